@@ -1,0 +1,73 @@
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ExternalLinkIcon as ExternalLink,
+  LogOutIcon as LogOut,
+  SendIcon as Send,
+  Undo2Icon,
+} from 'lucide-react';
+
+import { directional } from './directional.tsx';
+
+// Named one by one, so that a page carries only the icons that it shows.
+export {
+  BanIcon,
+  BanknoteIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronsUpDownIcon,
+  ChevronUpIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  ClockIcon,
+  CreditCardIcon,
+  EyeIcon,
+  EyeOffIcon,
+  HeartHandshakeIcon,
+  HouseIcon,
+  ImageIcon,
+  InfoIcon,
+  LanguagesIcon,
+  LayoutDashboardIcon,
+  LeafIcon,
+  LockIcon,
+  MailIcon,
+  MapPinIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  PackageIcon,
+  PauseIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlayIcon,
+  PlusIcon,
+  RotateCcwIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShieldCheckIcon,
+  ShoppingCartIcon,
+  SlidersHorizontalIcon,
+  StarIcon,
+  StoreIcon,
+  SunIcon,
+  TagIcon,
+  Trash2Icon as TrashIcon,
+  TriangleAlertIcon,
+  TruckIcon,
+  UserIcon,
+  UsersIcon,
+  WrenchIcon,
+  XIcon,
+} from 'lucide-react';
+
+export const ArrowForwardIcon = directional(ArrowRightIcon);
+export const ArrowBackIcon = directional(ArrowLeftIcon);
+export const ChevronForwardIcon = directional(ChevronRightIcon);
+export const ChevronBackIcon = directional(ChevronLeftIcon);
+export const ExternalLinkIcon = directional(ExternalLink);
+export const LogOutIcon = directional(LogOut);
+export const SendIcon = directional(Send);
+export const UndoIcon = directional(Undo2Icon);

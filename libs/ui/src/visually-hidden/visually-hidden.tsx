@@ -1,0 +1,11 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import styles from './visually-hidden.module.css';
+
+export type VisuallyHiddenProps = ComponentProps<'p'> & { as?: 'span' | 'div' | 'h2' | 'p' };
+
+/** Read out, not drawn. */
+export function VisuallyHidden({ as: Tag = 'span', className, ...rest }: VisuallyHiddenProps) {
+  return <Tag {...rest} className={clsx(styles.root, className)} />;
+}
