@@ -11,3 +11,59 @@ export { SkipLink } from './skip-link/skip-link.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export { Text, type TextProps } from './text/text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
+
+// Display
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Card, type CardProps } from './card/card.tsx';
+export {
+  CategoryCard,
+  type CategoryCardProps,
+  type CategoryTint,
+} from './category-card/category-card.tsx';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './description-list/description-list.tsx';
+export { Panel, type PanelProps } from './panel/panel.tsx';
+export { Photo, type PhotoProps, type PhotoSource } from './photo/photo.tsx';
+export { Price, type PriceProps } from './price/price.tsx';
+export {
+  ProductCard,
+  type ProductCardProps,
+  ProductCardSkeleton,
+} from './product-card/product-card.tsx';
+export { RatingInput, type RatingInputProps } from './rating-input/rating-input.tsx';
+export { RatingStars, type RatingStarsProps } from './rating-stars/rating-stars.tsx';
+export { RoundPhoto, type RoundPhotoProps } from './round-photo/round-photo.tsx';
+export { Separator, type SeparatorProps } from './separator/separator.tsx';
+export { type Status, StatusBadge, type StatusBadgeProps } from './status-badge/status-badge.tsx';
+export { Tag, type TagProps } from './tag/tag.tsx';
+export { Timeline, type TimelineProps, type TimelineStep } from './timeline/timeline.tsx';
+
+// Layout
+export { Band, type BandProps } from './band/band.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+
+// Feedback
+export { AddedPopup, type AddedPopupProps } from './added-popup/added-popup.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
+export { LiveRegion, type LiveRegionProps } from './live-region/live-region.tsx';
+export { NoAccess, type NoAccessProps } from './no-access/no-access.tsx';
+export {
+  Skeleton,
+  SkeletonGroup,
+  type SkeletonGroupProps,
+  type SkeletonProps,
+} from './skeleton/skeleton.tsx';
+export {
+  type ShowToast,
+  type ToastMessage,
+  type ToastTone,
+  useToast,
+} from './toast/toast-context.ts';
+export { ToastProvider, type ToastProviderProps } from './toast/toast-provider.tsx';

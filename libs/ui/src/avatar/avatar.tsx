@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+
+import styles from './avatar.module.css';
+
+export type AvatarProps = { name: string; className?: string };
+
+const THIN_SPACE = '\u2009';
+
+/** The initials of two words. Decoration: the name stands beside it or names its button. */
+export function Avatar({ name, className }: AvatarProps) {
+  return (
+    <span className={clsx(styles.root, className)} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string) {
+  const words = name.trim().split(/\s+/);
+  const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) =>
+    [...(word ?? '')].slice(0, 1).join('').toUpperCase(),
+  );
+  // Arabic letters side by side would join into a word.
+  return initials.join(/\p{Script=Arabic}/u.test(name) ? THIN_SPACE : '').trim();
+}

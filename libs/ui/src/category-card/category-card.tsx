@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+import type { HeadingLevel } from '../heading/heading.tsx';
+import { ArrowForwardIcon } from '../icons/icons.ts';
+import { Anchor } from '../link-provider/link-provider.tsx';
+import styles from './category-card.module.css';
+
+export type CategoryTint = 'sand' | 'clay' | 'olive';
+
+export type CategoryCardProps = {
+  href: string;
+  name: string;
+  /** A wide `Photo` (`ratio="16 / 10"`, `ground="fill"`) with an empty alt. */
+  photo: ReactNode;
+  /** Cards in a row take the tints in turn. */
+  tint?: CategoryTint;
+  /** Buttons over the picture, outside the card's link. */
+  actions?: ReactNode;
+  headingLevel?: HeadingLevel;
+  className?: string;
+};
+
+/** A category: its picture melts into the tint of the card, which leads there by one link. */
+export function CategoryCard({
+  href,
+  name,
+  photo,
+  tint = 'sand',
+  actions,
+  headingLevel = 3,
+  className,
+}: CategoryCardProps) {
+  const Title = `h${headingLevel}` as const;
+
+  return (
+    <article className={clsx(styles.root, className)} data-tint={tint}>
+      <div className={styles.picture}>{photo}</div>
+      <div className={styles.foot}>
+        <Title className={styles.title}>
+          <Anchor className={styles.link} href={href}>
+            {name}
+          </Anchor>
+        </Title>
+        <span className={styles.go}>
+          <ArrowForwardIcon aria-hidden />
+        </span>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import { StateMessage, type StateMessageProps } from '../state-message/state-message.tsx';
+
+export type EmptyStateProps = Omit<StateMessageProps, 'tone' | 'role'>;
+
+/** There is nothing here, and what to do about it. */
+export function EmptyState(props: EmptyStateProps) {
+  return <StateMessage {...props} />;
+}

@@ -1,0 +1,44 @@
+import * as Primitive from '@radix-ui/react-toast';
+
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/icons.ts';
+import type { ToastLabels, ToastMessage } from './toast-context.ts';
+import styles from './toast.module.css';
+
+export type ShownToast = ToastMessage & { id: number };
+
+export type ToastListProps = {
+  labels: ToastLabels;
+  toasts: readonly ShownToast[];
+  onDismiss: (id: number) => void;
+};
+
+const DURATION_MS = 5000;
+
+const icons = { neutral: InfoIcon, success: CircleCheckIcon, danger: CircleAlertIcon };
+
+/** The toasts at the top of the page. They wait while the pointer or the focus is on them. */
+export function ToastList({ toasts, onDismiss, labels }: ToastListProps) {
+  return (
+    <Primitive.Provider label={labels.toast} duration={DURATION_MS} swipeDirection="up">
+      {toasts.map(({ id, tone = 'neutral', children }) => {
+        const Icon = icons[tone];
+        return (
+          <Primitive.Root
+            key={id}
+            className={styles.toast}
+            data-tone={tone}
+            type={tone === 'danger' ? 'foreground' : 'background'}
+            onOpenChange={(open) => !open && onDismiss(id)}
+          >
+            <Icon className={styles.icon} aria-hidden />
+            <Primitive.Description className={styles.words}>{children}</Primitive.Description>
+            <Primitive.Close className={styles.close} aria-label={labels.close}>
+              <XIcon aria-hidden />
+            </Primitive.Close>
+          </Primitive.Root>
+        );
+      })}
+      <Primitive.Viewport className={styles.viewport} label={`${labels.region} ({hotkey})`} />
+    </Primitive.Provider>
+  );
+}
