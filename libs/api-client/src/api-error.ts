@@ -1,0 +1,39 @@
+import { ErrorBody } from '@craftsandore/contract';
+import { isHTTPError, isKyError, type KyError } from 'ky';
+
+type Refusal = Partial<ErrorBody> & { status: number };
+
+/** The API answered, and said no. Not for a lost connection: that is a ConnectionError. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status. */
+  readonly status: number;
+  /** Stable code of the contract; empty when the answer came from something else on the way. */
+  readonly code: string;
+  readonly details: NonNullable<ErrorBody['details']>;
+  /** Finds the call in the API's log. */
+  readonly requestId: string | undefined;
+
+  constructor({ status, message = '', code = '', details = [], requestId }: Refusal) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.requestId = requestId;
+  }
+}
+
+/** No answer came, in time or at all, or none that can be read. The call may have been carried out. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+}
+
+/** What ky throws, as one of ours; anything else (an abort, a bug) stays what it is. */
+export function toOurError(error: unknown): unknown {
+  if (isHTTPError(error)) {
+    const { data } = ErrorBody.partial().safeParse(error.data);
+    return new ApiError({ ...data, status: error.response.status });
+  }
+  if (isKyError(error)) return new ConnectionError((error as KyError).message, { cause: error });
+  return error;
+}

@@ -1,0 +1,119 @@
+import {
+  changeOrderStatus,
+  getProduct,
+  listCategories,
+  listOrders,
+  login,
+} from '@craftsandore/contract';
+import { expect, test, vi } from 'vitest';
+
+import { ApiError, ConnectionError } from './api-error.ts';
+import { createApiClient } from './create-api-client.ts';
+
+const category = { id: 1, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null };
+const meta = { page: 1, perPage: 20, totalCount: 0, pageCount: 1 };
+const session = {
+  accessToken: 'token',
+  user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
+};
+
+/** A client whose server answers everything with this, and the calls that it got. */
+function clientAnswering(body: unknown, status = 200, token?: string) {
+  const fetch = vi.fn(async () => Response.json(body, { status }));
+  const api = createApiClient({
+    baseUrl: 'http://api.example',
+    locale: 'ar',
+    token: () => token,
+    fetch: fetch as unknown as typeof globalThis.fetch, // only the answer of fetch is used
+  });
+  const request = () => (fetch.mock.calls as unknown as [Request][])[0]?.[0];
+  return { api, fetch, request };
+}
+
+test('writes path, query, language and token where the contract says', async () => {
+  const { api, request } = clientAnswering({ data: [], meta }, 200, 'secret');
+
+  await api(listOrders, { query: { page: 2, status: 'pending' } });
+
+  expect(request()?.url).toBe('http://api.example/admin/orders?page=2&status=pending');
+  expect(request()?.headers.get('accept-language')).toBe('ar');
+  expect(request()?.headers.get('authorization')).toBe('Bearer secret');
+});
+
+test('sends parameters escaped and the body as JSON', async () => {
+  const { api, request } = clientAnswering({ data: 'confirmed' });
+
+  const status = await api(changeOrderStatus, { params: { orderId: 7 }, body: { statusId: 2 } });
+
+  expect(status).toBe('confirmed');
+  expect(request()?.url).toBe('http://api.example/admin/orders/7');
+  expect(request()?.headers.has('authorization')).toBe(false);
+});
+
+test('gives data with its meta where the endpoint has one', async () => {
+  const { api } = clientAnswering({ data: [], meta });
+  await expect(api(listOrders, { query: {} })).resolves.toEqual({ data: [], meta });
+});
+
+test.each([
+  ['wrapped once', { data: [category] }],
+  ['wrapped twice', { data: { data: [category] } }],
+  ['not wrapped', [category]],
+])('reads an answer that is %s', async (_, body) => {
+  const { api } = clientAnswering(body);
+  await expect(api(listCategories, {})).resolves.toEqual([category]);
+});
+
+test('reads meta beside data at the inner level, as an older backend sends it', async () => {
+  const { api } = clientAnswering({ data: { data: [], meta } });
+  await expect(api(listOrders, { query: {} })).resolves.toEqual({ data: [], meta });
+});
+
+test('reads a bare session', async () => {
+  const { api } = clientAnswering(session);
+  const body = { email: 'salma@example.com', password: 'long enough' };
+  await expect(api(login, { body })).resolves.toEqual(session);
+});
+
+test('decodes pounds to piastres', async () => {
+  const product = {
+    ...{ id: 1, name: 'Bowl', nameAr: 'وعاء', description: '', descriptionAr: '', weight: 1 },
+    ...{ price: 12.35, categoryId: 1, category, productDesigns: [] },
+    rating: { averageRating: 0, ratingsCount: 0 },
+  };
+  const { api } = clientAnswering({ data: product });
+  await expect(api(getProduct, { params: { id: 1 } })).resolves.toMatchObject({ price: 1235 });
+});
+
+test('throws what the API refused with, and does not ask again', async () => {
+  const refusal = { message: 'Sign in first.', code: 'session.required', requestId: 'r1' };
+  const { api, fetch } = clientAnswering(refusal, 401);
+
+  const error = await api(listOrders, { query: {} }).catch((error: unknown) => error);
+
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ ...refusal, status: 401, details: [] });
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('makes an ApiError even of an answer that is not ours', async () => {
+  const { api } = clientAnswering('Bad Gateway', 404);
+  await expect(api(listCategories, {})).rejects.toMatchObject({ status: 404, code: '' });
+});
+
+test('never repeats a write whose connection failed', async () => {
+  const fetch = vi.fn(async () => {
+    throw new TypeError('fetch failed');
+  });
+  const api = createApiClient({ baseUrl: 'http://api.example', locale: 'en', fetch });
+
+  const change = api(changeOrderStatus, { params: { orderId: 7 }, body: { statusId: 2 } });
+
+  await expect(change).rejects.toBeInstanceOf(ConnectionError);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('refuses an answer of another shape', async () => {
+  const { api } = clientAnswering({ data: [{ id: 'one' }] });
+  await expect(api(listCategories, {})).rejects.toBeInstanceOf(ConnectionError);
+});

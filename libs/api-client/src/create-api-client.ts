@@ -1,0 +1,84 @@
+import type { CallInput, Endpoint, Reply } from '@craftsandore/contract';
+import ky from 'ky';
+
+import { ConnectionError, toOurError } from './api-error.ts';
+import { readReply } from './read-reply.ts';
+import { fillPath, queryOf } from './url.ts';
+
+type ClientOptions = {
+  /** Where the API is, as this side sees it. */
+  baseUrl: string;
+  /** The language that the API's sentences come in. */
+  locale: string;
+  /** Asked at every call, because a session may begin or end between two. */
+  token?: () => string | null | undefined;
+  headers?: Record<string, string>;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds to wait for one attempt. */
+  timeoutMs?: number;
+};
+
+type CallOptions = { signal?: AbortSignal };
+
+export type ApiClient = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: CallOptions,
+) => Promise<Reply<E>>;
+
+/**
+ * One function for every endpoint: `api(changeOrderStatus, { params, body })`.
+ * Reads are tried again when the connection fails; writes never are, since they may have been carried out.
+ * Throws ApiError when the API refuses and ConnectionError when no answer can be had.
+ * On a server, make one per request: it carries one person's language and session.
+ */
+export function createApiClient({
+  baseUrl,
+  locale,
+  token,
+  headers,
+  fetch,
+  timeoutMs = 15_000,
+}: ClientOptions): ApiClient {
+  const http = ky.create({
+    prefix: baseUrl,
+    headers: { ...headers, 'accept-language': locale },
+    timeout: timeoutMs,
+    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+    ...(fetch && { fetch }),
+  });
+
+  return async function call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    { signal }: CallOptions = {},
+  ): Promise<Reply<E>> {
+    const { params, query, body }: { params?: object; query?: object; body?: object } = input;
+    const bearer = token?.();
+    const path = fillPath(endpoint.path, { ...params });
+    let answer: unknown;
+    try {
+      answer = await http(path.slice(1), {
+        method: endpoint.method,
+        searchParams: queryOf({ ...query }),
+        ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
+        ...(body && { json: body }),
+        ...(signal && { signal }),
+      }).json();
+    } catch (error) {
+      throw toOurError(error);
+    }
+
+    const reply = readReply(answer);
+    const data = endpoint.data.safeParse(reply.data);
+    const meta = endpoint.meta?.safeParse(reply.meta);
+    if (!data.success || meta?.success === false) {
+      const cause = data.error ?? meta?.error;
+      throw new ConnectionError(
+        `${endpoint.method} ${endpoint.path} answered in a shape of its own`,
+        { cause },
+      );
+    }
+    return (meta ? { data: data.data, meta: meta.data } : data.data) as Reply<E>; // the same condition as Reply's
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { Product, ProductDesign } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { Id } from './values.ts';
+
+export const CartItem = z.object({
+  productDesignId: Id,
+  quantity: z.int().positive(),
+  productDesign: ProductDesign.extend({
+    product: Product.pick({ id: true, name: true, nameAr: true, price: true }),
+  }),
+});
+export type CartItem = z.infer<typeof CartItem>;
+
+export const Cart = z.object({ id: Id, cartItems: z.array(CartItem) });
+export type Cart = z.infer<typeof Cart>;
+
+/** The most pieces of one design that one cart holds. */
+export const largestQuantity = 99;
+
+const Quantity = z.int().min(1).max(largestQuantity);
+
+export const getActiveCart = endpoint({
+  method: 'GET',
+  path: '/orders/carts/active',
+  access: 'signed-in',
+  summary: 'The cart of the signed-in customer; made when there is none',
+  data: Cart,
+});
+
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/orders/carts/add',
+  access: 'signed-in',
+  summary: 'Add pieces of one design',
+  body: z.object({ productDesignId: Id, quantity: Quantity.default(1) }),
+  data: Cart,
+  errors: ['design.not_found', 'cart.not_enough_stock'],
+});
+
+export const removeFromCart = endpoint({
+  method: 'DELETE',
+  path: '/orders/carts/remove',
+  access: 'signed-in',
+  summary: 'Take one piece out, or with removeAll the whole line',
+  body: z.object({ productDesignId: Id, removeAll: z.boolean().default(false) }),
+  data: Cart,
+});
+
+export const emptyCart = endpoint({
+  method: 'DELETE',
+  path: '/orders/carts/empty',
+  access: 'signed-in',
+  summary: 'Take everything out',
+  data: Cart,
+});
+
+export const CartChange = z.object({
+  productDesignId: Id,
+  /** What the guest's cart asked for. */
+  asked: z.int(),
+  /** What the cart holds now; less than asked where stock ended, 0 where the design is gone. */
+  got: z.int(),
+});
+
+/** Safe to repeat: of a design in both carts the larger quantity counts, as far as stock goes. */
+export const mergeCart = endpoint({
+  method: 'POST',
+  path: '/orders/carts/merge',
+  access: 'signed-in',
+  summary: "Bring a guest's cart into the account's",
+  body: z.object({
+    items: z.array(z.object({ productDesignId: Id, quantity: Quantity })).max(100),
+  }),
+  data: z.object({ cart: Cart, changes: z.array(CartChange) }),
+});

@@ -1,0 +1,44 @@
+import type { Permission } from '@craftsandore/roles';
+import type { z } from 'zod';
+
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call. Required: a forgotten answer is a type error, not an open door. */
+export type Access = 'public' | 'signed-in' | Permission;
+
+/** One HTTP operation, said once. The API implements it, the client calls it, the documentation prints it. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  access: Access;
+  /** One line for the reader of the API's documentation. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** What `data` holds in the answer. */
+  data: z.ZodType;
+  /** What `meta` holds, where the answer has one. */
+  meta?: z.ZodType;
+  /** Refusals of its own; those that any call may get (session, access, malformed …) go without saying. */
+  errors?: readonly ErrorCode[];
+};
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Inputs<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;
+
+/** What a caller writes: before parsing, so defaults may be left out and money is pounds. */
+export type CallInput<E extends Endpoint> = {
+  [K in keyof Inputs<E>]: z.input<Extract<E[K], z.ZodType>>;
+};
+
+/** What a handler reads: after parsing, so defaults are filled in and money is piastres. */
+export type ParsedInput<E extends Endpoint> = {
+  [K in keyof Inputs<E>]: z.output<Extract<E[K], z.ZodType>>;
+};
+
+/** What a handler returns and a caller gets: `data` alone, or with its `meta` where the endpoint has one. */
+export type Reply<E extends Endpoint> = E extends { meta: infer M extends z.ZodType }
+  ? { data: z.output<E['data']>; meta: z.output<M> }
+  : z.output<E['data']>;

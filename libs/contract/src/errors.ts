@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Every refusal has a stable code, an HTTP status, and a sentence in both dictionaries. */
+export const errors = {
+  'request.malformed': 400,
+  'request.invalid': 422,
+  'request.too_large': 413,
+  'request.unsupported_type': 415,
+  'request.too_many': 429,
+  'request.not_found': 404,
+  'server.failed': 500,
+  'server.unavailable': 503,
+
+  'session.required': 401,
+  'session.ended': 401,
+  'access.denied': 403,
+  'auth.wrong_credentials': 401,
+  'auth.weak_password': 422,
+  'account.email_taken': 409,
+
+  'product.not_found': 404,
+  'design.not_found': 404,
+  'category.not_found': 404,
+
+  'cart.not_found': 404,
+  'cart.empty': 409,
+  'cart.not_enough_stock': 409,
+
+  'address.not_found': 404,
+  'address.duplicate': 409,
+  'address.phone_invalid': 422,
+  'address.governorate_unknown': 422,
+
+  'order.not_found': 404,
+  'order.not_enough_stock': 409,
+  'order.illegal_move': 409,
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errors, code);
+}
+
+/** The body of every answer that is an error. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

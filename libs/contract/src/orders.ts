@@ -1,0 +1,171 @@
+import { z } from 'zod';
+
+import { Address, AddressFields } from './addresses.ts';
+import { CartItem } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { OrderStatusId, OrderStatusName } from './order-status.ts';
+import { Photo } from './photos.ts';
+import { Id, IdInUrl, Money, PageMeta, PageQuery, Timestamp } from './values.ts';
+import { RoleNameOnWire } from './users.ts';
+
+export const CostBreakdown = z.object({ subtotal: Money, shippingFees: Money, totalCost: Money });
+export type CostBreakdown = z.infer<typeof CostBreakdown>;
+
+export const Checkout = z.object({
+  cart: z.object({ id: Id, cartItems: z.array(CartItem) }),
+  shippingDetails: Address,
+  costBreakdown: CostBreakdown,
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const getCheckout = endpoint({
+  method: 'GET',
+  path: '/orders/checkout',
+  access: 'signed-in',
+  summary: 'What an order of the active cart to this address would cost',
+  query: z.object({ shippingDetailsId: IdInUrl }),
+  data: Checkout,
+  errors: ['address.not_found', 'cart.empty'],
+});
+
+export const paymentMethods = ['cash'] as const;
+
+/** A line as it was bought: name, design and price are those of that moment. */
+export const OrderLine = z.object({
+  productId: Id,
+  productDesignId: Id,
+  name: z.string(),
+  nameAr: z.string(),
+  designName: z.string(),
+  designNameAr: z.string(),
+  photosUrls: z.array(z.string()),
+  photo: Photo.nullable(),
+  unitPrice: Money,
+  quantity: z.int().positive(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** One step of an order's way: which status, since when, by whom (null: the customer). */
+export const OrderStep = z.object({
+  statusId: OrderStatusId,
+  statusName: OrderStatusName,
+  createdAt: Timestamp,
+  staffName: z.string().nullable(),
+});
+export type OrderStep = z.infer<typeof OrderStep>;
+
+export const CustomerOrder = z.object({
+  id: Id,
+  orderReference: z.string(),
+  status: z.object({ id: OrderStatusId, name: OrderStatusName }),
+  costBreakdown: CostBreakdown,
+  paymentMethod: z.enum(paymentMethods),
+  createdAt: Timestamp,
+});
+export type CustomerOrder = z.infer<typeof CustomerOrder>;
+
+export const CustomerOrderDetails = CustomerOrder.extend({
+  lines: z.array(OrderLine),
+  shippingDetails: AddressFields,
+  history: z.array(OrderStep.omit({ staffName: true })),
+});
+export type CustomerOrderDetails = z.infer<typeof CustomerOrderDetails>;
+
+/** One transaction that takes stock; asked again with the same cart, it answers with the same order. */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/orders',
+  access: 'signed-in',
+  summary: 'Order the active cart, cash on delivery',
+  body: z.object({
+    cartId: Id,
+    shippingDetailsId: Id,
+    paymentMethod: z.enum(paymentMethods),
+  }),
+  data: CustomerOrderDetails,
+  errors: ['cart.not_found', 'cart.empty', 'address.not_found', 'order.not_enough_stock'],
+});
+
+export const listMyOrders = endpoint({
+  method: 'GET',
+  path: '/users/orders',
+  access: 'signed-in',
+  summary: 'The orders of the signed-in customer, newest first',
+  query: PageQuery,
+  data: z.array(CustomerOrder),
+  meta: PageMeta,
+});
+
+export const getMyOrder = endpoint({
+  method: 'GET',
+  path: '/users/orders/:orderId',
+  access: 'signed-in',
+  summary: 'One order of the signed-in customer with lines and history',
+  params: z.object({ orderId: IdInUrl }),
+  data: CustomerOrderDetails,
+  errors: ['order.not_found'],
+});
+
+export const StaffOrder = z.object({
+  orderId: Id,
+  orderReference: z.string(),
+  orderCreatedAt: Timestamp,
+  orderStatusId: OrderStatusId,
+  orderStatusName: OrderStatusName,
+  totalCost: Money,
+  userId: Id,
+  userName: z.string(),
+  userEmail: z.string(),
+  userRoleName: RoleNameOnWire,
+  userIsVerified: z.boolean(),
+  shippingCity: z.string(),
+  shippingGovernorate: z.string(),
+  shippingPhoneNumber: z.string(),
+});
+export type StaffOrder = z.infer<typeof StaffOrder>;
+
+export const StaffOrderDetails = StaffOrder.extend({
+  lines: z.array(OrderLine),
+  costBreakdown: CostBreakdown,
+  paymentMethod: z.enum(paymentMethods),
+  shippingDetails: AddressFields,
+  history: z.array(OrderStep),
+});
+export type StaffOrderDetails = z.infer<typeof StaffOrderDetails>;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/admin/orders',
+  access: 'order:read',
+  summary: 'A page of all orders, by text and status',
+  query: PageQuery.extend({
+    /** Part of a name, an e-mail address, a phone number or a reference. */
+    query: z.string().trim().max(200).optional(),
+    status: OrderStatusName.optional(),
+    sort: z.enum(['newest', 'oldest']).optional(),
+  }),
+  data: z.array(StaffOrder),
+  meta: PageMeta,
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/admin/orders/:orderId',
+  access: 'order:read',
+  summary: 'One order with lines, costs, address and history',
+  params: z.object({ orderId: IdInUrl }),
+  data: StaffOrderDetails,
+  errors: ['order.not_found'],
+});
+
+export const changeOrderStatus = endpoint({
+  method: 'PATCH',
+  path: '/admin/orders/:orderId',
+  access: 'order:update',
+  summary: 'Move an order on; cancelling puts the stock back',
+  params: z.object({ orderId: IdInUrl }),
+  body: z.object({ statusId: OrderStatusId }),
+  /** The new status' name. */
+  data: OrderStatusName,
+  errors: ['order.not_found', 'order.illegal_move'],
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** A picture at several widths. Each file is `<base>-<width>.<avif|webp>` and may be cached for ever. */
+export const Photo = z.object({
+  base: z.string(),
+  /** Pixels, ascending; the last one is the largest there is. */
+  widths: z.array(z.int().positive()).min(1),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Average colour as #rrggbb, to stand in until the picture is there. */
+  color: z.string(),
+});
+export type Photo = z.infer<typeof Photo>;
+
+/** The WebP file at the smallest width that is at least `width` pixels, or the largest. */
+export function photoUrl(photo: Photo, width: number): string {
+  const fitting = photo.widths.find((candidate) => candidate >= width) ?? photo.widths.at(-1);
+  return `${photo.base}-${fitting}.webp`;
+}
+
+/** A `srcset` of one format. */
+export function photoSrcSet(photo: Photo, format: 'avif' | 'webp'): string {
+  return photo.widths.map((width) => `${photo.base}-${width}.${format} ${width}w`).join(', ');
+}

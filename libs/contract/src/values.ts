@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+import { toLatinDigits } from './digits.ts';
+
+const largestId = 2_147_483_647; // PostgreSQL's integer
+
+/** The id of anything that the shop keeps. */
+export const Id = z.int().positive().max(largestId);
+
+/** An id inside a URL, where it arrives as text. */
+export const IdInUrl = z.coerce.number<number | string>().int().positive().max(largestId);
+
+const Piastres = z.int().nonnegative().brand<'Piastres'>();
+
+/** An amount of money in piastres (100 to the Egyptian pound): what all code and the database hold. */
+export type Piastres = z.infer<typeof Piastres>;
+
+/**
+ * Money on the wire is a number of pounds (890, 12.5); inside it is whole piastres, so that sums are exact.
+ * Replies are encoded by the API and decoded by the client; request bodies the other way round.
+ */
+export const Money = z.codec(z.number().nonnegative().max(10_000_000).multipleOf(0.01), Piastres, {
+  decode: (pounds) => Math.round(pounds * 100),
+  encode: (piastres) => piastres / 100,
+});
+
+/** For amounts that come from arithmetic on piastres or from the database. */
+export function piastres(amount: number): Piastres {
+  return Piastres.parse(amount);
+}
+
+export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+
+/** Digits of either script, a leading +20, 0020 or 0; the API has the last word with a real phone library. */
+export const PhoneNumber = z
+  .string()
+  .trim()
+  .overwrite((text) => toLatinDigits(text).replace(/[\s()-]/g, ''))
+  .regex(/^(?:\+?20|0020|0)?1[0125]\d{8}$/);
+
+/** Optional everywhere in Egypt: five digits, or the newer seven. */
+export const PostalCode = z
+  .string()
+  .trim()
+  .overwrite(toLatinDigits)
+  .regex(/^(?:\d{5}|\d{7})?$/);
+
+/** What a person writes in one line or a few: trimmed, never empty. */
+export const text = (longest: number) => z.string().trim().min(1).max(longest);
+
+export const PageQuery = z.object({
+  page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number<number | string>().int().min(1).max(100).optional(),
+});
+
+export const PageMeta = z.object({
+  page: z.int(),
+  perPage: z.int(),
+  totalCount: z.int(),
+  pageCount: z.int(),
+});
+export type PageMeta = z.infer<typeof PageMeta>;
+
+/** Meta of a page; an empty list still has one page (specification, section 4). */
+export function pageMeta(page: number, perPage: number, totalCount: number): PageMeta {
+  return { page, perPage, totalCount, pageCount: Math.max(1, Math.ceil(totalCount / perPage)) };
+}
+
+export const Timestamp = z.iso.datetime();

@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@craftsandore/contract';
+
+import type { validation as english } from './en.ts';
+
+export const errors: Record<ErrorCode, string> = {
+  'request.malformed': 'تعذّرت قراءة الطلب.',
+  'request.invalid': 'راجع البيانات التي أدخلتها من فضلك.',
+  'request.too_large': 'الحجم أكبر مما يمكن إرساله.',
+  'request.unsupported_type': 'هذا النوع من المحتوى غير مقبول هنا.',
+  'request.too_many': 'محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى.',
+  'request.not_found': 'لا يوجد شيء على هذا العنوان.',
+  'server.failed': 'حدث خطأ عندنا. حاول مرة أخرى لاحقًا من فضلك.',
+  'server.unavailable': 'المتجر لا يستجيب الآن. حاول مرة أخرى بعد لحظات.',
+
+  'session.required': 'سجّل الدخول أولًا من فضلك.',
+  'session.ended': 'انتهت جلستك. سجّل الدخول مرة أخرى من فضلك.',
+  'access.denied': 'حسابك لا يسمح بهذا الإجراء.',
+  'auth.wrong_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'auth.weak_password': 'كلمة المرور هذه معروفة جدًا. اختر غيرها من فضلك.',
+  'account.email_taken': 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
+
+  'product.not_found': 'هذا المنتج غير موجود في المتجر.',
+  'design.not_found': 'هذا التصميم لم يعد موجودًا في المتجر.',
+  'category.not_found': 'هذه الفئة غير موجودة.',
+
+  'cart.not_found': 'هذه السلة غير موجودة.',
+  'cart.empty': 'سلتك فارغة.',
+  'cart.not_enough_stock': 'المتبقي من {{product}} هو {{available}} فقط.',
+
+  'address.not_found': 'هذا العنوان غير موجود.',
+  'address.duplicate': 'Duplicate entry',
+  'address.phone_invalid': 'أدخل رقم موبايل مصريًا صحيحًا، مثل 0100 000 0000.',
+  'address.governorate_unknown': 'اختر واحدة من محافظات مصر.',
+
+  'order.not_found': 'هذا الطلب غير موجود.',
+  'order.not_enough_stock': 'المتبقي من {{product}} هو {{available}} فقط. عدّل سلتك من فضلك.',
+  'order.illegal_move': 'لا يمكن نقل الطلب من حالة «{{from}}» إلى حالة «{{to}}».',
+};
+
+export const validation: typeof english = {
+  required: 'هذا الحقل مطلوب.',
+  tooShort: 'أدخل {{minimum}} أحرف على الأقل.',
+  tooLong: 'لا تتجاوز {{maximum}} حرفًا.',
+  tooSmall: 'أدخل {{minimum}} أو أكثر.',
+  tooBig: 'أدخل {{maximum}} أو أقل.',
+  email: 'أدخل بريدًا إلكترونيًا صحيحًا.',
+  number: 'أدخل رقمًا.',
+  choice: 'اختر أحد الخيارات.',
+  invalid: 'لا يمكن استخدام هذه القيمة.',
+};

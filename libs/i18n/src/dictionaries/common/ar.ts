@@ -1,0 +1,66 @@
+import type { ArabicFor } from '../../dictionary.ts';
+import type { en } from './en.ts';
+
+export const ar: ArabicFor<typeof en> = {
+  shop: {
+    name: 'كرافتساندور',
+    homeLabel: 'كرافتساندور، الصفحة الرئيسية',
+    pounds_zero: '{{count}} جنيه مصري',
+    pounds_one: 'جنيه مصري واحد',
+    pounds_two: 'جنيهان مصريان',
+    pounds_few: '{{count}} جنيهات مصرية',
+    pounds_many: '{{count}} جنيهًا مصريًا',
+    pounds_other: '{{count}} جنيه مصري',
+    quantityOf: '{{quantity}} × {{price}}',
+  },
+  action: {
+    skipToContent: 'تخطَّ إلى المحتوى',
+    menu: 'القائمة',
+    close: 'إغلاق',
+    cancel: 'إلغاء',
+    retry: 'حاول مرة أخرى',
+    goHome: 'العودة إلى الرئيسية',
+    showPassword: 'إظهار كلمة المرور',
+    hidePassword: 'إخفاء كلمة المرور',
+    logIn: 'تسجيل الدخول',
+    logOut: 'تسجيل الخروج',
+  },
+  language: {
+    other: 'EN',
+    otherLabel: 'English',
+  },
+  paging: {
+    label: 'الصفحات',
+    previous: 'السابق',
+    next: 'التالي',
+    page: 'صفحة {{page}}',
+  },
+  orderStatus: {
+    pending: 'قيد المعالجة',
+    confirmed: 'مؤكّد',
+    shipped: 'تم الشحن',
+    delivered: 'تم التسليم',
+    cancelled: 'ملغى',
+    unknown: 'غير معروف',
+  },
+  role: {
+    Admin: 'مدير',
+    Sales: 'مبيعات',
+    User: 'مستخدم',
+    Developer: 'مطوّر',
+  },
+  account: {
+    label: 'حسابك',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    passwordHint: '٨ أحرف على الأقل',
+    keepMeLoggedIn: 'أبقني مسجّلًا',
+    verified: 'موثّق',
+  },
+  failure: {
+    connection: 'لا يوجد اتصال. تحقّق من الإنترنت وحاول مرة أخرى.',
+    unexpected: 'حدث خطأ ما! يُرجى المحاولة لاحقًا.',
+    reference: 'إذا راسلتنا بشأن هذا الخطأ فاذكر هذا الرقم:',
+    loading: 'جارٍ التحميل',
+  },
+};

@@ -1,0 +1,61 @@
+/** Words that both apps say. */
+export const en = {
+  shop: {
+    name: 'Craftsandore',
+    homeLabel: 'Craftsandore, home page',
+    pounds_one: '{{count}} Egyptian pound',
+    pounds_other: '{{count}} Egyptian pounds',
+    quantityOf: '{{quantity}} × {{price}}',
+  },
+  action: {
+    skipToContent: 'Skip to content',
+    menu: 'Menu',
+    close: 'Close',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    goHome: 'Go to Home',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    logIn: 'Log In',
+    logOut: 'Log Out',
+  },
+  language: {
+    /** The toggle names the language it leads to, in that language. */
+    other: 'AR',
+    otherLabel: 'العربية',
+  },
+  paging: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {{page}}',
+  },
+  orderStatus: {
+    pending: 'Processing',
+    confirmed: 'Confirmed',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+    unknown: 'Unknown',
+  },
+  role: {
+    Admin: 'Admin',
+    Sales: 'Sales',
+    User: 'User',
+    Developer: 'Developer',
+  },
+  account: {
+    label: 'Your account',
+    email: 'E-mail',
+    password: 'Password',
+    passwordHint: 'Min. 8 characters',
+    keepMeLoggedIn: 'Keep me logged in',
+    verified: 'Verified',
+  },
+  failure: {
+    connection: 'No connection. Check your internet and try again.',
+    unexpected: 'Something went wrong! Please try again later.',
+    reference: 'If you write to us about it, give this number:',
+    loading: 'Loading',
+  },
+};

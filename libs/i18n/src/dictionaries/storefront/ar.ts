@@ -1,0 +1,14 @@
+import type { ArabicFor } from '../../dictionary.ts';
+import { ar as common } from '../common/ar.ts';
+import type { en } from './en.ts';
+
+export const ar: ArabicFor<typeof en> = {
+  ...common,
+  nav: {
+    label: 'الرئيسية',
+    home: 'الرئيسية',
+    products: 'المنتجات',
+  },
+};
+
+export default ar;

@@ -1,0 +1,41 @@
+import { piastres } from '@craftsandore/contract';
+import { expect, test } from 'vitest';
+
+import { formatPhone, formattersFor } from './formatters.ts';
+
+const ar = formattersFor('ar');
+const en = formattersFor('en');
+
+test.each([
+  [89_000, 'LE\u00a0890', '٨٩٠\u00a0ج.م'],
+  [125_000, 'LE\u00a01,250', '١٬٢٥٠\u00a0ج.م'],
+  [1_250, 'LE\u00a012.50', '١٢٫٥٠\u00a0ج.م'],
+  [0, 'LE\u00a00', '٠\u00a0ج.م'],
+])('writes %i piastres as pounds', (amount, english, arabic) => {
+  expect(en.money(piastres(amount))).toBe(english);
+  expect(ar.money(piastres(amount))).toBe(arabic);
+});
+
+test('writes the totals of the mini cart with a dollar sign and two decimals', () => {
+  expect(en.dollars(piastres(228_500))).toBe('$2,285.00');
+  expect(ar.dollars(piastres(228_500))).toBe('$٢٬٢٨٥٫٠٠');
+});
+
+test("writes dates and times of Egypt's clock in the digits of the language", () => {
+  const lateInCairo = '2026-11-19T22:30:00Z';
+  expect(en.date(lateInCairo)).toBe('20 November 2026');
+  expect(ar.date(lateInCairo)).toBe('٢٠ نوفمبر ٢٠٢٦');
+  expect(en.time(lateInCairo)).toBe('00:30');
+  expect(ar.time(lateInCairo)).toMatch(/^١٢:٣٠\sص$/);
+});
+
+test("counts days by Egypt's calendar", () => {
+  const now = '2026-11-20T08:00:00Z';
+  expect(en.daysAgo('2026-11-19T22:30:00Z', now)).toBe(0);
+  expect(en.daysAgo('2026-11-19T21:30:00Z', now)).toBe(1);
+});
+
+test('groups an Egyptian mobile number and leaves others alone', () => {
+  expect(formatPhone('+201000000001')).toBe('+20 100 000 0001');
+  expect(formatPhone('+4912345')).toBe('+4912345');
+});

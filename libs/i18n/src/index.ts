@@ -1,0 +1,14 @@
+export { formatPhone, formattersFor, type Formatters, type MoneyParts } from './formatters.ts';
+export {
+  defaultLocale,
+  directionOf,
+  isLocale,
+  localeCookie,
+  localeInCookie,
+  localeInHeader,
+  locales,
+  otherLocale,
+  type Direction,
+  type Locale,
+} from './locale.ts';
+export { errorSentence, validationSentence, type ValidationIssue } from './sentences.ts';

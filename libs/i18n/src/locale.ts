@@ -1,0 +1,33 @@
+/** The shop's languages; the first one is what a visitor gets who has not chosen. */
+export const locales = ['ar', 'en'] as const;
+
+export type Locale = (typeof locales)[number];
+export type Direction = 'rtl' | 'ltr';
+
+export const defaultLocale: Locale = 'ar';
+
+/** The cookie that keeps the choice, on each domain its own. */
+export const localeCookie = 'lang';
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+export function directionOf(locale: Locale): Direction {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'ar' ? 'en' : 'ar';
+}
+
+/** The chosen language in a `Cookie` header (or `document.cookie`), or undefined. */
+export function localeInCookie(cookies: string | null | undefined): Locale | undefined {
+  const value = cookies?.match(/(?:^|;\s*)lang=(\w+)/)?.[1];
+  return isLocale(value) ? value : undefined;
+}
+
+/** The language of an `Accept-Language` header as our own client sends it: Arabic unless English leads. */
+export function localeInHeader(acceptLanguage: string | undefined): Locale {
+  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : defaultLocale;
+}

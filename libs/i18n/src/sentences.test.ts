@@ -1,0 +1,32 @@
+import { Email, errors, isErrorCode, PageQuery, text } from '@craftsandore/contract';
+import { expect, test } from 'vitest';
+
+import { errorSentence, validationSentence, type ValidationIssue } from './sentences.ts';
+
+test.each(Object.keys(errors).filter(isErrorCode))(
+  '%s has a sentence in both languages',
+  (code) => {
+    expect(errorSentence(code, 'en')).toMatch(/\w/);
+    expect(errorSentence(code, 'ar')).toMatch(
+      code === 'address.duplicate' ? /^Duplicate entry$/ : /[؀-ۿ]/,
+    );
+  },
+);
+
+test('puts values in their places, numbers in the digits of the language', () => {
+  const values = { available: 3, product: 'Bowl' };
+  expect(errorSentence('cart.not_enough_stock', 'en', values)).toBe('Only 3 of Bowl are left.');
+  expect(errorSentence('cart.not_enough_stock', 'ar', values)).toBe('المتبقي من Bowl هو ٣ فقط.');
+});
+
+test.each([
+  ['a missing text', text(10), undefined, 'This field is required.'],
+  ['an empty text', text(10), '', 'This field is required.'],
+  ['a long text', text(3), 'abcd', 'Please enter at most 3 characters.'],
+  ['a wrong e-mail', Email, 'salma', 'Please enter a valid e-mail.'],
+  ['a small number', PageQuery, { page: 0 }, 'Please enter 1 or more.'],
+])('says in English what is wrong with %s', (_, schema, value, sentence) => {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  const issue = error?.issues[0] as ValidationIssue; // a zod issue has these fields and more
+  expect(validationSentence(issue, 'en')).toBe(sentence);
+});

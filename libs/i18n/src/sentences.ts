@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@craftsandore/contract';
+
+import * as arabic from './dictionaries/api/ar.ts';
+import * as english from './dictionaries/api/en.ts';
+import { formattersFor } from './formatters.ts';
+import type { Locale } from './locale.ts';
+
+type Values = Record<string, string | number>;
+
+const sentences = { ar: arabic, en: english };
+
+/** The sentence of a refusal in a language, with `values` in its places. */
+export function errorSentence(code: ErrorCode, locale: Locale, values?: Values): string {
+  return fill(sentences[locale].errors[code], locale, values);
+}
+
+/** The parts of a zod issue that a sentence needs; every field of a form and of a request body passes here. */
+export type ValidationIssue = {
+  code?: string | undefined;
+  input?: unknown;
+  origin?: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+  format?: string;
+  expected?: string;
+};
+
+/** What is wrong with one field, in a language. Fits zod's `error` option through `({ … }) => validationSentence(…)`. */
+export function validationSentence(issue: ValidationIssue, locale: Locale): string {
+  const words = sentences[locale].validation;
+  const values: Values = { minimum: Number(issue.minimum), maximum: Number(issue.maximum) };
+  return fill(words[kindOf(issue)], locale, values);
+}
+
+function kindOf(issue: ValidationIssue): keyof typeof english.validation {
+  const isText = issue.origin === 'string';
+  const isMissing = issue.input === undefined || issue.input === null || issue.input === '';
+  switch (issue.code) {
+    case 'invalid_type':
+      if (isMissing) return 'required';
+      return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'invalid';
+    case 'too_small':
+      if (!isText) return 'tooSmall';
+      return isMissing || Number(issue.minimum) <= 1 ? 'required' : 'tooShort';
+    case 'too_big':
+      return isText ? 'tooLong' : 'tooBig';
+    case 'invalid_format':
+      if (isMissing) return 'required';
+      return issue.format === 'email' ? 'email' : 'invalid';
+    case 'invalid_value':
+      return isMissing ? 'required' : 'choice';
+    default:
+      return 'invalid';
+  }
+}
+
+function fill(sentence: string, locale: Locale, values: Values = {}): string {
+  const { number } = formattersFor(locale);
+  return sentence.replace(/{{(\w+)}}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'number' ? number(value) : value;
+  });
+}

@@ -1,0 +1,2 @@
+export { assignableRoles, can, permissions, type Permission } from './permissions.ts';
+export { Role, roleIds, roleName, roleNames, type RoleId, type RoleName } from './roles.ts';

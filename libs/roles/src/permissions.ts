@@ -1,0 +1,32 @@
+import { Role, type RoleId } from './roles.ts';
+
+const { Admin, Sales, User, Developer } = Role;
+
+/**
+ * What each permission is given to: the one table that the API enforces and the screens ask.
+ * A guest and a customer (role 3) hold none of them.
+ */
+export const permissions = {
+  'back-office:enter': [Admin, Sales, Developer],
+  'order:read': [Admin, Sales, Developer],
+  'order:update': [Admin, Sales, Developer],
+  'product:write': [Admin, Developer],
+  'product:delete': [Admin],
+  'category:write': [Admin, Developer],
+  'category:delete': [Admin],
+  'banner:write': [Admin, Developer],
+  'user:read': [Admin, Developer],
+  'user:update': [Admin, Developer],
+  'log:read': [Developer],
+} as const satisfies Record<string, readonly RoleId[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether a role holds a permission. No role (a guest) holds none. */
+export function can(role: RoleId | null | undefined, permission: Permission): boolean {
+  const holders: readonly RoleId[] = permissions[permission];
+  return role != null && holders.includes(role);
+}
+
+/** The roles that staff may give to others; the developer's is given by a command only. */
+export const assignableRoles = [Admin, Sales, User] as const satisfies RoleId[];

@@ -1,0 +1,2 @@
+export { SessionContext, useSession } from './session-context.ts';
+export { createSessionStore, type Session, type SessionStore } from './session-store.ts';

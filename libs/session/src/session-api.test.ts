@@ -1,0 +1,63 @@
+import { ApiError } from '@craftsandore/api-client';
+import { getActiveCart, type NewSession } from '@craftsandore/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createSessionApi, signIn, signOut } from './session-api.ts';
+import { createSessionStore } from './session-store.ts';
+
+const salma: NewSession = {
+  accessToken: 'token-of-salma',
+  user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+function apiAnswering(answer: () => Response) {
+  vi.stubGlobal('fetch', async () => answer());
+  const session = createSessionStore();
+  return {
+    session,
+    api: createSessionApi({ baseUrl: 'http://api.example', locale: 'en', session }),
+  };
+}
+
+const ended = () => Response.json({ message: '', code: 'session.ended' }, { status: 401 });
+
+test('signing in keeps the session', async () => {
+  const { api, session } = apiAnswering(() => Response.json({ data: salma }));
+  await signIn(api, session, { email: 'salma@example.com', password: 'x' }, { keep: true });
+  expect(session.getState()).toMatchObject({ token: 'token-of-salma', user: salma.user });
+});
+
+test('a session that the API calls over ends here too', async () => {
+  const { api, session } = apiAnswering(ended);
+  session.getState().begin(salma, { keep: true });
+
+  await expect(api(getActiveCart, {})).rejects.toBeInstanceOf(ApiError);
+
+  expect(session.getState().token).toBeNull();
+});
+
+test('a newer session survives the refusal of an older call', async () => {
+  const { api, session } = apiAnswering(() => {
+    session.getState().begin({ ...salma, accessToken: 'newer' }, { keep: true });
+    return ended();
+  });
+  session.getState().begin(salma, { keep: true });
+
+  await expect(api(getActiveCart, {})).rejects.toBeInstanceOf(ApiError);
+
+  expect(session.getState().token).toBe('newer');
+});
+
+test('signing out works without a connection', async () => {
+  const { api, session } = apiAnswering(() => {
+    throw new TypeError('fetch failed');
+  });
+  session.getState().begin(salma, { keep: true });
+
+  await signOut(api, session);
+
+  expect(session.getState().token).toBeNull();
+});

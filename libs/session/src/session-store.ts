@@ -1,0 +1,44 @@
+import type { NewSession, SessionUser } from '@craftsandore/contract';
+import { createStore } from 'zustand/vanilla';
+
+import { forgetSession, keepSession, readSession } from './session-storage.ts';
+
+export type Session = {
+  token: string | null;
+  user: SessionUser | null;
+  /** Begins a session. `keep` lets it outlive the browser; otherwise it ends with the tab. */
+  begin: (session: NewSession, options: { keep: boolean }) => void;
+  /** Forgets token and user here; telling the API is the business of `signOut`. */
+  end: () => void;
+};
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * Who is signed in, kept in browser storage as `token` and `user` (specification, section 3).
+ * The initial state is always "nobody", which is also what a server renders; a browser reads its
+ * storage when the store is made, and again when another tab signs in or out.
+ */
+export function createSessionStore() {
+  const store = createStore<Session>()((set) => ({
+    token: null,
+    user: null,
+    begin: ({ accessToken, user }, { keep }) => {
+      keepSession(accessToken, user, keep);
+      set({ token: accessToken, user });
+    },
+    end: () => {
+      forgetSession();
+      set({ token: null, user: null });
+    },
+  }));
+
+  if (typeof window !== 'undefined') {
+    store.setState(readSession());
+    window.addEventListener('storage', ({ key }) => {
+      // A cleared storage has no key.
+      if (key === null || key === 'token' || key === 'user') store.setState(readSession());
+    });
+  }
+  return store;
+}
