@@ -12,6 +12,36 @@ export { Spinner } from './spinner/spinner.tsx';
 export { Text, type TextProps } from './text/text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
 
+// Actions
+export { Button, type ButtonProps } from './button/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
+export {
+  IconButton,
+  IconButtonLink,
+  type IconButtonLinkProps,
+  type IconButtonProps,
+} from './icon-button/icon-button.tsx';
+export { Link, type LinkProps } from './link/link.tsx';
+
+// Inputs
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { type ControlWiring, Field, type FieldWords } from './field/field.tsx';
+export { FormError } from './notice/form-error.tsx';
+export { Notice, type NoticeProps } from './notice/notice.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from './quantity-stepper/quantity-stepper.tsx';
+export { RadioCard, type RadioCardProps } from './radio-card/radio-card.tsx';
+export { Radio, type RadioProps } from './radio-group/radio.tsx';
+export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
+export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
+export { Segmented, type SegmentedProps } from './segmented/segmented.tsx';
+export { Select, type SelectProps } from './select/select.tsx';
+export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
+export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+
 // Display
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
@@ -67,3 +97,16 @@ export {
   useToast,
 } from './toast/toast-context.ts';
 export { ToastProvider, type ToastProviderProps } from './toast/toast-provider.tsx';
+
+// Overlays
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
+export {
+  DropdownMenu,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuLabel,
+  type DropdownMenuProps,
+  DropdownMenuSeparator,
+} from './dropdown-menu/dropdown-menu.tsx';

@@ -48,6 +48,7 @@ export {
   SearchIcon,
   SettingsIcon,
   ShieldCheckIcon,
+  ShoppingBagIcon,
   ShoppingCartIcon,
   SlidersHorizontalIcon,
   StarIcon,
@@ -62,6 +63,8 @@ export {
   WrenchIcon,
   XIcon,
 } from 'lucide-react';
+
+export * from './brand-icons.ts';
 
 export const ArrowForwardIcon = directional(ArrowRightIcon);
 export const ArrowBackIcon = directional(ArrowLeftIcon);
