@@ -43,7 +43,7 @@ export function AddedPopup({
           <div className={styles.photo}>{photo}</div>
           <div className={styles.words}>
             <b className={styles.title}>
-              <CheckIcon aria-hidden />
+              <CheckIcon />
               {title}
             </b>
             {children}

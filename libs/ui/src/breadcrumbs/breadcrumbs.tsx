@@ -23,7 +23,7 @@ export function Breadcrumbs({ label, trail, current, className }: BreadcrumbsPro
             <Anchor className={styles.link} href={href}>
               {name}
             </Anchor>
-            <ChevronForwardIcon aria-hidden />
+            <ChevronForwardIcon />
           </li>
         ))}
         <li className={styles.item}>

@@ -43,7 +43,7 @@ export function CategoryCard({
           </Anchor>
         </Title>
         <span className={styles.go}>
-          <ArrowForwardIcon aria-hidden />
+          <ArrowForwardIcon />
         </span>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -41,7 +41,7 @@ export function PageHeader({
         {breadcrumbs}
         {back && (
           <Anchor className={styles.back} href={back.href}>
-            <ArrowBackIcon aria-hidden />
+            <ArrowBackIcon />
             {back.label}
           </Anchor>
         )}

@@ -37,11 +37,11 @@ export function Pagination({
               rel="prev"
               aria-label={labels.previous}
             >
-              <ChevronBackIcon aria-hidden />
+              <ChevronBackIcon />
             </Anchor>
           ) : (
             <span className={styles.page} data-disabled="">
-              <ChevronBackIcon aria-hidden />
+              <ChevronBackIcon />
             </span>
           )}
         </li>
@@ -69,11 +69,11 @@ export function Pagination({
               rel="next"
               aria-label={labels.next}
             >
-              <ChevronForwardIcon aria-hidden />
+              <ChevronForwardIcon />
             </Anchor>
           ) : (
             <span className={styles.page} data-disabled="">
-              <ChevronForwardIcon aria-hidden />
+              <ChevronForwardIcon />
             </span>
           )}
         </li>

@@ -30,10 +30,10 @@ export function ToastList({ toasts, onDismiss, labels }: ToastListProps) {
             type={tone === 'danger' ? 'foreground' : 'background'}
             onOpenChange={(open) => !open && onDismiss(id)}
           >
-            <Icon className={styles.icon} aria-hidden />
+            <Icon className={styles.icon} />
             <Primitive.Description className={styles.words}>{children}</Primitive.Description>
             <Primitive.Close className={styles.close} aria-label={labels.close}>
-              <XIcon aria-hidden />
+              <XIcon />
             </Primitive.Close>
           </Primitive.Root>
         );
