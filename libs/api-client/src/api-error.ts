@@ -1,5 +1,5 @@
 import { ErrorBody } from '@craftsandore/contract';
-import { isHTTPError, isKyError, type KyError } from 'ky';
+import { isHTTPError, isKyError } from 'ky';
 
 type Refusal = Partial<ErrorBody> & { status: number };
 
@@ -34,6 +34,6 @@ export function toOurError(error: unknown): unknown {
     const { data } = ErrorBody.partial().safeParse(error.data);
     return new ApiError({ ...data, status: error.response.status });
   }
-  if (isKyError(error)) return new ConnectionError((error as KyError).message, { cause: error });
+  if (isKyError(error)) return new ConnectionError(error.message, { cause: error });
   return error;
 }

@@ -1,13 +1,102 @@
-export * from './addresses.ts';
-export * from './cart.ts';
-export * from './catalog.ts';
-export * from './digits.ts';
-export * from './endpoint.ts';
-export * from './errors.ts';
-export * from './governorates.ts';
-export * from './order-status.ts';
-export * from './orders.ts';
-export * from './photos.ts';
-export * from './profile.ts';
-export * from './users.ts';
-export * from './values.ts';
+export {
+  addAddress,
+  Address,
+  AddressFields,
+  listGovernorates,
+  listMyAddresses,
+  NewAddress,
+} from './addresses.ts';
+export {
+  addToCart,
+  Cart,
+  CartChange,
+  CartItem,
+  emptyCart,
+  getActiveCart,
+  largestQuantity,
+  mergeCart,
+  removeFromCart,
+} from './cart.ts';
+export {
+  Banner,
+  Category,
+  getProduct,
+  listActiveBanners,
+  listCategories,
+  listProducts,
+  listReviews,
+  Product,
+  ProductDesign,
+  ProductPage,
+  ProductQuery,
+  productSorts,
+  rateProduct,
+  Rating,
+  Review,
+} from './catalog.ts';
+export { toLatinDigits } from './digits.ts';
+export {
+  endpoint,
+  type Access,
+  type CallInput,
+  type Endpoint,
+  type ParsedInput,
+  type Reply,
+} from './endpoint.ts';
+export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
+export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
+export {
+  nextOrderStatuses,
+  OrderStatus,
+  OrderStatusId,
+  OrderStatusName,
+  orderStatusName,
+  orderStatusNames,
+} from './order-status.ts';
+export {
+  changeOrderStatus,
+  Checkout,
+  CostBreakdown,
+  CustomerOrder,
+  CustomerOrderDetails,
+  getCheckout,
+  getMyOrder,
+  getOrder,
+  listMyOrders,
+  listOrders,
+  OrderLine,
+  OrderStep,
+  paymentMethods,
+  placeOrder,
+  StaffOrder,
+  StaffOrderDetails,
+} from './orders.ts';
+export { Photo, photoSrcSet, photoUrl } from './photos.ts';
+export { getProfile, Profile } from './profile.ts';
+export {
+  Credentials,
+  login,
+  logout,
+  NewSession,
+  Password,
+  register,
+  Registration,
+  RoleIdOnWire,
+  RoleNameOnWire,
+  SessionUser,
+} from './users.ts';
+export {
+  Email,
+  Id,
+  IdInUrl,
+  Money,
+  PageMeta,
+  pageMeta,
+  PageQuery,
+  PhoneNumber,
+  piastres,
+  PostalCode,
+  text,
+  Timestamp,
+  type Piastres,
+} from './values.ts';

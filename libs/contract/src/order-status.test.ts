@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { nextOrderStatuses, OrderStatus, orderStatusName } from './order-status.ts';
+
+test('an order goes forward step by step, may be cancelled until delivered, and then stays', () => {
+  const moves = Object.values(OrderStatus).map((id) => [
+    orderStatusName(id),
+    nextOrderStatuses(id).map(orderStatusName),
+  ]);
+  expect(moves).toEqual([
+    ['pending', ['confirmed', 'cancelled']],
+    ['confirmed', ['shipped', 'cancelled']],
+    ['shipped', ['delivered', 'cancelled']],
+    ['delivered', []],
+    ['cancelled', []],
+  ]);
+});

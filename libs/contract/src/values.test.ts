@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { Email, IdInUrl, Money, pageMeta, PageQuery, PhoneNumber, PostalCode } from './values.ts';
+
+test('money is pounds on the wire and whole piastres inside, without loss', () => {
+  expect(Money.decode(12.35)).toBe(1235);
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), (amount) => {
+      const pounds = amount / 100;
+      expect(Money.encode(Money.decode(pounds))).toBe(pounds);
+      expect(Money.decode(pounds)).toBe(amount);
+    }),
+  );
+});
+
+test.each([-1, 0.001, Number.NaN, '890', null])('%s is no amount of money', (amount) => {
+  expect(Money.safeDecode(amount as number).success).toBe(false);
+});
+
+test.each(['01000000000', '+20 100 000 0000', '0020-100-000-0000', '٠١٠٠٠٠٠٠٠٠٠', '1223334444'])(
+  'takes the mobile number %s',
+  (phone) => expect(PhoneNumber.safeParse(phone).success).toBe(true),
+);
+
+test.each(['', '0100000000', '02 2345 6789', '+491511234567', '013000000000', 'phone'])(
+  'does not take the mobile number "%s"',
+  (phone) => expect(PhoneNumber.safeParse(phone).success).toBe(false),
+);
+
+test('a postal code may be left out, and has five or seven digits of either script', () => {
+  const accepted = ['', '11511', '١١٥١١', '1151101'].map(
+    (code) => PostalCode.safeParse(code).success,
+  );
+  const refused = ['1151', '115110', 'abcde'].map((code) => PostalCode.safeParse(code).success);
+  expect(accepted).toEqual([true, true, true, true]);
+  expect(refused).toEqual([false, false, false]);
+});
+
+test('an e-mail address is trimmed and in small letters', () => {
+  expect(Email.parse('  Salma@Example.COM ')).toBe('salma@example.com');
+});
+
+test.each(['0', '-1', '1.5', 'abc', '', '99999999999'])('"%s" is no id', (id) => {
+  expect(IdInUrl.safeParse(id).success).toBe(false);
+});
+
+test('pages start at 1, and an empty list still has one', () => {
+  expect(PageQuery.parse({})).toEqual({ page: 1 });
+  expect(pageMeta(1, 20, 0).pageCount).toBe(1);
+  expect(pageMeta(1, 20, 41).pageCount).toBe(3);
+});
