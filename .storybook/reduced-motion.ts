@@ -1,0 +1,20 @@
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Lets scripts see the wish for less motion, which a page cannot set for itself. Returns the way back. */
+export function pretendReducedMotion(): () => void {
+  const original = window.matchMedia;
+
+  window.matchMedia = (asked) => {
+    const answer = original.call(window, asked);
+    return asked === query ? Object.defineProperty(answer, 'matches', { value: true }) : answer;
+  };
+
+  const style = document.createElement('style');
+  style.textContent = `*, *::before, *::after { animation: none !important; transition: none !important; }`;
+  document.head.append(style);
+
+  return () => {
+    window.matchMedia = original;
+    style.remove();
+  };
+}
