@@ -1,0 +1,3 @@
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+export { CLUSTER_NAME } from './settings.ts';
+export { startTemporaryPostgres } from './temporary-postgres.ts';
