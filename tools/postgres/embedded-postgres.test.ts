@@ -42,18 +42,18 @@ async function query(url: string, sql: string) {
 }
 
 /** Starts the server from a process of its own, as `npm start` does, so that it can be killed. */
-async function startElsewhere(): Promise<{ supervisor: ChildProcess; url: string }> {
+async function startElsewhere(): Promise<{ supervisor: ChildProcess; url: string; home: string }> {
   const program = join(dataDir, 'supervisor.mjs');
   const module = import.meta.resolve('./embedded-postgres.ts');
   writeFileSync(
     program,
     `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
-     const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
-     process.send(url);`,
+     const { url, home } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+     process.send({ url, home });`,
   );
   const supervisor = fork(program);
-  const [url] = await once(supervisor, 'message');
-  return { supervisor, url };
+  const [{ url, home }] = await once(supervisor, 'message');
+  return { supervisor, url, home };
 }
 
 const serverId = (home: string) =>
@@ -107,9 +107,9 @@ test('stops without leaving a process, and keeps its data', async () => {
 });
 
 test('ends with a supervisor that is killed, and starts again with the data', async () => {
-  const { supervisor, url } = await startElsewhere();
+  const { supervisor, url, home } = await startElsewhere();
   await query(url, 'create table kept as select 42 as answer');
-  const [pid] = await query(url, 'select pg_postmaster_pid()');
+  const pid = serverId(home);
 
   supervisor.kill('SIGKILL');
   await untilGone(pid);
