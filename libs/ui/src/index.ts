@@ -110,3 +110,16 @@ export {
   type DropdownMenuProps,
   DropdownMenuSeparator,
 } from './dropdown-menu/dropdown-menu.tsx';
+
+// Collections
+export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
+export {
+  type CarouselLabels,
+  type CarouselState,
+  useCarousel,
+} from './carousel/carousel-context.ts';
+export { CarouselControls, type CarouselControlsProps } from './carousel/carousel-controls.tsx';
+export { CarouselIndicator, type CarouselIndicatorProps } from './carousel/carousel-indicator.tsx';
+export { CarouselSlides, type CarouselSlidesProps } from './carousel/carousel-slides.tsx';
+export { DataTable, type DataTableProps, type DataTableSort } from './data-table/data-table.tsx';
+export type { DataTableColumn } from './data-table/data-table-columns.ts';

@@ -1,0 +1,82 @@
+import { useDirection } from '@radix-ui/react-direction';
+import { clsx } from 'clsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { CarouselContext, type CarouselLabels } from './carousel-context.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlider } from './use-slider.ts';
+
+export type CarouselProps = {
+  /** What it shows. */
+  label: string;
+  labels: CarouselLabels;
+  /** How many slides there are. */
+  count: number;
+  /** `fade`: one slide at a time, laid over each other; several `CarouselSlides` change together. */
+  mode?: 'slide' | 'fade';
+  /** Moves on by itself; a `CarouselControls` must then offer the way to stop it. */
+  autoplayMs?: number;
+  children: ReactNode;
+  className?: string;
+};
+
+/** Slides of one kind, some of which are on screen. Holds `CarouselSlides` and their controls. */
+export function Carousel({
+  label,
+  labels,
+  count,
+  mode = 'slide',
+  autoplayMs,
+  children,
+  className,
+}: CarouselProps) {
+  const direction = useDirection();
+  const { index, places, visible, goTo, step, setTrack } = useSlider({ mode, count });
+  const { running, playing, togglePlaying, holdHandlers } = useAutoplay({
+    intervalMs: places > 1 ? autoplayMs : undefined,
+    index,
+    onAdvance: () => step(1),
+  });
+
+  function handleKeyDown({ key, target }: KeyboardEvent) {
+    if (target instanceof Element && target.closest('input, textarea, select')) return;
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    if (key === forward) step(1);
+    if (key === back) step(-1);
+  }
+
+  function isVisible(slide: number) {
+    if (mode === 'fade') return slide === index;
+    return !visible || (slide >= visible.first && slide <= visible.last);
+  }
+
+  return (
+    <CarouselContext
+      value={{
+        mode,
+        labels,
+        index,
+        places,
+        isVisible,
+        goTo,
+        step,
+        playing,
+        togglePlaying,
+        announces: !running,
+        setTrack,
+      }}
+    >
+      {/* Keys and pointers are only heard here: every control inside works without them. */}
+      <section
+        className={clsx(className)}
+        aria-roledescription={labels.carousel}
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        {...holdHandlers}
+      >
+        {children}
+      </section>
+    </CarouselContext>
+  );
+}

@@ -1,0 +1,109 @@
+import { useDirection } from '@radix-ui/react-direction';
+import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
+import { useEffect, useRef, useState } from 'react';
+
+import { prefersReducedMotion } from './reduced-motion.ts';
+
+type SliderOptions = { mode: 'slide' | 'fade'; count: number };
+
+type Place = {
+  index: number;
+  places: number;
+  /** The slides on screen; unknown until their widths are measured. */
+  visible: { first: number; last: number } | undefined;
+};
+
+/** Moves the slides of a track by keen-slider, which is fetched after the page has been drawn. */
+export function useSlider({ mode, count }: SliderOptions) {
+  const direction = useDirection();
+  const [track, setTrack] = useState<HTMLElement | null>(null);
+  const slider = useRef<KeenSliderInstance | null>(null);
+  const [place, setPlace] = useState<Place>({ index: 0, places: count, visible: undefined });
+
+  useEffect(() => {
+    if (!track || count < 2) return;
+    let left = false;
+
+    function handleDetails(moved: KeenSliderInstance) {
+      const next = placeOf(moved, count);
+      setPlace((was) => (isSamePlace(was, next) ? was : next));
+      if (mode === 'slide') moveList(moved, direction);
+    }
+
+    void import('keen-slider').then(({ default: KeenSlider }) => {
+      if (left) return;
+      slider.current = new KeenSlider(track, {
+        ...(mode === 'fade' ? fadeOptions(count) : slideOptions(track)),
+        rtl: direction === 'rtl',
+        renderMode: 'custom',
+        created: handleDetails,
+        detailsChanged: handleDetails,
+      });
+    });
+
+    return () => {
+      left = true;
+      slider.current?.destroy();
+      slider.current = null;
+    };
+  }, [track, mode, count, direction]);
+
+  function goTo(index: number) {
+    const animation = prefersReducedMotion() ? { duration: 0 } : undefined;
+    slider.current?.moveToIdx(index, false, animation);
+  }
+
+  /** Goes on at the other end when there is no further slide. */
+  function step(by: 1 | -1) {
+    goTo((place.index + by + place.places) % place.places);
+  }
+
+  return { ...place, setTrack, goTo, step };
+}
+
+/** CSS fades; keen only counts, and listens to fingers. */
+const fadeOptions = (count: number): KeenSliderOptions => ({
+  loop: true,
+  slides: { number: count, perView: 1 },
+  selector: null,
+  defaultAnimation: { duration: 0 },
+});
+
+/** CSS decides how wide slides and gaps are, so that they stand in place before any script runs. */
+const slideOptions = (track: HTMLElement): KeenSliderOptions => ({
+  slides: { perView: 'auto', spacing: () => gapOf(track.firstElementChild) },
+  selector: ':scope > * > *',
+});
+
+const gapOf = (list: Element | null) =>
+  list ? Number.parseFloat(getComputedStyle(list).columnGap) || 0 : 0;
+
+function moveList({ container, size, track }: KeenSliderInstance, direction: 'ltr' | 'rtl') {
+  const list = container.firstElementChild;
+  const [first] = track.details.slides;
+  if (!(list instanceof HTMLElement) || !first) return;
+
+  // keen measures from the left in both directions; we want how far the list is from its own start.
+  const fromStart = direction === 'rtl' ? first.distance - 1 + first.size : first.distance;
+  list.style.translate = `${fromStart * size}px`;
+}
+
+function placeOf({ track }: KeenSliderInstance, count: number): Place {
+  const { rel, maxIdx, slides } = track.details;
+  const isVisible = ({ portion }: { portion: number }) => portion > 0.01;
+
+  return {
+    index: rel,
+    places: Number.isFinite(maxIdx) ? maxIdx + 1 : count,
+    visible: { first: slides.findIndex(isVisible), last: slides.findLastIndex(isVisible) },
+  };
+}
+
+function isSamePlace(one: Place, other: Place) {
+  return (
+    one.index === other.index &&
+    one.places === other.places &&
+    one.visible?.first === other.visible?.first &&
+    one.visible?.last === other.visible?.last
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import styles from './data-table.module.css';
+
+/** One array for "no rows", because TanStack works anew for every new one. */
+export const EMPTY_ROWS: never[] = [];
+
+const SKELETON_ROWS = 8;
+
+export function SkeletonRows({ columnCount }: { columnCount: number }) {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    <tr key={row} aria-hidden="true">
+      {Array.from({ length: columnCount }, (_, column) => (
+        <td key={column}>
+          <Skeleton shape="row" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+export function MessageRow({
+  columnCount,
+  children,
+}: {
+  columnCount: number;
+  children: ReactNode;
+}) {
+  return (
+    <tr>
+      <td className={styles.message} colSpan={columnCount} data-stacked="full">
+        {children}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,121 @@
+import { type RowData, type SortingState, useTable } from '@tanstack/react-table';
+import { clsx } from 'clsx';
+import { type ReactNode, useMemo } from 'react';
+
+import { Anchor } from '../link-provider/link-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { type DataTableColumn, features, toTableColumn } from './data-table-columns.ts';
+import { DataTableHead } from './data-table-head.tsx';
+import { EMPTY_ROWS, MessageRow, SkeletonRows } from './data-table-states.tsx';
+import styles from './data-table.module.css';
+
+export type DataTableSort = { columnId: string; descending: boolean };
+
+export type DataTableProps<Row extends RowData> = {
+  /** The table's name. */
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Where a row leads; the link stands in its `rowHeader` cell and covers the row. */
+  rowHref?: (row: Row) => string;
+  state?: 'ready' | 'loading' | 'failed';
+  /** Said while the rows are on their way. */
+  loadingLabel: string;
+  /** Shown in place of rows that there are none of. */
+  empty: ReactNode;
+  /** Shown in place of rows that could not be had. */
+  error?: ReactNode;
+  /** How the rows given are sorted. */
+  sort?: DataTableSort | undefined;
+  /** Asks for other rows; without it no head is a button. */
+  onSortChange?: (sort: DataTableSort) => void;
+  density?: 'compact' | 'default' | 'comfortable';
+  /** Below the rows, such as a count and a `Pagination`. */
+  footer?: ReactNode;
+  className?: string;
+};
+
+/** Records of one kind in rows; on a small screen each row becomes a record of its own. */
+export function DataTable<Row extends RowData>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  state = 'ready',
+  loadingLabel,
+  empty,
+  error,
+  sort,
+  onSortChange,
+  density = 'default',
+  footer,
+  className,
+}: DataTableProps<Row>) {
+  const sorting: SortingState = sort ? [{ id: sort.columnId, desc: sort.descending }] : [];
+
+  const table = useTable({
+    features,
+    columns: useMemo(() => columns.map((column) => toTableColumn(column)), [columns]),
+    data: state === 'ready' ? rows : EMPTY_ROWS,
+    getRowId: (row: Row) => String(rowKey(row)),
+    state: { sorting },
+    enableSorting: Boolean(onSortChange),
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    manualSorting: true,
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      if (next) onSortChange?.({ columnId: next.id, descending: next.desc });
+    },
+  });
+
+  return (
+    <div className={clsx(styles.root, className)} data-density={density}>
+      {/* Focusable, so that the keyboard can scroll what is wider than the screen. */}
+      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+        <table className={styles.table} aria-label={label} aria-busy={state === 'loading'}>
+          <DataTableHead headers={table.getHeaderGroups()[0]?.headers ?? []} table={table} />
+          <tbody>
+            {state === 'loading' && <SkeletonRows columnCount={columns.length} />}
+            {state === 'failed' && <MessageRow columnCount={columns.length}>{error}</MessageRow>}
+            {state === 'ready' && rows.length === 0 && (
+              <MessageRow columnCount={columns.length}>{empty}</MessageRow>
+            )}
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id}>
+                {row.getAllCells().map((cell) => {
+                  const looks = cell.column.columnDef.meta;
+                  const Cell = looks?.rowHeader ? 'th' : 'td';
+                  const content = <table.FlexRender cell={cell} />;
+                  return (
+                    <Cell
+                      key={cell.id}
+                      scope={looks?.rowHeader ? 'row' : undefined}
+                      data-align={looks?.align}
+                      data-stacked={looks?.stacked}
+                    >
+                      {looks?.stackedLabel && (
+                        <span className={styles.stackedLabel}>{looks.stackedLabel} </span>
+                      )}
+                      {looks?.rowHeader && rowHref ? (
+                        <Anchor className={styles.rowLink} href={rowHref(row.original)}>
+                          {content}
+                        </Anchor>
+                      ) : (
+                        content
+                      )}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <VisuallyHidden role="status">{state === 'loading' && loadingLabel}</VisuallyHidden>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}
