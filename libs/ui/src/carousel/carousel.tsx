@@ -1,5 +1,4 @@
 import { useDirection } from '@radix-ui/react-direction';
-import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { CarouselContext, type CarouselLabels } from './carousel-context.ts';
@@ -67,9 +66,9 @@ export function Carousel({
         setTrack,
       }}
     >
-      {/* Keys and pointers are only heard here: every control inside works without them. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut, holding still a courtesy: every control inside works without them */}
       <section
-        className={clsx(className)}
+        className={className}
         aria-roledescription={labels.carousel}
         aria-label={label}
         onKeyDown={handleKeyDown}

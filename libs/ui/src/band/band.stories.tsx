@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { categoryPhotos, productPhotos } from '../../../../.storybook/photos/photos.ts';
+import { words } from '../../../../.storybook/words.ts';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { Photo } from '../photo/photo.tsx';
+import { RoundPhoto } from '../round-photo/round-photo.tsx';
+import { Band } from './band.tsx';
+
+const meta = {
+  title: 'Layout/Band',
+  component: Band,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    shape: 'wide',
+    media: <Photo src={categoryPhotos.utensils} alt="" ground="fill" ratio="fill-box" priority />,
+    children: words({
+      ar: <PageHeader title="أدوات الطهي" count="٧" />,
+      en: <PageHeader title="Cooking utensils" count="7" />,
+    }),
+  },
+} satisfies Meta<typeof Band>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfACategory: Story = {};
+
+export const OfAnOrderPlaced: Story = {
+  args: {
+    shape: 'round',
+    media: (
+      <RoundPhoto>
+        <Photo src={productPhotos.saladBowl} alt="" ground="fill" priority />
+      </RoundPhoto>
+    ),
+    children: words({
+      ar: <PageHeader title="شكرًا يا سلمى" meta="نجهّز قطعك الآن." />,
+      en: <PageHeader title="Thank you, Salma" meta="We are getting your pieces ready." />,
+    }),
+  },
+};

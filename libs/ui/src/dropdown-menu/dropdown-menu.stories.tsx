@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { words } from '../../../../.storybook/words.ts';
+import { Avatar } from '../avatar/avatar.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { LogOutIcon, PackageIcon, UserIcon } from '../icons/icons.ts';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from './dropdown-menu.tsx';
+
+const meta = {
+  title: 'Overlays/DropdownMenu',
+  component: DropdownMenu,
+  args: words({
+    ar: {
+      trigger: (
+        <IconButton label="حسابك">
+          <Avatar name="سلمى مرسي" />
+        </IconButton>
+      ),
+      children: (
+        <>
+          <DropdownMenuLabel>سلمى مرسي</DropdownMenuLabel>
+          <DropdownMenuItem href="#profile" icon={<UserIcon />}>
+            الملف الشخصي
+          </DropdownMenuItem>
+          <DropdownMenuItem href="#orders" icon={<PackageIcon />}>
+            الطلبات
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => undefined} icon={<LogOutIcon />}>
+            تسجيل الخروج
+          </DropdownMenuItem>
+        </>
+      ),
+    },
+    en: {
+      trigger: (
+        <IconButton label="Your account">
+          <Avatar name="Salma Morsi" />
+        </IconButton>
+      ),
+      children: (
+        <>
+          <DropdownMenuLabel>Salma Morsi</DropdownMenuLabel>
+          <DropdownMenuItem href="#profile" icon={<UserIcon />}>
+            Profile
+          </DropdownMenuItem>
+          <DropdownMenuItem href="#orders" icon={<PackageIcon />}>
+            Orders
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => undefined} icon={<LogOutIcon />}>
+            Log out
+          </DropdownMenuItem>
+        </>
+      ),
+    },
+  }),
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OpenedFromTheKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const [first, second] = await screen.findAllByRole('menuitem');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};

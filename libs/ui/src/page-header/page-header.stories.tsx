@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { words } from '../../../../.storybook/words.ts';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Button } from '../button/button.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { PageHeader } from './page-header.tsx';
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  args: { title: words({ ar: 'المنتجات', en: 'Products' }) },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAList: Story = {
+  args: {
+    count: words({ ar: '٤٦', en: '46' }),
+    breadcrumbs: words({
+      ar: (
+        <Breadcrumbs
+          label="مسار الصفحة"
+          trail={[{ href: '#home', label: 'الرئيسية' }]}
+          current="المنتجات"
+        />
+      ),
+      en: (
+        <Breadcrumbs
+          label="Breadcrumb"
+          trail={[{ href: '#home', label: 'Home' }]}
+          current="Products"
+        />
+      ),
+    }),
+  },
+};
+
+export const OfAnOrder: Story = {
+  globals: { scheme: 'light' },
+  args: words({
+    ar: {
+      title: 'طلب رقم ١١٨٢',
+      back: { href: '#orders', label: 'الطلبات' },
+      status: <StatusBadge status="confirmed">مؤكَّد</StatusBadge>,
+      meta: '٢٠ نوفمبر ٢٠٢٦، ٨:٠٣ ص',
+      actions: <Button variant="secondary">تحديث</Button>,
+    },
+    en: {
+      title: 'Order #1182',
+      back: { href: '#orders', label: 'Orders' },
+      status: <StatusBadge status="confirmed">Confirmed</StatusBadge>,
+      meta: '20 November 2026, 08:03',
+      actions: <Button variant="secondary">Refresh</Button>,
+    },
+  }),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { words } from '../../../../.storybook/words.ts';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { Panel } from './panel.tsx';
+
+const meta = {
+  title: 'Display/Panel',
+  component: Panel,
+  globals: { scheme: 'light' },
+  args: words({
+    ar: {
+      title: 'الشحن إلى',
+      children: (
+        <DescriptionList
+          items={[
+            { term: 'المدينة', description: 'رأس البر' },
+            { term: 'المحافظة', description: 'دمياط' },
+          ]}
+        />
+      ),
+    },
+    en: {
+      title: 'Ship to',
+      children: (
+        <DescriptionList
+          items={[
+            { term: 'City', description: 'Ras El Bar' },
+            { term: 'Governorate', description: 'Damietta' },
+          ]}
+        />
+      ),
+    },
+  }),
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithActions: Story = {
+  args: { actions: words({ ar: '٤ قطع', en: '4 pieces' }) },
+};
+
+export const InTheDark: Story = { globals: { scheme: 'dark' } };

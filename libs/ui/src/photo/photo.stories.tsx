@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { categoryPhotos, productPhotos } from '../../../../.storybook/photos/photos.ts';
+import { words } from '../../../../.storybook/words.ts';
+import { Photo } from './photo.tsx';
+
+const meta = {
+  title: 'Display/Photo',
+  component: Photo,
+  args: {
+    src: productPhotos.saladBowl,
+    alt: words({ ar: 'سلطانية من خشب الزيتون', en: 'Olive wood salad bowl' }),
+    priority: true,
+  },
+  decorators: [
+    (Photo) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Photo />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Photo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MeltsIntoItsTile: Story = {};
+
+export const KeepsItsGround: Story = {
+  args: { src: categoryPhotos.boards, ground: 'fill', ratio: '16 / 10', width: 960, height: 600 },
+};
+
+export const None: Story = { args: { src: null } };
+
+export const Fails: Story = {
+  args: { src: 'data:image/webp;base64,' },
+  play: async ({ args, canvas }) => {
+    const stand = await waitFor(() => canvas.getByRole('img', { name: args.alt }));
+    await waitFor(() => expect(stand.tagName).not.toBe('IMG'));
+  },
+};

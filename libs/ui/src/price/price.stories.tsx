@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { words } from '../../../../.storybook/words.ts';
+import { Price } from './price.tsx';
+
+const meta = {
+  title: 'Display/Price',
+  component: Price,
+  args: words({
+    ar: { value: '١٬٢٥٠', currency: 'ج.م', currencyFirst: false, label: '١٬٢٥٠ جنيهًا مصريًا' },
+    en: { value: '1,250', currency: 'LE', currencyFirst: true, label: '1,250 Egyptian pounds' },
+  }),
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsTheTextAround: Story = {};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const DollarsInASentence: Story = {
+  args: { value: '$1,250.00', currency: undefined, label: undefined, dir: 'ltr' },
+  decorators: [
+    (Price) => (
+      <p>
+        ٢ × <Price />
+      </p>
+    ),
+  ],
+};
