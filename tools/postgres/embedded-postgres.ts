@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { Failure } from '../failure.ts';
@@ -8,7 +8,7 @@ import { findFreePort } from '../free-port.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { databaseUrl, ensureCluster, lastComplaint, serverEnvironment } from './cluster.ts';
 import { type Home, openHome } from './home.ts';
-import { clearAfterKill, readPostmaster, stopPostmaster } from './postmaster.ts';
+import { clearAfterKill, isServerOf, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { type Durability, serverArguments } from './settings.ts';
 
 type Options = {
@@ -52,6 +52,16 @@ export async function startEmbeddedPostgres({
       await ended;
     },
   };
+}
+
+/** The address of the server of `dataDir` if one runs there, started by whomever. */
+export function findRunningPostgres(dataDir: string): string | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const home = openHome(realpathSync(dataDir));
+  const postmaster = readPostmaster(home);
+  return postmaster?.ready && isServerOf(home, postmaster.pid)
+    ? databaseUrl(home, postmaster.port)
+    : undefined;
 }
 
 /** Two things pass by themselves: a port that another program took first, and workers of a killed server. */

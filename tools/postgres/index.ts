@@ -1,3 +1,7 @@
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+export {
+  type EmbeddedPostgres,
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
 export { CLUSTER_NAME } from './settings.ts';
 export { startTemporaryPostgres } from './temporary-postgres.ts';

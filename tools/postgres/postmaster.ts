@@ -39,7 +39,8 @@ export function clearAfterKill(home: Home, binaries: Binaries): void {
   else if (isAlive(left.pid)) rmSync(join(home.cluster, 'postmaster.pid'));
 }
 
-function isServerOf({ cluster }: Home, pid: number): boolean {
+/** Whether that process is the server of this data directory, and not another that got its id later. */
+export function isServerOf({ cluster }: Home, pid: number): boolean {
   // On Windows pg_ctl signals through a pipe that only a PostgreSQL server of that id has.
   return process.platform === 'win32' || commandLine(pid).includes(`-D ${cluster} `);
 }

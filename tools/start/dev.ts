@@ -1,0 +1,4 @@
+import { runCommand } from './command.ts';
+import { serve } from './serve.ts';
+
+await runCommand((signal) => serve('development', signal));

@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { findFreePort } from '../free-port.ts';
+import { runToEnd, startServer } from './processes.ts';
+
+let folder: string;
+let port: number;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'craftsandore processes '));
+  port = await findFreePort();
+  write(
+    'server.mjs',
+    `import { createServer } from 'node:http';
+     console.log('listening');
+     const server = createServer((_, response) => response.end()).listen(${port});
+     process.on('SIGTERM', () => { console.log('stopped in order'); server.close(); });`,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, code: string) => writeFileSync(join(folder, name), code);
+const program = (name: string) => ({ name: 'The program', args: [name], cwd: folder, env: {} });
+const never = new AbortController().signal;
+const start = (name: string, signal = never) =>
+  startServer(program(name), {
+    log: join(folder, 'log'),
+    readyUrl: `http://localhost:${port}/`,
+    signal,
+  });
+const answers = () =>
+  fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  );
+
+test('a server is ready when it answers, and ends in its own order', async () => {
+  const server = await start('server.mjs');
+  expect(await answers()).toBe(true);
+
+  await server.stop();
+
+  expect(await answers()).toBe(false);
+  expect((await server.failed).message).toContain('stopped in order');
+});
+
+test('a server that ends before it is ready is reported with its last words', async () => {
+  write('broken.mjs', `console.error('no oven'); process.exit(3);`);
+
+  await expect(start('broken.mjs')).rejects.toThrow(
+    /^no oven[^]*The program stopped \(exit code 3\)/,
+  );
+});
+
+test('no server is waited for after a stop was asked for', async () => {
+  write('silent.mjs', `setInterval(() => {}, 1000);`);
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 300);
+
+  await expect(start('silent.mjs', stop.signal)).rejects.toThrow('aborted');
+});
+
+test('a server ends with a supervisor that was killed', async () => {
+  write(
+    'supervisor.mjs',
+    `import { startServer } from ${JSON.stringify(import.meta.resolve('./processes.ts'))};
+     const { signal } = new AbortController();
+     const program = ${JSON.stringify(program('server.mjs'))};
+     await startServer(program, { log: 'log', readyUrl: 'http://localhost:${port}/', signal });
+     process.send('ready');`,
+  );
+  const supervisor = fork(join(folder, 'supervisor.mjs'), { cwd: folder });
+  await once(supervisor, 'message');
+  expect(await answers()).toBe(true);
+
+  supervisor.kill('SIGKILL');
+
+  await expect.poll(answers, { timeout: 5000 }).toBe(false);
+});
+
+test('a program that fails is reported with all its output', async () => {
+  write('failing.mjs', `console.log('first'); console.error('then'); process.exitCode = 1;`);
+
+  await expect(runToEnd(program('failing.mjs'), never)).rejects.toThrow(
+    /first[^]*then[^]*The program failed/,
+  );
+});
+
+test('a program is called off together with what it started', async () => {
+  write(
+    'parent.mjs',
+    `import { fork } from 'node:child_process'; fork('server.mjs'); setInterval(() => {}, 1000);`,
+  );
+  const stop = new AbortController();
+  const running = runToEnd(program('parent.mjs'), stop.signal);
+  await expect.poll(answers, { timeout: 5000 }).toBe(true);
+
+  stop.abort();
+
+  await expect(running).rejects.toThrow('aborted');
+  await expect.poll(answers, { timeout: 5000 }).toBe(false);
+});

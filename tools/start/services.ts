@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+
+import { ROOT, type Service, type Settings } from './settings.ts';
+
+/** `production` serves what was built; `development` reloads what was edited. */
+export type Mode = 'production' | 'development';
+
+export type ServiceDefinition = {
+  service: Service;
+  name: string;
+  cwd: string;
+  args: string[];
+  readyUrl: string;
+};
+
+/** The three programs of the shop in the order in which they start. */
+export function servicesFor(mode: Mode, { ports }: Settings): ServiceDefinition[] {
+  const production = mode === 'production';
+  const at = (port: number, path: string) => `http://localhost:${port}${path}`;
+  const health = production ? '/health/ready' : '/';
+  return [
+    {
+      service: 'api',
+      name: 'The API',
+      cwd: join(ROOT, 'apps/api'),
+      args: production ? ['src/main.ts'] : [RELOAD, 'src/main.ts'],
+      readyUrl: at(ports.api, '/health/ready'),
+    },
+    {
+      service: 'storefront',
+      name: 'The storefront',
+      cwd: join(ROOT, 'apps/storefront'),
+      args: production ? ['server.ts'] : developmentServer(ports.storefront),
+      readyUrl: at(ports.storefront, health),
+    },
+    {
+      service: 'backOffice',
+      name: 'The back office',
+      cwd: join(ROOT, 'apps/back-office'),
+      args: production ? ['server.ts'] : developmentServer(ports.backOffice),
+      readyUrl: at(ports.backOffice, '/'),
+    },
+  ];
+}
+
+const RELOAD = join(import.meta.dirname, 'reload.ts');
+
+function developmentServer(port: number): string[] {
+  return [
+    join(ROOT, 'node_modules/@react-router/dev/bin.js'),
+    'dev',
+    '--port',
+    String(port),
+    '--strictPort',
+  ];
+}

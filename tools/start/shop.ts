@@ -1,0 +1,149 @@
+import { accessSync, constants, mkdirSync, realpathSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { errorCode, Failure } from '../failure.ts';
+import { startEmbeddedPostgres } from '../postgres/index.ts';
+import { takeLock } from './lock.ts';
+import { requireFreePorts } from './ports.ts';
+import { runToEnd, startServer } from './processes.ts';
+import type { Progress } from './progress.ts';
+import { type Mode, servicesFor } from './services.ts';
+import { environmentFor, ROOT, type Settings } from './settings.ts';
+
+type Options = {
+  settings: Settings;
+  mode: Mode;
+  /** `fast` is for tests: what a power cut would take, nobody will miss. */
+  durability: 'durable' | 'fast';
+  progress: Progress;
+  /** Aborted when everything has to end. */
+  signal: AbortSignal;
+};
+
+export type Shop = {
+  /** Where the embedded server keeps its data; undefined with a server of one's own. */
+  databaseHome: string | undefined;
+  /** Settles when a part of it ends by itself. */
+  failed: Promise<Failure>;
+  /** Ends everything in reverse order, the database last. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts database, API, storefront and back office, and waits until all of them are ready.
+ * Whatever goes wrong on the way, nothing of it stays behind.
+ */
+export async function startShop(options: Options): Promise<Shop> {
+  const cleanUp = new AsyncDisposableStack();
+  try {
+    return await startAll(options, cleanUp);
+  } catch (error) {
+    await cleanUp.disposeAsync();
+    throw error;
+  }
+}
+
+async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promise<Shop> {
+  const { mode, progress } = options;
+  const settings = { ...options.settings, dataDir: prepareFolder(options.settings.dataDir) };
+  cleanUp.defer(await takeLock(settings.dataDir));
+  await requireFreePorts(settings);
+
+  const giveUp = new AbortController();
+  const signal = AbortSignal.any([options.signal, giveUp.signal]);
+  const failures: Promise<Failure>[] = [];
+
+  const startDatabase = async () => {
+    if (settings.databaseUrl) return { url: settings.databaseUrl, embedded: undefined };
+    const embedded = await progress.step('Starting the database', () =>
+      startEmbeddedPostgres({ dataDir: settings.dataDir, durability: options.durability }),
+    );
+    cleanUp.defer(embedded.stop);
+    failures.push(
+      embedded.ended.then(
+        () => new Failure(`The database stopped; its log is in ${embedded.home}.`),
+      ),
+    );
+    return { url: embedded.url, embedded };
+  };
+
+  const prepareData = async () => {
+    const { url, embedded } = await startDatabase();
+    const env = environmentFor(settings, url);
+    const api = (name: string, command: string) =>
+      runToEnd({ name, args: ['src/cli.ts', command], cwd: join(ROOT, 'apps/api'), env }, signal);
+    await progress.step('Bringing the tables up to date', () => api('The migration', 'migrate'));
+    if (embedded) {
+      await progress.step('Filling the shop with samples', () =>
+        api('Filling in samples', 'seed-demo'),
+      );
+    }
+    return { env, embedded };
+  };
+
+  const [{ env, embedded }] = await allOrNone(giveUp, [
+    prepareData(),
+    mode === 'production'
+      ? progress.step('Building storefront and back office', () => build(signal))
+      : undefined,
+  ]);
+
+  for (const { name, service, readyUrl, ...command } of servicesFor(mode, settings)) {
+    const log = join(settings.dataDir, 'logs', `${service}.log`);
+    const server = await progress.step(`Starting ${name.replace('The', 'the')}`, () =>
+      startServer({ name, ...command, env: { ...env, NODE_ENV: mode } }, { log, readyUrl, signal }),
+    );
+    cleanUp.defer(server.stop);
+    failures.push(server.failed);
+  }
+  return {
+    databaseHome: embedded?.home,
+    failed: Promise.race(failures),
+    stop: () => cleanUp.disposeAsync(),
+  };
+}
+
+/** Builds through Nx, whose cache makes the second time quick. */
+export async function build(signal: AbortSignal): Promise<void> {
+  await runToEnd(
+    {
+      name: 'The build',
+      args: [
+        join(ROOT, 'node_modules/nx/bin/nx.js'),
+        'run-many',
+        '--target=build',
+        '--outputStyle=static',
+      ],
+      cwd: ROOT,
+      env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' },
+    },
+    signal,
+  );
+}
+
+/** Like Promise.all, but the first failure calls the others off and waits for them to end. */
+async function allOrNone<T extends readonly unknown[]>(giveUp: AbortController, work: T) {
+  for (const part of work) if (part instanceof Promise) part.catch(() => giveUp.abort());
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
+function prepareFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new Failure(
+      `No permission to write to ${dataDir} (${errorCode(error)}). Start as the user who owns it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+  const { bavail, bsize } = statfsSync(dataDir);
+  const freeMegabytes = Math.floor((bavail * bsize) / 1e6);
+  if (freeMegabytes < 300) {
+    throw new Failure(
+      `Only ${freeMegabytes} MB are free on the disk of ${dataDir}; the shop needs 300 MB. Make room, or set DATA_DIR to another disk.`,
+    );
+  }
+  return realpathSync(dataDir);
+}
