@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,7 +8,21 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react()],
+      // Found only while a story runs, these would reload it in the middle.
+      optimizeDeps: {
+        include: [
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-direction',
+          '@radix-ui/react-dropdown-menu',
+          '@radix-ui/react-toast',
+          '@tanstack/react-table',
+          'keen-slider',
+        ],
+      },
+    }),
 };
 
 export default config;

@@ -1,12 +1,15 @@
 import { DirectionProvider } from '@radix-ui/react-direction';
 import type { Preview } from '@storybook/react-vite';
+import type { Globals } from 'storybook/internal/csf';
 
-import '../libs/ui/src/tokens/tokens.css';
-import '../libs/ui/src/base/base.css';
+import '@craftsandore/ui/tokens.css';
+import '@craftsandore/ui/base.css';
 import { pretendReducedMotion } from './reduced-motion.ts';
 import { inLocale, type Locale } from './words.ts';
 
 const directionOf = { ar: 'rtl', en: 'ltr' } as const;
+
+const localeOf = (globals: Globals): Locale => (globals.locale === 'en' ? 'en' : 'ar');
 
 /** Arabic is the default here because it is the shop's: a story that only works left to right shows it at once. */
 const preview: Preview = {
@@ -68,14 +71,14 @@ const preview: Preview = {
     },
   },
   beforeEach(context) {
-    const { locale, scheme, density, motion } = context.globals;
-    context.args = inLocale(context.args, locale as Locale);
+    const { scheme, density, motion } = context.globals;
+    const locale = localeOf(context.globals);
+    context.args = inLocale(context.args, locale);
 
     const page = document.documentElement;
     page.lang = locale;
-    page.dir = directionOf[locale as Locale];
-    page.toggleAttribute('data-app', false);
-    Object.assign(page.dataset, scheme === 'shop' ? {} : { app: 'back-office' });
+    page.dir = directionOf[locale];
+    page.dataset.app = scheme === 'shop' ? 'storefront' : 'back-office';
     page.dataset.scheme = scheme === 'dark' ? 'dark' : 'light';
     page.dataset.density = density;
 
@@ -83,7 +86,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <DirectionProvider dir={directionOf[globals.locale as Locale]}>
+      <DirectionProvider dir={directionOf[localeOf(globals)]}>
         <Story />
       </DirectionProvider>
     ),

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
+import { chromiumPath } from '@craftsandore/tools/chromium-path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-import { chromiumPath } from '../tools/chromium-path.ts';
 
 const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
 const configDir = fileURLToPath(new URL('.', import.meta.url));

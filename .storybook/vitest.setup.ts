@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+let consoleError: MockInstance;
 
 beforeEach(() => {
-  vi.spyOn(console, 'error');
+  consoleError = vi.spyOn(console, 'error');
 });
 
 afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

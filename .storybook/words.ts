@@ -1,24 +1,29 @@
 export type Locale = 'ar' | 'en';
 
-type Both = Record<Locale, unknown>;
+type Both<Words> = Record<Locale, Words>;
 
 /** Sample words of a story in both languages. The preview passes on those of the toolbar's language. */
-export function words<Words>(both: Record<Locale, Words>): Words {
-  // It is the pair until the preview has put in one of the two: no story sees it before.
+export function words<Words>(both: Both<Words>): Words {
+  // It is the pair until the preview has put in one of the two: no component sees it before.
   return both as Words;
 }
 
 /** The args of a story with every pair replaced by the words of one language. */
 export function inLocale<Value>(value: Value, locale: Locale): Value {
-  if (Array.isArray(value)) return value.map((item) => inLocale(item, locale)) as Value;
-  if (!isPlainObject(value)) return value;
-  if (isBoth(value)) return value[locale] as Value;
-
-  const entries = Object.entries(value).map(([key, item]) => [key, inLocale(item, locale)]);
-  return Object.fromEntries(entries) as Value;
+  // What comes out has the type that words() promised for what went in.
+  return chosen(value, locale) as Value;
 }
 
-function isBoth(value: object): value is Both {
+function chosen(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => chosen(item, locale));
+  if (!isPlainObject(value)) return value;
+  if (isBoth(value)) return value[locale];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, chosen(item, locale)]),
+  );
+}
+
+function isBoth(value: object): value is Both<unknown> {
   return Object.keys(value).sort().join() === 'ar,en';
 }
 

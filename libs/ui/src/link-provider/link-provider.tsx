@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+} from 'react';
 
 export type AnchorProps = ComponentProps<'a'> & { href: string };
 
@@ -21,6 +28,5 @@ export function LinkProvider({
 
 /** The bare link under all links of ui: the app's component where one is provided, `<a>` elsewhere. */
 export function Anchor(props: AnchorProps) {
-  const LinkComponent = use(LinkContext);
-  return <LinkComponent {...props} />;
+  return createElement(use(LinkContext), props);
 }

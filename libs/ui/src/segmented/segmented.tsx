@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 import styles from './segmented.module.css';
 
@@ -20,21 +20,21 @@ export function Segmented<Value extends string>({
   onChange,
   className,
 }: SegmentedProps<Value>) {
+  const [focused, setFocused] = useState<Value>();
   const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
+  const stop = focused ?? chosen;
 
   return (
-    <div
-      role="group"
-      aria-label={label}
-      onKeyDown={moveFocus}
-      className={clsx(styles.root, className)}
-    >
+    <div role="group" aria-label={label} className={clsx(styles.root, className)}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          tabIndex={option.value === chosen ? 0 : -1}
+          tabIndex={option.value === stop ? 0 : -1}
+          onFocus={() => setFocused(option.value)}
+          onBlur={() => setFocused(undefined)}
+          onKeyDown={moveFocus}
           onClick={() => onChange(option.value)}
         >
           {option.label}
@@ -44,10 +44,12 @@ export function Segmented<Value extends string>({
   );
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
+  const group = event.currentTarget.parentElement;
+  if (!group) return;
+  const buttons = [...group.querySelectorAll('button')];
+  const at = buttons.indexOf(event.currentTarget);
+  const forward = getComputedStyle(group).direction === 'rtl' ? -1 : 1;
 
   const target = {
     ArrowRight: at + forward,
