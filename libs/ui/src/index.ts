@@ -1,4 +1,5 @@
 // Foundations
+export { DirectionProvider } from '@radix-ui/react-direction';
 export { fontFiles } from './base/font-files.ts';
 export { markUrl, retailerLogos } from './brand/brand-files.ts';
 export { Container, type ContainerProps } from './container/container.tsx';

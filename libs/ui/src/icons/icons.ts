@@ -1,6 +1,7 @@
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
+  ArrowUpRightIcon as ArrowUpRight,
   ChevronLeftIcon,
   ChevronRightIcon,
   ExternalLinkIcon as ExternalLink,
@@ -68,6 +69,7 @@ export * from './brand-icons.ts';
 
 export const ArrowForwardIcon = directional(ArrowRightIcon);
 export const ArrowBackIcon = directional(ArrowLeftIcon);
+export const ArrowUpRightIcon = directional(ArrowUpRight);
 export const ChevronForwardIcon = directional(ChevronRightIcon);
 export const ChevronBackIcon = directional(ChevronLeftIcon);
 export const ExternalLinkIcon = directional(ExternalLink);

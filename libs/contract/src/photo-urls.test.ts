@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { photoSrcSet, photoUrl } from './photos.ts';
+import { photoSrcSet, photoUrl } from './photo-urls.ts';
 
 const photo = { base: '/images/a1', widths: [320, 640], width: 640, height: 640, color: '#eeddcc' };
 
