@@ -71,7 +71,8 @@ export {
   StaffOrder,
   StaffOrderDetails,
 } from './orders.ts';
-export { Photo, photoSrcSet, photoUrl } from './photos.ts';
+export { photoSrcSet, photoUrl } from './photo-urls.ts';
+export { Photo } from './photos.ts';
 export { getProfile, Profile } from './profile.ts';
 export {
   Credentials,
