@@ -9,9 +9,12 @@ const THIN_SPACE = '\u2009';
 /** The initials of two words. Decoration: the name stands beside it or names its button. */
 export function Avatar({ name, className }: AvatarProps) {
   return (
-    <span className={clsx(styles.root, className)} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    // Drawn by CSS: as text they would be a visible label that the button's name lacks.
+    <span
+      className={clsx(styles.root, className)}
+      data-initials={initialsOf(name)}
+      aria-hidden="true"
+    />
   );
 }
 

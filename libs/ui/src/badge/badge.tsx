@@ -13,9 +13,13 @@ export function Badge({ count, format = String }: BadgeProps) {
   if (count <= 0) return null;
 
   return (
-    // A new key per count starts the little pulse again.
-    <span key={count} className={styles.root} aria-hidden="true">
-      {count > HIGHEST_COUNT ? `${format(HIGHEST_COUNT)}+` : format(count)}
-    </span>
+    <span
+      // A new key per count starts the little pulse again.
+      key={count}
+      className={styles.root}
+      // Drawn by CSS: "99+" as text would be a visible label that the button's name lacks.
+      data-count={count > HIGHEST_COUNT ? `${format(HIGHEST_COUNT)}+` : format(count)}
+      aria-hidden="true"
+    />
   );
 }

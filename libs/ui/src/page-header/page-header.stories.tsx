@@ -39,20 +39,20 @@ export const OfAList: Story = {
 
 export const OfAnOrder: Story = {
   globals: { scheme: 'light' },
-  args: words({
-    ar: {
-      title: 'طلب رقم ١١٨٢',
-      back: { href: '#orders', label: 'الطلبات' },
-      status: <StatusBadge status="confirmed">مؤكَّد</StatusBadge>,
-      meta: '٢٠ نوفمبر ٢٠٢٦، ٨:٠٣ ص',
-      actions: <Button variant="secondary">تحديث</Button>,
-    },
-    en: {
-      title: 'Order #1182',
-      back: { href: '#orders', label: 'Orders' },
-      status: <StatusBadge status="confirmed">Confirmed</StatusBadge>,
-      meta: '20 November 2026, 08:03',
-      actions: <Button variant="secondary">Refresh</Button>,
-    },
-  }),
+  args: {
+    title: words({ ar: 'طلب رقم ١١٨٢', en: 'Order #1182' }),
+    back: words({
+      ar: { href: '#orders', label: 'الطلبات' },
+      en: { href: '#orders', label: 'Orders' },
+    }),
+    status: words({
+      ar: <StatusBadge status="confirmed">مؤكَّد</StatusBadge>,
+      en: <StatusBadge status="confirmed">Confirmed</StatusBadge>,
+    }),
+    meta: words({ ar: '٢٠ نوفمبر ٢٠٢٦، ٨:٠٣ ص', en: '20 November 2026, 08:03' }),
+    actions: words({
+      ar: <Button variant="secondary">تحديث</Button>,
+      en: <Button variant="secondary">Refresh</Button>,
+    }),
+  },
 };

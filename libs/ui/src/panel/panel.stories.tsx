@@ -8,10 +8,10 @@ const meta = {
   title: 'Display/Panel',
   component: Panel,
   globals: { scheme: 'light' },
-  args: words({
-    ar: {
-      title: 'الشحن إلى',
-      children: (
+  args: {
+    title: words({ ar: 'الشحن إلى', en: 'Ship to' }),
+    children: words({
+      ar: (
         <DescriptionList
           items={[
             { term: 'المدينة', description: 'رأس البر' },
@@ -19,10 +19,7 @@ const meta = {
           ]}
         />
       ),
-    },
-    en: {
-      title: 'Ship to',
-      children: (
+      en: (
         <DescriptionList
           items={[
             { term: 'City', description: 'Ras El Bar' },
@@ -30,8 +27,8 @@ const meta = {
           ]}
         />
       ),
-    },
-  }),
+    }),
+  },
 } satisfies Meta<typeof Panel>;
 
 export default meta;

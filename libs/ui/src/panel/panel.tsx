@@ -30,8 +30,8 @@ export function Panel({
   return (
     <Card
       className={clsx(styles.root, className)}
+      as="section"
       padded={false}
-      role="region"
       aria-labelledby={titleId}
     >
       <header className={styles.head}>

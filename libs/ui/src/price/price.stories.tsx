@@ -6,10 +6,12 @@ import { Price } from './price.tsx';
 const meta = {
   title: 'Display/Price',
   component: Price,
-  args: words({
-    ar: { value: '١٬٢٥٠', currency: 'ج.م', currencyFirst: false, label: '١٬٢٥٠ جنيهًا مصريًا' },
-    en: { value: '1,250', currency: 'LE', currencyFirst: true, label: '1,250 Egyptian pounds' },
-  }),
+  args: {
+    value: words({ ar: '١٬٢٥٠', en: '1,250' }),
+    currency: words({ ar: 'ج.م', en: 'LE' }),
+    currencyFirst: words({ ar: false, en: true }),
+    label: words({ ar: '١٬٢٥٠ جنيهًا مصريًا', en: '1,250 Egyptian pounds' }),
+  },
 } satisfies Meta<typeof Price>;
 
 export default meta;
