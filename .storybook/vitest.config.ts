@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { chromiumPath } from '@craftsandore/tools/chromium-path';
+import { chromiumLaunchOptions } from '@craftsandore/tools/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -24,9 +24,7 @@ export default defineConfig({
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({
-            launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
-          }),
+          provider: playwright({ launchOptions: chromiumLaunchOptions() }),
           instances: [{ browser: 'chromium' }],
         },
       },

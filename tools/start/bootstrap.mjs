@@ -16,15 +16,13 @@ const programs = {
 };
 const [command, ...args] = process.argv.slice(2);
 
-try {
-  await main();
-} catch (error) {
+main().catch((error) => {
   console.error('\n' + error.message + '\n');
   process.exitCode = 1;
-}
+});
 
 async function main() {
-  if (!Object.hasOwn(programs, command)) {
+  if (!programs[command]) {
     throw new Error('Usage: node tools/start/bootstrap.mjs ' + Object.keys(programs).join(' | '));
   }
   requireSystem();

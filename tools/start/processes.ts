@@ -29,31 +29,51 @@ const DIE_WITH_PARENT = import.meta.resolve('./die-with-parent.mjs');
 const STOP_LIMIT_MS = 12_000;
 
 /**
- * Runs a program to its end, in silence.
+ * Runs a program on this Node to its end, in silence.
  * @throws Failure with its whole output when it fails; AbortError when told to stop.
  */
-export async function runToEnd(
+export function runToEnd(
   { name, args, cwd, env }: NamedProgram,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<void> {
+  return runSilently(
+    name,
+    [process.execPath, ...args],
+    { cwd, env: { ...process.env, ...env } },
+    signal,
+  );
+}
+
+/** Runs a program of the system likewise. */
+export function runProgram(command: string[], signal: AbortSignal): Promise<void> {
+  return runSilently(command.join(' '), command, {}, signal);
+}
+
+async function runSilently(
+  name: string,
+  [program = '', ...args]: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv },
+  signal: AbortSignal,
+): Promise<void> {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
+  const child = spawn(program, args, {
+    ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that it ends with all that it started.
     detached: process.platform !== 'win32',
   });
   const kill = () => endGroup(child, 'SIGTERM');
   signal.addEventListener('abort', kill);
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+  }
   const [code] = await once(child, 'close');
   signal.removeEventListener('abort', kill);
 
   signal.throwIfAborted();
-  if (code === 0) return output;
-  throw new Failure(`${output.trimEnd()}\n\n${name} failed: its words stand above.`);
+  if (code !== 0)
+    throw new Failure(`${output.trimEnd()}\n\n${name} failed: its words stand above.`);
 }
 
 /** Runs a program to its end in this terminal; returns its exit code. */

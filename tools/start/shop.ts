@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { errorCode, Failure } from '../failure.ts';
 import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { takeLock } from './lock.ts';
+import { runNx } from './nx.ts';
 import { requireFreePorts } from './ports.ts';
 import { runToEnd, startServer } from './processes.ts';
 import type { Progress } from './progress.ts';
@@ -84,7 +85,7 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
   const [{ env, embedded }] = await allOrNone(giveUp, [
     prepareData(),
     mode === 'production'
-      ? progress.step('Building storefront and back office', () => build(signal))
+      ? progress.step('Building storefront and back office', () => runNx('build', signal))
       : undefined,
   ]);
 
@@ -103,27 +104,9 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
   };
 }
 
-/** Builds through Nx, whose cache makes the second time quick. */
-export async function build(signal: AbortSignal): Promise<void> {
-  await runToEnd(
-    {
-      name: 'The build',
-      args: [
-        join(ROOT, 'node_modules/nx/bin/nx.js'),
-        'run-many',
-        '--target=build',
-        '--outputStyle=static',
-      ],
-      cwd: ROOT,
-      env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' },
-    },
-    signal,
-  );
-}
-
 /** Like Promise.all, but the first failure calls the others off and waits for them to end. */
 async function allOrNone<T extends readonly unknown[]>(giveUp: AbortController, work: T) {
-  for (const part of work) if (part instanceof Promise) part.catch(() => giveUp.abort());
+  for (const part of work) if (part instanceof Promise) part.catch((reason: unknown) => giveUp.abort(reason));
   await Promise.allSettled(work);
   return Promise.all(work);
 }

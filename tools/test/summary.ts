@@ -1,0 +1,29 @@
+import { addUp, type Counts } from './reports.ts';
+
+export type Result = { stage: string; failed: boolean; counts: Counts; duration: string };
+
+/** A table of what ran, and the line that counts all tests: "412 passed, 0 failed". */
+export function summaryOf(results: Result[]): string {
+  const header = ['stage', 'passed', 'failed', 'skipped', 'duration', ''];
+  const rows = results.map(({ stage, failed, counts, duration }) => [
+    stage,
+    ...[counts.passed, counts.failed, counts.skipped].map((count) => String(count || '')),
+    duration,
+    failed ? '✗ failed' : '✓',
+  ]);
+  const { passed, failed } = addUp(results.map(({ counts }) => counts));
+  return [...asTable([header, ...rows]), '', `${passed} passed, ${failed} failed`].join('\n');
+}
+
+function asTable(rows: string[][]): string[] {
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}
