@@ -106,7 +106,8 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
 
 /** Like Promise.all, but the first failure calls the others off and waits for them to end. */
 async function allOrNone<T extends readonly unknown[]>(giveUp: AbortController, work: T) {
-  for (const part of work) if (part instanceof Promise) part.catch((reason: unknown) => giveUp.abort(reason));
+  for (const part of work)
+    if (part instanceof Promise) part.catch((reason: unknown) => giveUp.abort(reason));
   await Promise.allSettled(work);
   return Promise.all(work);
 }

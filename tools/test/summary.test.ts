@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { addUp, endToEndReports, NOTHING, unitReports } from './reports.ts';
+import { summaryOf } from './summary.ts';
+
+test('adds up what Vitest and Playwright reported', () => {
+  const unit = unitReports.count('{"numPassedTests":3,"numFailedTests":1,"numPendingTests":2}');
+  const journeys = endToEndReports.count(
+    '{"stats":{"expected":4,"unexpected":1,"flaky":1,"skipped":0}}',
+  );
+
+  // A flaky journey counts as failed.
+  expect(addUp([unit, journeys])).toEqual({ passed: 7, failed: 3, skipped: 2 });
+});
+
+test('expects a report of every project that has tests', () => {
+  expect(unitReports.files).toContain('tools/test-results/unit.json');
+  expect(unitReports.files).toContain('apps/api/test-results/unit.json');
+});
+
+test('ends in the line that counts', () => {
+  const summary = summaryOf([
+    { stage: 'lint', failed: false, counts: NOTHING, duration: '9.8 s' },
+    {
+      stage: 'unit',
+      failed: true,
+      counts: { passed: 41, failed: 2, skipped: 0 },
+      duration: '60.2 s',
+    },
+  ]);
+
+  expect(summary.split('\n')).toEqual([
+    'stage  passed  failed  skipped  duration',
+    'lint                               9.8 s         ✓',
+    'unit       41       2             60.2 s  ✗ failed',
+    '',
+    '41 passed, 2 failed',
+  ]);
+});
