@@ -23,6 +23,10 @@ export const RunsInTheDirectionOfItsText: Story = {
   },
 };
 
+export const WithPlaceholder: Story = {
+  args: { placeholder: words({ ar: 'اكتب رسالتك هنا', en: 'Write your message here' }) },
+};
+
 export const WithError: Story = {
   args: { error: words({ ar: 'من فضلك اكتب رسالتك.', en: 'Please write your message.' }) },
 };

@@ -7,7 +7,7 @@ import styles from './text-area.module.css';
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldWords;
 
-/** Free text. It runs in the direction of what is typed, whatever the page's is. */
+/** Free text. Each line runs in the direction of what is typed, an empty one in the page's. */
 export function TextArea({
   label,
   labelHidden,
@@ -20,12 +20,7 @@ export function TextArea({
   return (
     <Field {...{ id, label, labelHidden, hint, error, className }}>
       {(wiring) => (
-        <textarea
-          dir="auto"
-          {...rest}
-          {...wiring}
-          className={clsx(control.root, styles.textarea)}
-        />
+        <textarea {...rest} {...wiring} className={clsx(control.root, styles.textarea)} />
       )}
     </Field>
   );
