@@ -14,6 +14,7 @@ import { directional } from './directional.tsx';
 
 // Named one by one, so that a page carries only the icons that it shows.
 export {
+  BadgeCheckIcon,
   BanIcon,
   BanknoteIcon,
   CheckIcon,
@@ -46,6 +47,7 @@ export {
   PlayIcon,
   PlusIcon,
   RotateCcwIcon,
+  RotateCwIcon,
   SearchIcon,
   SettingsIcon,
   ShieldCheckIcon,

@@ -1,0 +1,38 @@
+import { isLocale, defaultLocale } from '@craftsandore/i18n';
+import { LocaleProvider } from '@craftsandore/i18n/react';
+import { createSessionStore, SessionContext } from '@craftsandore/session';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+
+import { localeContext, sessionContext } from './context.ts';
+
+const dictionaries = {
+  ar: () => import('@craftsandore/i18n/back-office/ar'),
+  en: () => import('@craftsandore/i18n/back-office/en'),
+};
+
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : defaultLocale;
+const { default: dictionary } = await dictionaries[locale]();
+const session = createSessionStore();
+
+function getContext() {
+  const context = new RouterContextProvider();
+  context.set(localeContext, locale);
+  context.set(sessionContext, session);
+  return context;
+}
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <LocaleProvider locale={locale} dictionary={dictionary}>
+      <SessionContext value={session}>
+        {/* Without transitions, so that a list can show its old rows dimmed while new ones come. */}
+        <HydratedRouter getContext={getContext} useTransitions={false} />
+      </SessionContext>
+    </LocaleProvider>
+  </StrictMode>,
+);

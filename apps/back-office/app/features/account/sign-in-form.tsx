@@ -1,0 +1,56 @@
+import { validationSentence } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, Checkbox, FormError, PasswordField, TextField } from '@craftsandore/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+
+import styles from './sign-in-form.module.css';
+import { SignInFields } from './sign-in-fields.ts';
+
+type SignInFormProps = {
+  onSubmit: (fields: SignInFields) => void;
+  isPending: boolean;
+  /** Why the last try failed. */
+  refusal?: ReactNode;
+};
+
+export function SignInForm({ onSubmit, isPending, refusal }: SignInFormProps) {
+  const { t, locale } = useLocale();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(SignInFields, { error: (issue) => validationSentence(issue, locale) }),
+    defaultValues: { email: '', password: '', keep: true },
+  });
+  const { errors } = formState;
+
+  return (
+    <form
+      noValidate
+      className={styles.root}
+      onSubmit={(event) => {
+        if (isPending) event.preventDefault();
+        else void handleSubmit(onSubmit)(event);
+      }}
+    >
+      <FormError>{!isPending && refusal}</FormError>
+      <TextField
+        {...register('email')}
+        type="email"
+        autoComplete="username"
+        label={t('account.email')}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        autoComplete="current-password"
+        label={t('account.password')}
+        revealLabel={t('action.showPassword')}
+        error={errors.password?.message}
+      />
+      <Checkbox {...register('keep')} label={t('account.keepMeLoggedIn')} />
+      <Button type="submit" size="lg" block loading={isPending}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Card, Heading, Link, Logo, Notice, Rings, Separator } from '@craftsandore/ui';
+
+import { LanguageToggle } from '../../shell/language-toggle.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import type { SignInFields } from './sign-in-fields.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in-page.module.css';
+
+export type SignInRefusal = { reason: 'no-access' } | { reason: 'failed'; sentence?: string };
+
+type SignInPageProps = {
+  /** A page was asked for without a session. */
+  wasSentHere: boolean;
+  shopUrl: string;
+  refusal: SignInRefusal | undefined;
+  isPending: boolean;
+  onSubmit: (fields: SignInFields) => void;
+};
+
+export function SignInPage({
+  wasSentHere,
+  shopUrl,
+  refusal,
+  isPending,
+  onSubmit,
+}: SignInPageProps) {
+  const { t } = useLocale();
+
+  return (
+    <main id="main" className={styles.root}>
+      <PageTitle>{t('signIn.title')}</PageTitle>
+      <Rings size="lg" className={styles.rings} />
+      <div className={styles.language}>
+        <LanguageToggle />
+      </div>
+      <Card className={styles.card}>
+        <p className={styles.place}>
+          <span role="img" aria-label={t('shop.name')}>
+            <Logo />
+          </span>
+          <Separator variant="inline" />
+          {t('backOffice.name')}
+        </p>
+        <Heading level={1} className={styles.title}>
+          {t('signIn.title')}
+        </Heading>
+        {wasSentHere && !refusal && (
+          <Notice tone="warning" role="alert" className={styles.notice}>
+            {t('signIn.noToken')}
+          </Notice>
+        )}
+        <SignInForm
+          onSubmit={onSubmit}
+          isPending={isPending}
+          refusal={refusal && <RefusalWords refusal={refusal} shopUrl={shopUrl} />}
+        />
+      </Card>
+    </main>
+  );
+}
+
+function RefusalWords({ refusal, shopUrl }: { refusal: SignInRefusal; shopUrl: string }) {
+  const { t } = useLocale();
+  if (refusal.reason === 'failed') return refusal.sentence ?? t('signIn.failed');
+
+  return (
+    <>
+      {t('signIn.noAccess')} <Link href={shopUrl}>{t('backOffice.openShop')}</Link>
+    </>
+  );
+}

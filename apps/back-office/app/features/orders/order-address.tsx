@@ -1,0 +1,27 @@
+import type { AddressFields } from '@craftsandore/contract';
+import { formatPhone } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { DescriptionList, Panel } from '@craftsandore/ui';
+
+export function OrderAddress({ address }: { address: AddressFields }) {
+  const { t } = useLocale();
+  const { streetAddress, city, governorate, postalCode, phoneNumber } = address;
+  const items = [
+    { term: t('order.street'), description: <bdi>{streetAddress}</bdi> },
+    { term: t('order.city'), description: <bdi>{city}</bdi> },
+    { term: t('order.governorate'), description: governorate },
+    ...(postalCode
+      ? [{ term: t('order.postalCode'), description: <bdi dir="ltr">{postalCode}</bdi> }]
+      : []),
+    {
+      term: t('orders.phone'),
+      description: <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>,
+    },
+  ];
+
+  return (
+    <Panel title={t('order.shipTo')}>
+      <DescriptionList items={items} />
+    </Panel>
+  );
+}

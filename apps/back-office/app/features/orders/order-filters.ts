@@ -1,0 +1,26 @@
+import { listOrders } from '@craftsandore/contract';
+import type { z } from 'zod';
+
+/** What the address of the order list asks for. */
+export type OrderFilters = z.output<typeof listOrders.query>;
+
+/** The filters in an address; those of the plain list where it holds something else. */
+export function filtersIn(url: string): OrderFilters {
+  const asked = Object.fromEntries(new URL(url).searchParams);
+  const { success, data } = listOrders.query.safeParse(asked);
+  return success ? data : { page: 1 };
+}
+
+/** The address of the list with these filters. What is as usual is left out of it. */
+export function ordersPath({ page = 1, ...filters }: Partial<OrderFilters> = {}): string {
+  const said = Object.entries({ ...filters, ...(page > 1 && { page }) })
+    .filter(([, value]) => value)
+    .map(([name, value]) => [name, String(value)]);
+  const search = String(new URLSearchParams(said));
+  return search ? `/admin-orders?${search}` : '/admin-orders';
+}
+
+/** The address of one order. */
+export function orderPath(orderId: number): string {
+  return `/admin-orders/${orderId}`;
+}

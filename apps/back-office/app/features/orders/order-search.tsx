@@ -1,0 +1,53 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { SearchBox } from '@craftsandore/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const PAUSE_MS = 300;
+
+type OrderSearchProps = {
+  /** What the list shows now. */
+  query: string;
+  /** Called once typing pauses, with the last that was typed. */
+  onSearch: (query: string) => void;
+  className?: string | undefined;
+};
+
+/** Looks while one types, and follows when the address changes by other means, such as "back". */
+export function OrderSearch({ query, onSearch, className }: OrderSearchProps) {
+  const { t } = useLocale();
+  const [typed, setTyped] = useState(query);
+  const [asked, setAsked] = useState(query);
+  const wanted = typed.trim();
+
+  const ask = useEffectEvent((words: string) => {
+    setAsked(words);
+    onSearch(words);
+  });
+
+  useEffect(() => {
+    if (wanted === asked) return;
+    const pause = setTimeout(() => ask(wanted), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [wanted, asked]);
+
+  const [shown, setShown] = useState(query);
+  if (shown !== query) {
+    setShown(query);
+    if (query !== asked) {
+      setTyped(query);
+      setAsked(query);
+    }
+  }
+
+  return (
+    <SearchBox
+      className={className}
+      label={t('orders.search')}
+      labelHidden
+      placeholder={t('orders.searchFor')}
+      clearLabel={t('orders.clearSearch')}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

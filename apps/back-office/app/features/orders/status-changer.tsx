@@ -1,0 +1,71 @@
+import {
+  changeOrderStatus,
+  nextOrderStatuses,
+  orderStatusName,
+  type OrderStatusId,
+} from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, FormError, Select, Text } from '@craftsandore/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+
+import styles from './status-changer.module.css';
+
+export type StatusChange = {
+  onChange: (statusId: OrderStatusId) => void;
+  isPending: boolean;
+  /** Why the last try failed. */
+  refusal?: ReactNode;
+};
+
+type StatusChangerProps = StatusChange & { status: OrderStatusId };
+
+/** Moves an order on. Offers only where it may go from here (specification, section 4). */
+export function StatusChanger({ status, onChange, isPending, refusal }: StatusChangerProps) {
+  const { t } = useLocale();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(changeOrderStatus.body, { error: () => t('statusChange.required') }),
+  });
+
+  const nameOf = (id: OrderStatusId) => t(`orderStatus.${orderStatusName(id)}`);
+  const moves = nextOrderStatuses(status);
+  const [forward, cancelled] = moves;
+  if (!forward || !cancelled) {
+    return <Text size="sm">{t('statusChange.final', { status: nameOf(status) })}</Text>;
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.root}
+      onSubmit={(event) => {
+        if (isPending) event.preventDefault();
+        else void handleSubmit(({ statusId }) => onChange(statusId))(event);
+      }}
+    >
+      <FormError>{!isPending && refusal}</FormError>
+      <Select
+        {...register('statusId', { valueAsNumber: true })}
+        defaultValue=""
+        label={t('statusChange.newStatus')}
+        hint={t('statusChange.hint', {
+          from: nameOf(status),
+          forward: nameOf(forward),
+          cancelled: nameOf(cancelled),
+        })}
+        error={formState.errors.statusId?.message}
+      >
+        <option value="">{t('statusChange.choose')}</option>
+        {moves.map((id) => (
+          <option key={id} value={id}>
+            {nameOf(id)}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" block loading={isPending}>
+        {t('statusChange.update')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+const home = '/admin';
+
+/** The sign-in page, which afterwards leads to the page that was wanted. */
+export function signInPath(wantedUrl: string): string {
+  const { pathname, search } = new URL(wantedUrl);
+  return `/signin?${new URLSearchParams({ next: pathname + search })}`;
+}
+
+/** The page of ours that a sign-in page's address asks for afterwards; home when it asks for anything else. */
+export function nextPage(signInUrl: string): string {
+  const { origin, searchParams } = new URL(signInUrl);
+  const next = URL.parse(searchParams.get('next') ?? home, origin);
+  const isOurs = next?.origin === origin && next.pathname !== '/signin';
+  return isOurs ? next.pathname + next.search : home;
+}

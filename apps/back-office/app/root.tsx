@@ -1,0 +1,92 @@
+import '@craftsandore/ui/tokens.css';
+import '@craftsandore/ui/base.css';
+
+import { useLocale } from '@craftsandore/i18n/react';
+import { createSessionApi } from '@craftsandore/session/api';
+import { fontFiles, LinkProvider, Logo, markUrl, Spinner, ToastProvider } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+
+import type { Route } from './+types/root';
+import beforeFirstPaint from './before-first-paint.js?raw';
+import { apiContext, localeContext, sessionContext, settingsContext } from './context.ts';
+import styles from './root.module.css';
+import { readSettings } from './settings.ts';
+import { PageError } from './shell/page-error.tsx';
+import { RouterLink } from './shell/router-link.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ context }) => {
+    const settings = await readSettings();
+    const locale = context.get(localeContext);
+    const session = context.get(sessionContext);
+    context.set(settingsContext, settings);
+    context.set(apiContext, createSessionApi({ baseUrl: settings.apiUrl, locale, session }));
+  },
+];
+
+export function meta() {
+  return [{ title: 'Craftsandore' }];
+}
+
+/** Built once, for both languages: it holds no word, and a script sets language, direction and scheme. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ar" dir="rtl" data-app="back-office" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <script
+          data-fonts={JSON.stringify(fontFiles)}
+          dangerouslySetInnerHTML={{ __html: beforeFirstPaint }}
+        />
+        <link rel="icon" href={markUrl} type="image/svg+xml" />
+        <link rel="preload" href="/settings.json" as="fetch" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <div className={styles.starting}>
+      <Logo />
+      <Spinner />
+    </div>
+  );
+}
+
+export default function App() {
+  const { t } = useLocale();
+  const toastLabels = {
+    region: t('backOffice.notices'),
+    toast: t('backOffice.notice'),
+    close: t('action.close'),
+  };
+
+  return (
+    <LinkProvider link={RouterLink}>
+      <ToastProvider labels={toastLabels}>
+        <Outlet />
+      </ToastProvider>
+    </LinkProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <LinkProvider link={RouterLink}>
+      <main id="main">
+        <PageError />
+      </main>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import { NotFound } from '../shell/not-found.tsx';
+
+export default function NotFoundRoute() {
+  return (
+    <main id="main">
+      <NotFound />
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { signOut } from '@craftsandore/session/api';
+import { redirect } from 'react-router';
+
+import { apiContext, sessionContext } from '../context.ts';
+import type { Route } from './+types/sign-out';
+
+export function clientLoader() {
+  return redirect('/admin');
+}
+
+export function clientAction({ context }: Route.ClientActionArgs) {
+  void signOut(context.get(apiContext), context.get(sessionContext));
+  return redirect('/signin');
+}

@@ -1,0 +1,36 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { can, roleName } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import { Button, ButtonLink, NoAccess } from '@craftsandore/ui';
+import { Form } from 'react-router-dom';
+
+import { PageTitle } from './page-title.tsx';
+
+/** The page is there, but not for this role. */
+export function Forbidden({ serverMessage }: { serverMessage?: string | undefined }) {
+  const { t } = useLocale();
+  const roleId = useSession(({ user }) => user?.roleId);
+
+  return (
+    <>
+      <PageTitle>{t('noAccess.title')}</PageTitle>
+      <NoAccess
+        title={t('noAccess.title')}
+        serverMessage={serverMessage}
+        action={
+          can(roleId, 'back-office:enter') ? (
+            <ButtonLink href="/admin">{t('backOffice.goToDashboard')}</ButtonLink>
+          ) : (
+            <Form method="post" action="/signout">
+              <Button type="submit">{t('backOffice.signInAsAnother')}</Button>
+            </Form>
+          )
+        }
+      >
+        {roleId
+          ? t('noAccess.words', { role: t(`role.${roleName(roleId)}`) })
+          : t('noAccess.noRole')}
+      </NoAccess>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { roleName } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import { Avatar, Button, LogOutIcon, Text } from '@craftsandore/ui';
+import { Form } from 'react-router-dom';
+
+import { LanguageToggle } from './language-toggle.tsx';
+import styles from './person.module.css';
+import { SchemeToggle } from './scheme-toggle.tsx';
+
+/** Who is signed in, how the person wants to see the place, and the way out. */
+export function Person() {
+  const { t } = useLocale();
+  const user = useSession(({ user }) => user);
+  if (!user) return null;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.who}>
+        <Avatar name={user.name} />
+        <div className={styles.words}>
+          <bdi>{user.name}</bdi>
+          <Text size="xs" tone="muted">
+            {t(`role.${roleName(user.roleId)}`)}
+          </Text>
+        </div>
+        <SchemeToggle />
+      </div>
+      <div className={styles.ways}>
+        <Form method="post" action="/signout">
+          <Button type="submit" variant="quiet" size="sm" iconBefore={<LogOutIcon />}>
+            {t('action.logOut')}
+          </Button>
+        </Form>
+        <LanguageToggle />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { useSession } from '@craftsandore/session';
+import { Anchor, Avatar, Drawer, IconButton, Logo, MenuIcon, SkipLink } from '@craftsandore/ui';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+import { Navigation } from './navigation.tsx';
+import { Person } from './person.tsx';
+import styles from './shell.module.css';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** The frame of every page for signed-in staff: a sidebar, or on smaller screens a bar with a drawer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLocale();
+  const isBusy = useNavigation().state !== 'idle';
+  useFocusOnNavigation();
+
+  return (
+    <div className={styles.root}>
+      <SkipLink>{t('action.skipToContent')}</SkipLink>
+      <div className={styles.progress} data-busy={isBusy || undefined} />
+      <header className={styles.side}>
+        <HomeLink />
+        <Menu />
+      </header>
+      <TopBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <div className={styles.page}>{children}</div>
+      </main>
+    </div>
+  );
+}
+
+function TopBar() {
+  const { t } = useLocale();
+  const { pathname } = useLocation();
+  const userName = useSession(({ user }) => user?.name);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+
+  return (
+    <header className={styles.top}>
+      <IconButton label={t('action.menu')} onClick={() => setOpenAt(pathname)}>
+        <MenuIcon />
+      </IconButton>
+      <HomeLink />
+      {userName && <Avatar name={userName} />}
+      <Drawer
+        // Another page closes it.
+        open={openAt === pathname}
+        onOpenChange={(open) => setOpenAt(open ? pathname : null)}
+        label={t('action.menu')}
+        closeLabel={t('backOffice.closeMenu')}
+        head={<HomeLink />}
+      >
+        <Menu />
+      </Drawer>
+    </header>
+  );
+}
+
+function HomeLink() {
+  const { t } = useLocale();
+  return (
+    <Anchor className={styles.logo} href="/admin" aria-label={t('backOffice.homeLabel')}>
+      <Logo size="sm" />
+    </Anchor>
+  );
+}
+
+function Menu() {
+  const { t } = useLocale();
+  return (
+    <>
+      <p className={styles.place}>{t('backOffice.name')}</p>
+      <Navigation />
+      <Person />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+import { precompress } from './server/precompress.ts';
+
+export default {
+  ssr: false,
+  future: { v8_middleware: true, v8_splitRouteModules: true, v8_viteEnvironmentApi: true },
+  buildEnd: () => precompress('build/client'),
+} satisfies Config;

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The headers of every answer. Scripts run when they are files of ours or stand in `indexHtml` as built:
+ * their hashes are computed from it, so nothing has to be kept in step.
+ */
+export function securityHeaders(indexHtml: string, apiUrl: string): Record<string, string> {
+  const api = new URL(apiUrl).origin;
+  const policy = {
+    'default-src': "'self'",
+    'script-src': ["'self'", ...inlineScriptHashes(indexHtml)].join(' '),
+    // A dialog locks the page's scrolling with a style element whose content depends on the screen.
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': `'self' data: ${api}`,
+    'connect-src': `'self' ${api}`,
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+  };
+
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map((directive) => directive.join(' '))
+      .join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}

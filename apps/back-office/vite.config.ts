@@ -1,0 +1,24 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+import { readEnv, settingsOf } from './server/env.ts';
+
+const env = readEnv(process.env);
+
+export default defineConfig({
+  plugins: [reactRouter(), settingsInDevelopment()],
+  server: { port: env.BACK_OFFICE_PORT, strictPort: true },
+});
+
+/** In production the static server answers this address. */
+function settingsInDevelopment(): Plugin {
+  return {
+    name: 'settings',
+    configureServer({ middlewares }) {
+      middlewares.use('/settings.json', (_, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(settingsOf(env)));
+      });
+    },
+  };
+}
