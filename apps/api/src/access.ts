@@ -1,0 +1,19 @@
+import type { Access } from '@craftsandore/contract';
+import { can, type RoleId } from '@craftsandore/roles';
+
+import { Problem } from './problem.ts';
+
+/** Who calls, as the database knows them at this moment. */
+export type Actor = {
+  id: number;
+  name: string;
+  email: string;
+  roleId: RoleId;
+  isVerified: boolean;
+  sessionId: string;
+};
+
+/** @throws Problem where a signed-in person may not do this. */
+export function assertAllowed(actor: Actor, access: Exclude<Access, 'public'>): void {
+  if (access !== 'signed-in' && !can(actor.roleId, access)) throw new Problem('access.denied');
+}

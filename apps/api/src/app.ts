@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+
+import type { Database } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { Counters } from './limits/counters.ts';
+import { createLimit } from './limits/limit.ts';
+import bannersRoutes from './modules/banners/banners.routes.ts';
+import catalogRoutes from './modules/catalog/catalog.routes.ts';
+import ratingsRoutes from './modules/ratings/ratings.routes.ts';
+import { createTokens } from './modules/auth/tokens.ts';
+import browserSafety from './plugins/browser-safety.ts';
+import contract from './plugins/contract.ts';
+import health from './plugins/health.ts';
+import images from './plugins/images.ts';
+import openapi from './plugins/openapi.ts';
+import problems from './plugins/problems.ts';
+import rateLimit from './plugins/rate-limit.ts';
+import requestId, { requestIdOf } from './plugins/request-id.ts';
+import session from './plugins/session.ts';
+import { photoAddress } from './storage/photo-address.ts';
+
+type Parts = {
+  env: Env;
+  db: Database;
+  counters: Counters;
+  logger: FastifyBaseLogger;
+  tokenSecret: string;
+};
+
+const minute = 60_000;
+
+/** The whole API, fit for a socket or a test. */
+export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts) {
+  const app = Fastify({
+    loggerInstance: logger,
+    genReqId: requestIdOf,
+    trustProxy: env.TRUSTED_PROXIES ?? false,
+    bodyLimit: 100 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const tokens = createTokens(tokenSecret);
+  const catalog = { db, photoAddress: photoAddress(env.API_URL) };
+  const requests = createLimit({
+    counters,
+    name: 'requests',
+    max: env.REQUESTS_PER_MINUTE,
+    windowMs: minute,
+  });
+
+  await app.register(requestId);
+  await app.register(problems);
+  await app.register(browserSafety, {
+    storefrontUrl: env.STOREFRONT_URL,
+    backOfficeUrl: env.BACK_OFFICE_URL,
+  });
+  await app.register(rateLimit, { requests });
+  await app.register(health, { db });
+  await app.register(openapi);
+  await app.register(images, { folder: join(env.DATA_DIR, 'images') });
+  await app.register(session, { db, tokens });
+  await app.register(contract);
+
+  await app.register(catalogRoutes, catalog);
+  await app.register(ratingsRoutes, { db });
+  await app.register(bannersRoutes, catalog);
+
+  return app;
+}

@@ -1,0 +1,29 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** What a repository is made from: inside a transaction nothing of it can slip outside. */
+export type DatabaseOrTransaction = Database | Transaction;
+
+export type Connection = {
+  db: Database;
+  close: () => Promise<void>;
+};
+
+/** A pool of connections to one PostgreSQL database. */
+export function connect(databaseUrl: string): Connection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'craftsandore-api',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A connection that breaks while nobody uses it: the pool replaces it, and the next query tells.
+  pool.on('error', () => {});
+
+  return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() };
+}

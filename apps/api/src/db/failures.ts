@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+
+/** What PostgreSQL or the way to it said, without the statement and its values that Drizzle wraps around it. */
+export function databaseFailure(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
+}
+
+/** Whether a write was refused because such a row is there already. */
+export function isDuplicate(error: unknown, constraint: string): boolean {
+  const failure = databaseFailure(error);
+  return (
+    failure instanceof pg.DatabaseError &&
+    failure.code === '23505' &&
+    failure.constraint === constraint
+  );
+}
+
+/** Text that PostgreSQL cannot hold, such as a zero byte: the caller's mistake, wherever it comes in. */
+export function isUnstorableText(error: unknown): boolean {
+  const failure = databaseFailure(error);
+  return failure instanceof pg.DatabaseError && ['22021', '22P05'].includes(failure.code ?? '');
+}
+
+const connectionFailures = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|53|57P0)/;
+const driverSentences = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether PostgreSQL is away, starting, stopping or full: worth asking again in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  const failure = databaseFailure(error);
+  if (!(failure instanceof Error)) return false;
+  const code = 'code' in failure ? String(failure.code) : '';
+  return connectionFailures.test(code) || driverSentences.test(failure.message);
+}

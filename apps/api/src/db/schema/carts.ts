@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { productDesigns } from './catalog.ts';
+import { createdAt, id } from './columns.ts';
+import { users } from './users.ts';
+
+export const cartStatus = pgEnum('cart_status', ['active', 'ordered']);
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: cartStatus().notNull().default('active'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('carts_one_active').on(table.userId).where(sql`${table.status} = 'active'`),
+    index('carts_user').on(table.userId),
+  ],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    cartId: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    designId: integer()
+      .notNull()
+      .references(() => productDesigns.id),
+    quantity: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.designId] }),
+    index('cart_items_design').on(table.designId),
+    check('cart_items_quantity_range', sql`${table.quantity} between 1 and 99`),
+  ],
+);

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+
+import { createdAt, id, moment } from './columns.ts';
+import { photos } from './photos.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    name: text().notNull(),
+    nameAr: text().notNull(),
+    photoId: integer().references(() => photos.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('categories_photo').on(table.photoId)],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text().notNull(),
+    nameAr: text().notNull(),
+    description: text().notNull(),
+    descriptionAr: text().notNull(),
+    /** Piastres. */
+    price: integer().notNull(),
+    weightInKilograms: numeric({ precision: 9, scale: 3, mode: 'number' }).notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    /** Kept beside the ratings and orders that they sum up, so that sorting by them is cheap. */
+    averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    ratingsCount: integer().notNull().default(0),
+    soldCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    /** Taken out of the shop; the lines of old orders still refer to it. */
+    deletedAt: moment(),
+  },
+  (table) => [
+    index('products_category').on(table.categoryId, table.createdAt.desc(), table.id.desc()),
+    index('products_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('products_price').on(table.price, table.id),
+    check('products_price_positive', sql`${table.price} >= 0`),
+    check('products_weight_positive', sql`${table.weightInKilograms} >= 0`),
+    check('products_rating_range', sql`${table.averageRating} between 0 and 5`),
+  ],
+);
+
+export const productDesigns = pgTable(
+  'product_designs',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    name: text().notNull(),
+    nameAr: text().notNull(),
+    /** Pieces that can be sold now: always the sum of the design's entries in the stock ledger. */
+    stock: integer().notNull().default(0),
+    createdAt: createdAt(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    index('product_designs_product').on(table.productId),
+    check('product_designs_stock_positive', sql`${table.stock} >= 0`),
+  ],
+);
+
+export const designPhotos = pgTable(
+  'design_photos',
+  {
+    designId: integer()
+      .notNull()
+      .references(() => productDesigns.id, { onDelete: 'cascade' }),
+    photoId: integer()
+      .notNull()
+      .references(() => photos.id),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.designId, table.photoId] }),
+    index('design_photos_photo').on(table.photoId),
+  ],
+);

@@ -1,0 +1,137 @@
+import { paymentMethods, type OrderStatusId } from '@craftsandore/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+import { addressColumns } from './addresses.ts';
+import { carts } from './carts.ts';
+import { productDesigns, products } from './catalog.ts';
+import { createdAt, id } from './columns.ts';
+import { photos } from './photos.ts';
+import { users } from './users.ts';
+
+export const paymentMethod = pgEnum('payment_method', paymentMethods);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    /** What people call it: `CS-26-01184`, the year being Egypt's. Never cut, however many orders there are. */
+    reference: text()
+      .notNull()
+      .unique()
+      .generatedAlwaysAs(
+        sql`'CS-' || right(extract(year from created_at at time zone 'Africa/Cairo')::int::text, 2) || '-' || lpad(id::text, greatest(5, length(id::text)), '0')`,
+      ),
+    /** A cart is ordered once: this is what makes a repeated request harmless. */
+    cartId: integer()
+      .notNull()
+      .unique()
+      .references(() => carts.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    statusId: smallint().$type<OrderStatusId>().notNull(),
+    paymentMethod: paymentMethod().notNull(),
+    /** Piastres, as all amounts. */
+    subtotal: integer().notNull(),
+    shippingFees: integer().notNull(),
+    ...addressColumns(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('orders_status').on(table.statusId, table.createdAt.desc(), table.id.desc()),
+    index('orders_governorate').on(table.governorateCode),
+    check('orders_status_known', sql`${table.statusId} between 1 and 5`),
+    check('orders_costs_positive', sql`${table.subtotal} >= 0 and ${table.shippingFees} >= 0`),
+  ],
+);
+
+/** Lines keep name, design, price and picture of the moment of purchase. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    designId: integer()
+      .notNull()
+      .references(() => productDesigns.id),
+    name: text().notNull(),
+    nameAr: text().notNull(),
+    designName: text().notNull(),
+    designNameAr: text().notNull(),
+    photoId: integer().references(() => photos.id),
+    unitPrice: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    unique('order_lines_once').on(table.orderId, table.designId),
+    index('order_lines_product').on(table.productId),
+    index('order_lines_design').on(table.designId),
+    index('order_lines_photo').on(table.photoId),
+    check('order_lines_price_positive', sql`${table.unitPrice} >= 0`),
+    check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    statusId: smallint().$type<OrderStatusId>().notNull(),
+    actorId: integer()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('order_history_order').on(table.orderId, table.id),
+    index('order_history_actor').on(table.actorId),
+    check('order_history_status_known', sql`${table.statusId} between 1 and 5`),
+  ],
+);
+
+export const stockReason = pgEnum('stock_reason', ['received', 'sold', 'cancelled']);
+
+/** Every piece that came or went: stock + sold − cancelled = received, for each design, at any moment. */
+export const stockLedger = pgTable(
+  'stock_ledger',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    designId: integer()
+      .notNull()
+      .references(() => productDesigns.id),
+    delta: integer().notNull(),
+    reason: stockReason().notNull(),
+    orderId: integer().references(() => orders.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('stock_ledger_design').on(table.designId),
+    index('stock_ledger_order').on(table.orderId),
+    check('stock_ledger_delta_some', sql`${table.delta} <> 0`),
+    check(
+      'stock_ledger_order_named',
+      sql`(${table.reason} = 'received') = (${table.orderId} is null)`,
+    ),
+  ],
+);

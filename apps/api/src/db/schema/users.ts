@@ -1,0 +1,48 @@
+import type { RoleId } from '@craftsandore/roles';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { createdAt, id, moment } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** argon2id; empty for an account that no password opens. */
+    passwordHash: text(),
+    roleId: smallint().$type<RoleId>().notNull(),
+    isVerified: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    check('users_role_known', sql`${table.roleId} between 1 and 4`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);

@@ -1,0 +1,18 @@
+import banners from './catalogue/banners.json' with { type: 'json' };
+import catalogueFile from './catalogue/catalogue.json' with { type: 'json' };
+import reviews from './catalogue/reviews.json' with { type: 'json' };
+
+export const catalogue = catalogueFile;
+export const reviewData = reviews;
+export const bannerData = banners;
+
+export type SampleProduct = (typeof catalogue.products)[number];
+
+/** One of each category in turn, so that the first page shows what there is. */
+export function productsForDisplay(): SampleProduct[] {
+  const byCategory = Map.groupBy(catalogue.products, ({ category }) => category);
+  const rounds = Math.max(...[...byCategory.values()].map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) =>
+    [...byCategory.values()].flatMap((products) => products[round] ?? []),
+  ).flat();
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+
+import type { ImageStore } from '../../storage/image-store.ts';
+import { storePhoto } from '../../storage/store-photo.ts';
+import type { DatabaseOrTransaction } from '../client.ts';
+import { photos } from '../schema/photos.ts';
+import { bannerData, catalogue } from './sample-data.ts';
+
+const folder = new URL('./catalogue/photos/', import.meta.url);
+const atOnce = 4;
+
+const names = [
+  ...new Set([
+    ...catalogue.categories.map(({ image }) => image),
+    ...bannerData.map(({ image }) => image),
+    ...catalogue.products.flatMap(({ designs }) => designs.flatMap(({ photos }) => photos)),
+  ]),
+];
+
+/** Photo ids by the names that the sample catalogue uses. */
+export type PhotoIds = { of: (name: string) => number };
+
+/** Prepares every picture of the sample catalogue; those that the store holds already cost little. */
+export async function storePhotos(store: ImageStore, report: (line: string) => void) {
+  const stored = new Map<string, Awaited<ReturnType<typeof storePhoto>>>();
+  const waiting = names.values();
+
+  async function work() {
+    for (const name of waiting) {
+      stored.set(name, await storePhoto(store, await readFile(new URL(name, folder))));
+      if (stored.size % 20 === 0) report(`Pictures: ${stored.size} of ${names.length}`);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return stored;
+}
+
+export async function seedPhotos(
+  db: DatabaseOrTransaction,
+  stored: Awaited<ReturnType<typeof storePhotos>>,
+): Promise<PhotoIds> {
+  const rows = await db
+    .insert(photos)
+    .values(names.map((name) => found(stored.get(name), name)))
+    .returning({ id: photos.id, key: photos.key });
+  const ids = new Map(rows.map(({ id, key }) => [key, id]));
+  return { of: (name) => found(ids.get(found(stored.get(name), name).key), name) };
+}
+
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The sample catalogue has no picture ${name}`);
+  return value;
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+
+import { z } from 'zod';
+
+const Url = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const Limit = z.coerce.number().int().nonnegative();
+
+const Env = z
+  .object({
+    API_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    API_HOST: z.string().default('localhost'),
+    API_URL: Url.optional(),
+    STOREFRONT_URL: Url.default('http://localhost:4200'),
+    BACK_OFFICE_URL: Url.default('http://localhost:4300'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATA_DIR: z.string().default(fileURLToPath(new URL('../../../.data', import.meta.url))),
+    /** Signs the tokens; may be left out on the embedded server, which gets one of its own. */
+    TOKEN_SECRET: z.string().min(32).optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+    /** Addresses (CIDR, by commas) of the proxies in front, whose word on the caller's address counts. */
+    TRUSTED_PROXIES: z.string().optional(),
+    /** Limits; 0 switches one off. */
+    REQUESTS_PER_MINUTE: Limit.default(6000),
+    REGISTRATIONS_PER_HOUR: Limit.default(100),
+    SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10),
+  })
+  .transform((env) => ({ ...env, API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}` }));
+
+/** Everything that this program is told from outside. Addresses carry no slash at the end. */
+export type Env = z.infer<typeof Env>;
+
+/** @throws Error that lists every variable that is missing or wrong. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const { data, error } = Env.safeParse(Object.fromEntries(given));
+  if (data) return data;
+
+  const problems = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`These environment variables are missing or wrong:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,33 @@
+import { Problem } from '../problem.ts';
+import type { Counters } from './counters.ts';
+
+type Options = {
+  counters: Counters;
+  /** What is counted: counts of different names do not meet. */
+  name: string;
+  /** How often within the window; 0 for no limit. */
+  max: number;
+  windowMs: number;
+};
+
+export type Limit = ReturnType<typeof createLimit>;
+
+/** So often, for each key, within a window of time. */
+export function createLimit({ counters, name, max, windowMs }: Options) {
+  const keyed = (key: string) => `${name}:${key}`;
+
+  return {
+    /** Counts one more. @throws Problem `request.too_many` with the seconds to wait. */
+    async take(key: string): Promise<void> {
+      if (max === 0) return;
+      const { count, endsInMs } = await counters.add(keyed(key), 1, windowMs);
+      if (count <= max) return;
+      throw new Problem('request.too_many', { retryAfter: Math.ceil(endsInMs / 1000) });
+    },
+
+    /** Takes one back that turned out not to count. */
+    async giveBack(key: string): Promise<void> {
+      if (max !== 0) await counters.add(keyed(key), -1, windowMs);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { pino, stdSerializers, type DestinationStream } from 'pino';
+
+import { databaseFailure } from './db/failures.ts';
+
+const secret = ['authorization', 'password', 'newPassword', 'passwordHash', 'token', 'accessToken'];
+
+/** Lines of JSON that may be kept: no password, token or code, and of a failed statement no values. */
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    level,
+    redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+    serializers: {
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), ip }),
+      err: describeError,
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+const withoutSecrets = (url: string) =>
+  url.replace(/([?&](?:token|resetToken|code|credential)=)[^&]*/gi, '$1[removed]');
+
+function describeError(error: Error) {
+  const failure = databaseFailure(error);
+  const { type, message, stack } = stdSerializers.err(failure instanceof Error ? failure : error);
+  return {
+    type,
+    message,
+    stack,
+    ...(failure instanceof Error && 'code' in failure && { code: failure.code }),
+    ...(error instanceof DrizzleQueryError && { query: error.query }),
+  };
+}

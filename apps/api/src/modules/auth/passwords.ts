@@ -1,0 +1,27 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+
+import { wellKnownPasswords } from './well-known-passwords.ts';
+
+/** argon2id, the package's default, at the strength that OWASP asks for. */
+const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash of a password that nobody has; checking it costs what checking a real one costs. */
+const nobodysHash = hash('nobody has this password', strength);
+
+export const hashPassword = (password: string): Promise<string> => hash(password, strength);
+
+/** Takes equally long whether or not there is a hash, so that time does not tell who has an account. */
+export async function isPasswordRight(
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
+  const right = await verify(passwordHash ?? (await nobodysHash), password);
+  return right && passwordHash != null;
+}
+
+/** Whether an attacker would try this password among the first. */
+export function isWellKnown(password: string, email: string): boolean {
+  const guess = password.toLowerCase();
+  const [localPart] = email.split('@');
+  return wellKnownPasswords.has(guess) || guess === email || guess === localPart;
+}

@@ -1,0 +1,92 @@
+import type { Access, Endpoint, ParsedInput, Reply } from '@craftsandore/contract';
+import { localeInHeader, type Locale } from '@craftsandore/i18n';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+
+import { assertAllowed, type Actor } from '../access.ts';
+
+/** What a handler knows of its caller. Nobody is signed in where a call is public. */
+type Caller<A extends Access> = {
+  actor: A extends 'public' ? null : Actor;
+  locale: Locale;
+  ip: string;
+  userAgent: string | undefined;
+};
+
+type Handler<E extends Endpoint> = (
+  input: ParsedInput<E>,
+  caller: Caller<E['access']>,
+) => Promise<Reply<E>>;
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
+  interface FastifyInstance {
+    /** Serves one endpoint of the contract. No call enters this API by another door. */
+    implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+async function contract(app: FastifyInstance) {
+  app.decorateRequest('actor', null);
+
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const { success, data: value, error } = schema.safeParse(data, { reportInput: true });
+    return success ? { value } : { error };
+  });
+  // Encoding is what filters: a field that the contract does not name never leaves.
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (reply) =>
+        JSON.stringify(schema.encode(reply)),
+  );
+
+  app.decorate('implement', function (this: FastifyInstance, endpoint, handler) {
+    const { method, path: url, access, params, query, body, data, meta } = endpoint as Endpoint; // the parts that this one leaves out are undefined
+
+    this.route({
+      method,
+      url,
+      config: { endpoint },
+      // Fastify takes a schema that is there but undefined for a mistake, so absent parts are left out.
+      schema: {
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: { 200: z.object({ data, ...(meta && { meta }) }) },
+      },
+      onRequest: async (request) => {
+        if (access === 'public') return;
+        request.actor = await app.authenticate(request);
+        assertAllowed(request.actor, access);
+      },
+      handler: async (request) => {
+        const reply = await handler(inputOf(request), callerOf(request));
+        return meta ? reply : { data: reply };
+      },
+    });
+  });
+}
+
+/** Fastify has parsed these parts by the endpoint's schemas. */
+const inputOf = <E extends Endpoint>({ params, query, body }: FastifyRequest) =>
+  ({ params, query, body }) as ParsedInput<E>;
+
+/** The hook before has seen to it that only a public call comes without an actor. */
+const callerOf = <A extends Access>({ actor, ip, headers }: FastifyRequest) =>
+  ({
+    actor,
+    locale: localeInHeader(headers['accept-language']),
+    ip,
+    userAgent: headers['user-agent'],
+  }) as Caller<A>;
+
+export default fp(contract, { name: 'contract', dependencies: ['problems', 'session'] });

@@ -1,0 +1,15 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+import { openApiDocument } from '../openapi.ts';
+
+/** The contract for readers: pages at `/docs`, the document at `/docs/json`. */
+async function openapi(app: FastifyInstance) {
+  const document = openApiDocument() as unknown as StaticDocumentSpec['document']; // the plugin serves 3.1 and has no type for it
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}
+
+export default fp(openapi, { name: 'openapi' });

@@ -1,0 +1,75 @@
+import { ErrorBody } from '@craftsandore/contract';
+import { errorSentence, localeInHeader, validationSentence } from '@craftsandore/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ZodError } from 'zod';
+
+import { isUnavailable, isUnstorableText } from '../db/failures.ts';
+import { Problem } from '../problem.ts';
+
+/** The one place where whatever went wrong becomes an answer: a code, a sentence, and nothing of our insides. */
+async function problems(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    return send(problem, request, reply, error);
+  });
+
+  app.setNotFoundHandler((request, reply) =>
+    send(new Problem('request.not_found'), request, reply),
+  );
+}
+
+function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, error?: unknown) {
+  const locale = localeInHeader(request.headers['accept-language']);
+  const body: ErrorBody = {
+    message: errorSentence(problem.code, locale, problem.valuesIn(locale)),
+    code: problem.code,
+    requestId: request.id,
+  };
+  if (isInvalidInput(error)) {
+    body.details = error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: validationSentence(issue, locale),
+    }));
+  }
+
+  if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
+  // Serialized here: the schemas of a route are for its good answers.
+  return reply
+    .code(problem.status)
+    .header('content-language', locale)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isInvalidInput(error)) return new Problem('request.invalid');
+  if (isUnavailable(error)) return new Problem('server.unavailable', { retryAfter: 5 });
+  if (isUnstorableText(error)) return new Problem('request.malformed');
+
+  switch (statusOf(error)) {
+    case 413:
+      return new Problem('request.too_large');
+    case 415:
+      return new Problem('request.unsupported_type');
+    case 503:
+      return new Problem('server.unavailable', { retryAfter: 5 });
+    case 400:
+    case 414:
+      return new Problem('request.malformed');
+    default:
+      return new Problem('server.failed');
+  }
+}
+
+/** A reply that does not fit the contract throws a ZodError too, but Fastify has not marked that one. */
+const isInvalidInput = (error: unknown): error is ZodError =>
+  error instanceof ZodError && 'validationContext' in error;
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+
+export default fp(problems, { name: 'problems' });

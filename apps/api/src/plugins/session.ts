@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+import type { Actor } from '../access.ts';
+import type { Database } from '../db/client.ts';
+import { sessionsRepository } from '../modules/auth/sessions.repository.ts';
+import type { Tokens } from '../modules/auth/tokens.ts';
+import { Problem } from '../problem.ts';
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
+  interface FastifyInstance {
+    /** Who sends this request. @throws Problem when nobody is signed in. */
+    authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Actor>;
+  }
+}
+
+async function session(app: FastifyInstance, { db, tokens }: { db: Database; tokens: Tokens }) {
+  app.decorate('authenticate', async ({ headers }) => {
+    const token = headers.authorization?.match(/^Bearer +(\S+)$/i)?.[1];
+    if (!token) throw new Problem('session.required');
+
+    const sessionId = await tokens.verify(token);
+    const actor = sessionId && (await sessionsRepository(db).findActor(sessionId));
+    if (!actor) throw new Problem('session.ended');
+    return actor;
+  });
+}
+
+export default fp(session, { name: 'session', dependencies: ['problems'] });

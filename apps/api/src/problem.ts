@@ -1,0 +1,34 @@
+import { errors, type ErrorCode } from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
+
+/** A value in a sentence; words differ by language. */
+type Value = string | number | Record<Locale, string>;
+
+/** A refusal that callers are told of, in their language. Anything else thrown is our own mistake. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly code: ErrorCode;
+  readonly values: Record<string, Value>;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    { values = {}, retryAfter }: { values?: Record<string, Value>; retryAfter?: number } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.values = values;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return errors[this.code];
+  }
+
+  valuesIn(locale: Locale): Record<string, string | number> {
+    const inLocale = ([name, value]: [string, Value]) =>
+      [name, typeof value === 'object' ? value[locale] : value] as const;
+    return Object.fromEntries(Object.entries(this.values).map(inLocale));
+  }
+}

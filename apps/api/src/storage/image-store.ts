@@ -1,0 +1,6 @@
+/** Where picture files are kept: a folder, or a bucket that every instance shares. */
+export type ImageStore = {
+  has: (name: string) => Promise<boolean>;
+  /** All of the file or nothing: a reader never sees half of it. */
+  write: (name: string, content: Buffer) => Promise<void>;
+};

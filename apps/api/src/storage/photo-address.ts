@@ -1,0 +1,27 @@
+import { photoUrl, type Photo } from '@craftsandore/contract';
+
+import type { photos } from '../db/schema/photos.ts';
+
+export type PhotoRow = typeof photos.$inferSelect;
+
+/** The path under which the API serves the files of the image store. */
+export const imagesPath = '/images';
+
+/** Turns rows into what the contract calls a photo; only here are picture addresses put together. */
+export type PhotoAddress = ReturnType<typeof photoAddress>;
+
+export function photoAddress(apiUrl: string) {
+  const photo = ({ key, widths, width, height, color }: PhotoRow): Photo => ({
+    base: `${apiUrl}${imagesPath}/${key}`,
+    widths,
+    width,
+    height,
+    color,
+  });
+
+  return {
+    photo,
+    /** One address for those who cannot choose among widths: the largest WebP. */
+    url: (row: PhotoRow) => photoUrl(photo(row), row.width),
+  };
+}
