@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   stories: ['./*.mdx', '../libs/*/src/**/*.stories.tsx', '../apps/*/app/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

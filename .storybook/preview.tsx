@@ -4,6 +4,7 @@ import type { Globals } from 'storybook/internal/csf';
 
 import '@craftsandore/ui/tokens.css';
 import '@craftsandore/ui/base.css';
+import './docs.css';
 import { pretendReducedMotion } from './reduced-motion.ts';
 import { inLocale, type Locale } from './words.ts';
 
@@ -61,6 +62,7 @@ const preview: Preview = {
       },
     },
   },
+  tags: ['autodocs'],
   initialGlobals: { locale: 'ar', scheme: 'shop', density: 'default', motion: 'full' },
   parameters: {
     a11y: { test: 'error' },
