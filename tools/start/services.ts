@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { programOf } from './program-of.ts';
 import { ROOT, type Service, type Settings } from './settings.ts';
 
 /** `production` serves what was built; `development` reloads what was edited. */
@@ -46,11 +47,5 @@ export function servicesFor(mode: Mode, { ports }: Settings): ServiceDefinition[
 const RELOAD = join(import.meta.dirname, 'reload.ts');
 
 function developmentServer(port: number): string[] {
-  return [
-    join(ROOT, 'node_modules/@react-router/dev/bin.js'),
-    'dev',
-    '--port',
-    String(port),
-    '--strictPort',
-  ];
+  return [programOf('@react-router/dev'), 'dev', '--port', String(port), '--strictPort'];
 }

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
-
 import { runCommand } from './command.ts';
 import { runAttached } from './processes.ts';
+import { programOf } from './program-of.ts';
 import { ROOT } from './settings.ts';
 
 await runCommand((signal) =>
   runAttached(
     {
       args: [
-        join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js'),
+        programOf('storybook'),
         'dev',
         '--config-dir=.storybook',
         `--port=${process.env.STORYBOOK_PORT || 4400}`,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../free-port.ts';
 import { runNx } from '../start/nx.ts';
 import { runToEnd } from '../start/processes.ts';
+import { programOf } from '../start/program-of.ts';
 import type { Progress } from '../start/progress.ts';
 import { environmentFor, readSettings, ROOT } from '../start/settings.ts';
 import { startShop } from '../start/shop.ts';
@@ -21,7 +22,7 @@ export type Stage = {
 export const stages: Stage[] = [
   {
     name: 'formatting',
-    run: (signal) => runTool('prettier/bin/prettier.cjs', ['--check', '.'], signal),
+    run: (signal) => runTool('prettier', ['--check', '.'], signal),
   },
   { name: 'lint', run: (signal) => runNx('lint', signal) },
   { name: 'types', run: (signal) => runNx('typecheck', signal) },
@@ -29,8 +30,7 @@ export const stages: Stage[] = [
   { name: 'build', run: (signal) => runNx('build', signal) },
   {
     name: 'stories',
-    run: (signal) =>
-      runTool('vitest/vitest.mjs', ['run', '--config=.storybook/vitest.config.ts'], signal),
+    run: (signal) => runTool('vitest', ['run', '--config=.storybook/vitest.config.ts'], signal),
     reports: storyReports,
   },
   { name: 'end-to-end', run: runJourneys, reports: endToEndReports },
@@ -56,12 +56,7 @@ async function runJourneys(signal: AbortSignal, progress: Progress) {
   });
   try {
     const config = '--config=tools/test/playwright.config.ts';
-    await runTool(
-      '@playwright/test/cli.js',
-      ['test', config],
-      signal,
-      environmentFor(settings, ''),
-    );
+    await runTool('@playwright/test', ['test', config], signal, environmentFor(settings, ''));
   } finally {
     await shop.stop();
     for (const folder of [shop.databaseHome, dataDir]) {
@@ -71,13 +66,10 @@ async function runJourneys(signal: AbortSignal, progress: Progress) {
 }
 
 function runTool(
-  program: string,
+  name: string,
   args: string[],
   signal: AbortSignal,
   env: Record<string, string> = {},
 ) {
-  return runToEnd(
-    { name: program, args: [join(ROOT, 'node_modules', program), ...args], cwd: ROOT, env },
-    signal,
-  );
+  return runToEnd({ name, args: [programOf(name), ...args], cwd: ROOT, env }, signal);
 }
