@@ -13,6 +13,7 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 const meta = {
   title: 'Display/ProductCard',
   component: ProductCard,
+  parameters: { width: '20rem' },
   args: {
     href: '#product',
     photo: <Photo src={productPhotos.tray} alt="" priority />,
@@ -37,8 +38,8 @@ const meta = {
     }),
   },
   decorators: [
-    (Card) => (
-      <div style={{ maxInlineSize: '20rem' }}>
+    (Card, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.width }}>
         <Card />
       </div>
     ),
@@ -93,12 +94,12 @@ export const LongName: Story = {
 };
 
 export const FeatureBesideOthers: Story = {
-  decorators: [],
+  parameters: { width: 'none' },
   render: (args) => (
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 18rem), 1fr))',
         gap: 'var(--grid-gap)',
       }}
     >

@@ -17,7 +17,9 @@ export type RoundPhotoProps = {
 export function RoundPhoto({ children, className }: RoundPhotoProps) {
   return (
     <div className={clsx(styles.root, className)}>
-      <Rings size="lg" fade className={styles.rings} />
+      <div className={styles.halo}>
+        <Rings size="lg" fade className={styles.rings} />
+      </div>
       <div className={styles.disc}>{children}</div>
     </div>
   );
