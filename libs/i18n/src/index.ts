@@ -11,4 +11,5 @@ export {
   type Direction,
   type Locale,
 } from './locale.ts';
+export { orderStatusLabel } from './order-status-label.ts';
 export { errorSentence, validationSentence, type ValidationIssue } from './sentences.ts';
