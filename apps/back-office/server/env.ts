@@ -14,7 +14,9 @@ export type Env = z.infer<typeof Env>;
 
 /** The environment, checked. Throws one error whose message names every variable that is wrong. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
-  const { success, data, error } = Env.safeParse(variables);
+  // An empty variable is one that is not set.
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const { success, data, error } = Env.safeParse(Object.fromEntries(given));
   if (success) return data;
   const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new Error(`The environment of the back office is not right:\n${lines.join('\n')}`);

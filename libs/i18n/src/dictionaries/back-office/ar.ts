@@ -13,7 +13,6 @@ export const ar: ArabicFor<typeof en> = {
     notices: 'الإشعارات',
     notice: 'إشعار',
     goToDashboard: 'إلى لوحة التحكم',
-    goToSignIn: 'إلى تسجيل الدخول',
     signInAsAnother: 'الدخول بحساب آخر',
     openShop: 'افتح المتجر',
   },

@@ -12,7 +12,6 @@ export const en = {
     notices: 'Notices',
     notice: 'Notice',
     goToDashboard: 'Go to the dashboard',
-    goToSignIn: 'Go to sign in',
     signInAsAnother: 'Sign in with another account',
     openShop: 'Open the shop',
   },

@@ -1,0 +1,80 @@
+import { pageMeta, type StaffOrder } from '@craftsandore/contract';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { anOrder } from '../../testing/an-order.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { OrdersPage } from './orders-page.tsx';
+import type { OrdersOnTheirWay } from './orders-table.tsx';
+
+const outcome = (orders: StaffOrder[], totalCount = orders.length) => ({
+  answer: { data: orders, meta: pageMeta(1, 20, totalCount) },
+});
+
+async function renderPage(orders: OrdersOnTheirWay) {
+  const handlers = { onFilter: vi.fn(), onRefresh: vi.fn() };
+  const page = (orders: OrdersOnTheirWay) => (
+    <OrdersPage filters={{ page: 1 }} orders={orders} {...handlers} />
+  );
+  const { rerender } = await act(async () => renderInApp(page(orders)));
+  const show = (orders: OrdersOnTheirWay) => act(async () => rerender(page(orders)));
+  return { ...handlers, show };
+}
+
+const table = () => screen.getByRole('table', { name: 'Order list' });
+
+test('shows who ordered what, where it goes and how it stands, and leads to each order', async () => {
+  await renderPage(Promise.resolve(outcome([anOrder()], 118)));
+
+  const row = within(table()).getByRole('row', { name: /Salma Morsi/ });
+  expect(row).toHaveTextContent('Processing');
+  expect(row).toHaveTextContent('+20 100 000 0001');
+  expect(within(row).getByRole('link', { name: '#1184' })).toHaveAttribute(
+    'href',
+    '/admin-orders/1184',
+  );
+  expect(screen.getByText('1–20 of 118 orders')).toBeInTheDocument();
+});
+
+test('holds the place of eight rows while they load', async () => {
+  await renderPage(new Promise(() => undefined));
+  expect(table()).toHaveAttribute('aria-busy', 'true');
+  expect(table().querySelectorAll('tbody tr')).toHaveLength(8);
+});
+
+test('says when nothing matches', async () => {
+  await renderPage(Promise.resolve(outcome([])));
+  expect(screen.getByText('No matching orders found.')).toBeInTheDocument();
+});
+
+test('says what failed in its own words and in those of the API, and tries again', async () => {
+  const serverMessage = 'The shop cannot answer right now.';
+  const { onRefresh } = await renderPage(Promise.resolve({ answer: null, serverMessage }));
+
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Failed to fetch orders. Check your permissions.');
+  expect(alert).toHaveTextContent(serverMessage);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+});
+
+test('shows the answer to the last question, whichever comes first', async () => {
+  let answerLate: (late: ReturnType<typeof outcome>) => void = () => undefined;
+  const slow = new Promise<ReturnType<typeof outcome>>((resolve) => (answerLate = resolve));
+  const { show } = await renderPage(Promise.resolve(outcome([anOrder()])));
+
+  await show(slow);
+  expect(within(table()).getByText('Salma Morsi')).toBeInTheDocument();
+  await show(Promise.resolve(outcome([anOrder({ orderId: 2, userName: 'Omar Haddad' })])));
+  await act(async () => answerLate(outcome([anOrder({ orderId: 3, userName: 'Heba Radwan' })])));
+
+  expect(within(table()).getByText('Omar Haddad')).toBeInTheDocument();
+  expect(within(table()).queryByText('Heba Radwan')).not.toBeInTheDocument();
+});
+
+test('asks for the first page of a status', async () => {
+  const { onFilter } = await renderPage(Promise.resolve(outcome([anOrder()])));
+  await userEvent.click(screen.getByRole('button', { name: 'Shipped' }));
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith({ status: 'shipped', page: 1 });
+});

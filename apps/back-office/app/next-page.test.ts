@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { nextPage, signInPath } from './next-page.ts';
+
+const signIn = (next: string) => `https://staff.example/signin?${new URLSearchParams({ next })}`;
+
+test('leads back to the page that was wanted, with its filters', () => {
+  const path = signInPath('https://staff.example/admin-orders?status=pending&page=2');
+  expect(nextPage(`https://staff.example${path}`)).toBe('/admin-orders?status=pending&page=2');
+});
+
+test('leads home when no page was wanted', () => {
+  expect(nextPage('https://staff.example/signin')).toBe('/admin');
+});
+
+test.each([
+  'https://evil.example/admin',
+  '//evil.example/admin',
+  '/\\evil.example',
+  '\t//evil.example',
+  'javascript:alert(1)',
+  'https://staff.example.evil.example/',
+  'http://',
+  '/signin?next=/signin',
+])('never leads to %j', (next) => {
+  expect(nextPage(signIn(next))).toBe('/admin');
+});

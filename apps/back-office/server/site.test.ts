@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { readEnv } from './env.ts';
+import { precompress } from './precompress.ts';
+import { createSite } from './site.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'back-office-'));
+let site: Server;
+let at: (path: string, init?: RequestInit) => Promise<Response>;
+
+beforeAll(async () => {
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'assets/app-1a2b.js'), 'console.log(1);'.repeat(100));
+  writeFileSync(
+    join(directory, 'index.html'),
+    '<!doctype html><script>start()</script><script src="/assets/app-1a2b.js"></script>',
+  );
+  await precompress(directory);
+  const env = readEnv({ API_URL: 'https://api.example/', STOREFRONT_URL: 'https://shop.example' });
+  site = createSite(directory, env);
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  const { port } = site.address() as AddressInfo;
+  at = (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init);
+});
+
+afterAll(() => {
+  site.close();
+  site.closeAllConnections();
+  rmSync(directory, { recursive: true });
+});
+
+test('answers every page with the one document, fresh', async () => {
+  const response = await at('/admin-orders/7?lang=en');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('<!doctype html>');
+});
+
+test('hands out hashed files compressed and for ever, and misses those that are gone', async () => {
+  const file = await at('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers.get('content-encoding')).toBe('br');
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect(await file.text()).toContain('console.log(1);');
+  expect((await at('/assets/app-0000.js')).status).toBe(404);
+});
+
+test('tells the pages where API and shop are', async () => {
+  expect(await (await at('/settings.json')).json()).toEqual({
+    apiUrl: 'https://api.example',
+    storefrontUrl: 'https://shop.example',
+  });
+});
+
+test('lets no script run but files and those that the document was built with', async () => {
+  const policy = (await at('/')).headers.get('content-security-policy');
+  // base64 of SHA-256("start()")
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';",
+  );
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+});
+
+test('is healthy, and takes no orders', async () => {
+  expect((await at('/health/live')).status).toBe(200);
+  expect((await at('/health/ready')).status).toBe(200);
+  expect((await at('/admin', { method: 'POST' })).status).toBe(405);
+});
+
+test('names every variable that is wrong', () => {
+  const wrong = { BACK_OFFICE_PORT: 'many', API_URL: 'ftp://api', STOREFRONT_URL: '' };
+  expect(() => readEnv(wrong)).toThrow(/BACK_OFFICE_PORT[^]*API_URL/);
+});
