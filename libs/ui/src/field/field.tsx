@@ -24,8 +24,8 @@ export type ControlWiring = {
 
 type FieldProps = FieldWords & {
   /** The id of the control, where the caller has chosen one. */
-  id: string | undefined;
-  className: string | undefined;
+  id?: string;
+  className?: string;
   children: (wiring: ControlWiring) => ReactNode;
 };
 

@@ -45,7 +45,7 @@ export function SearchBox({
   }
 
   return (
-    <Field {...{ id, label, labelHidden, hint, className, error: undefined }}>
+    <Field {...{ id, label, labelHidden, hint, className }}>
       {(wiring) => (
         <span role="search" className={styles.box}>
           <SearchIcon className={styles.icon} />
