@@ -21,6 +21,7 @@ export type CarouselState = {
   isVisible: (slide: number) => boolean;
   goTo: (index: number) => void;
   step: (by: 1 | -1) => void;
+  bringIn: (slide: number) => void;
   /** Whether it moves by itself, unless the person has stopped it; undefined where it never does. */
   playing: boolean | undefined;
   togglePlaying: () => void;

@@ -21,7 +21,7 @@ export function CarouselSlides({
   gap = '0px',
   className,
 }: CarouselSlidesProps) {
-  const { mode, labels, isVisible, goTo, announces, setTrack } = useCarousel();
+  const { mode, labels, isVisible, bringIn, announces, setTrack } = useCarousel();
   const { base, sm = base, lg = sm } = perView;
 
   const sizes = {
@@ -43,8 +43,8 @@ export function CarouselSlides({
             aria-label={labels.slide(index + 1)}
             data-shown={isVisible(index) || undefined}
             inert={!isVisible(index)}
-            // A slide that only peeks in comes whole when Tab reaches it.
-            onFocus={() => mode === 'slide' && goTo(index)}
+            // Only for the keyboard: under a finger or pointer, a press must find what it aimed at.
+            onFocus={({ target }) => target.matches(':focus-visible') && bringIn(index)}
           >
             {slide}
           </div>

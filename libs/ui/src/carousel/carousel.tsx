@@ -30,7 +30,8 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const direction = useDirection();
-  const { index, places, visible, goTo, step, setTrack } = useSlider({ mode, count });
+  const slider = useSlider({ mode, count });
+  const { index, places, step } = slider;
   const { running, playing, togglePlaying, holdHandlers } = useAutoplay({
     intervalMs: places > 1 ? autoplayMs : undefined,
     index,
@@ -45,25 +46,16 @@ export function Carousel({
     if (key === back) step(-1);
   }
 
-  function isVisible(slide: number) {
-    if (mode === 'fade') return slide === index;
-    return !visible || (slide >= visible.first && slide <= visible.last);
-  }
-
   return (
     <CarouselContext
       value={{
+        ...slider,
         mode,
         labels,
-        index,
-        places,
-        isVisible,
-        goTo,
-        step,
+        isVisible: mode === 'fade' ? (slide) => slide === index : slider.isVisible,
         playing,
         togglePlaying,
         announces: !running,
-        setTrack,
       }}
     >
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut, holding still a courtesy: every control inside works without them */}

@@ -6,11 +6,14 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 
 type SliderOptions = { mode: 'slide' | 'fade'; count: number };
 
+type Range = { first: number; last: number };
+
 type Place = {
   index: number;
   places: number;
-  /** The slides on screen; unknown until their widths are measured. */
-  visible: { first: number; last: number } | undefined;
+  /** The slides on screen, in part or whole; unknown until their widths are measured. */
+  visible?: Range;
+  whole?: Range;
 };
 
 /** Moves the slides of a track by keen-slider, which is fetched after the page has been drawn. */
@@ -18,7 +21,7 @@ export function useSlider({ mode, count }: SliderOptions) {
   const direction = useDirection();
   const [track, setTrack] = useState<HTMLElement | null>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
-  const [place, setPlace] = useState<Place>({ index: 0, places: count, visible: undefined });
+  const [place, setPlace] = useState<Place>({ index: 0, places: count });
 
   useEffect(() => {
     if (!track || count < 2) return;
@@ -58,7 +61,14 @@ export function useSlider({ mode, count }: SliderOptions) {
     goTo((place.index + by + place.places) % place.places);
   }
 
-  return { ...place, setTrack, goTo, step };
+  /** Shows all of a slide that is cut off at the edge. */
+  function bringIn(slide: number) {
+    if (place.whole && !isWithin(place.whole, slide)) goTo(Math.min(slide, place.places - 1));
+  }
+
+  const isVisible = (slide: number) => !place.visible || isWithin(place.visible, slide);
+
+  return { ...place, setTrack, goTo, step, bringIn, isVisible };
 }
 
 /** CSS fades; keen only counts, and listens to fingers. */
@@ -90,20 +100,19 @@ function moveList({ container, size, track }: KeenSliderInstance, direction: 'lt
 
 function placeOf({ track }: KeenSliderInstance, count: number): Place {
   const { rel, maxIdx, slides } = track.details;
-  const isVisible = ({ portion }: { portion: number }) => portion > 0.01;
+  const shownAtLeast = (portion: number): Range => ({
+    first: slides.findIndex((slide) => slide.portion > portion),
+    last: slides.findLastIndex((slide) => slide.portion > portion),
+  });
 
   return {
     index: rel,
     places: Number.isFinite(maxIdx) ? maxIdx + 1 : count,
-    visible: { first: slides.findIndex(isVisible), last: slides.findLastIndex(isVisible) },
+    visible: shownAtLeast(0.01),
+    whole: shownAtLeast(0.99),
   };
 }
 
-function isSamePlace(one: Place, other: Place) {
-  return (
-    one.index === other.index &&
-    one.places === other.places &&
-    one.visible?.first === other.visible?.first &&
-    one.visible?.last === other.visible?.last
-  );
-}
+const isWithin = ({ first, last }: Range, slide: number) => slide >= first && slide <= last;
+
+const isSamePlace = (one: Place, other: Place) => JSON.stringify(one) === JSON.stringify(other);

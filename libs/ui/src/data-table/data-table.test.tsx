@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import type { DataTableColumn } from './data-table-columns.ts';
+
+type Order = { id: number; reference: string; date: string };
+
+const columns: DataTableColumn<Order>[] = [
+  { id: 'order', header: 'Order', rowHeader: true, cell: ({ reference }) => reference },
+  { id: 'date', header: 'Date', sortable: true, cell: ({ date }) => date },
+];
+
+const table: DataTableProps<Order> = {
+  label: 'Order list',
+  columns,
+  rows: [
+    { id: 2, reference: 'CS-26-00002', date: '20 November' },
+    { id: 1, reference: 'CS-26-00001', date: '19 November' },
+  ],
+  rowKey: ({ id }) => id,
+  loadingLabel: 'Loading orders',
+  empty: 'There are no orders',
+  error: 'The orders could not be loaded',
+};
+
+const head = () => screen.getByRole('columnheader', { name: 'Date' });
+
+test('shows the rows in the order given, each named by its header and led on by its link', () => {
+  render(<DataTable {...table} rowHref={({ id }) => `/orders/${id}`} />);
+
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('CS-26-00002');
+  expect(second).toHaveTextContent('CS-26-00001');
+  expect(screen.getByRole('rowheader', { name: 'CS-26-00001' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'CS-26-00001' })).toHaveAttribute('href', '/orders/1');
+});
+
+test('asks for the other direction, then says it when it has come', async () => {
+  const onSortChange = vi.fn();
+  const sorted = (descending: boolean) => ({
+    sort: { columnId: 'date', descending },
+    onSortChange,
+  });
+  const { rerender } = render(<DataTable {...table} {...sorted(true)} />);
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+
+  await userEvent.click(within(head()).getByRole('button'));
+  expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ columnId: 'date', descending: false });
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+
+  rerender(<DataTable {...table} {...sorted(false)} />);
+  expect(head()).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('offers no sorting that nobody would carry out', () => {
+  render(<DataTable {...table} />);
+  expect(within(head()).queryByRole('button')).toBeNull();
+  expect(head()).not.toHaveAttribute('aria-sort');
+});
+
+test('says that it is loading, empty or failed in place of the rows', () => {
+  const { rerender } = render(<DataTable {...table} state="loading" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('CS-26-00001')).toBeNull();
+
+  rerender(<DataTable {...table} rows={[]} />);
+  expect(screen.getByRole('cell', { name: 'There are no orders' })).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  rerender(<DataTable {...table} state="failed" />);
+  expect(screen.getByRole('cell', { name: 'The orders could not be loaded' })).toBeVisible();
+});

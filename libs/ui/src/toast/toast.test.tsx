@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { type ToastMessage, useToast } from './toast-context.ts';
+import { ToastProvider } from './toast-provider.tsx';
+
+const labels = { region: 'Notifications', toast: 'Notification', close: 'Close' };
+
+function ShowButton(message: ToastMessage) {
+  const showToast = useToast();
+  return (
+    <button type="button" onClick={() => showToast(message)}>
+      Show
+    </button>
+  );
+}
+
+test('shows what is asked for until it is closed', async () => {
+  render(
+    <ToastProvider labels={labels}>
+      <ShowButton>Address saved.</ShowButton>
+    </ToastProvider>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  (await screen.findByRole('button', { name: 'Close' })).focus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('keeps the newest three', async () => {
+  render(
+    <ToastProvider labels={labels}>
+      <ShowButton>Address saved.</ShowButton>
+    </ToastProvider>,
+  );
+
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  }
+
+  expect(await screen.findAllByRole('button', { name: 'Close' })).toHaveLength(3);
+});
