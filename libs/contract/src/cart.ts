@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { Product, ProductDesign } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
+import { largestQuantity } from './largest-quantity.ts';
 import { Id } from './values.ts';
 
 export const CartItem = z.object({
@@ -15,9 +16,6 @@ export type CartItem = z.infer<typeof CartItem>;
 
 export const Cart = z.object({ id: Id, cartItems: z.array(CartItem) });
 export type Cart = z.infer<typeof Cart>;
-
-/** The most pieces of one design that one cart holds. */
-export const largestQuantity = 99;
 
 const Quantity = z.int().min(1).max(largestQuantity);
 

@@ -13,7 +13,6 @@ export {
   CartItem,
   emptyCart,
   getActiveCart,
-  largestQuantity,
   mergeCart,
   removeFromCart,
 } from './cart.ts';
@@ -45,6 +44,7 @@ export {
 } from './endpoint.ts';
 export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
 export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
+export { largestQuantity } from './largest-quantity.ts';
 export {
   nextOrderStatuses,
   OrderStatus,
