@@ -61,6 +61,7 @@ export const CartChange = z.object({
   /** What the cart holds now; less than asked where stock ended, 0 where the design is gone. */
   got: z.int(),
 });
+export type CartChange = z.infer<typeof CartChange>;
 
 /** Safe to repeat: of a design in both carts the larger quantity counts, as far as stock goes. */
 export const mergeCart = endpoint({
