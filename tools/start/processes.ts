@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { errorCode, Failure } from '../failure.ts';
+import type { Report } from './progress.ts';
 
 type Program = {
   /** Arguments of Node. */
@@ -29,32 +30,27 @@ const DIE_WITH_PARENT = import.meta.resolve('./die-with-parent.mjs');
 const STOP_LIMIT_MS = 12_000;
 
 /**
- * Runs a program on this Node to its end, in silence.
+ * Runs a program on this Node to its end, in silence but for its last line, which is reported.
  * @throws Failure with its whole output when it fails; AbortError when told to stop.
  */
 export function runToEnd(
   { name, args, cwd, env }: NamedProgram,
   signal: AbortSignal,
+  report?: Report,
 ): Promise<void> {
-  return runSilently(
-    name,
-    [process.execPath, ...args],
-    { cwd, env: { ...process.env, ...env } },
-    signal,
-  );
+  const options = { cwd, env: { ...process.env, ...env } };
+  return runSilently(name, [process.execPath, ...args], { options, signal, report });
 }
 
 /** Runs a program of the system likewise. */
 export function runProgram(command: string[], signal: AbortSignal): Promise<void> {
-  return runSilently(command.join(' '), command, {}, signal);
+  return runSilently(command.join(' '), command, { signal });
 }
 
-async function runSilently(
-  name: string,
-  [program = '', ...args]: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv },
-  signal: AbortSignal,
-): Promise<void> {
+type Run = { options?: SpawnOptions; signal: AbortSignal; report?: Report | undefined };
+
+async function runSilently(name: string, [program = '', ...args]: string[], run: Run) {
+  const { options, signal, report } = run;
   signal.throwIfAborted();
   const child = spawn(program, args, {
     ...options,
@@ -66,14 +62,17 @@ async function runSilently(
   signal.addEventListener('abort', kill);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      report?.(chunk.trimEnd().split('\n').at(-1) ?? '');
+    });
   }
   const [code] = await once(child, 'close');
   signal.removeEventListener('abort', kill);
 
   signal.throwIfAborted();
-  if (code !== 0)
-    throw new Failure(`${output.trimEnd()}\n\n${name} failed: its words stand above.`);
+  if (code === 0) return;
+  throw new Failure(`${output.trimEnd()}\n\n${name} failed: its words stand above.`);
 }
 
 /** Runs a program to its end in this terminal; returns its exit code. */

@@ -2,9 +2,12 @@ import { stdout } from 'node:process';
 
 export type Progress = ReturnType<typeof createProgress>;
 
-/** Tells what is being done. A terminal also sees the seconds run; a log gets a line at the start and the end. */
+/** A word on how far a piece of work has come. */
+export type Report = (detail: string) => void;
+
+/** Tells what is being done. A terminal also sees the seconds run; a log gets a line for each event. */
 export function createProgress() {
-  const running = new Map<string, number>();
+  const running = new Map<string, { since: number; detail: string }>();
 
   const clear = () => stdout.isTTY && stdout.write('\r\x1b[K');
   const say = (line: string) => {
@@ -12,21 +15,26 @@ export function createProgress() {
     console.log(line);
   };
   const tick = () => {
-    const line = [...running].map(([title, since]) => `${title} ${seconds(since)}`).join(', ');
+    const parts = [...running].map(([title, { since, detail }]) =>
+      [title, seconds(since), detail].filter(Boolean).join(' '),
+    );
     clear();
-    stdout.write(`… ${line}`.slice(0, stdout.columns - 1));
+    stdout.write(`… ${parts.join(', ')}`.slice(0, stdout.columns - 1));
   };
 
   return {
     say,
-    /** Names a piece of work while it runs and how long it took. */
-    async step<T>(title: string, work: () => Promise<T>): Promise<T> {
+    /** Names a piece of work while it runs, and how long it took. */
+    async step<T>(title: string, work: (report: Report) => Promise<T>): Promise<T> {
       const since = Date.now();
-      running.set(title, since);
-      if (!stdout.isTTY) say(`… ${title}`);
+      const report = (detail: string) => {
+        running.set(title, { since, detail });
+        if (!stdout.isTTY) say(`… ${[title, detail].filter(Boolean).join(': ')}`);
+      };
+      report('');
       const timer = stdout.isTTY ? setInterval(tick, 500) : undefined;
       try {
-        const result = await work();
+        const result = await work(report);
         say(`✓ ${title} (${seconds(since)})`);
         return result;
       } catch (error) {

@@ -7,9 +7,11 @@ import { takeLock } from './lock.ts';
 import { runNx } from './nx.ts';
 import { requireFreePorts } from './ports.ts';
 import { runToEnd, startServer } from './processes.ts';
-import type { Progress } from './progress.ts';
+import type { Progress, Report } from './progress.ts';
 import { type Mode, servicesFor } from './services.ts';
 import { environmentFor, ROOT, type Settings } from './settings.ts';
+
+const API = join(ROOT, 'apps/api');
 
 type Options = {
   settings: Settings;
@@ -71,14 +73,14 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
   const prepareData = async () => {
     const { url, embedded } = await startDatabase();
     const env = environmentFor(settings, url);
-    const api = (name: string, command: string) =>
-      runToEnd({ name, args: ['src/cli.ts', command], cwd: join(ROOT, 'apps/api'), env }, signal);
-    await progress.step('Bringing the tables up to date', () => api('The migration', 'migrate'));
-    if (embedded) {
-      await progress.step('Filling the shop with samples', () =>
-        api('Filling in samples', 'seed-demo'),
+    const runApi = (command: string) => (report: Report) =>
+      runToEnd(
+        { name: `The API's ${command}`, args: ['src/cli.ts', command], cwd: API, env },
+        signal,
+        report,
       );
-    }
+    await progress.step('Bringing the tables up to date', runApi('migrate'));
+    if (embedded) await progress.step('Filling the shop with samples', runApi('seed-demo'));
     return { env, embedded };
   };
 
