@@ -10,6 +10,7 @@ export type Actor = {
   email: string;
   roleId: RoleId;
   isVerified: boolean;
+  createdAt: Date;
   sessionId: string;
 };
 

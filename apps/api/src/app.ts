@@ -5,11 +5,17 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { Counters } from './limits/counters.ts';
-import { createLimit } from './limits/limit.ts';
-import bannersRoutes from './modules/banners/banners.routes.ts';
-import catalogRoutes from './modules/catalog/catalog.routes.ts';
-import ratingsRoutes from './modules/ratings/ratings.routes.ts';
+import { createLimits } from './limits/limits.ts';
+import authRoutes from './modules/auth/auth.routes.ts';
 import { createTokens } from './modules/auth/tokens.ts';
+import bannersRoutes from './modules/banners/banners.routes.ts';
+import cartRoutes from './modules/cart/cart.routes.ts';
+import catalogRoutes from './modules/catalog/catalog.routes.ts';
+import ordersRoutes from './modules/orders/orders.routes.ts';
+import staffOrdersRoutes from './modules/orders/staff-orders.routes.ts';
+import profileRoutes from './modules/profile/profile.routes.ts';
+import ratingsRoutes from './modules/ratings/ratings.routes.ts';
+import usersRoutes from './modules/users/users.routes.ts';
 import browserSafety from './plugins/browser-safety.ts';
 import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
@@ -29,8 +35,6 @@ type Parts = {
   tokenSecret: string;
 };
 
-const minute = 60_000;
-
 /** The whole API, fit for a socket or a test. */
 export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts) {
   const app = Fastify({
@@ -42,13 +46,8 @@ export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts
     routerOptions: { ignoreTrailingSlash: true },
   });
   const tokens = createTokens(tokenSecret);
-  const catalog = { db, photoAddress: photoAddress(env.API_URL) };
-  const requests = createLimit({
-    counters,
-    name: 'requests',
-    max: env.REQUESTS_PER_MINUTE,
-    windowMs: minute,
-  });
+  const goods = { db, photoAddress: photoAddress(env.API_URL) };
+  const limits = createLimits(counters, env);
 
   await app.register(requestId);
   await app.register(problems);
@@ -56,16 +55,22 @@ export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts
     storefrontUrl: env.STOREFRONT_URL,
     backOfficeUrl: env.BACK_OFFICE_URL,
   });
-  await app.register(rateLimit, { requests });
+  await app.register(rateLimit, { requests: limits.requests });
   await app.register(health, { db });
   await app.register(openapi);
   await app.register(images, { folder: join(env.DATA_DIR, 'images') });
   await app.register(session, { db, tokens });
   await app.register(contract);
 
-  await app.register(catalogRoutes, catalog);
+  await app.register(catalogRoutes, goods);
+  await app.register(bannersRoutes, goods);
   await app.register(ratingsRoutes, { db });
-  await app.register(bannersRoutes, catalog);
+  await app.register(authRoutes, { db, tokens, limits });
+  await app.register(usersRoutes, { db });
+  await app.register(cartRoutes, goods);
+  await app.register(ordersRoutes, goods);
+  await app.register(profileRoutes, { db });
+  await app.register(staffOrdersRoutes, goods);
 
   return app;
 }

@@ -26,7 +26,9 @@ export const carts = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('carts_one_active').on(table.userId).where(sql`${table.status} = 'active'`),
+    uniqueIndex('carts_one_active')
+      .on(table.userId)
+      .where(sql`${table.status} = 'active'`),
     index('carts_user').on(table.userId),
   ],
 );

@@ -35,7 +35,9 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey().default(sql`uuidv7()`),
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -47,30 +47,54 @@ export const demoAccounts: Person[] = [
 ];
 
 export const customers: Person[] = [
-  customer('Omar Haddad', 'omar.haddad', [place('12 Tahrir Street, flat 8', 'Dokki', 'EG-GZ', '12611')]),
+  customer('Omar Haddad', 'omar.haddad', [
+    place('12 Tahrir Street, flat 8', 'Dokki', 'EG-GZ', '12611'),
+  ]),
   customer('هبة رضوان', 'heba.r', [place('٤ شارع البحر', 'رأس البر', 'EG-DT', '34511')], false),
-  customer('يوسف كامل', 'youssef', [place('٩ شارع سوريا، الدور الثالث', 'رشدي', 'EG-ALX', '21529')]),
+  customer('يوسف كامل', 'youssef', [
+    place('٩ شارع سوريا، الدور الثالث', 'رشدي', 'EG-ALX', '21529'),
+  ]),
   customer('ندى الشافعي', 'nada.s', [place('٣٣ شارع ٩، شقة ١٢', 'المعادي', 'EG-C', '11728')]),
-  customer('Karim Mansour', 'karim.mansour', [place('5 Corniche El Nile', 'Aswan', 'EG-ASN', '81511')]),
+  customer('Karim Mansour', 'karim.mansour', [
+    place('5 Corniche El Nile', 'Aswan', 'EG-ASN', '81511'),
+  ]),
   customer('دينا فؤاد', 'dina', [place('١٨ شارع صلاح سالم', 'طلخا', 'EG-DK', '35681')], false),
   customer('تامر زكي', 'tamer.zaki', [place('٧ شارع عباس العقاد', 'مدينة نصر', 'EG-C', '11765')]),
   customer('ليلى حسن', 'laila.h', [place('٢٦ شارع البحر، أمام المحكمة', 'طنطا', 'EG-GH', '31511')]),
   customer('مينا رمزي', 'mina', [place('١١ شارع المحطة', 'الكرنك', 'EG-LX', '85951')]),
-  customer('Farida Naguib', 'farida.n', [place('14 Brazil Street, flat 3', 'Zamalek', 'EG-C', '11211')]),
+  customer('Farida Naguib', 'farida.n', [
+    place('14 Brazil Street, flat 3', 'Zamalek', 'EG-C', '11211'),
+  ]),
   customer('عمرو الديب', 'amr.eldeeb', [place('٦ شارع الجمهورية', 'المنصورة', 'EG-DK', '35511')]),
-  customer('Yasmine Tawfik', 'yasmine.t', [place('Villa 40, District 2', 'Sheikh Zayed', 'EG-GZ', '12588')]),
-  customer('محمود البنا', 'mahmoud.banna', [place('٢١ شارع سعد زغلول', 'الزقازيق', 'EG-SHR', '44511')]),
-  customer('إيمان صبري', 'eman.sabry', [place('٣ شارع أحمد عرابي', 'شبرا الخيمة', 'EG-KB', '13769')]),
-  customer('Nour Abdelaziz', 'nour.aziz', [place('Building 112, South 90th Street', 'New Cairo', 'EG-C', '11835')]),
+  customer('Yasmine Tawfik', 'yasmine.t', [
+    place('Villa 40, District 2', 'Sheikh Zayed', 'EG-GZ', '12588'),
+  ]),
+  customer('محمود البنا', 'mahmoud.banna', [
+    place('٢١ شارع سعد زغلول', 'الزقازيق', 'EG-SHR', '44511'),
+  ]),
+  customer('إيمان صبري', 'eman.sabry', [
+    place('٣ شارع أحمد عرابي', 'شبرا الخيمة', 'EG-KB', '13769'),
+  ]),
+  customer('Nour Abdelaziz', 'nour.aziz', [
+    place('Building 112, South 90th Street', 'New Cairo', 'EG-C', '11835'),
+  ]),
   customer('شريف عثمان', 'sherif.osman', [place('١٥ شارع الجيش', 'بورسعيد', 'EG-PTS', '42511')]),
   customer('آية عبد الرحمن', 'aya.a', [place('٨ شارع التحرير', 'شبين الكوم', 'EG-MNF', '32511')]),
   customer('Hany Gerges', 'hany.gerges', [place('2 Corniche Street', 'Minya', 'EG-MN', '61111')]),
-  customer('سارة الخولي', 'sara.kholy', [place('٤٥ شارع السلطان حسين', 'الإسماعيلية', 'EG-IS', '41511')]),
+  customer('سارة الخولي', 'sara.kholy', [
+    place('٤٥ شارع السلطان حسين', 'الإسماعيلية', 'EG-IS', '41511'),
+  ]),
   customer('مصطفى عبد العال', 'mostafa.aal', [place('١٠ شارع الثورة', 'أسيوط', 'EG-AST', '71511')]),
-  customer('Dalia Shawky', 'dalia.shawky', [place('Marina Road, Kafr El Gouna', 'El Gouna', 'EG-BA', '84513')]),
+  customer('Dalia Shawky', 'dalia.shawky', [
+    place('Marina Road, Kafr El Gouna', 'El Gouna', 'EG-BA', '84513'),
+  ]),
   customer('رامي يعقوب', 'ramy.y', [place('٢٩ شارع النيل', 'سوهاج', 'EG-SHG', '82511')], false),
-  customer('منى السيد', 'mona.elsayed', [place('١٢ شارع عبد السلام الشاذلي', 'دمنهور', 'EG-BH', '22511')]),
-  customer('Ahmed Lotfy', 'ahmed.lotfy', [place('7 El Hadaba Street', 'Sharm El Sheikh', 'EG-JS', '46619')]),
+  customer('منى السيد', 'mona.elsayed', [
+    place('١٢ شارع عبد السلام الشاذلي', 'دمنهور', 'EG-BH', '22511'),
+  ]),
+  customer('Ahmed Lotfy', 'ahmed.lotfy', [
+    place('7 El Hadaba Street', 'Sharm El Sheikh', 'EG-JS', '46619'),
+  ]),
   customer('كريمة جاد', 'karima.gad', [place('١٩ شارع الحرية', 'الفيوم', 'EG-FYM', '63511')]),
 ];
 

@@ -32,7 +32,9 @@ export function sampleOrders(random: Random, now: Date, designs: SeededDesign[],
   });
   const anyone = () => random.pick(people.customers);
 
-  const ofUser = [2.5, 30, 210, 560, 1310].map((hours) => order(people.user, hoursBefore(now, hours)));
+  const ofUser = [2.5, 30, 210, 560, 1310].map((hours) =>
+    order(people.user, hoursBefore(now, hours)),
+  );
   const ofToday = Array.from({ length: ordersOfToday }, () =>
     order(anyone(), hoursBefore(now, random.between(0.2, 7))),
   );

@@ -22,7 +22,9 @@ export type SeededDesign = {
 export async function seedCatalog(tx: Transaction, photo: PhotoIds, now: Date) {
   const rows = await tx
     .insert(categories)
-    .values(catalogue.categories.map(({ image, ...names }) => ({ ...names, photoId: photo.of(image) })))
+    .values(
+      catalogue.categories.map(({ image, ...names }) => ({ ...names, photoId: photo.of(image) })),
+    )
     .returning({ id: categories.id, name: categories.name });
   const categoryIds = new Map(
     catalogue.categories.map(({ key, name }) => [key, rows.find((row) => row.name === name)?.id]),

@@ -37,7 +37,8 @@ export async function seedDemo({ db, store, report, now = new Date() }: Options)
     await seedRatings(tx, random, now, { designs, customers });
 
     const [admin, sales, user] = accounts;
-    if (!admin || !sales || !user) throw new Error('The demo accounts are not as the orders need them');
+    if (!admin || !sales || !user)
+      throw new Error('The demo accounts are not as the orders need them');
     const samples = sampleOrders(random, now, designs, { user, customers });
     await seedOrders(tx, samples, { random, staff: [sales, sales, admin] });
     await settleStock(tx, now);

@@ -14,9 +14,16 @@ import { daysBefore } from './times.ts';
 type Staff = { random: Random; staff: SeededPerson[] };
 
 /** Writes orders as the shop itself would have written them: cart, lines, history, and the stock they took. */
-export async function seedOrders(tx: Transaction, samples: SampleOrder[], { random, staff }: Staff) {
+export async function seedOrders(
+  tx: Transaction,
+  samples: SampleOrder[],
+  { random, staff }: Staff,
+) {
   const fees = new Map(
-    (await tx.select().from(shippingFees)).map(({ governorateCode, fee }) => [governorateCode, fee]),
+    (await tx.select().from(shippingFees)).map(({ governorateCode, fee }) => [
+      governorateCode,
+      fee,
+    ]),
   );
 
   for (const { customer, lines, steps } of samples) {
@@ -29,9 +36,15 @@ export async function seedOrders(tx: Transaction, samples: SampleOrder[], { rand
       .values({ userId: customer.id, status: 'ordered', createdAt })
       .returning({ id: carts.id });
     if (!cart) throw new Error('A cart was written and not returned');
-    await tx.insert(cartItems).values(
-      lines.map(({ design: { designId }, quantity }) => ({ cartId: cart.id, designId, quantity })),
-    );
+    await tx
+      .insert(cartItems)
+      .values(
+        lines.map(({ design: { designId }, quantity }) => ({
+          cartId: cart.id,
+          designId,
+          quantity,
+        })),
+      );
 
     const [order] = await tx
       .insert(orders)
@@ -65,7 +78,10 @@ export async function seedOrders(tx: Transaction, samples: SampleOrder[], { rand
       })),
     );
 
-    const taken = lines.map(({ design: { designId }, quantity }) => ({ designId, delta: -quantity }));
+    const taken = lines.map(({ design: { designId }, quantity }) => ({
+      designId,
+      delta: -quantity,
+    }));
     const entry = { orderId, reason: 'sold', createdAt } as const;
     await tx.insert(stockLedger).values(taken.map((line) => ({ ...line, ...entry })));
     if (last.statusId === OrderStatus.cancelled) {

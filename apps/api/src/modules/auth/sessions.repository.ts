@@ -15,6 +15,7 @@ export function sessionsRepository(db: DatabaseOrTransaction) {
           email: users.email,
           roleId: users.roleId,
           isVerified: users.isVerified,
+          createdAt: users.createdAt,
           sessionId: sessions.id,
         })
         .from(sessions)

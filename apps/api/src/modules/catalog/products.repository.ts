@@ -1,4 +1,9 @@
-import { piastres, type Product, type ProductPage, type ProductQuery } from '@craftsandore/contract';
+import {
+  piastres,
+  type Product,
+  type ProductPage,
+  type ProductQuery,
+} from '@craftsandore/contract';
 import { and, asc, desc, eq, exists, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';

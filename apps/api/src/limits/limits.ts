@@ -1,0 +1,29 @@
+import type { Env } from '../env.ts';
+import type { Counters } from './counters.ts';
+import { createLimit } from './limit.ts';
+
+const minute = 60_000;
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Every limit there is. */
+export const createLimits = (counters: Counters, env: Env) => ({
+  requests: createLimit({
+    counters,
+    name: 'requests',
+    max: env.REQUESTS_PER_MINUTE,
+    windowMs: minute,
+  }),
+  registrations: createLimit({
+    counters,
+    name: 'registrations',
+    max: env.REGISTRATIONS_PER_HOUR,
+    windowMs: 60 * minute,
+  }),
+  signInFailures: createLimit({
+    counters,
+    name: 'sign-in failures',
+    max: env.SIGN_IN_FAILURES_PER_15_MINUTES,
+    windowMs: 15 * minute,
+  }),
+});

@@ -1,0 +1,50 @@
+import { login, logout, register } from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../db/client.ts';
+import type { Limits } from '../../limits/limits.ts';
+import { Problem } from '../../problem.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { hashPassword, isPasswordRight, isWellKnown } from './passwords.ts';
+import { sessionsRepository } from './sessions.repository.ts';
+import { startSession } from './start-session.ts';
+import type { Tokens } from './tokens.ts';
+
+type Options = {
+  db: Database;
+  tokens: Tokens;
+  limits: Limits;
+};
+
+/** Accounts and who is signed in to them. */
+export default async function authRoutes(app: FastifyInstance, { db, tokens, limits }: Options) {
+  app.implement(register, async ({ body }, { ip, userAgent }) => {
+    const { name, email, password } = body;
+    await limits.registrations.take(ip);
+    if (isWellKnown(password, email)) throw new Problem('auth.weak_password');
+
+    const passwordHash = await hashPassword(password);
+    const account = { name, email, passwordHash, roleId: Role.User };
+    const user = await accountsRepository(db).open(account);
+    return startSession({ db, tokens }, user, userAgent);
+  });
+
+  app.implement(login, async ({ body: { email, password } }, { ip, userAgent }) => {
+    // Counted before the password is looked at, so that many guesses at once do not slip through.
+    const counted = [`address ${ip}`, `account ${email}`];
+    for (const key of counted) await limits.signInFailures.take(key);
+
+    const user = await accountsRepository(db).findByEmail(email);
+    const isRight = await isPasswordRight(password, user?.passwordHash);
+    if (!user || !isRight) throw new Problem('auth.wrong_credentials');
+
+    for (const key of counted) await limits.signInFailures.giveBack(key);
+    return startSession({ db, tokens }, user, userAgent);
+  });
+
+  app.implement(logout, async (_, { actor }) => {
+    await sessionsRepository(db).end(actor.sessionId);
+    return null;
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  addToCart,
+  emptyCart,
+  getActiveCart,
+  largestQuantity,
+  mergeCart,
+  removeFromCart,
+  type Cart,
+} from '@craftsandore/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database, Transaction } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { findSoldDesigns } from '../catalog/stock.ts';
+import { listCartItems } from './cart-items.ts';
+import { cartRepository } from './cart.repository.ts';
+import { lockActiveCart, openCart } from './carts.ts';
+import { mergeInto } from './merge.ts';
+
+type Options = { db: Database; photoAddress: PhotoAddress };
+type Lines = ReturnType<typeof cartRepository>;
+
+/** The cart of whoever is signed in. */
+export default async function cartRoutes(app: FastifyInstance, { db, photoAddress }: Options) {
+  /** Changes the lines of the active cart, alone with it, and reads it again. */
+  const change = <T>(
+    userId: number,
+    work: (lines: Lines, tx: Transaction) => Promise<T>,
+  ): Promise<{ cart: Cart; outcome: T }> =>
+    db.transaction(async (tx) => {
+      const { id } = await lockActiveCart(tx, userId);
+      const outcome = await work(cartRepository(tx, id), tx);
+      return { cart: { id, cartItems: await listCartItems(tx, photoAddress, id) }, outcome };
+    });
+
+  app.implement(getActiveCart, async (_, { actor }) => {
+    const { id } = await openCart(db, actor.id);
+    return { id, cartItems: await listCartItems(db, photoAddress, id) };
+  });
+
+  app.implement(addToCart, async ({ body }, { actor }) => {
+    const { productDesignId, quantity } = body;
+    const { cart } = await change(actor.id, async (lines, tx) => {
+      const [sold] = await findSoldDesigns(tx, [productDesignId]);
+      if (!sold) throw new Problem('design.not_found');
+
+      const held = (await lines.quantities([productDesignId])).get(productDesignId) ?? 0;
+      const available = Math.min(sold.design.stock, largestQuantity);
+      if (held + quantity > available) {
+        const product = { en: sold.product.name, ar: sold.product.nameAr };
+        throw new Problem('cart.not_enough_stock', { values: { available, product } });
+      }
+      await lines.set(productDesignId, held + quantity);
+    });
+    return cart;
+  });
+
+  app.implement(removeFromCart, async ({ body }, { actor }) => {
+    const { productDesignId, removeAll } = body;
+    const { cart } = await change(actor.id, async (lines) => {
+      const held = (await lines.quantities([productDesignId])).get(productDesignId) ?? 0;
+      await lines.set(productDesignId, removeAll ? 0 : held - 1);
+    });
+    return cart;
+  });
+
+  app.implement(emptyCart, async (_, { actor }) => {
+    const { cart } = await change(actor.id, (lines) => lines.empty());
+    return cart;
+  });
+
+  app.implement(mergeCart, async ({ body }, { actor }) => {
+    const { cart, outcome } = await change(actor.id, (lines, tx) =>
+      mergeInto(lines, body.items, (designIds) => findSoldDesigns(tx, designIds)),
+    );
+    return { cart, changes: outcome };
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  nextOrderStatuses,
+  OrderStatus,
+  orderStatusName,
+  type OrderStatusId,
+  type OrderStatusName,
+} from '@craftsandore/contract';
+import { orderStatusLabel } from '@craftsandore/i18n';
+
+import type { Transaction } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import { returnStock } from '../catalog/stock.ts';
+import { ordersRepository } from './orders.repository.ts';
+
+type Move = { orderId: number; statusId: OrderStatusId; actorId: number };
+
+/** Moves an order on. Cancelling puts its pieces back, once: nothing leaves a cancelled order. */
+export async function changeStatus(
+  tx: Transaction,
+  { orderId, statusId, actorId }: Move,
+): Promise<OrderStatusName> {
+  const orders = ordersRepository(tx);
+
+  const order = await orders.findForUpdate(orderId);
+  if (!order) throw new Problem('order.not_found');
+  if (!nextOrderStatuses(order.statusId).includes(statusId)) {
+    const values = { from: labels(order.statusId), to: labels(statusId) };
+    throw new Problem('order.illegal_move', { values });
+  }
+
+  await orders.move(orderId, statusId, actorId);
+  if (statusId === OrderStatus.cancelled) {
+    await returnStock(tx, orderId, await orders.listPieces(orderId));
+  }
+  return orderStatusName(statusId);
+}
+
+function labels(statusId: OrderStatusId) {
+  const name = orderStatusName(statusId);
+  return { ar: orderStatusLabel(name, 'ar'), en: orderStatusLabel(name, 'en') };
+}

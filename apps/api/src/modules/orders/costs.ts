@@ -1,0 +1,27 @@
+import { piastres, type CostBreakdown, type GovernorateCode } from '@craftsandore/contract';
+import { eq } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { shippingFees } from '../../db/schema/addresses.ts';
+
+type Priced = { unitPrice: number; quantity: number };
+
+/** What goods cost, brought to a governorate; whole piastres all the way. */
+export async function costsOf(
+  db: DatabaseOrTransaction,
+  lines: Priced[],
+  governorateCode: GovernorateCode,
+): Promise<CostBreakdown> {
+  const [shipping] = await db
+    .select()
+    .from(shippingFees)
+    .where(eq(shippingFees.governorateCode, governorateCode));
+  if (!shipping) throw new Error(`There is no shipping fee for ${governorateCode}`);
+
+  const subtotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  return {
+    subtotal: piastres(subtotal),
+    shippingFees: piastres(shipping.fee),
+    totalCost: piastres(subtotal + shipping.fee),
+  };
+}

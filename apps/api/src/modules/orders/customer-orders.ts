@@ -1,0 +1,30 @@
+import { pageMeta, type CustomerOrder, type PageMeta } from '@craftsandore/contract';
+import { desc, eq } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { toCustomerOrder } from './order-rows.ts';
+
+type Page = { page: number; perPage?: number | undefined };
+
+const defaultPerPage = 20;
+
+/** The orders of one customer, newest first. */
+export async function listCustomerOrders(
+  db: Database,
+  userId: number,
+  { page, perPage = defaultPerPage }: Page,
+): Promise<{ data: CustomerOrder[]; meta: PageMeta }> {
+  const own = eq(orders.userId, userId);
+  const [totalCount, rows] = await Promise.all([
+    db.$count(orders, own),
+    db
+      .select()
+      .from(orders)
+      .where(own)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+  ]);
+  return { data: rows.map(toCustomerOrder), meta: pageMeta(page, perPage, totalCount) };
+}

@@ -1,0 +1,51 @@
+import {
+  orderStatusName,
+  piastres,
+  type CostBreakdown,
+  type CustomerOrder,
+  type OrderLine,
+  type OrderStep,
+} from '@craftsandore/contract';
+
+import type { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
+import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+type StepRow = typeof orderHistory.$inferSelect;
+
+export const toCosts = ({ subtotal, shippingFees }: OrderRow): CostBreakdown => ({
+  subtotal: piastres(subtotal),
+  shippingFees: piastres(shippingFees),
+  totalCost: piastres(subtotal + shippingFees),
+});
+
+export const toCustomerOrder = (row: OrderRow): CustomerOrder => ({
+  id: row.id,
+  orderReference: row.reference,
+  status: { id: row.statusId, name: orderStatusName(row.statusId) },
+  costBreakdown: toCosts(row),
+  paymentMethod: row.paymentMethod,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const toLine = (row: LineRow, photo: PhotoRow | null, address: PhotoAddress): OrderLine => ({
+  productId: row.productId,
+  productDesignId: row.designId,
+  name: row.name,
+  nameAr: row.nameAr,
+  designName: row.designName,
+  designNameAr: row.designNameAr,
+  photosUrls: photo ? [address.url(photo)] : [],
+  photo: photo && address.photo(photo),
+  unitPrice: piastres(row.unitPrice),
+  quantity: row.quantity,
+});
+
+/** Names the member of staff who took a step; the customer's own steps carry no name. */
+export const toStep = (row: StepRow, actorName: string, customerId: number): OrderStep => ({
+  statusId: row.statusId,
+  statusName: orderStatusName(row.statusId),
+  createdAt: row.createdAt.toISOString(),
+  staffName: row.actorId === customerId ? null : actorName,
+});

@@ -1,0 +1,73 @@
+import type { paymentMethods } from '@craftsandore/contract';
+
+import type { Transaction } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import { listPieces } from '../cart/cart-items.ts';
+import { lockCart, markOrdered } from '../cart/carts.ts';
+import { photosOfDesigns } from '../catalog/designs.ts';
+import { lockSoldDesigns, takeStock, type Pieces } from '../catalog/stock.ts';
+import { getAddress } from '../users/addresses.ts';
+import { costsOf } from './costs.ts';
+import type { OrderRow } from './order-rows.ts';
+import { ordersRepository, type NewLine } from './orders.repository.ts';
+
+type Wish = {
+  userId: number;
+  cartId: number;
+  addressId: number;
+  paymentMethod: (typeof paymentMethods)[number];
+};
+
+/**
+ * Turns a cart into an order, whole or not at all: never more than there is, and never twice.
+ * Asked again with the same cart, it answers with the order that there is.
+ */
+export async function placeOrder(
+  tx: Transaction,
+  { userId, cartId, addressId, paymentMethod }: Wish,
+): Promise<OrderRow> {
+  const orders = ordersRepository(tx);
+
+  await lockCart(tx, userId, cartId);
+  const placed = await orders.findByCart(cartId);
+  if (placed) return placed;
+
+  const { id: _, createdAt: __, ...address } = await getAddress(tx, { userId, addressId });
+  const lines = await linesFromStock(tx, await listPieces(tx, cartId));
+  const { subtotal, shippingFees } = await costsOf(tx, lines, address.governorateCode);
+
+  const costs = { subtotal, shippingFees };
+  const order = await orders.create({ ...address, ...costs, cartId, paymentMethod }, lines);
+  await takeStock(tx, order.id, lines);
+  await markOrdered(tx, cartId);
+  return order;
+}
+
+/** The lines of an order, their pieces held for it. @throws Problem that names what there is too little of. */
+async function linesFromStock(tx: Transaction, pieces: Pieces[]): Promise<NewLine[]> {
+  const designIds = pieces.map(({ designId }) => designId);
+  const sold = await lockSoldDesigns(tx, designIds);
+  if (sold.length === 0) throw new Problem('cart.empty');
+
+  const quantities = new Map(pieces.map(({ designId, quantity }) => [designId, quantity]));
+  const pictures = await photosOfDesigns(tx, designIds);
+
+  return sold.map(({ design, product }) => {
+    const quantity = quantities.get(design.id) ?? 0;
+    if (quantity > design.stock) {
+      const values = { available: design.stock, product: { en: product.name, ar: product.nameAr } };
+      throw new Problem('order.not_enough_stock', { values });
+    }
+    return {
+      productId: product.id,
+      designId: design.id,
+      name: product.name,
+      nameAr: product.nameAr,
+      designName: design.name,
+      designNameAr: design.nameAr,
+      photoId: pictures.get(design.id)?.[0]?.id ?? null,
+      unitPrice: product.price,
+      quantity,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { getProfile } from '@craftsandore/contract';
+import { roleName } from '@craftsandore/roles';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../db/client.ts';
+import { listCustomerOrders } from '../orders/customer-orders.ts';
+import { listAddresses } from '../users/addresses.ts';
+
+const newestOrders = { page: 1, perPage: 20 };
+
+/** A person's own page: account, addresses and orders in one answer. */
+export default async function profileRoutes(app: FastifyInstance, { db }: { db: Database }) {
+  app.implement(getProfile, async (_, { actor, locale }) => {
+    const [orders, shippingDetails] = await Promise.all([
+      listCustomerOrders(db, actor.id, newestOrders),
+      listAddresses(db, { userId: actor.id, locale }),
+    ]);
+    return {
+      ...actor,
+      role: { name: roleName(actor.roleId) },
+      createdAt: actor.createdAt.toISOString(),
+      orders: orders.data,
+      shippingDetails,
+    };
+  });
+}
