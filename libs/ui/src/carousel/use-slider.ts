@@ -21,7 +21,8 @@ export function useSlider({ mode, count }: SliderOptions) {
   const direction = useDirection();
   const [track, setTrack] = useState<HTMLElement | null>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
-  const [place, setPlace] = useState<Place>({ index: 0, places: count });
+  const [measured, setMeasured] = useState<Place>();
+  const place = measured ?? { index: 0, places: count };
 
   useEffect(() => {
     if (!track || count < 2) return;
@@ -29,7 +30,7 @@ export function useSlider({ mode, count }: SliderOptions) {
 
     function handleDetails(moved: KeenSliderInstance) {
       const next = placeOf(moved, count);
-      setPlace((was) => (isSamePlace(was, next) ? was : next));
+      setMeasured((was) => (isSamePlace(was, next) ? was : next));
       if (mode === 'slide') moveList(moved, direction);
     }
 
@@ -48,6 +49,9 @@ export function useSlider({ mode, count }: SliderOptions) {
       left = true;
       slider.current?.destroy();
       slider.current = null;
+      // Other slides start at the first, also when they are too few to slide.
+      listOf(track).style.translate = '';
+      setMeasured(undefined);
     };
   }, [track, mode, count, direction]);
 
@@ -81,21 +85,22 @@ const fadeOptions = (count: number): KeenSliderOptions => ({
 
 /** CSS decides how wide slides and gaps are, so that they stand in place before any script runs. */
 const slideOptions = (track: HTMLElement): KeenSliderOptions => ({
-  slides: { perView: 'auto', spacing: () => gapOf(track.firstElementChild) },
+  slides: { perView: 'auto', spacing: () => gapOf(listOf(track)) },
   selector: ':scope > * > *',
 });
 
-const gapOf = (list: Element | null) =>
-  list ? Number.parseFloat(getComputedStyle(list).columnGap) || 0 : 0;
+const gapOf = (list: HTMLElement) => Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+
+// CarouselSlides always puts its list into the track.
+const listOf = (track: HTMLElement) => track.firstElementChild as HTMLElement;
 
 function moveList({ container, size, track }: KeenSliderInstance, direction: 'ltr' | 'rtl') {
-  const list = container.firstElementChild;
   const [first] = track.details.slides;
-  if (!(list instanceof HTMLElement) || !first) return;
+  if (!first) return;
 
   // keen measures from the left in both directions; we want how far the list is from its own start.
   const fromStart = direction === 'rtl' ? first.distance - 1 + first.size : first.distance;
-  list.style.translate = `${fromStart * size}px`;
+  listOf(container).style.translate = `${fromStart * size}px`;
 }
 
 function placeOf({ track }: KeenSliderInstance, count: number): Place {
@@ -115,4 +120,5 @@ function placeOf({ track }: KeenSliderInstance, count: number): Place {
 
 const isWithin = ({ first, last }: Range, slide: number) => slide >= first && slide <= last;
 
-const isSamePlace = (one: Place, other: Place) => JSON.stringify(one) === JSON.stringify(other);
+const isSamePlace = (one: Place | undefined, other: Place) =>
+  JSON.stringify(one) === JSON.stringify(other);
