@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import styles from './visually-hidden.module.css';
 
-export type VisuallyHiddenProps = ComponentProps<'p'> & { as?: 'span' | 'div' | 'h2' | 'p' };
+export type VisuallyHiddenProps = ComponentProps<'p'> & { as?: 'span' | 'div' | 'h1' | 'h2' | 'p' };
 
 /** Read out, not drawn. */
 export function VisuallyHidden({ as: Tag = 'span', className, ...rest }: VisuallyHiddenProps) {

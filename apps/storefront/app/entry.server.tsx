@@ -1,0 +1,62 @@
+import { ar } from '@craftsandore/i18n/storefront/ar';
+import { en } from '@craftsandore/i18n/storefront/en';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+
+import { env } from './server/config.server.ts';
+import { contentSecurityPolicy } from './server/content-security.server.ts';
+import { localeContext } from './server/language.server.ts';
+import { logError } from './server/log.server.ts';
+import { createShop } from './shop/shop.ts';
+import { ShopProvider } from './shop/shop-provider.tsx';
+
+const dictionaries = { ar, en };
+
+const settings = {
+  apiUrl: env.API_URL,
+  backOfficeUrl: env.BACK_OFFICE_URL,
+  storefrontUrl: env.STOREFRONT_URL,
+};
+
+/** Renders a page whole: its data is here already, and only a whole page can be hashed and cached. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const locale = context.get(localeContext);
+  const html = await renderWhole(
+    <ShopProvider shop={createShop(settings, locale)} dictionary={dictionaries[locale]}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ShopProvider>,
+  );
+
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', locale);
+  if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html));
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+function renderWhole(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: (error) => logError('A part of a page failed to render', error),
+    });
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logError('A request failed', error, { page: request.url });
+};

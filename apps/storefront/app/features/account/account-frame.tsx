@@ -1,0 +1,37 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Container, LogOutIcon, Text } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+
+import { accountPages } from '../../shell/account-pages.ts';
+import { useSignOut } from '../../shell/use-sign-out.ts';
+import styles from './account-frame.module.css';
+
+/** What a person's own pages share: the way between them, and the way out. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const { t } = useLocale();
+  const signOut = useSignOut();
+
+  return (
+    <Container>
+      <Text as="div" className={styles.title}>
+        {t('accountPages.title')}
+      </Text>
+      <div className={styles.columns}>
+        <nav className={styles.pages} aria-label={t('account.label')}>
+          {accountPages.map(({ href, label, Icon }) => (
+            <NavLink key={href} to={href}>
+              <Icon />
+              {t(label)}
+            </NavLink>
+          ))}
+          <button type="button" onClick={signOut}>
+            <LogOutIcon />
+            {t('action.logOut')}
+          </button>
+        </nav>
+        <section>{children}</section>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { ArrowBackIcon, Heading, Rings, Text } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { usePageFocus } from '../../shell/use-page-focus.ts';
+import saladBowl from './assets/salad-bowl.webp';
+import styles from './auth-page.module.css';
+
+type AuthPageProps = { title: string; lead: string; children: ReactNode };
+
+/** The ways into an account: a form on one side, a picture on the other. */
+export function AuthPage({ title, lead, children }: AuthPageProps) {
+  const { t } = useLocale();
+  usePageFocus();
+
+  return (
+    <main id="main" className={styles.root}>
+      <PageMeta title={title} />
+      <div className={styles.side}>
+        <div className={styles.form}>
+          <Link to="/" className={styles.back}>
+            <ArrowBackIcon />
+            {t('auth.back')}
+          </Link>
+          <div>
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </div>
+          {children}
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Rings size="lg" tone="olive" className={styles.rings} />
+        <img src={saladBowl} alt="" width={832} height={832} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Profile } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Avatar, DescriptionList, Heading, Text } from '@craftsandore/ui';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import styles from './profile-page.module.css';
+
+export function ProfilePage({ profile }: { profile: Profile }) {
+  const { t, date } = useLocale();
+  const { name, email, role, isVerified, createdAt } = profile;
+
+  return (
+    <>
+      <PageMeta title={t('accountPages.profile')} />
+      <div className={styles.person}>
+        <Avatar name={name} className={styles.avatar} />
+        <div>
+          <Heading level={1} size="h3" tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </Heading>
+          <Text tone="muted" size="sm">
+            {t('profile.since', { date: date(createdAt) })}
+          </Text>
+        </div>
+      </div>
+      <DescriptionList
+        variant="ruled"
+        items={[
+          { term: t('account.email'), description: <bdi dir="ltr">{email}</bdi> },
+          { term: t('profile.role'), description: t(`role.${role.name}`) },
+          {
+            term: t('account.verified'),
+            description: isVerified ? t('profile.yes') : t('profile.no'),
+          },
+          { term: t('profile.created'), description: date(createdAt) },
+        ]}
+      />
+    </>
+  );
+}

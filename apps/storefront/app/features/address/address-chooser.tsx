@@ -1,0 +1,67 @@
+import type { Address } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, Heading, PlusIcon, RadioCard, RadioGroup } from '@craftsandore/ui';
+import { useEffect, useRef } from 'react';
+
+import styles from './address-chooser.module.css';
+import { AddressForm } from './address-form.tsx';
+import type { useAddressChoice } from './use-address-choice.ts';
+
+type AddressChooserProps = {
+  addresses: readonly Address[];
+  governorates: readonly string[];
+  choice: ReturnType<typeof useAddressChoice>;
+  formId: string;
+};
+
+/** Where the order should go: one of the saved addresses, or a new one. */
+export function AddressChooser({ addresses, governorates, choice, formId }: AddressChooserProps) {
+  const { t } = useLocale();
+  const { chosenId, choose, isAdding, setAdding } = choice;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(isAdding);
+
+  // The form takes the place of its button; when it goes, the focus goes back there.
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) opener.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
+
+  return (
+    <section className={styles.root}>
+      <Heading level={2} size="h3">
+        {t('address.where')}
+      </Heading>
+      {addresses.length > 0 && (
+        <RadioGroup label={t('address.saved')} labelHidden layout="grid">
+          {addresses.map(({ id, streetAddress, city }) => (
+            <RadioCard
+              key={id}
+              name="address"
+              value={id}
+              checked={id === chosenId}
+              onChange={() => choose(id)}
+              label={<bdi>{streetAddress}</bdi>}
+              description={<bdi>{city}</bdi>}
+            />
+          ))}
+        </RadioGroup>
+      )}
+      {isAdding ? (
+        <AddressForm id={formId} governorates={governorates} onCancel={() => setAdding(false)} />
+      ) : (
+        <Button
+          ref={opener}
+          variant="quiet"
+          size="sm"
+          className={styles.add}
+          iconBefore={<PlusIcon />}
+          aria-expanded="false"
+          onClick={() => setAdding(true)}
+        >
+          {t('address.add')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { NewAddress } from '@craftsandore/contract';
+import { validationSentence } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  Button,
+  Card,
+  FormError,
+  Heading,
+  IconButton,
+  Select,
+  TextField,
+  XIcon,
+} from '@craftsandore/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFetcher } from 'react-router-dom';
+
+import styles from './address-form.module.css';
+import type { AddressOutcome } from './save-address.ts';
+
+type AddressFormProps = {
+  id: string;
+  governorates: readonly string[];
+  onCancel: () => void;
+};
+
+/** A new address. Sent to the route that shows it, which closes it when the address is saved. */
+export function AddressForm({ id, governorates, onCancel }: AddressFormProps) {
+  const { t, locale } = useLocale();
+  const titleId = useId();
+  const fetcher = useFetcher<AddressOutcome>();
+  const refusal = fetcher.data;
+  const form = useForm({
+    resolver: zodResolver(NewAddress, {
+      error: (issue) => validationSentence(issue, locale),
+      reportInput: true,
+    }),
+  });
+  const { register, setFocus, handleSubmit } = form;
+  const { errors } = form.formState;
+
+  useEffect(() => setFocus('streetAddress'), [setFocus]);
+
+  const save = handleSubmit((address, event) => {
+    const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter; // a form's submit event
+    const then = submitter?.getAttribute('value') ?? '';
+    return fetcher.submit({ ...address, then }, { method: 'post', encType: 'application/json' });
+  });
+
+  return (
+    <Card>
+      <form id={id} className={styles.root} aria-labelledby={titleId} noValidate onSubmit={save}>
+        <header className={styles.head}>
+          <Heading level={3} size="h4" id={titleId}>
+            {t('address.new')}
+          </Heading>
+          <IconButton label={t('action.close')} onClick={onCancel}>
+            <XIcon />
+          </IconButton>
+        </header>
+        <FormError>{refusal && <Refusal outcome={refusal} />}</FormError>
+        <TextField
+          {...register('streetAddress')}
+          label={t('address.street')}
+          error={errors.streetAddress?.message}
+          autoComplete="street-address"
+        />
+        <div className={styles.pair}>
+          <Select
+            {...register('governorate')}
+            label={t('address.governorate')}
+            error={errors.governorate?.message}
+            autoComplete="address-level1"
+            defaultValue=""
+          >
+            <option value="" disabled>
+              {t('address.chooseGovernorate')}
+            </option>
+            {governorates.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+          <TextField
+            {...register('city')}
+            label={t('address.city')}
+            error={errors.city?.message}
+            autoComplete="address-level2"
+          />
+          <TextField
+            {...register('postalCode')}
+            label={t('address.postalCode')}
+            hint={t('address.postalCodeHint')}
+            error={errors.postalCode?.message}
+            autoComplete="postal-code"
+            inputMode="numeric"
+          />
+          <TextField
+            {...register('phoneNumber')}
+            type="tel"
+            label={t('address.phone')}
+            hint={<bdi dir="ltr">0100 000 0000</bdi>}
+            error={errors.phoneNumber && t('address.phoneInvalid')}
+            autoComplete="tel"
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" loading={fetcher.state !== 'idle'}>
+            {t('address.save')}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Arabic in both languages, but for what is wrong with a field (specification, section 8). */
+function Refusal({ outcome }: { outcome: AddressOutcome }) {
+  const { t } = useLocale();
+  if (outcome.refusal === 'field') return <bdi>{outcome.sentence}</bdi>;
+  return (
+    <bdi lang="ar">
+      {outcome.refusal === 'duplicate' ? t('address.duplicate') : t('address.failed')}
+    </bdi>
+  );
+}

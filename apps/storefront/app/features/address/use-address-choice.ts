@@ -1,0 +1,23 @@
+import type { Address } from '@craftsandore/contract';
+import { useSearchParams } from 'react-router-dom';
+
+/** Which address was chosen, and whether another one is being written: both stand in the cart's URL. */
+export function useAddressChoice(addresses: readonly Address[]) {
+  const [params, setParams] = useSearchParams();
+  const wanted = Number(params.get('addressId'));
+  const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
+  const quietly = { replace: true, preventScrollReset: true };
+
+  return {
+    chosenId: chosen?.id,
+    isAdding: params.has('newAddress'),
+    choose: (id: number) => setParams({ addressId: String(id) }, quietly),
+    setAdding: (adding: boolean) =>
+      setParams((current) => {
+        const next = new URLSearchParams(current);
+        if (adding) next.set('newAddress', 'yes');
+        else next.delete('newAddress');
+        return next;
+      }, quietly),
+  };
+}

@@ -1,0 +1,67 @@
+import { type CartItem, largestQuantity } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, Heading, QuantityStepper, Text } from '@craftsandore/ui';
+import { Link } from 'react-router-dom';
+
+import { linePrice } from '../../shop/cart-sums.ts';
+import { Money } from '../../shop/money.tsx';
+import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { useCart } from '../../shop/use-cart.ts';
+import styles from './cart-line.module.css';
+import { useCartChange } from './use-cart-change.ts';
+
+export function CartLine({ item }: { item: CartItem }) {
+  const { t, local, number } = useLocale();
+  const setQuantity = useCart((cart) => cart.setQuantity);
+  const remove = useCart((cart) => cart.remove);
+  const change = useCartChange();
+
+  const { productDesignId, quantity, productDesign } = item;
+  const { product, photos, photosUrls, stock } = productDesign;
+  const href = `/product/${product.id}`;
+  const name = local(product, 'name');
+
+  const handleRemove = () => void change(remove(productDesignId), t('cart.removeFailed'));
+
+  return (
+    <li className={styles.root}>
+      <Link to={href} className={styles.photo} tabIndex={-1} aria-hidden="true">
+        <ProductPhoto photo={photos[0]} url={photosUrls[0]} alt="" sizes="120px" />
+      </Link>
+      <div>
+        <Heading level={2} size="h4" className={styles.name}>
+          <Link to={href}>{name}</Link>
+        </Heading>
+        <Text size="sm" tone="muted">
+          {local(productDesign, 'name')}
+        </Text>
+      </div>
+      <Money amount={linePrice(item)} className={styles.price} />
+      <div className={styles.actions}>
+        <QuantityStepper
+          size="sm"
+          value={quantity}
+          max={Math.min(Math.max(stock, quantity), largestQuantity)}
+          onChange={(pieces) =>
+            void change(setQuantity(productDesignId, pieces), t('cart.changeFailed'))
+          }
+          onRemove={handleRemove}
+          removeLabel={t('cart.removeProduct', { product: name })}
+          label={t('cart.quantityOf', { product: name })}
+          decreaseLabel={t('cart.less')}
+          increaseLabel={t('cart.more')}
+          format={number}
+        />
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.remove}
+          aria-label={t('cart.removeProduct', { product: name })}
+          onClick={handleRemove}
+        >
+          {t('cart.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { useSession } from '@craftsandore/session';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  TrashIcon,
+} from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { isUnauthorized } from '../../shop/failure.ts';
+import { signInPath } from '../../shop/next-path.ts';
+import { useCart } from '../../shop/use-cart.ts';
+import { CartLine } from './cart-line.tsx';
+import styles from './cart-page.module.css';
+import { CartRowsSkeleton } from './cart-rows-skeleton.tsx';
+import { CartSummary, type WayOn } from './cart-summary.tsx';
+import { useCartChange } from './use-cart-change.ts';
+
+type CartPageProps = {
+  /** Where the order should go: chosen below the lines. */
+  delivery: ReactNode;
+  wayOn: WayOn;
+};
+
+export function CartPage({ delivery, wayOn }: CartPageProps) {
+  const { t } = useLocale();
+  const isSignedIn = useSession(({ token }) => token !== null);
+  const items = useCart((cart) => cart.items);
+  const empty = useCart((cart) => cart.empty);
+  const change = useCartChange();
+
+  return (
+    <Container>
+      <PageMeta title={t('cart.title')} />
+      <PageHeader
+        title={t('cart.title')}
+        actions={
+          isSignedIn &&
+          items &&
+          items.length > 1 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              iconBefore={<TrashIcon />}
+              onClick={() => void change(empty(), t('cart.clearFailed'))}
+            >
+              {t('cart.clear')}
+            </Button>
+          )
+        }
+      />
+      <Content delivery={delivery} wayOn={wayOn} />
+    </Container>
+  );
+}
+
+function Content({ delivery, wayOn }: CartPageProps) {
+  const { t } = useLocale();
+  const items = useCart((cart) => cart.items);
+  const failure = useCart((cart) => cart.failure);
+  const load = useCart((cart) => cart.load);
+
+  if (isUnauthorized(failure)) {
+    return (
+      <EmptyState
+        title={t('auth.pleaseLogin')}
+        action={<ButtonLink href={signInPath('/cart')}>{t('auth.signIn')}</ButtonLink>}
+      />
+    );
+  }
+  if (failure) {
+    return (
+      <ErrorState
+        title={t('cart.failed')}
+        action={<Button onClick={() => void load()}>{t('action.retry')}</Button>}
+      />
+    );
+  }
+  if (!items) return <CartRowsSkeleton />;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t('cart.empty')}
+        action={<ButtonLink href="/products">{t('cart.browse')}</ButtonLink>}
+      />
+    );
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div>
+        <ul className={styles.lines}>
+          {items.map((item) => (
+            <CartLine key={item.productDesignId} item={item} />
+          ))}
+        </ul>
+        {delivery}
+      </div>
+      <CartSummary items={items} wayOn={wayOn} />
+    </div>
+  );
+}

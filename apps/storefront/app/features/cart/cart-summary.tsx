@@ -1,0 +1,66 @@
+import type { CartItem } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { BanknoteIcon, Button, ButtonLink, DescriptionList, Heading, Text } from '@craftsandore/ui';
+
+import { piecesIn, subtotalOf } from '../../shop/cart-sums.ts';
+import { Money } from '../../shop/money.tsx';
+import styles from './cart-summary.module.css';
+
+/** How the cart goes on to the checkout: by a link, by first sending a form, or not yet, for a reason. */
+export type WayOn = { href: string } | { formId: string } | { missing: 'login' | 'address' };
+
+type CartSummaryProps = { items: readonly CartItem[]; wayOn: WayOn };
+
+export function CartSummary({ items, wayOn }: CartSummaryProps) {
+  const { t } = useLocale();
+  const subtotal = <Money amount={subtotalOf(items)} />;
+
+  return (
+    <aside className={styles.root} aria-label={t('cart.summary')}>
+      <Heading level={2} size="h4">
+        {t('order.summary')}
+      </Heading>
+      <DescriptionList
+        items={[
+          { term: t('cart.pieces', { count: piecesIn(items) }), description: subtotal },
+          { term: t('cart.shipping'), description: t('cart.shippingLater') },
+          { term: t('order.subtotal'), description: subtotal, strong: true },
+        ]}
+      />
+      <Checkout wayOn={wayOn} />
+      <Text size="xs" tone="muted" className={styles.cash}>
+        <BanknoteIcon />
+        {t('cart.cash')}
+      </Text>
+    </aside>
+  );
+}
+
+function Checkout({ wayOn }: { wayOn: WayOn }) {
+  const { t } = useLocale();
+
+  if ('href' in wayOn) {
+    return (
+      <ButtonLink size="lg" block href={wayOn.href}>
+        {t('cart.checkout')}
+      </ButtonLink>
+    );
+  }
+  if ('formId' in wayOn) {
+    return (
+      <Button size="lg" block type="submit" form={wayOn.formId} name="then" value="checkout">
+        {t('cart.checkout')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="lg" block disabled>
+        {t('cart.checkout')}
+      </Button>
+      <Text size="sm" tone="muted">
+        {wayOn.missing === 'login' ? t('cart.needsLogin') : t('cart.needsAddress')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Category, ProductPage } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Band, Breadcrumbs, Container, PageHeader, Pagination } from '@craftsandore/ui';
+import { Link } from 'react-router-dom';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
+import styles from './category-page.module.css';
+import { ProductGrid } from './product-grid.tsx';
+
+type CategoryPageProps = {
+  category: Category;
+  categories: readonly Category[];
+  products: ProductPage;
+  page: number;
+};
+
+/** The products of one category, under its picture. */
+export function CategoryPage({ category, categories, products, page }: CategoryPageProps) {
+  const { t, local, number } = useLocale();
+  const labels = usePaginationLabels();
+  const name = local(category, 'name');
+  const { totalCount, perPage } = products;
+
+  return (
+    <>
+      <PageMeta title={name} description={t('category.description', { category: name })} />
+      <Band
+        shape="wide"
+        media={
+          <ProductPhoto
+            photo={category.photo}
+            url={category.imageUrl}
+            alt=""
+            ground="fill"
+            ratio="fill-box"
+            sizes="(width < 1024px) 100vw, 60vw"
+            priority
+          />
+        }
+      >
+        <PageHeader
+          title={name}
+          count={number(totalCount)}
+          breadcrumbs={
+            <Breadcrumbs
+              label={t('nav.breadcrumbs')}
+              trail={[
+                { href: '/home', label: t('nav.home') },
+                { href: '/products', label: t('nav.products') },
+              ]}
+              current={name}
+            />
+          }
+        />
+      </Band>
+      <Container className={styles.body}>
+        <nav className={styles.categories} aria-label={t('category.all')}>
+          {categories.map((other) => (
+            <Link
+              key={other.id}
+              to={`/categoryIds/${other.id}`}
+              aria-current={other.id === category.id ? 'page' : undefined}
+            >
+              {local(other, 'name')}
+            </Link>
+          ))}
+        </nav>
+        <ProductGrid products={products.products} headingLevel={2} />
+        <Pagination
+          className={styles.pages}
+          page={page}
+          pageCount={Math.max(1, Math.ceil(totalCount / perPage))}
+          hrefOf={(number) => `/categoryIds/${category.id}${number > 1 ? `?page=${number}` : ''}`}
+          format={number}
+          labels={labels}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Product } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { type HeadingLevel, ProductCardSkeleton, SkeletonGroup } from '@craftsandore/ui';
+
+import styles from './product-grid.module.css';
+import { ProductTile } from './product-tile.tsx';
+
+type ProductGridProps = {
+  products: readonly Product[];
+  headingLevel: HeadingLevel;
+  /** Shows the first product twice as large. */
+  featured?: boolean;
+  /** How many pictures are in the first view. */
+  priorityCount?: number;
+};
+
+export function ProductGrid({
+  products,
+  headingLevel,
+  featured = false,
+  priorityCount = 0,
+}: ProductGridProps) {
+  return (
+    <div className={styles.root}>
+      {products.map((product, index) => (
+        <ProductTile
+          key={product.id}
+          product={product}
+          headingLevel={headingLevel}
+          variant={featured && index === 0 ? 'feature' : 'grid'}
+          priority={index < priorityCount}
+        />
+      ))}
+    </div>
+  );
+}
+
+const skeletons = [1, 2, 3, 4, 5, 6, 7, 8]; // specification, section 9
+
+export function ProductGridSkeleton() {
+  const { t } = useLocale();
+
+  return (
+    <SkeletonGroup label={t('failure.loading')} className={styles.root}>
+      {skeletons.map((card) => (
+        <ProductCardSkeleton key={card} />
+      ))}
+    </SkeletonGroup>
+  );
+}

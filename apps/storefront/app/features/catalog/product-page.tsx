@@ -1,0 +1,49 @@
+import type { PageMeta as ReviewsMeta, Product, Review } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Breadcrumbs, Container } from '@craftsandore/ui';
+import { useState } from 'react';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { ProductBuying } from './product-buying.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import styles from './product-page.module.css';
+import { ProductReviews } from './product-reviews.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+type ProductPageProps = {
+  product: Product;
+  /** Null when they could not be had. */
+  reviews: { data: Review[]; meta: ReviewsMeta } | null;
+  related: readonly Product[];
+};
+
+/** One product: its designs, what others say of it, and what is like it. */
+export function ProductPage({ product, reviews, related }: ProductPageProps) {
+  const { t, local } = useLocale();
+  const { productDesigns, category } = product;
+  const firstInStock = productDesigns.find(({ stock }) => stock > 0) ?? productDesigns[0];
+  const [designId, setDesignId] = useState(firstInStock?.id);
+  const design = productDesigns.find(({ id }) => id === designId) ?? firstInStock;
+  const name = local(product, 'name');
+
+  return (
+    <Container>
+      <PageMeta title={name} description={local(product, 'description')} />
+      <Breadcrumbs
+        className={styles.trail}
+        label={t('nav.breadcrumbs')}
+        trail={[
+          { href: '/products', label: t('nav.products') },
+          { href: `/categoryIds/${product.categoryId}`, label: local(category, 'name') },
+        ]}
+        current={name}
+      />
+      <div className={styles.top}>
+        <ProductGallery key={design?.id} product={product} design={design} />
+        <ProductBuying product={product} design={design} onDesignChange={setDesignId} />
+      </div>
+      <ProductReviews product={product} reviews={reviews} />
+      {related.length > 0 && <RelatedProducts products={related} />}
+    </Container>
+  );
+}

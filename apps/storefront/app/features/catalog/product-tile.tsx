@@ -1,0 +1,58 @@
+import type { Product } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { type HeadingLevel, ProductCard } from '@craftsandore/ui';
+
+import { Money } from '../../shop/money.tsx';
+import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { ProductRating } from './product-rating.tsx';
+import { StaffProductLinks } from './staff-product-links.tsx';
+
+type ProductTileProps = {
+  product: Product;
+  headingLevel: HeadingLevel;
+  variant?: 'grid' | 'feature';
+  /** One of the pictures that the first view waits for. */
+  priority?: boolean;
+};
+
+const sizes = {
+  grid: '(width < 640px) 46vw, (width < 1024px) 30vw, min(22vw, 20rem)',
+  feature: '(width < 640px) 92vw, (width < 1024px) 61vw, min(45vw, 41rem)',
+};
+
+/** A product in a list. Its picture is that of its first design. */
+export function ProductTile({
+  product,
+  headingLevel,
+  variant = 'grid',
+  priority = false,
+}: ProductTileProps) {
+  const { t, local } = useLocale();
+  const { id, category, price, rating, productDesigns } = product;
+  const [design] = productDesigns;
+  const isSoldOut = productDesigns.every(({ stock }) => stock === 0);
+
+  return (
+    <ProductCard
+      href={`/product/${id}`}
+      name={local(product, 'name')}
+      variant={variant}
+      headingLevel={headingLevel}
+      photo={
+        <ProductPhoto
+          photo={design?.photos[0]}
+          url={design?.photosUrls[0]}
+          alt=""
+          sizes={sizes[variant]}
+          priority={priority}
+          ratio={variant === 'feature' ? 'fill-box' : '1'}
+        />
+      }
+      category={local(category, 'name')}
+      price={<Money amount={price} />}
+      rating={rating.ratingsCount > 0 && <ProductRating rating={rating} compact />}
+      soldOut={isSoldOut && t('product.soldOut')}
+      actions={<StaffProductLinks product={product} />}
+    />
+  );
+}

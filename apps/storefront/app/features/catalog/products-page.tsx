@@ -1,0 +1,96 @@
+import type { Category, ProductPage } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  EmptyState,
+  LiveRegion,
+  PageHeader,
+  Pagination,
+} from '@craftsandore/ui';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { useOverdue } from '../../shell/use-overdue.ts';
+import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { type ProductSearch, productSearchHref } from './product-search.ts';
+import styles from './products-page.module.css';
+import { ProductsFailure } from './products-failure.tsx';
+
+type ProductsPageProps = {
+  search: ProductSearch;
+  categories: readonly Category[];
+  /** Null when they could not be had, for the reason beside. */
+  page: ProductPage | null;
+  failure: string | null;
+};
+
+/** The whole catalogue, searched and filtered. */
+export function ProductsPage({ search, categories, page, failure }: ProductsPageProps) {
+  const { t, number } = useLocale();
+
+  return (
+    <Container className={styles.root}>
+      <PageMeta title={t('nav.products')} description={t('products.description')} />
+      <PageHeader
+        title={t('nav.products')}
+        count={page && number(page.totalCount)}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('nav.breadcrumbs')}
+            trail={[{ href: '/home', label: t('nav.home') }]}
+            current={t('nav.products')}
+          />
+        }
+      />
+      <ProductFilters search={search} categories={categories} />
+      {page ? (
+        <Results search={search} page={page} />
+      ) : (
+        <ProductsFailure headingLevel={2} reason={failure} />
+      )}
+    </Container>
+  );
+}
+
+function Results({ search, page }: { search: ProductSearch; page: ProductPage }) {
+  const { t, number } = useLocale();
+  const labels = usePaginationLabels();
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isOnItsWay = useOverdue(location?.pathname === pathname ? location.key : null, 200);
+  const { products, totalCount, perPage } = page;
+  const pageCount = Math.max(1, Math.ceil(totalCount / perPage)); // specification, section 4
+
+  if (isOnItsWay) return <ProductGridSkeleton />;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={t('products.none')}
+        action={<ButtonLink href="/products">{t('products.clear')}</ButtonLink>}
+      >
+        {t('products.noneHint')}
+      </EmptyState>
+    );
+  }
+
+  return (
+    <>
+      <LiveRegion>
+        {t('products.found', { count: totalCount, page: search.page, pageCount })}
+      </LiveRegion>
+      <ProductGrid products={products} headingLevel={2} priorityCount={4} />
+      <Pagination
+        className={styles.pages}
+        page={search.page}
+        pageCount={pageCount}
+        hrefOf={(number) => productSearchHref({ ...search, page: number })}
+        format={number}
+        labels={labels}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { useSession } from '@craftsandore/session';
+import { Button, FormError, Link, Notice, RatingInput, TextArea } from '@craftsandore/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router-dom';
+
+import { signInPath } from '../../shop/next-path.ts';
+import styles from './rating-form.module.css';
+
+/** What the product's route answers to a rating: sent, or why not. */
+export type RatingOutcome = { sent: true } | { sent: false; reason: string | null };
+
+/** A customer's own rating; a second one replaces the first. */
+export function RatingForm({ productId }: { productId: number }) {
+  const { t } = useLocale();
+  const fetcher = useFetcher<RatingOutcome>();
+  const [fault, setFault] = useState<'login' | 'rating' | null>(null);
+  const isSignedIn = useSession(({ token }) => token !== null);
+  const outcome = fetcher.data;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const isRated = new FormData(event.currentTarget).has('rating');
+    const fault = !isSignedIn ? 'login' : !isRated ? 'rating' : null;
+    setFault(fault);
+    if (fault) event.preventDefault();
+  }
+
+  if (outcome?.sent) {
+    return (
+      <Notice tone="success" role="status" className={styles.thanks}>
+        {t('rating.thanks')}
+      </Notice>
+    );
+  }
+
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/product/${productId}`}
+      className={styles.root}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <FormError>
+        {fault === 'login' && <PleaseLogin />}
+        {fault === 'rating' && t('rating.required')}
+        {!fault && outcome && (outcome.reason ?? t('failure.connection'))}
+      </FormError>
+      <RatingInput
+        legend={t('rating.yours')}
+        name="rating"
+        labels={[
+          t('rating.stars', { count: 1 }),
+          t('rating.stars', { count: 2 }),
+          t('rating.stars', { count: 3 }),
+          t('rating.stars', { count: 4 }),
+          t('rating.stars', { count: 5 }),
+        ]}
+      />
+      <TextArea name="comment" label={t('rating.comment')} rows={3} maxLength={2000} />
+      <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
+        {t('rating.send')}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function PleaseLogin() {
+  const { t } = useLocale();
+  const { pathname } = useLocation();
+
+  return (
+    <>
+      {t('rating.needsLogin')} <Link href={signInPath(pathname)}>{t('auth.signIn')}</Link>
+    </>
+  );
+}

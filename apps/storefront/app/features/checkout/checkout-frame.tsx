@@ -1,0 +1,34 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { ArrowBackIcon, Container, Logo } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { LanguageLink } from '../../shell/language-link.tsx';
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { usePageFocus } from '../../shell/use-page-focus.ts';
+import styles from './checkout-frame.module.css';
+
+/** The checkout has a short header: nothing here leads away but the way back. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  const { t } = useLocale();
+  usePageFocus();
+
+  return (
+    <>
+      <PageMeta title={t('checkout.title')} />
+      <header className={styles.header}>
+        <Container className={styles.bar}>
+          <Link to="/cart" className={styles.back} aria-label={t('checkout.back')}>
+            <ArrowBackIcon />
+            <span>{t('checkout.back')}</span>
+          </Link>
+          <Link to="/" aria-label={t('shop.homeLabel')}>
+            <Logo />
+          </Link>
+          <LanguageLink className={styles.language} />
+        </Container>
+      </header>
+      <main id="main">{children}</main>
+    </>
+  );
+}

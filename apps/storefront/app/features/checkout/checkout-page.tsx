@@ -1,0 +1,105 @@
+import type { Checkout } from '@craftsandore/contract';
+import { formatPhone } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { useSession } from '@craftsandore/session';
+import {
+  BanknoteIcon,
+  Checkbox,
+  DescriptionList,
+  Heading,
+  Link,
+  RadioCard,
+  RadioGroup,
+} from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+
+import styles from './checkout-page.module.css';
+import { CheckoutSummary } from './checkout-summary.tsx';
+
+type CheckoutPageProps = { checkout: Checkout; onPay: () => void; isPaying: boolean };
+
+/** What will be ordered, where it goes and how it is paid: the last look before the order. */
+export function CheckoutPage({ checkout, onPay, isPaying }: CheckoutPageProps) {
+  const { t } = useLocale();
+  const user = useSession((session) => session.user);
+  const { streetAddress, city, governorate, postalCode, phoneNumber } = checkout.shippingDetails;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.details}>
+        <Heading level={1} tabIndex={-1}>
+          {t('checkout.title')}
+        </Heading>
+        <Block
+          title={t('checkout.address')}
+          action={<Link href="/cart">{t('checkout.change')}</Link>}
+        >
+          <DescriptionList
+            className={styles.facts}
+            items={[
+              { term: t('checkout.street'), description: <bdi>{streetAddress}</bdi> },
+              {
+                term: t('checkout.city'),
+                description: <bdi>{city + t('list.comma') + governorate}</bdi>,
+              },
+              ...(postalCode
+                ? [{ term: t('address.postalCode'), description: <bdi>{postalCode}</bdi> }]
+                : []),
+            ]}
+          />
+        </Block>
+        <Block title={t('checkout.contact')}>
+          <DescriptionList
+            className={styles.facts}
+            items={[
+              { term: t('checkout.name'), description: <bdi>{user?.name}</bdi> },
+              { term: t('account.email'), description: <bdi dir="ltr">{user?.email}</bdi> },
+              {
+                term: t('address.phone'),
+                description: <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>,
+              },
+            ]}
+          />
+        </Block>
+        <Block title={t('checkout.billing')}>
+          {/* Cash is paid at the door, so the bill goes where the parcel goes. */}
+          <Checkbox
+            label={t('checkout.billingSame')}
+            hint={t('checkout.billingHint')}
+            checked
+            disabled
+          />
+        </Block>
+        <Block title={t('checkout.payment')}>
+          <RadioGroup label={t('checkout.payment')} labelHidden>
+            <RadioCard
+              name="paymentMethod"
+              value="cash"
+              defaultChecked
+              label={t('order.cash')}
+              description={t('checkout.cashHint')}
+              icon={<BanknoteIcon />}
+            />
+          </RadioGroup>
+        </Block>
+      </div>
+      <CheckoutSummary checkout={checkout} onPay={onPay} isPaying={isPaying} />
+    </div>
+  );
+}
+
+type BlockProps = { title: string; action?: ReactNode; children: ReactNode };
+
+function Block({ title, action, children }: BlockProps) {
+  return (
+    <section className={styles.block}>
+      <header className={styles.blockHead}>
+        <Heading level={2} size="h4">
+          {title}
+        </Heading>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}

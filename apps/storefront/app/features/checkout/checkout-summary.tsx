@@ -1,0 +1,67 @@
+import type { CartItem, Checkout } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, DescriptionList, Heading, Separator, Text } from '@craftsandore/ui';
+
+import { linePrice } from '../../shop/cart-sums.ts';
+import { Money } from '../../shop/money.tsx';
+import { ProductPhoto } from '../../shop/product-photo.tsx';
+import styles from './checkout-summary.module.css';
+
+type CheckoutSummaryProps = { checkout: Checkout; onPay: () => void; isPaying: boolean };
+
+export function CheckoutSummary({ checkout, onPay, isPaying }: CheckoutSummaryProps) {
+  const { t } = useLocale();
+  const { cart, costBreakdown } = checkout;
+  const { subtotal, shippingFees, totalCost } = costBreakdown;
+
+  return (
+    <aside className={styles.root} aria-label={t('order.summary')}>
+      <Heading level={2} size="h3">
+        {t('order.summary')}
+      </Heading>
+      <ul>
+        {cart.cartItems.map((item) => (
+          <Line key={item.productDesignId} item={item} />
+        ))}
+      </ul>
+      <DescriptionList
+        items={[
+          { term: t('order.subtotal'), description: <Money amount={subtotal} /> },
+          { term: t('order.shippingFees'), description: <Money amount={shippingFees} /> },
+          { term: t('order.total'), description: <Money amount={totalCost} />, strong: true },
+        ]}
+      />
+      <Button size="lg" block loading={isPaying} onClick={onPay}>
+        {t('checkout.pay')}
+      </Button>
+      <Text size="xs" tone="muted">
+        {t('checkout.payHint')}
+      </Text>
+    </aside>
+  );
+}
+
+function Line({ item }: { item: CartItem }) {
+  const { t, local } = useLocale();
+  const { productDesign, quantity } = item;
+
+  return (
+    <li className={styles.line}>
+      <ProductPhoto
+        photo={productDesign.photos[0]}
+        url={productDesign.photosUrls[0]}
+        alt=""
+        sizes="72px"
+      />
+      <div>
+        {local(productDesign.product, 'name')}
+        <Text size="xs" tone="muted">
+          {local(productDesign, 'name')}
+          <Separator variant="inline" />
+          {t('checkout.quantity', { quantity })}
+        </Text>
+      </div>
+      <Money amount={linePrice(item)} />
+    </li>
+  );
+}

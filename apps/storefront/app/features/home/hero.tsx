@@ -1,0 +1,115 @@
+import type { Product } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  ArrowForwardIcon,
+  ButtonLink,
+  Carousel,
+  CarouselControls,
+  CarouselIndicator,
+  CarouselSlides,
+  Container,
+  EmptyState,
+  RoundPhoto,
+  Separator,
+  Text,
+  useCarousel,
+} from '@craftsandore/ui';
+
+import { Money } from '../../shop/money.tsx';
+import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { useCarouselLabels } from '../../shop/use-carousel-labels.ts';
+import styles from './hero.module.css';
+import { TypedTitle } from './typed-title.tsx';
+
+const autoplayMs = 5500; // specification, section 9
+
+/** One slide for each product: words on one side, its photo in the rings on the other. */
+export function Hero({ products }: { products: readonly Product[] }) {
+  const { t, number } = useLocale();
+  const labels = useCarouselLabels();
+
+  if (products.length === 0) return <EmptyState title={t('products.none')} />;
+  return (
+    <Carousel
+      className={styles.root}
+      label={t('home.hero')}
+      labels={labels}
+      count={products.length}
+      mode="fade"
+      autoplayMs={autoplayMs}
+    >
+      <Container className={styles.inner}>
+        <div className={styles.copy}>
+          <Copies products={products} />
+          <div className={styles.controls}>
+            <CarouselIndicator
+              className={styles.indicator}
+              format={(place, places) => `${number(place)} / ${number(places)}`}
+            />
+            <CarouselControls />
+          </div>
+        </div>
+        <RoundPhoto className={styles.photo}>
+          <Photos products={products} />
+        </RoundPhoto>
+      </Container>
+    </Carousel>
+  );
+}
+
+function Copies({ products }: { products: readonly Product[] }) {
+  const { t, local, number } = useLocale();
+  const { index } = useCarousel();
+
+  return (
+    <CarouselSlides>
+      {products.map((product, place) => (
+        <div key={product.id} className={styles.slide}>
+          <div className={styles.head}>
+            <Text variant="label">
+              {local(product.category, 'name')}
+              <Separator variant="inline" />
+              <bdi>{t('product.kilograms', { weight: number(product.weight) })}</bdi>
+            </Text>
+            <TypedTitle text={local(product, 'name')} isShown={place === index} />
+          </div>
+          <Text variant="lead" className={styles.lead}>
+            {local(product, 'description')}
+          </Text>
+          <div className={styles.way}>
+            <ButtonLink size="lg" href={`/product/${product.id}`} iconAfter={<ArrowForwardIcon />}>
+              {t('home.discoverMore')}
+            </ButtonLink>
+            <Money amount={product.price} size="lg" />
+          </div>
+        </div>
+      ))}
+    </CarouselSlides>
+  );
+}
+
+function Photos({ products }: { products: readonly Product[] }) {
+  const { index } = useCarousel();
+
+  return (
+    <CarouselSlides>
+      {products.map((product, place) => {
+        const [design] = product.productDesigns;
+        // Only the picture that is shown and the one that comes next are worth their bytes.
+        const isNear = [0, 1].includes((place - index + products.length) % products.length);
+        if (!isNear) return <span key={product.id} />;
+        return (
+          <ProductPhoto
+            key={product.id}
+            photo={design?.photos[0]}
+            url={design?.photosUrls[0]}
+            alt=""
+            ground="fill"
+            sizes="(width < 640px) 280px, 400px"
+            priority={place === 0}
+          />
+        );
+      })}
+    </CarouselSlides>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Banner, Category, Product } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Container, Heading, Link, Text, VisuallyHidden } from '@craftsandore/ui';
+import { type ReactNode, useId } from 'react';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { Banners } from './banners.tsx';
+import { CategoriesCarousel } from './categories-carousel.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+import { Partners } from './partners.tsx';
+
+type HomePageProps = {
+  products: readonly Product[];
+  /** The list of products, drawn by the catalogue. */
+  productList: ReactNode;
+  banners: readonly Banner[];
+  categories: readonly Category[];
+};
+
+export function HomePage({ products, productList, banners, categories }: HomePageProps) {
+  const { t } = useLocale();
+  const productsId = useId();
+
+  return (
+    <>
+      <PageMeta description={t('home.description')} />
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {t('home.title')}
+      </VisuallyHidden>
+      <Hero products={products} />
+      <Banners banners={banners} />
+      <section className={styles.products} aria-labelledby={productsId}>
+        <Container>
+          <div className={styles.head}>
+            <div>
+              <Heading level={2} id={productsId}>
+                {t('home.productsTitle')}
+              </Heading>
+              <Text tone="muted" className={styles.lead}>
+                {t('home.productsLead')}
+              </Text>
+            </div>
+            <Link variant="arrow" href="/products">
+              {t('home.allProducts')}
+            </Link>
+          </div>
+          {productList}
+        </Container>
+      </section>
+      {categories.length > 0 && <CategoriesCarousel categories={categories} />}
+      <Partners />
+    </>
+  );
+}

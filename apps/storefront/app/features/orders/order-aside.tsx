@@ -1,0 +1,33 @@
+import type { CustomerOrderDetails } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Heading, Text } from '@craftsandore/ui';
+
+import { AddressLines } from '../../shop/address-lines.tsx';
+import styles from './order-aside.module.css';
+import { OrderWay } from './order-way.tsx';
+
+type OrderAsideProps = { order: CustomerOrderDetails; wayTitle: string };
+
+/** Where an order is, and where it goes. */
+export function OrderAside({ order, wayTitle }: OrderAsideProps) {
+  const { t } = useLocale();
+
+  return (
+    <div className={styles.root}>
+      <section>
+        <Heading level={2} size="h4" className={styles.title}>
+          {wayTitle}
+        </Heading>
+        <OrderWay order={order} />
+      </section>
+      <section>
+        <Heading level={2} size="h4" className={styles.title}>
+          {t('order.deliveryTo')}
+        </Heading>
+        <Text as="div" size="sm">
+          <AddressLines address={order.shippingDetails} />
+        </Text>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CustomerOrderDetails } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { DescriptionList, Text } from '@craftsandore/ui';
+import { Link } from 'react-router-dom';
+
+import { Dollars } from '../../shop/dollars.tsx';
+import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { QuantityTimesPrice } from '../../shop/quantity-times-price.tsx';
+import styles from './order-lines.module.css';
+
+/** What was ordered, as it was called and priced then, and what it came to. */
+export function OrderLines({ order }: { order: CustomerOrderDetails }) {
+  const { t, local } = useLocale();
+  const { lines, costBreakdown } = order;
+
+  return (
+    <>
+      <ul className={styles.root}>
+        {lines.map((line) => (
+          <li key={line.productDesignId} className={styles.line}>
+            <ProductPhoto photo={line.photo} url={line.photosUrls[0]} alt="" sizes="72px" />
+            <div>
+              <Link to={`/product/${line.productId}`}>{local(line, 'name')}</Link>
+              <Text size="xs" tone="muted">
+                {local(line, 'designName')}
+              </Text>
+            </div>
+            <Text as="span" size="sm" numeric>
+              <QuantityTimesPrice quantity={line.quantity} price={line.unitPrice} />
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <DescriptionList
+        items={[
+          {
+            term: t('order.shippingFees'),
+            description: <Dollars amount={costBreakdown.shippingFees} />,
+          },
+          {
+            term: t('order.total'),
+            description: <Dollars amount={costBreakdown.totalCost} />,
+            strong: true,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CustomerOrderDetails } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { PageHeader, Separator, StatusBadge } from '@craftsandore/ui';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { OrderAside } from './order-aside.tsx';
+import columns from './order-columns.module.css';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-page.module.css';
+
+/** One order of the customer's own. */
+export function OrderPage({ order }: { order: CustomerOrderDetails }) {
+  const { t, date } = useLocale();
+  const { orderReference, status, createdAt } = order;
+
+  return (
+    <>
+      <PageMeta title={t('order.title', { reference: orderReference })} />
+      <PageHeader
+        className={styles.head}
+        back={{ href: '/orders', label: t('order.all') }}
+        title={
+          <>
+            {t('order.name')} <bdi dir="ltr">{orderReference}</bdi>
+          </>
+        }
+        status={<StatusBadge status={status.name}>{t(`orderStatus.${status.name}`)}</StatusBadge>}
+        meta={
+          <>
+            {date(createdAt)}
+            <Separator variant="inline" />
+            {t('order.cash')}
+          </>
+        }
+      />
+      <div className={columns.root}>
+        <div>
+          <OrderLines order={order} />
+        </div>
+        <OrderAside order={order} wayTitle={t('order.whereIsIt')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CustomerOrderDetails } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { useSession } from '@craftsandore/session';
+import {
+  Band,
+  ButtonLink,
+  CircleCheckIcon,
+  Container,
+  Heading,
+  Link,
+  RoundPhoto,
+  Text,
+} from '@craftsandore/ui';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { Dollars } from '../../shop/dollars.tsx';
+import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { OrderAside } from './order-aside.tsx';
+import columns from './order-columns.module.css';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-placed-page.module.css';
+
+/** The order has been received: thanks, and what happens next. */
+export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
+  const { t } = useLocale();
+  const firstName = useSession(({ user }) => user?.name.split(/\s+/)[0] ?? '');
+  const { id, orderReference, costBreakdown, lines } = order;
+  const [firstLine] = lines;
+
+  return (
+    <>
+      <PageMeta title={t('placed.received')} />
+      <Band
+        shape="round"
+        media={
+          <RoundPhoto>
+            <ProductPhoto
+              photo={firstLine?.photo}
+              url={firstLine?.photosUrls[0]}
+              alt=""
+              ground="fill"
+              sizes="272px"
+            />
+          </RoundPhoto>
+        }
+      >
+        <Text variant="label" tone="success" className={styles.received}>
+          <CircleCheckIcon />
+          {t('placed.received')}
+        </Text>
+        <Heading level={1} tabIndex={-1}>
+          {t('placed.thanks', { name: firstName })}
+        </Heading>
+        <Text variant="lead">
+          {t('placed.preparing')} {t('placed.payBefore')}{' '}
+          <Dollars amount={costBreakdown.totalCost} /> {t('placed.payAfter')}
+        </Text>
+        <Text size="sm">
+          <Text as="span" tone="muted">
+            {t('order.number')}
+          </Text>{' '}
+          <Text as="span" weight="medium" numeric>
+            <bdi dir="ltr">{orderReference}</bdi>
+          </Text>
+        </Text>
+        <div className={styles.ways}>
+          <ButtonLink size="lg" href={`/orders/${id}`}>
+            {t('placed.follow')}
+          </ButtonLink>
+          <Link variant="arrow" href="/products">
+            {t('placed.keepShopping')}
+          </Link>
+        </div>
+      </Band>
+      <Container className={styles.body}>
+        <div className={columns.root}>
+          <section>
+            <Heading level={2} size="h3" className={columns.title}>
+              {t('placed.items')}
+            </Heading>
+            <OrderLines order={order} />
+          </section>
+          <OrderAside order={order} wayTitle={t('placed.next')} />
+        </div>
+      </Container>
+    </>
+  );
+}

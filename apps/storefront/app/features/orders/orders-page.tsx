@@ -1,0 +1,75 @@
+import type { CustomerOrder, PageMeta as OrdersMeta } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { ButtonLink, EmptyState, Heading, Pagination, StatusBadge, Text } from '@craftsandore/ui';
+import { Link } from 'react-router-dom';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { Dollars } from '../../shop/dollars.tsx';
+import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
+import styles from './orders-page.module.css';
+
+type OrdersPageProps = { orders: readonly CustomerOrder[]; meta: OrdersMeta };
+
+/** The customer's own orders, newest first. */
+export function OrdersPage({ orders, meta }: OrdersPageProps) {
+  const { t, number } = useLocale();
+  const labels = usePaginationLabels();
+
+  return (
+    <>
+      <PageMeta title={t('accountPages.orders')} />
+      <Heading level={1} size="h3" tabIndex={-1}>
+        {t('accountPages.orders')}
+      </Heading>
+      {orders.length === 0 && (
+        <EmptyState
+          title={t('orders.none')}
+          action={<ButtonLink href="/products">{t('cart.browse')}</ButtonLink>}
+        />
+      )}
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+      <Pagination
+        className={styles.pages}
+        page={meta.page}
+        pageCount={meta.pageCount}
+        hrefOf={(page) => (page > 1 ? `/orders?page=${page}` : '/orders')}
+        format={number}
+        labels={labels}
+      />
+    </>
+  );
+}
+
+function OrderRow({ order }: { order: CustomerOrder }) {
+  const { t, shortDate } = useLocale();
+  const { id, orderReference, createdAt, status, costBreakdown } = order;
+
+  return (
+    <article className={styles.row}>
+      <div>
+        <Heading level={2} size="h4" className={styles.reference}>
+          <Link to={`/orders/${id}`}>
+            <bdi dir="ltr">{orderReference}</bdi>
+          </Link>
+        </Heading>
+        <Text size="xs" tone="muted">
+          {shortDate(createdAt)}
+        </Text>
+      </div>
+      <div>
+        <StatusBadge status={status.name}>{t(`orderStatus.${status.name}`)}</StatusBadge>
+      </div>
+      <Text size="xs" tone="muted">
+        {t('order.cash')}
+      </Text>
+      <div className={styles.total}>
+        <Dollars amount={costBreakdown.totalCost} />
+        <Text size="xs" tone="muted">
+          {t('orders.withShipping')}
+        </Text>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import '@craftsandore/ui/tokens.css';
+import '@craftsandore/ui/base.css';
+
+import { useLocale } from '@craftsandore/i18n/react';
+import { DirectionProvider, LinkProvider, SkipLink, ToastProvider } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+import { Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+
+import type { Route } from './+types/root';
+import { giveApi } from './server/api.server.ts';
+import { chooseLanguage } from './server/language.server.ts';
+import { DocumentHead } from './shell/document-head.tsx';
+import { FailurePage } from './shell/failure-page.tsx';
+import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { RouterLink } from './shell/router-link.tsx';
+import { settingsAttributes } from './shop/settings.ts';
+import { useShop } from './shop/shop.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, giveApi];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { settings } = useShop();
+  const { t, locale, direction } = useLocale();
+
+  return (
+    <html lang={locale} dir={direction} {...settingsAttributes(settings)}>
+      <head>
+        <DocumentHead />
+      </head>
+      <body>
+        <DirectionProvider dir={direction}>
+          <LinkProvider link={RouterLink}>
+            <SkipLink>{t('action.skipToContent')}</SkipLink>
+            <NavigationProgress />
+            <ToastProvider
+              labels={{
+                region: t('toast.region'),
+                toast: t('toast.label'),
+                close: t('action.close'),
+              }}
+            >
+              {children}
+            </ToastProvider>
+          </LinkProvider>
+        </DirectionProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default Outlet;
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailurePage error={error} />;
+}

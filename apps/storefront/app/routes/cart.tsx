@@ -1,0 +1,71 @@
+import { listGovernorates, listMyAddresses } from '@craftsandore/contract';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+
+import { AddressChooser } from '../features/address/address-chooser.tsx';
+import { saveAddress } from '../features/address/save-address.ts';
+import { useAddressChoice } from '../features/address/use-address-choice.ts';
+import { CartLoading } from '../features/cart/cart-loading.tsx';
+import { CartPage } from '../features/cart/cart-page.tsx';
+import { DeliveryNeedsLogin } from '../features/cart/delivery-needs-login.tsx';
+import { isUnauthorized } from '../shop/failure.ts';
+import { shopContext } from '../shop/shop.ts';
+import type { Route } from './+types/cart';
+
+const formId = 'new-address';
+
+/** Where a signed-in person may have the order sent; null for a guest, who has a cart all the same. */
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const { api, session } = context.get(shopContext);
+  if (!session.getState().token) return null;
+  try {
+    const [addresses, governorates] = await Promise.all([
+      api(listMyAddresses, {}),
+      api(listGovernorates, {}),
+    ]);
+    return { addresses, governorates };
+  } catch (error) {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  }
+}
+
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  const outcome = await saveAddress(context.get(shopContext).api, request);
+  if (!('address' in outcome)) return outcome;
+  const query = `?addressId=${outcome.address.id}`;
+  return redirect(outcome.then === 'checkout' ? `/cart/checkout${query}` : `/cart${query}`);
+}
+
+/** Choosing an address only changes the URL's search: there is nothing new to read then. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isChoosing = !formMethod && currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !isChoosing;
+}
+
+export const HydrateFallback = CartLoading;
+
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
+  const choice = useAddressChoice(loaderData?.addresses ?? []);
+
+  if (!loaderData) {
+    return <CartPage delivery={<DeliveryNeedsLogin />} wayOn={{ missing: 'login' }} />;
+  }
+  const { chosenId, isAdding } = choice;
+  return (
+    <CartPage
+      delivery={<AddressChooser {...loaderData} choice={choice} formId={formId} />}
+      wayOn={
+        isAdding
+          ? { formId }
+          : chosenId
+            ? { href: `/cart/checkout?addressId=${chosenId}` }
+            : { missing: 'address' }
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { listCategories, listProducts } from '@craftsandore/contract';
+import { data, redirect } from 'react-router';
+
+import { CategoryPage } from '../features/catalog/category-page.tsx';
+import { apiContext, orNotFound } from '../server/api.server.ts';
+import { publicPage } from '../server/caching.server.ts';
+import { readPage } from '../shop/read-page.ts';
+import type { Route } from './+types/category';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const page = readPage(new URL(request.url).searchParams);
+
+  const [categories, products] = await Promise.all([
+    api(listCategories, {}),
+    orNotFound(api(listProducts, { query: { categoryIds: params.id, page } })),
+  ]);
+  if (products.products.length === 0) throw redirect('/products'); // specification, section 2
+
+  const category = categories.find(({ id }) => id === products.products[0]?.categoryId);
+  if (!category) throw data(null, 404);
+  return { category, categories, products, page };
+}
+
+export const headers = publicPage;
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage {...loaderData} />;
+}

@@ -1,0 +1,76 @@
+import { getCheckout, placeOrder } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { useToast } from '@craftsandore/ui';
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
+import { useFetcher } from 'react-router-dom';
+
+import { CheckoutFailure } from '../features/checkout/checkout-failure.tsx';
+import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
+import { CheckoutLoading } from '../features/checkout/checkout-loading.tsx';
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { asPerson } from '../shop/as-person.ts';
+import { isUnauthorized, sentenceOf } from '../shop/failure.ts';
+import { positiveInteger } from '../shop/read-page.ts';
+import { shopContext } from '../shop/shop.ts';
+import type { Route } from './+types/checkout';
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const shippingDetailsId = positiveInteger(query.get('addressId'));
+  if (!shippingDetailsId) throw redirect('/cart');
+
+  return asPerson(args, async (api) => {
+    try {
+      return { checkout: await api(getCheckout, { query: { shippingDetailsId } }), reason: null };
+    } catch (error) {
+      if (isUnauthorized(error)) throw error;
+      return { checkout: null, reason: sentenceOf(error) };
+    }
+  });
+}
+
+/** Places the order. A repeated request is answered with the same order, so a double press does no harm. */
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  const { api, cart } = context.get(shopContext);
+  const { cartId, shippingDetailsId }: { cartId: number; shippingDetailsId: number } =
+    await request.json();
+  try {
+    const order = await api(placeOrder, {
+      body: { cartId, shippingDetailsId, paymentMethod: 'cash' },
+    });
+    void cart.getState().load();
+    return redirect(`/orders/${order.id}/placed`);
+  } catch (error) {
+    return { reason: sentenceOf(error) };
+  }
+}
+
+export const HydrateFallback = CheckoutLoading;
+
+export default function CheckoutRoute({ loaderData: { checkout, reason } }: Route.ComponentProps) {
+  const { t } = useLocale();
+  const showToast = useToast();
+  const fetcher = useFetcher<typeof clientAction>();
+  const refusal = fetcher.data;
+
+  useEffect(() => {
+    if (refusal) showToast({ tone: 'danger', children: refusal.reason ?? t('checkout.payFailed') });
+  }, [refusal, showToast, t]);
+
+  function handlePay() {
+    if (!checkout) return;
+    const order = { cartId: checkout.cart.id, shippingDetailsId: checkout.shippingDetails.id };
+    void fetcher.submit(order, { method: 'post', encType: 'application/json' });
+  }
+
+  return (
+    <CheckoutFrame>
+      {checkout ? (
+        <CheckoutPage checkout={checkout} onPay={handlePay} isPaying={fetcher.state !== 'idle'} />
+      ) : (
+        <CheckoutFailure reason={reason} />
+      )}
+    </CheckoutFrame>
+  );
+}

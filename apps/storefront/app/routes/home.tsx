@@ -1,0 +1,45 @@
+import { listActiveBanners, listCategories, listProducts } from '@craftsandore/contract';
+import { data } from 'react-router';
+
+import { ProductGrid } from '../features/catalog/product-grid.tsx';
+import { ProductsFailure } from '../features/catalog/products-failure.tsx';
+import { HomePage } from '../features/home/home-page.tsx';
+import { apiContext } from '../server/api.server.ts';
+import { publicPage } from '../server/caching.server.ts';
+import { sentenceOf } from '../shop/failure.ts';
+import type { Route } from './+types/home';
+
+/** So many fill whole rows of the grid on every screen, the first one being four times as large. */
+const shownInList = 9;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+
+  // Without these the page is poorer, not broken.
+  const banners = api(listActiveBanners, {}).catch(() => []);
+  const categories = api(listCategories, {}).catch(() => []);
+  try {
+    const { products } = await api(listProducts, { query: { page: 1 } });
+    return { products, banners: await banners, categories: await categories, failure: null };
+  } catch (error) {
+    const failed = { products: null, banners: [], categories: [], failure: sentenceOf(error) };
+    return data(failed, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
+export const headers = publicPage;
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { products, banners, categories, failure } = loaderData;
+  if (!products) return <ProductsFailure headingLevel={1} reason={failure} />;
+  return (
+    <HomePage
+      products={products}
+      banners={banners}
+      categories={categories}
+      productList={
+        <ProductGrid products={products.slice(0, shownInList)} headingLevel={3} featured />
+      }
+    />
+  );
+}

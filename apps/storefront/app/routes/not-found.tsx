@@ -1,0 +1,9 @@
+import { data } from 'react-router';
+
+import { NotFound } from '../shell/not-found.tsx';
+
+export function loader() {
+  throw data(null, 404);
+}
+
+export default NotFound;

@@ -1,0 +1,21 @@
+import { listMyOrders } from '@craftsandore/contract';
+
+import { AccountLoading } from '../features/account/account-loading.tsx';
+import { OrdersPage } from '../features/orders/orders-page.tsx';
+import { asPerson } from '../shop/as-person.ts';
+import { readPage } from '../shop/read-page.ts';
+import type { Route } from './+types/orders';
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const page = readPage(new URL(args.request.url).searchParams);
+  return asPerson(args, async (api) => {
+    const { data: orders, meta } = await api(listMyOrders, { query: { page } });
+    return { orders, meta };
+  });
+}
+
+export const HydrateFallback = AccountLoading;
+
+export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
+  return <OrdersPage {...loaderData} />;
+}

@@ -1,0 +1,53 @@
+import { getProduct, listProducts, listReviews, rateProduct } from '@craftsandore/contract';
+
+import { ProductPage } from '../features/catalog/product-page.tsx';
+import type { RatingOutcome } from '../features/catalog/rating-form.tsx';
+import { apiContext, orNotFound } from '../server/api.server.ts';
+import { publicPage } from '../server/caching.server.ts';
+import { sentenceOf } from '../shop/failure.ts';
+import { shopContext } from '../shop/shop.ts';
+import { readPage } from '../shop/read-page.ts';
+import type { Route } from './+types/product';
+
+const reviewsPerPage = 5;
+
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const page = readPage(new URL(request.url).searchParams, 'reviews');
+
+  // Reviews and related products are of use to the page, but it can do without them.
+  const reviews = api(listReviews, {
+    params: { id },
+    query: { page, perPage: reviewsPerPage },
+  }).catch(() => null);
+  const product = await orNotFound(api(getProduct, { params: { id } }));
+  const related = await api(listProducts, { query: { categoryIds: product.categoryId } })
+    .then(({ products }) => products.filter((other) => other.id !== product.id))
+    .catch(() => []);
+
+  return { product, reviews: await reviews, related };
+}
+
+/** Rates the product as the person in this browser. */
+export async function clientAction({
+  params,
+  request,
+  context,
+}: Route.ClientActionArgs): Promise<RatingOutcome> {
+  const { api } = context.get(shopContext);
+  const words = await request.formData();
+  const rating = Number(words.get('rating'));
+  const comment = String(words.get('comment'));
+  try {
+    await api(rateProduct, { body: { productId: Number(params.id), rating, comment } });
+    return { sent: true };
+  } catch (error) {
+    return { sent: false, reason: sentenceOf(error) };
+  }
+}
+
+export const headers = publicPage;
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+}

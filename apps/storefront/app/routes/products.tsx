@@ -1,0 +1,30 @@
+import { listCategories, listProducts } from '@craftsandore/contract';
+import { data } from 'react-router';
+
+import { readProductSearch } from '../features/catalog/product-search.ts';
+import { ProductsPage } from '../features/catalog/products-page.tsx';
+import { apiContext } from '../server/api.server.ts';
+import { publicPage } from '../server/caching.server.ts';
+import { sentenceOf } from '../shop/failure.ts';
+import type { Route } from './+types/products';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const search = readProductSearch(new URL(request.url).searchParams);
+
+  // Without its categories the list is still of use.
+  const categories = api(listCategories, {}).catch(() => []);
+  try {
+    const page = await api(listProducts, { query: search });
+    return { search, categories: await categories, page, failure: null };
+  } catch (error) {
+    const failed = { search, categories: await categories, page: null, failure: sentenceOf(error) };
+    return data(failed, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
+export const headers = publicPage;
+
+export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductsPage {...loaderData} />;
+}

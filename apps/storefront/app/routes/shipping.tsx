@@ -1,0 +1,27 @@
+import { listGovernorates, listMyAddresses } from '@craftsandore/contract';
+import { redirect } from 'react-router';
+
+import { AccountLoading } from '../features/account/account-loading.tsx';
+import { AddressesPage } from '../features/address/addresses-page.tsx';
+import { saveAddress } from '../features/address/save-address.ts';
+import { asPerson } from '../shop/as-person.ts';
+import { shopContext } from '../shop/shop.ts';
+import type { Route } from './+types/shipping';
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return asPerson(args, async (api) => {
+    const governorates = api(listGovernorates, {});
+    return { addresses: await api(listMyAddresses, {}), governorates: await governorates };
+  });
+}
+
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  const outcome = await saveAddress(context.get(shopContext).api, request);
+  return 'address' in outcome ? redirect('/shipping') : outcome;
+}
+
+export const HydrateFallback = AccountLoading;
+
+export default function ShippingRoute({ loaderData }: Route.ComponentProps) {
+  return <AddressesPage {...loaderData} />;
+}

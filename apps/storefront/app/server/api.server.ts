@@ -1,0 +1,34 @@
+import { ApiError, createApiClient, type ApiClient } from '@craftsandore/api-client';
+import { createContext, data, type MiddlewareFunction } from 'react-router';
+
+import { env } from './config.server.ts';
+import { localeContext } from './language.server.ts';
+import { logError } from './log.server.ts';
+
+/** The API as a visitor of this request's language. Pages rendered here hold nothing personal. */
+export const apiContext = createContext<ApiClient>();
+
+export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const api = createApiClient({ baseUrl: env.API_URL, locale: context.get(localeContext) });
+
+  context.set(apiContext, async (endpoint, input, options) => {
+    try {
+      return await api(endpoint, input, options);
+    } catch (error) {
+      // Logged here, once, so that a loader may swallow a failure without hiding it from us.
+      if (!isRefusal(error)) logError('A call to the API failed', error, { page: request.url });
+      throw error;
+    }
+  });
+  return next();
+};
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
+
+/** Lets a thing that is absent, or an id that cannot be one, be a 404 page; other failures go on as they were. */
+export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    const isAbsent = error instanceof ApiError && [400, 404, 422].includes(error.status);
+    throw isAbsent ? data(null, 404) : error;
+  });
+}

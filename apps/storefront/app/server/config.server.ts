@@ -1,0 +1,3 @@
+import { readEnv } from './env.server.ts';
+
+export const env = readEnv(process.env);

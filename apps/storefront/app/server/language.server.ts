@@ -1,0 +1,31 @@
+import {
+  defaultLocale,
+  isLocale,
+  localeCookie,
+  localeInCookie,
+  type Locale,
+} from '@craftsandore/i18n';
+import { createContext, type MiddlewareFunction } from 'react-router';
+
+const oneYearInSeconds = 31_536_000;
+
+/** The language of the page that is being asked for. */
+export const localeContext = createContext<Locale>(defaultLocale);
+
+/** Decides the language: `?lang=` wins and is remembered, then the cookie, then Arabic. */
+export const chooseLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const asked = new URL(request.url).searchParams.get('lang');
+  const chosen = isLocale(asked) ? asked : undefined;
+  const remembered = localeInCookie(request.headers.get('cookie'));
+  context.set(localeContext, chosen ?? remembered ?? defaultLocale);
+
+  const response = await next();
+
+  response.headers.append('Vary', 'Cookie');
+  if (chosen) {
+    const cookie = `${localeCookie}=${chosen}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
+    response.headers.append('Set-Cookie', cookie);
+    response.headers.set('Cache-Control', 'private, no-cache');
+  }
+  return response;
+};

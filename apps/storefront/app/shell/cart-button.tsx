@@ -1,0 +1,45 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Badge, IconButtonLink, LiveRegion, ShoppingBagIcon } from '@craftsandore/ui';
+import type { MouseEvent } from 'react';
+
+import { piecesIn } from '../shop/cart-sums.ts';
+import { useCart } from '../shop/use-cart.ts';
+import styles from './cart-button.module.css';
+import { MiniCart } from './mini-cart.tsx';
+import { useHoverPanel } from './use-hover-panel.ts';
+
+/** The way to the cart, with what is in it one hover, focus or tap away. */
+export function CartButton() {
+  const { t, number } = useLocale();
+  const items = useCart((cart) => cart.items);
+  const { isOpen, toggle, close, linkRef, handlers } = useHoverPanel();
+  const pieces = piecesIn(items ?? []);
+  const label = pieces > 0 ? t('cart.labelWithCount', { count: pieces }) : t('cart.title');
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    const { nativeEvent } = event;
+    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    // A finger cannot hover, so its tap shows the cart first; mouse and keyboard have seen it by now.
+    if (isTouch) {
+      event.preventDefault();
+      toggle();
+    } else close();
+  }
+
+  return (
+    <div className={styles.root} {...handlers}>
+      <IconButtonLink
+        ref={linkRef}
+        href="/cart"
+        label={label}
+        aria-expanded={isOpen}
+        onClick={handleClick}
+      >
+        <ShoppingBagIcon />
+        <Badge count={pieces} format={number} />
+      </IconButtonLink>
+      <LiveRegion>{pieces > 0 && label}</LiveRegion>
+      {isOpen && <MiniCart />}
+    </div>
+  );
+}

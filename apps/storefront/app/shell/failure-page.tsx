@@ -1,0 +1,48 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, ButtonLink, Container, ErrorState } from '@craftsandore/ui';
+import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
+
+import { NotFound } from './not-found.tsx';
+import { PageMeta } from './page-meta.tsx';
+import { ShopFrame } from './shop-frame.tsx';
+
+/** The page that is shown instead of one that is absent or has failed, in our words. */
+export function FailurePage({ error }: { error: unknown }) {
+  const isAbsent = isRouteErrorResponse(error) && error.status === 404;
+  return <ShopFrame>{isAbsent ? <NotFound /> : <Failure error={error} />}</ShopFrame>;
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useLocale();
+  const revalidator = useRevalidator();
+  const requestId = error instanceof Error && 'requestId' in error ? error.requestId : null;
+
+  return (
+    <Container>
+      <PageMeta title={t('failure.unexpected')} />
+      <ErrorState
+        headingLevel={1}
+        title={t('failure.unexpected')}
+        action={
+          <>
+            <Button
+              loading={revalidator.state === 'loading'}
+              onClick={() => void revalidator.revalidate()}
+            >
+              {t('action.retry')}
+            </Button>
+            <ButtonLink href="/home" variant="quiet">
+              {t('action.goHome')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {typeof requestId === 'string' && (
+          <>
+            {t('failure.reference')} <bdi dir="ltr">{requestId}</bdi>
+          </>
+        )}
+      </ErrorState>
+    </Container>
+  );
+}

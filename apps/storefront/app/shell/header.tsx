@@ -1,0 +1,71 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Container, IconButton, Link, Logo, MenuIcon, XIcon } from '@craftsandore/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+
+import { AccountButton } from './account-button.tsx';
+import { CartButton } from './cart-button.tsx';
+import styles from './header.module.css';
+import { LanguageLink } from './language-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { isHere, mainPages } from './navigation.ts';
+import { StaffLink } from './staff-link.tsx';
+
+type HeaderProps = { menuOpen: boolean; onMenuOpenChange: (open: boolean) => void };
+
+export function Header({ menuOpen, onMenuOpenChange }: HeaderProps) {
+  const { t } = useLocale();
+  const { pathname } = useLocation();
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => onMenuOpenChange(false), [pathname, onMenuOpenChange]);
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !menuOpen) return;
+    onMenuOpenChange(false);
+    menuButton.current?.focus();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is a shortcut for the menu button inside
+    <header
+      className={styles.root}
+      data-menu-open={menuOpen || undefined}
+      onKeyDown={handleKeyDown}
+    >
+      <Container className={styles.bar}>
+        <IconButton
+          ref={menuButton}
+          label={menuOpen ? t('action.close') : t('action.menu')}
+          aria-expanded={menuOpen}
+          className={styles.small}
+          onClick={() => onMenuOpenChange(!menuOpen)}
+        >
+          {menuOpen ? <XIcon /> : <MenuIcon />}
+        </IconButton>
+        <nav className={styles.pages} aria-label={t('nav.label')}>
+          {mainPages.map(({ href, label }) => (
+            <Link
+              key={href}
+              variant="nav"
+              href={href}
+              aria-current={isHere(href, pathname) ? 'page' : undefined}
+            >
+              {t(label)}
+            </Link>
+          ))}
+          <StaffLink variant="nav" />
+        </nav>
+        <RouterLink to="/" className={styles.logo} aria-label={t('shop.homeLabel')}>
+          <Logo />
+        </RouterLink>
+        <div className={styles.tools}>
+          <LanguageLink className={styles.large} />
+          <AccountButton className={styles.large} />
+          <CartButton />
+        </div>
+      </Container>
+      {menuOpen && <MobileMenu />}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How long a panel stays after the mouse has left it (specification, section 9). */
+const closesAfterMs = 3000;
+
+/**
+ * A panel that opens when its link is hovered or reached by keyboard. It closes three seconds after the
+ * mouse has left, at once on Escape, on a press elsewhere and on another page; never while focus is inside.
+ */
+export function useHoverPanel() {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  const stay = () => clearTimeout(timer.current);
+
+  function leave() {
+    stay();
+    timer.current = setTimeout(() => {
+      if (!rootRef.current?.contains(document.activeElement)) setOpen(false);
+    }, closesAfterMs);
+  }
+
+  function close() {
+    stay();
+    setOpen(false);
+  }
+
+  useEffect(() => close, [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handlePress = ({ target }: Event) => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    linkRef,
+    close,
+    toggle: () => setOpen((was) => !was),
+    handlers: {
+      ref: rootRef,
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        stay();
+        setOpen(true);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') leave();
+      },
+      onFocus: ({ target }: FocusEvent) => {
+        stay();
+        // A press also gives focus, and means something else.
+        if (target === linkRef.current && target.matches(':focus-visible')) setOpen(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!isInside && !currentTarget.matches(':hover')) close();
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key !== 'Escape' || !isOpen) return;
+        linkRef.current?.focus();
+        close();
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '@craftsandore/api-client';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+
+import { isUnauthorized, statusOf } from './failure.ts';
+import { signInPath } from './next-path.ts';
+import { shopContext } from './shop.ts';
+
+type BrowserArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/**
+ * Reads what only the person signed in may see. Nobody, and somebody whose session is over, is led to the
+ * sign-in page and back; what is absent, or another's, becomes a 404 page.
+ */
+export async function asPerson<T>(
+  { request, context }: BrowserArgs,
+  read: (api: ApiClient) => Promise<T>,
+): Promise<T> {
+  const { api, session } = context.get(shopContext);
+  const { pathname, search } = new URL(request.url);
+  if (!session.getState().token) throw redirect(signInPath(pathname + search));
+  try {
+    return await read(api);
+  } catch (error) {
+    if (isUnauthorized(error)) throw redirect(signInPath(pathname + search));
+    if ([404, 422].includes(statusOf(error) ?? 0)) throw data(null, 404);
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+/** The status of an API's refusal; undefined for any other error. Asked without the client's code at hand. */
+export function statusOf(error: unknown): number | undefined {
+  const isRefusal = error instanceof Error && 'status' in error && typeof error.status === 'number';
+  return isRefusal ? Number(error.status) : undefined;
+}
+
+/** Whether the API refused because nobody is signed in, or no longer. */
+export function isUnauthorized(error: unknown): boolean {
+  return statusOf(error) === 401;
+}
+
+/** The API's own sentence where it refused with one, already in the page's language; null otherwise. */
+export function sentenceOf(error: unknown): string | null {
+  const isRefusal = error instanceof Error && 'status' in error && 'code' in error;
+  return isRefusal && error.code && error.message ? error.message : null;
+}

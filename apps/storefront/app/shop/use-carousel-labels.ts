@@ -1,0 +1,15 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import type { CarouselLabels } from '@craftsandore/ui';
+
+/** The words of every carousel's controls. */
+export function useCarouselLabels(): CarouselLabels {
+  const { t } = useLocale();
+  return {
+    carousel: t('carousel.role'),
+    previous: t('paging.previous'),
+    next: t('paging.next'),
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+    slide: (place) => t('carousel.slide', { place }),
+  };
+}
