@@ -80,6 +80,8 @@ function createFormatters(locale: Locale) {
     number: (value: number) => plain.format(value),
     /** A number that is a name (an order's number, a year): without separators. */
     ordinal: (value: number) => ungrouped.format(value),
+    /** The number of an order: `#1184`, in Arabic without a sign. */
+    orderNumber: (id: number) => (locale === 'en' ? '#' : '') + ungrouped.format(id),
     /** An average such as 4.7. */
     decimal: (value: number) => oneDecimal.format(value),
     /** `LE 890`, `٨٩٠ ج.م`. */

@@ -8,7 +8,6 @@ import { useFetcher, useNavigate } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { ordersPath } from '../features/orders/order-filters.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
-import { useOrderNumber } from '../features/orders/use-order-number.ts';
 import { allow } from '../guard.ts';
 import { outcomeOf } from '../refusal.ts';
 import { PageError } from '../shell/page-error.tsx';
@@ -28,14 +27,13 @@ export async function clientAction({ request, params, context }: Route.ClientAct
 }
 
 export default function OrderRoute({ loaderData: order }: Route.ComponentProps) {
-  const { t } = useLocale();
-  const numberOf = useOrderNumber();
+  const { t, orderNumber } = useLocale();
   const showToast = useToast();
   const navigate = useNavigate();
   const { data: outcome, state, submit } = useFetcher<typeof clientAction>();
 
   const leaveChanged = useEffectEvent((status: OrderStatusName) => {
-    const words = { number: numberOf(order.orderId), status: t(`orderStatus.${status}`) };
+    const words = { number: orderNumber(order.orderId), status: t(`orderStatus.${status}`) };
     showToast({ tone: 'success', children: t('statusChange.updated', words) });
     void navigate(ordersPath());
   });

@@ -25,16 +25,14 @@ export function Dashboard({ waiting, ordersHref, children }: DashboardProps) {
       <Heading level={1} tabIndex={-1} className={styles.greeting}>
         {t(greetingAt(now.getHours()), { name: firstName })}
       </Heading>
-      <div className={styles.tiles}>
-        <Anchor className={styles.lead} href={ordersHref} data-ground="inverse">
-          <Rings size="lg" tone="olive" className={styles.rings} />
-          <span className={styles.name}>{t('dashboard.manageOrders')}</span>
-          <Suspense fallback={<Skeleton className={styles.counting} />}>
-            <WaitingOrders waiting={waiting} />
-          </Suspense>
-          <ArrowForwardIcon className={styles.arrow} />
-        </Anchor>
-      </div>
+      <Anchor className={styles.lead} href={ordersHref} data-ground="inverse">
+        <Rings size="lg" tone="olive" className={styles.rings} />
+        <span className={styles.name}>{t('dashboard.manageOrders')}</span>
+        <Suspense fallback={<Skeleton className={styles.counting} />}>
+          <WaitingOrders waiting={waiting} />
+        </Suspense>
+        <ArrowForwardIcon className={styles.arrow} />
+      </Anchor>
       {children}
     </>
   );

@@ -50,11 +50,13 @@ function Line({ line }: { line: OrderLine }) {
       />
       <span>
         <bdi>{local(line, 'name')}</bdi>
-        <bdi className={styles.design}>{local(line, 'designName')}</bdi>
+        <span className={styles.design}>
+          <bdi>{local(line, 'designName')}</bdi>
+        </span>
       </span>
-      <bdi className={styles.quantity}>
+      <span className={styles.quantity}>
         {t('shop.quantityOf', { quantity, price: moneyParts(unitPrice).value })}
-      </bdi>
+      </span>
       <Price {...moneyParts(piastres(unitPrice * quantity))} />
     </li>
   );

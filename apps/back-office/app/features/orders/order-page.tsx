@@ -10,14 +10,12 @@ import { OrderItems } from './order-items.tsx';
 import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress.tsx';
 import { StatusChanger, type StatusChange } from './status-changer.tsx';
-import { useOrderNumber } from './use-order-number.ts';
 
 type OrderPageProps = { order: StaffOrderDetails; statusChange: StatusChange };
 
 export function OrderPage({ order, statusChange }: OrderPageProps) {
-  const { t, date, time } = useLocale();
-  const numberOf = useOrderNumber();
-  const title = t('order.title', { number: numberOf(order.orderId) });
+  const { t, date, time, orderNumber } = useLocale();
+  const title = t('order.title', { number: orderNumber(order.orderId) });
 
   return (
     <>

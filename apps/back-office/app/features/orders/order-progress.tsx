@@ -13,12 +13,12 @@ export function OrderProgress({ history }: { history: OrderStep[] }) {
   const { t, shortDate, time } = useLocale();
 
   const taken = history.map(({ statusName, createdAt, staffName }, index): TimelineStep => {
-    const moment = t('order.dateAndTime', { date: shortDate(createdAt), time: time(createdAt) });
+    const moment = { date: shortDate(createdAt), time: time(createdAt) };
     return {
       title: t(`orderStatus.${statusName}`),
       detail: staffName
-        ? t('order.byStaff', { moment, name: staffName })
-        : t('order.byCustomer', { moment }),
+        ? t('order.byStaff', { ...moment, name: staffName })
+        : t('order.byCustomer', moment),
       state: index < history.length - 1 ? 'done' : stateOfLast(statusName),
     };
   });

@@ -12,12 +12,10 @@ import { useMemo } from 'react';
 
 import styles from './orders-table.module.css';
 import { useMoment } from './use-moment.ts';
-import { useOrderNumber } from './use-order-number.ts';
 
 /** The columns of every table of orders. */
 export function useOrderColumns(): DataTableColumn<StaffOrder>[] {
-  const { t } = useLocale();
-  const numberOf = useOrderNumber();
+  const { t, orderNumber } = useLocale();
   const momentOf = useMoment();
 
   return useMemo(
@@ -26,7 +24,7 @@ export function useOrderColumns(): DataTableColumn<StaffOrder>[] {
         id: 'order',
         header: t('orders.order'),
         rowHeader: true,
-        cell: ({ orderId }) => <bdi>{numberOf(orderId)}</bdi>,
+        cell: ({ orderId }) => <bdi>{orderNumber(orderId)}</bdi>,
       },
       {
         id: 'status',
@@ -48,7 +46,9 @@ export function useOrderColumns(): DataTableColumn<StaffOrder>[] {
         cell: ({ shippingGovernorate, shippingCity }) => (
           <span className={styles.two}>
             {shippingGovernorate}
-            <bdi className={styles.small}>{shippingCity}</bdi>
+            <span className={styles.small}>
+              <bdi>{shippingCity}</bdi>
+            </span>
           </span>
         ),
       },
@@ -82,7 +82,7 @@ export function useOrderColumns(): DataTableColumn<StaffOrder>[] {
         cell: () => <ChevronForwardIcon className={styles.muted} />,
       },
     ],
-    [t, numberOf, momentOf],
+    [t, orderNumber, momentOf],
   );
 }
 
@@ -99,9 +99,9 @@ function Customer({ order }: { order: StaffOrder }) {
           </span>
         )}
       </span>
-      <bdi dir="ltr" className={styles.small}>
-        {order.userEmail}
-      </bdi>
+      <span className={styles.small}>
+        <bdi dir="ltr">{order.userEmail}</bdi>
+      </span>
     </span>
   );
 }

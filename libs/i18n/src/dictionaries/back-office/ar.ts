@@ -55,7 +55,6 @@ export const ar: ArabicFor<typeof en> = {
     phone: 'الهاتف',
     date: 'التاريخ',
     open: 'فتح',
-    numberSign: '',
     today: 'اليوم {{time}}',
     yesterday: 'أمس {{time}}',
     empty: 'لا توجد طلبات مطابقة.',
@@ -91,8 +90,8 @@ export const ar: ArabicFor<typeof en> = {
     postalCode: 'الرمز البريدي',
     dateAndTime: '{{date}}، {{time}}',
     progress: 'مسار الطلب',
-    byCustomer: '{{moment}}، أنشأه العميل',
-    byStaff: '{{moment}}، {{name}}',
+    byCustomer: '{{date}}، {{time}}، أنشأه العميل',
+    byStaff: '{{date}}، {{time}}، {{name}}',
   },
   statusChange: {
     title: 'تغيير الحالة',

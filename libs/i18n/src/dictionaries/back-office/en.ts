@@ -50,7 +50,6 @@ export const en = {
     phone: 'Phone',
     date: 'Date',
     open: 'Open',
-    numberSign: '#',
     today: 'Today {{time}}',
     yesterday: 'Yesterday {{time}}',
     empty: 'No matching orders found.',
@@ -78,8 +77,8 @@ export const en = {
     postalCode: 'Postal code',
     dateAndTime: '{{date}}, {{time}}',
     progress: 'Progress',
-    byCustomer: '{{moment}}, placed by the customer',
-    byStaff: '{{moment}}, {{name}}',
+    byCustomer: '{{date}}, {{time}}, placed by the customer',
+    byStaff: '{{date}}, {{time}}, {{name}}',
   },
   statusChange: {
     title: 'Change status',
