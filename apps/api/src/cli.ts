@@ -1,22 +1,35 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-import { connect } from './db/client.ts';
+import { errorSentence } from '@craftsandore/i18n';
+
+import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
-import { readEnv } from './env.ts';
-import { openApiDocument } from './openapi.ts';
+import { readEnv, type Env } from './env.ts';
+import { createAdmin } from './modules/auth/create-admin.ts';
+import { openApiText } from './openapi.ts';
+import { Problem } from './problem.ts';
 import { folderImageStore } from './storage/folder-image-store.ts';
+import { ask } from './terminal.ts';
 
 const help = `The commands of Craftsandore's API. They read the same environment as the API itself.
 
   migrate        bring the database to the schema of this version
   seed-demo      fill the embedded server with the sample shop and its demo accounts
-  create-admin   make the first admin of a shop; asks for what is not given
-                   --name <name>  --email <address>   password: ADMIN_PASSWORD, or asked for
-  openapi        write openapi.json from the contract`;
+  create-admin   make the first admin of a shop; asks for what is not given:
+                 --name <name> --email <address>, and ADMIN_PASSWORD in the environment
+  openapi        write openapi.json from the contract
+  --help         show this`;
 
 const say = (line: string) => console.log(line);
+
+async function withDatabase(work: (db: Database, env: Env) => Promise<void>): Promise<void> {
+  const env = readEnv(process.env);
+  const { db, close } = connect(env.DATABASE_URL);
+  await work(db, env).finally(close);
+}
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   async migrate() {
@@ -24,16 +37,26 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     say('The database has the schema of this version.');
   },
 
-  async 'seed-demo'() {
-    const env = readEnv(process.env);
-    const { db, close } = connect(env.DATABASE_URL);
-    const store = folderImageStore(join(env.DATA_DIR, 'images'));
-    await seedDemo({ db, store, report: say }).finally(close);
-  },
+  'seed-demo': () =>
+    withDatabase((db, { DATA_DIR }) => {
+      const store = folderImageStore(join(DATA_DIR, 'images'));
+      return seedDemo({ db, store, report: say });
+    }),
+
+  'create-admin': (args) =>
+    withDatabase(async (db) => {
+      const options = { name: { type: 'string' }, email: { type: 'string' } } as const;
+      const { values } = parseArgs({ args, options });
+      const name = values.name ?? (await ask('Name: '));
+      const email = values.email ?? (await ask('E-mail: '));
+      const password =
+        process.env.ADMIN_PASSWORD ??
+        (await ask('Password, at least 8 characters: ', { secret: true }));
+      say(`${await createAdmin(db, { name, email, password })} is an admin now.`);
+    }),
 
   async openapi() {
-    const file = new URL('../openapi.json', import.meta.url);
-    await writeFile(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+    await writeFile(new URL('../openapi.json', import.meta.url), openApiText());
     say('openapi.json is written.');
   },
 };
@@ -43,10 +66,15 @@ const command = commands[name];
 
 if (command) {
   await command(args).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(sentenceOf(error));
     process.exitCode = 1;
   });
 } else {
   say(help);
   process.exitCode = name === '--help' ? 0 : 1;
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Problem) return errorSentence(error.code, 'en', error.valuesIn('en'));
+  return error instanceof Error ? error.message : String(error);
 }

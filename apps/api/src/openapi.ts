@@ -62,6 +62,9 @@ export function openApiDocument() {
   };
 }
 
+/** The document as it is kept in the repository. */
+export const openApiText = () => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+
 type SchemaOf = (schema: z.ZodType) => object;
 
 function operation(endpoint: Endpoint, schemaOf: SchemaOf) {

@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -13,7 +14,7 @@ export type Connection = {
 };
 
 /** A pool of connections to one PostgreSQL database. */
-export function connect(databaseUrl: string): Connection {
+export function connect(databaseUrl: string, logger?: Logger): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'craftsandore-api',
@@ -25,5 +26,8 @@ export function connect(databaseUrl: string): Connection {
   // A connection that breaks while nobody uses it: the pool replaces it, and the next query tells.
   pool.on('error', () => {});
 
-  return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() };
+  return {
+    db: drizzle(pool, { casing: 'snake_case', logger: logger ?? false }),
+    close: () => pool.end(),
+  };
 }

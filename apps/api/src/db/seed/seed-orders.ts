@@ -36,15 +36,13 @@ export async function seedOrders(
       .values({ userId: customer.id, status: 'ordered', createdAt })
       .returning({ id: carts.id });
     if (!cart) throw new Error('A cart was written and not returned');
-    await tx
-      .insert(cartItems)
-      .values(
-        lines.map(({ design: { designId }, quantity }) => ({
-          cartId: cart.id,
-          designId,
-          quantity,
-        })),
-      );
+    await tx.insert(cartItems).values(
+      lines.map(({ design: { designId }, quantity }) => ({
+        cartId: cart.id,
+        designId,
+        quantity,
+      })),
+    );
 
     const [order] = await tx
       .insert(orders)

@@ -1,0 +1,243 @@
+import {
+  addToCart,
+  changeOrderStatus,
+  getActiveCart,
+  getMyOrder,
+  getProduct,
+  listMyOrders,
+  OrderStatus,
+  placeOrder,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+
+import { testApi } from '../../../test/support/api.ts';
+import { anAddress, aProduct } from '../../../test/support/builders.ts';
+import { productDesigns, products } from '../../db/schema/catalog.ts';
+import { orders, stockLedger } from '../../db/schema/orders.ts';
+
+const { db, signedIn } = await testApi();
+
+/** A customer with an address and these pieces in the cart, and a way to order them. */
+async function aShopper(pieces: [designId: number, quantity: number][], language = 'en') {
+  const shopper = await signedIn(Role.User, language);
+  const address = await anAddress(db, shopper.user.id);
+  for (const [productDesignId, quantity] of pieces) {
+    await shopper.call(addToCart, { body: { productDesignId, quantity } });
+  }
+  const { id: cartId } = await shopper.call(getActiveCart, {});
+  const body = { cartId, shippingDetailsId: address.id, paymentMethod: 'cash' as const };
+  return { ...shopper, body, order: () => shopper.call(placeOrder, { body }) };
+}
+
+async function stockOf(designId: number) {
+  const [design] = await db.select().from(productDesigns).where(eq(productDesigns.id, designId));
+  const booked = await db
+    .select({ sum: sql<number>`sum(${stockLedger.delta})::int` })
+    .from(stockLedger)
+    .where(eq(stockLedger.designId, designId));
+  return { stock: design?.stock, booked: booked[0]?.sum };
+}
+
+describe('placing an order', () => {
+  test('keeps names, prices and address as they were', async () => {
+    const product = await aProduct(db, { price: 12_550, stock: [10] });
+    const shopper = await aShopper([[product.design.id, 3]]);
+
+    const order = await shopper.order();
+    await db.update(products).set({ name: 'Renamed', price: 1 }).where(eq(products.id, product.id));
+
+    const kept = await shopper.call(getMyOrder, { params: { orderId: order.id } });
+    expect(kept).toEqual(order);
+    expect(kept).toMatchObject({
+      status: { id: 1, name: 'pending' },
+      costBreakdown: { subtotal: 37_650, shippingFees: 6_500, totalCost: 44_150 },
+      lines: [{ name: 'Salad bowl', unitPrice: 12_550, quantity: 3 }],
+      shippingDetails: { governorate: 'Cairo', city: 'Downtown' },
+      history: [{ statusName: 'pending' }],
+    });
+    expect(kept.orderReference).toMatch(/^CS-\d\d-\d{5}$/);
+  });
+
+  test('takes the stock, counts the sale and opens a new cart', async () => {
+    const product = await aProduct(db, { stock: [10] });
+    const shopper = await aShopper([[product.design.id, 4]]);
+
+    await shopper.order();
+
+    expect(await stockOf(product.design.id)).toEqual({ stock: 6, booked: 6 });
+    const [row] = await db.select().from(products).where(eq(products.id, product.id));
+    expect(row?.soldCount).toBe(4);
+    const cart = await shopper.call(getActiveCart, {});
+    expect(cart.cartItems).toEqual([]);
+    expect(cart.id).not.toBe(shopper.body.cartId);
+  });
+
+  test('makes one order of twenty requests at once', async () => {
+    const product = await aProduct(db, { stock: [50] });
+    const shopper = await aShopper([[product.design.id, 2]]);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, shopper.order));
+
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const { data } = await shopper.call(listMyOrders, { query: {} });
+    expect(data).toHaveLength(1);
+    expect(await stockOf(product.design.id)).toEqual({ stock: 48, booked: 48 });
+  });
+
+  test('sells ten pieces to ten of fifty customers', async () => {
+    const product = await aProduct(db, { stock: [10] });
+    const shoppers = [];
+    for (let index = 0; index < 50; index++)
+      shoppers.push(await aShopper([[product.design.id, 1]]));
+
+    const answers = await Promise.allSettled(shoppers.map((shopper) => shopper.order()));
+
+    const refusals = answers.filter(({ status }) => status === 'rejected');
+    expect(refusals).toHaveLength(40);
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ reason: { status: 409, code: 'order.not_enough_stock' } });
+    }
+    expect(await stockOf(product.design.id)).toEqual({ stock: 0, booked: 0 });
+  });
+
+  test('does not lock up customers who want the same goods in another order', async () => {
+    const one = await aProduct(db, { stock: [100, 100] });
+    const other = await aProduct(db, { stock: [100, 100] });
+    const [a, b] = [one, other].map(({ designs }) => designs.map(({ id }) => id));
+    const ways = [
+      [a?.[0], b?.[1]],
+      [b?.[0], a?.[1]],
+      [b?.[1], a?.[0]],
+    ] as [number, number][];
+    const shoppers = await Promise.all(
+      Array.from({ length: 18 }, (_, index) =>
+        aShopper((ways[index % 3] ?? []).map((designId) => [designId, 1])),
+      ),
+    );
+
+    const answers = await Promise.allSettled(shoppers.map((shopper) => shopper.order()));
+
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
+
+  test('names what there is too little of, in the language of the customer', async () => {
+    const product = await aProduct(db, { name: 'Oak tray', nameAr: 'صينية أرو', stock: [5] });
+    const [inEnglish, inArabic] = [
+      await aShopper([[product.design.id, 5]]),
+      await aShopper([[product.design.id, 5]], 'ar'),
+    ];
+    await db
+      .update(productDesigns)
+      .set({ stock: 2 })
+      .where(eq(productDesigns.id, product.design.id));
+
+    await expect(inEnglish.order()).rejects.toMatchObject({
+      status: 409,
+      message: 'Only 2 of Oak tray are left. Please change your cart.',
+    });
+    await expect(inArabic.order()).rejects.toThrow('المتبقي من صينية أرو هو ٢ فقط.');
+    expect(await db.$count(orders, eq(orders.userId, inEnglish.user.id))).toBe(0);
+  });
+
+  test('refuses an empty cart, and a cart or an address of somebody else', async () => {
+    const product = await aProduct(db);
+    const shopper = await aShopper([]);
+    const other = await aShopper([[product.design.id, 1]]);
+    const { cartId, shippingDetailsId } = other.body;
+
+    await expect(shopper.order()).rejects.toMatchObject({ status: 409, code: 'cart.empty' });
+    await expect(
+      shopper.call(placeOrder, { body: { ...shopper.body, cartId } }),
+    ).rejects.toMatchObject({ status: 404, code: 'cart.not_found' });
+    await expect(
+      other.call(placeOrder, {
+        body: { ...other.body, shippingDetailsId: shopper.body.shippingDetailsId },
+      }),
+    ).rejects.toMatchObject({ status: 404, code: 'address.not_found' });
+    expect(shippingDetailsId).not.toBe(shopper.body.shippingDetailsId);
+  });
+
+  test('leaves out what has left the shop', async () => {
+    const [kept, gone] = [await aProduct(db), await aProduct(db)];
+    const shopper = await aShopper([
+      [kept.design.id, 1],
+      [gone.design.id, 1],
+    ]);
+    await db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone.id));
+
+    const { lines } = await shopper.order();
+
+    expect(lines.map(({ productId }) => productId)).toEqual([kept.id]);
+  });
+});
+
+describe('changing the status of an order', () => {
+  test('goes forward one step at a time, with name and time of each', async () => {
+    const product = await aProduct(db);
+    const shopper = await aShopper([[product.design.id, 1]]);
+    const { id: orderId } = await shopper.order();
+    const sales = await signedIn(Role.Sales);
+
+    for (const name of ['confirmed', 'shipped', 'delivered'] as const) {
+      const body = { statusId: OrderStatus[name] };
+      expect(await sales.call(changeOrderStatus, { params: { orderId }, body })).toBe(name);
+    }
+
+    const { status, history } = await shopper.call(getMyOrder, { params: { orderId } });
+    expect(status.name).toBe('delivered');
+    expect(history.map(({ statusName }) => statusName)).toEqual([
+      'pending',
+      'confirmed',
+      'shipped',
+      'delivered',
+    ]);
+  });
+
+  test('puts the stock back when the order is cancelled, once', async () => {
+    const product = await aProduct(db, { stock: [7, 7] });
+    const [first, second] = product.designs.map(({ id }) => id);
+    const shopper = await aShopper([
+      [first ?? 0, 3],
+      [second ?? 0, 2],
+    ]);
+    const { id: orderId } = await shopper.order();
+    const sales = await signedIn(Role.Sales);
+    const cancel = () =>
+      sales.call(changeOrderStatus, {
+        params: { orderId },
+        body: { statusId: OrderStatus.cancelled },
+      });
+
+    const answers = await Promise.allSettled([cancel(), cancel(), cancel()]);
+
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stockOf(first ?? 0)).toEqual({ stock: 7, booked: 7 });
+    expect(await stockOf(second ?? 0)).toEqual({ stock: 7, booked: 7 });
+    const [row] = await db.select().from(products).where(eq(products.id, product.id));
+    expect(row?.soldCount).toBe(0);
+    const { productDesigns } = await shopper.call(getProduct, { params: { id: product.id } });
+    expect(productDesigns.map(({ stock }) => stock)).toEqual([7, 7]);
+  });
+
+  test('refuses an illegal move with a sentence', async () => {
+    const product = await aProduct(db);
+    const shopper = await aShopper([[product.design.id, 1]]);
+    const { id: orderId } = await shopper.order();
+    const move = (language: string) =>
+      signedIn(Role.Admin, language).then(({ call }) =>
+        call(changeOrderStatus, {
+          params: { orderId },
+          body: { statusId: OrderStatus.delivered },
+        }),
+      );
+
+    await expect(move('en')).rejects.toMatchObject({
+      status: 409,
+      code: 'order.illegal_move',
+      message: 'An order that is Processing cannot become Delivered.',
+    });
+    await expect(move('ar')).rejects.toThrow('«قيد المعالجة»');
+  });
+});

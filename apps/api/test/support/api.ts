@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+
+import { ErrorBody, type CallInput, type Endpoint, type Reply } from '@craftsandore/contract';
+import { Role, type RoleId } from '@craftsandore/roles';
+import { afterAll } from 'vitest';
+import { z } from 'zod';
+
+import { buildApp } from '../../src/app.ts';
+import { readEnv } from '../../src/env.ts';
+import { memoryCounters } from '../../src/limits/counters.ts';
+import { createLogger } from '../../src/logger.ts';
+import { createTokens } from '../../src/modules/auth/tokens.ts';
+import { aSession, aUser } from './builders.ts';
+import { testDatabase } from './database.ts';
+
+export const tokenSecret = 'the secret of the tests, 32 letters and more';
+
+/** What a call that was refused throws. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: ErrorBody['details'];
+  readonly headers: Record<string, unknown>;
+
+  constructor(status: number, body: ErrorBody, headers: Record<string, unknown>) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.details = body.details;
+    this.headers = headers;
+  }
+}
+
+type Raw = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
+
+/** The whole API on a database of its own, and callers for it. */
+export async function testApi(environment: Record<string, string> = {}) {
+  const database = await testDatabase();
+  const { db } = database;
+  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-api-'));
+  const env = readEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...environment });
+  const log: string[] = [];
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      log.push(chunk.toString());
+      done();
+    },
+  });
+  const app = await buildApp({
+    env,
+    db,
+    counters: memoryCounters(),
+    logger: createLogger('debug', sink),
+    tokenSecret,
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const tokens = createTokens(tokenSecret);
+
+  /** Calls as somebody, or as a guest. */
+  function as(token: string | null, language = 'en') {
+    const send = ({ method, path, body, headers = {} }: Raw) =>
+      app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: {
+          'accept-language': language,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && {
+          payload: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      });
+
+    async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
+      const { params, query, body } = input as Record<'params' | 'query' | 'body', object>;
+      const path = fillPath(endpoint.path, params, query);
+      const { statusCode, headers, payload } = await send({ method: endpoint.method, path, body });
+      if (statusCode !== 200) {
+        throw new Refusal(statusCode, ErrorBody.parse(JSON.parse(payload)), headers);
+      }
+
+      const { data, meta } = endpoint;
+      const reply = z.strictObject({ data, ...(meta && { meta }) }).parse(JSON.parse(payload));
+      return (meta ? reply : reply.data) as Reply<E>;
+    }
+
+    return { send, call };
+  }
+
+  /** Somebody with this role, signed in. */
+  async function signedIn(roleId: RoleId = Role.User, language = 'en') {
+    const user = await aUser(db, { roleId });
+    const session = await aSession(db, user.id);
+    const token = await tokens.sign({ sessionId: session.id, expiresAt: session.expiresAt });
+    return { ...as(token, language), user, session, token };
+  }
+
+  return { app, db, env, log, tokens, queries: database.queries, as, guest: as(null), signedIn };
+}
+
+export function fillPath(path: string, params: object = {}, query: object = {}): string {
+  const values = new Map(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

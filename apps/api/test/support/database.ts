@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, inject } from 'vitest';
+
+import { connect, type Connection } from '../../src/db/client.ts';
+import { databaseUrl, execute, template } from './postgres.ts';
+
+/** A database of this test file alone, as the migrations leave it. */
+export async function testDatabase(): Promise<Connection & { url: string; queries: string[] }> {
+  const serverUrl = inject('serverUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(serverUrl, `create database ${name} template ${template}`);
+
+  const url = databaseUrl(serverUrl, name);
+  const queries: string[] = [];
+  const connection = connect(url, { logQuery: (query) => void queries.push(query) });
+  afterAll(connection.close);
+  return { ...connection, url, queries };
+}

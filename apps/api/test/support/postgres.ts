@@ -1,0 +1,35 @@
+import { startTemporaryPostgres } from '@craftsandore/tools/postgres';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+import { migrate } from '../../src/db/migrate.ts';
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with vitest's
+  interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+export const template = 'template_of_tests';
+
+/** One server for all tests, with a migrated database that each test file gets a copy of. */
+export default async function setup(project: TestProject) {
+  const server = await startTemporaryPostgres();
+  await execute(server.url, `create database ${template}`);
+  await migrate(databaseUrl(server.url, template));
+  project.provide('serverUrl', server.url);
+  return server.stop;
+}
+
+export function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
