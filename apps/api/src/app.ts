@@ -21,7 +21,7 @@ import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
 import images from './plugins/images.ts';
 import openapi from './plugins/openapi.ts';
-import problems from './plugins/problems.ts';
+import problems, { answerFailure } from './plugins/problems.ts';
 import rateLimit from './plugins/rate-limit.ts';
 import requestId, { requestIdOf } from './plugins/request-id.ts';
 import session from './plugins/session.ts';
@@ -40,6 +40,7 @@ export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts
   const app = Fastify({
     loggerInstance: logger,
     genReqId: requestIdOf,
+    frameworkErrors: answerFailure,
     trustProxy: env.TRUSTED_PROXIES ?? false,
     bodyLimit: 100 * 1024,
     requestTimeout: 30_000,

@@ -2,15 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { errorSentence } from '@craftsandore/i18n';
-
 import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
 import { readEnv, type Env } from './env.ts';
+import { failureSentence } from './failure-sentence.ts';
 import { createAdmin } from './modules/auth/create-admin.ts';
 import { openApiText } from './openapi.ts';
-import { Problem } from './problem.ts';
 import { folderImageStore } from './storage/folder-image-store.ts';
 import { ask } from './terminal.ts';
 
@@ -66,15 +64,10 @@ const command = commands[name];
 
 if (command) {
   await command(args).catch((error: unknown) => {
-    console.error(sentenceOf(error));
+    console.error(failureSentence(error));
     process.exitCode = 1;
   });
 } else {
   say(help);
   process.exitCode = name === '--help' ? 0 : 1;
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof Problem) return errorSentence(error.code, 'en', error.valuesIn('en'));
-  return error instanceof Error ? error.message : String(error);
 }

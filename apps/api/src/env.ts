@@ -34,9 +34,12 @@ export type Env = z.infer<typeof Env>;
 /** @throws Error that lists every variable that is missing or wrong. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
-  const { data, error } = Env.safeParse(Object.fromEntries(given));
+  const { data, error } = Env.safeParse(Object.fromEntries(given), { reportInput: true });
   if (data) return data;
 
-  const problems = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const problems = error.issues.map(
+    ({ path, input, message }) =>
+      `  ${path.join('.')}: ${input === undefined ? 'is missing' : message}`,
+  );
   throw new Error(`These environment variables are missing or wrong:\n${problems.join('\n')}`);
 }

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { connect } from './db/client.ts';
 import { readEnv } from './env.ts';
+import { failureSentence } from './failure-sentence.ts';
 import { memoryCounters } from './limits/counters.ts';
 import { createLogger } from './logger.ts';
 import { tokenSecret } from './token-secret.ts';
@@ -30,6 +31,6 @@ async function main() {
 }
 
 await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${failureSentence(error)}\n`);
+  process.exit(1);
 });

@@ -9,15 +9,18 @@ import { Problem } from '../problem.ts';
 
 /** The one place where whatever went wrong becomes an answer: a code, a sentence, and nothing of our insides. */
 async function problems(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    return send(problem, request, reply, error);
-  });
+  app.setErrorHandler(answerFailure);
 
   app.setNotFoundHandler((request, reply) =>
     send(new Problem('request.not_found'), request, reply),
   );
+}
+
+/** Also for what goes wrong before there is a route, such as a path that cannot be decoded. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  return send(problem, request, reply, error);
 }
 
 function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, error?: unknown) {

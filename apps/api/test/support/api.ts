@@ -110,7 +110,7 @@ export async function testApi(environment: Record<string, string> = {}) {
 export function fillPath(path: string, params: object = {}, query: object = {}): string {
   const values = new Map(Object.entries(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name))),
+    encodeURIComponent(String(values.get(name)).toWellFormed()),
   );
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(

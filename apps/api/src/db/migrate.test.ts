@@ -1,0 +1,37 @@
+import { governorates } from '@craftsandore/contract';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { testDatabase } from '../../test/support/database.ts';
+import { migrate } from './migrate.ts';
+import { shippingFees } from './schema/addresses.ts';
+
+const { db, url } = await testDatabase();
+
+test('instances that start together do not get into each other’s way', async () => {
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`drop schema drizzle cascade`);
+  await db.execute(sql`create schema public`);
+
+  await Promise.all([migrate(url), migrate(url), migrate(url)]);
+
+  expect(await db.$count(shippingFees)).toBe(27);
+});
+
+test('there is a fee for every governorate of the contract', async () => {
+  const rows = await db.select().from(shippingFees);
+  const codes = rows.map(({ governorateCode }) => governorateCode);
+  expect(codes.sort()).toEqual(governorates.map(({ code }) => code).sort());
+});
+
+test('every foreign key has an index that it leads', async () => {
+  const { rows } = await db.execute(sql`
+    select conrelid::regclass::text || '.' || attname as column
+    from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and connamespace = 'public'::regnamespace
+      and not exists (
+        select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+      )`);
+  expect(rows).toEqual([]);
+});

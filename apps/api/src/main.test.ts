@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { findFreePort } from '@craftsandore/tools/free-port';
+import { afterAll, expect, test } from 'vitest';
+
+import { testDatabase } from '../test/support/database.ts';
+
+const { url } = await testDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'craftsandore-main-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const started: ChildProcess[] = [];
+afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
+
+function start(environment: Record<string, string>) {
+  const { PATH } = process.env;
+  const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
+    env: { PATH, LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [],
+  });
+  started.push(child);
+  const said: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => ({ code, said: said.join('') }));
+  return { child, ended };
+}
+
+async function running() {
+  const port = String(await findFreePort());
+  const api = start({ API_PORT: port, DATABASE_URL: url, DATA_DIR: dataDir });
+  const isReady = () =>
+    fetch(`http://localhost:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await delay(100);
+  return { ...api, port };
+}
+
+test('ends gracefully when it is told to, and when who started it is gone', async () => {
+  const [told, orphaned] = [await running(), await running()];
+
+  told.child.kill('SIGTERM');
+  orphaned.child.disconnect();
+
+  expect(await told.ended).toEqual({ code: 0, said: '' });
+  expect(await orphaned.ended).toEqual({ code: 0, said: '' });
+});
+
+test('keeps the secret of its tokens where only its owner reads it', async () => {
+  const { child, ended } = await running();
+  child.kill('SIGTERM');
+  await ended;
+  const { mode } = await stat(join(dataDir, 'token-secret'));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+test('says in one sentence why it cannot start', async () => {
+  const { child, ended, port } = await running();
+  const second = start({ API_PORT: port, DATABASE_URL: url, DATA_DIR: dataDir });
+  expect(await second.ended).toEqual({
+    code: 1,
+    said: `Port ${port} is in use. Stop what listens there, or set API_PORT to another one.\n`,
+  });
+  child.kill('SIGTERM');
+  await ended;
+
+  const withoutDatabase = start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' });
+  expect(await withoutDatabase.ended).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^The database does not answer\..*\n$/),
+  });
+});

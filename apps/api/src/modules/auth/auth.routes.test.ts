@@ -1,0 +1,177 @@
+import { getProfile, listOrders, login, logout, register } from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+
+import { testApi, tokenSecret } from '../../../test/support/api.ts';
+import { aSession, aUser } from '../../../test/support/builders.ts';
+import { sessions, users } from '../../db/schema/users.ts';
+import { hashPassword } from './passwords.ts';
+
+const { db, as, guest, signedIn, tokens } = await testApi();
+
+const password = 'olive-harvest-1987';
+let people = 0;
+const someone = () => ({ name: 'Heba Radwan', email: `heba${++people}@example.com`, password });
+
+describe('registering', () => {
+  test('opens an account and signs in to it', async () => {
+    const { accessToken, user } = await guest.call(register, { body: someone() });
+
+    expect(user).toMatchObject({ name: 'Heba Radwan', roleId: Role.User, isVerified: false });
+    const profile = await as(accessToken).call(getProfile, {});
+    expect(profile).toMatchObject({ id: user.id, role: { name: 'User' }, orders: [] });
+  });
+
+  test('keeps argon2id of the password, and the address in lower case', async () => {
+    const body = { ...someone(), email: ' Nour@Example.COM ' };
+    const { user } = await guest.call(register, { body });
+
+    const [row] = await db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.email).toBe('nour@example.com');
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('refuses an address that has an account, however it is written', async () => {
+    const body = someone();
+    await guest.call(register, { body });
+    const again = guest.call(register, { body: { ...body, email: body.email.toUpperCase() } });
+    await expect(again).rejects.toMatchObject({ status: 409, code: 'account.email_taken' });
+  });
+
+  test.each(['password1', 'PASSWORD123', 'qwertyuiop'])('refuses %s', async (wellKnown) => {
+    const answer = guest.call(register, { body: { ...someone(), password: wellKnown } });
+    await expect(answer).rejects.toMatchObject({ status: 422, code: 'auth.weak_password' });
+  });
+
+  test('refuses the address itself as the password', async () => {
+    const email = 'longlocalpart@example.com';
+    for (const password of [email, 'longlocalpart']) {
+      const answer = guest.call(register, { body: { name: 'N', email, password } });
+      await expect(answer).rejects.toMatchObject({ code: 'auth.weak_password' });
+    }
+  });
+
+  test('refuses seven characters and 129', async () => {
+    for (const password of ['sevench', 'x'.repeat(129)]) {
+      const answer = guest.call(register, { body: { ...someone(), password } });
+      await expect(answer).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
+    }
+  });
+});
+
+describe('signing in', () => {
+  test('gives a token to whoever knows the password', async () => {
+    const body = someone();
+    const { user } = await guest.call(register, { body });
+
+    const session = await guest.call(login, { body: { email: body.email, password } });
+
+    expect(session.user).toEqual(user);
+    expect(await as(session.accessToken).call(getProfile, {})).toMatchObject({ id: user.id });
+  });
+
+  test('says the same of a wrong password, an unknown address and an account without a password', async () => {
+    const { email } = await aUser(db, { passwordHash: await hashPassword(password) });
+    const { email: withoutPassword } = await aUser(db);
+    const wrong = { status: 401, code: 'auth.wrong_credentials' };
+
+    for (const body of [
+      { email, password: 'something else' },
+      { email: 'nobody@example.com', password },
+      { email: withoutPassword, password },
+    ]) {
+      await expect(guest.call(login, { body })).rejects.toMatchObject(wrong);
+    }
+  });
+});
+
+describe('a session', () => {
+  test('ends with signing out, for that token only', async () => {
+    const user = await aUser(db);
+    const callers = await Promise.all(
+      [1, 2].map(async () => {
+        const { id: sessionId, expiresAt } = await aSession(db, user.id);
+        return as(await tokens.sign({ sessionId, expiresAt }));
+      }),
+    );
+
+    expect(await callers[0]?.call(logout, {})).toBeNull();
+
+    await expect(callers[0]?.call(getProfile, {})).rejects.toMatchObject({
+      status: 401,
+      code: 'session.ended',
+    });
+    expect(await callers[1]?.call(getProfile, {})).toMatchObject({ id: user.id });
+  });
+
+  test('ends when its time is over, whatever the token says', async () => {
+    const { call, session } = await signedIn();
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.id, session.id));
+    await expect(call(getProfile, {})).rejects.toMatchObject({ code: 'session.ended' });
+  });
+
+  test('has the role that the database has at the moment of the call', async () => {
+    const { call, user } = await signedIn(Role.Sales);
+    await call(listOrders, { query: {} });
+
+    await db.update(users).set({ roleId: Role.User }).where(eq(users.id, user.id));
+
+    const answer = call(listOrders, { query: {} });
+    await expect(answer).rejects.toMatchObject({ status: 403, code: 'access.denied' });
+  });
+
+  test('is not believed when somebody else signed the token, or nobody', async () => {
+    const { session } = await signedIn();
+    const forged = await new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setJti(session.id)
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(`${tokenSecret}!`));
+    const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
+    const unsigned = `${part({ alg: 'none' })}.${part({ jti: session.id })}.`;
+
+    for (const token of [forged, unsigned, 'nonsense']) {
+      await expect(as(token).call(getProfile, {})).rejects.toMatchObject({
+        status: 401,
+        code: 'session.ended',
+      });
+    }
+    await expect(guest.call(getProfile, {})).rejects.toMatchObject({ code: 'session.required' });
+  });
+});
+
+describe('guessing passwords', () => {
+  test('stops after ten failures for an account, with the seconds to wait', async () => {
+    const api = await testApi();
+    const { email } = await aUser(api.db, { passwordHash: await hashPassword(password) });
+    const guess = (password: string) => api.guest.call(login, { body: { email, password } });
+
+    await Promise.allSettled(Array.from({ length: 10 }, () => guess('wrong')));
+
+    const refusal = await guess(password).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 429, code: 'request.too_many' });
+    expect(refusal).toMatchObject({
+      headers: { 'retry-after': expect.stringMatching(/^\d{1,3}$/) },
+    });
+  });
+
+  test('does not count whoever knows the password', async () => {
+    const api = await testApi();
+    const { email } = await aUser(api.db, { passwordHash: await hashPassword(password) });
+    const body = { email, password };
+    for (let time = 0; time < 12; time++) await api.guest.call(login, { body });
+  });
+});
+
+test('an address opens only so many accounts an hour', async () => {
+  const api = await testApi({ REGISTRATIONS_PER_HOUR: '2' });
+  const open = () => api.guest.call(register, { body: someone() });
+  await open();
+  await open();
+  await expect(open()).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
+});

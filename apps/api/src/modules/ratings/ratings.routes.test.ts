@@ -1,0 +1,70 @@
+import { getProduct, listReviews, rateProduct } from '@craftsandore/contract';
+import { expect, test } from 'vitest';
+
+import { testApi } from '../../../test/support/api.ts';
+import { aProduct } from '../../../test/support/builders.ts';
+
+const { db, guest, signedIn } = await testApi();
+
+test('a second rating of the same customer replaces the first', async () => {
+  const { id: productId } = await aProduct(db);
+  const params = { id: productId };
+  const { call } = await signedIn();
+  const other = await signedIn();
+
+  await call(rateProduct, { body: { productId, rating: 1, comment: 'No.' } });
+  await other.call(rateProduct, { body: { productId, rating: 4 } });
+  await call(rateProduct, { body: { productId, rating: 5, comment: ' جميل جدًا ' } });
+
+  const { data, meta } = await guest.call(listReviews, { params, query: {} });
+  expect(data.map(({ rating, comment }) => [rating, comment])).toEqual([
+    [5, 'جميل جدًا'],
+    [4, ''],
+  ]);
+  expect(meta.totalCount).toBe(2);
+  const { rating } = await guest.call(getProduct, { params });
+  expect(rating).toEqual({ averageRating: 4.5, ratingsCount: 2 });
+});
+
+test('ratings that come at once are all counted', async () => {
+  const { id: productId } = await aProduct(db);
+  const raters = await Promise.all([5, 4, 3, 5, 4, 3, 1, 2].map(() => signedIn()));
+  await Promise.all(
+    raters.map(({ call }, index) =>
+      call(rateProduct, { body: { productId, rating: (index % 5) + 1 } }),
+    ),
+  );
+  const { rating } = await guest.call(getProduct, { params: { id: productId } });
+  expect(rating).toEqual({ averageRating: 2.63, ratingsCount: 8 });
+});
+
+test('pages of reviews, newest first', async () => {
+  const { id: productId } = await aProduct(db);
+  for (const rating of [1, 2, 3]) {
+    await (await signedIn()).call(rateProduct, { body: { productId, rating } });
+  }
+  const { data, meta } = await guest.call(listReviews, {
+    params: { id: productId },
+    query: { page: 2, perPage: 2 },
+  });
+  expect(data.map(({ rating }) => rating)).toEqual([1]);
+  expect(meta).toEqual({ page: 2, perPage: 2, totalCount: 3, pageCount: 2 });
+});
+
+test.each([0, 6, 2.5])('%d is not a rating', async (rating) => {
+  const { call } = await signedIn();
+  const answer = call(rateProduct, { body: { productId: 1, rating } });
+  await expect(answer).rejects.toMatchObject({ status: 422, details: [{ path: 'rating' }] });
+});
+
+test('what is not in the shop has no reviews and gets none', async () => {
+  const { id: productId } = await aProduct(db, { deletedAt: new Date() });
+  const { call } = await signedIn();
+  const missing = { status: 404, code: 'product.not_found' };
+  await expect(call(rateProduct, { body: { productId, rating: 5 } })).rejects.toMatchObject(
+    missing,
+  );
+  await expect(call(listReviews, { params: { id: productId }, query: {} })).rejects.toMatchObject(
+    missing,
+  );
+});

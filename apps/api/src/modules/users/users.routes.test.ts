@@ -1,0 +1,100 @@
+import {
+  addAddress,
+  getProfile,
+  governorates,
+  listGovernorates,
+  listMyAddresses,
+  type NewAddress,
+} from '@craftsandore/contract';
+import { describe, expect, test } from 'vitest';
+
+import { testApi } from '../../../test/support/api.ts';
+
+const { as, signedIn } = await testApi();
+
+const address: NewAddress = {
+  streetAddress: '17 Talaat Harb Street',
+  city: 'Downtown',
+  governorate: 'Cairo',
+  postalCode: '11511',
+  phoneNumber: '01000000001',
+};
+
+test('all 27 governorates are named in the language of the caller', async () => {
+  const english = await as(null, 'en').call(listGovernorates, {});
+  const arabic = await as(null, 'ar').call(listGovernorates, {});
+  expect(english).toEqual(governorates.map(({ name }) => name));
+  expect(arabic).toEqual(governorates.map(({ nameAr }) => nameAr));
+});
+
+describe('an address', () => {
+  test('is kept for its owner alone and read in either language', async () => {
+    const { call, token } = await signedIn();
+    const saved = await call(addAddress, { body: address });
+
+    expect(saved).toMatchObject({ ...address, phoneNumber: '+201000000001' });
+    expect(await call(listMyAddresses, {})).toEqual([saved]);
+    expect(await as(token, 'ar').call(listMyAddresses, {})).toMatchObject([
+      { governorate: 'القاهرة' },
+    ]);
+    expect((await call(getProfile, {})).shippingDetails).toEqual([saved]);
+    expect(await (await signedIn()).call(listMyAddresses, {})).toEqual([]);
+  });
+
+  test.each([
+    ['٠١٠ ٠٠٠٠ ٠٠٠٢', '+201000000002'],
+    ['+20 122 345 6789', '+201223456789'],
+    ['0020 (155) 000-0000', '+201550000000'],
+  ])('takes the phone number %s', async (phoneNumber, kept) => {
+    const { call } = await signedIn();
+    const saved = await call(addAddress, { body: { ...address, phoneNumber } });
+    expect(saved.phoneNumber).toBe(kept);
+  });
+
+  test.each(['Cairo', 'القاهرة', 'EG-C', ' cairo '])(
+    'knows the governorate %j',
+    async (governorate) => {
+      const { call } = await signedIn();
+      const saved = await call(addAddress, { body: { ...address, governorate } });
+      expect(saved.governorate).toBe('Cairo');
+    },
+  );
+
+  test.each(['', '11511', '١١٥١١', '1151101'])('takes the postal code %j', async (postalCode) => {
+    const { call } = await signedIn();
+    await call(addAddress, { body: { ...address, postalCode } });
+  });
+
+  test.each([
+    ['phoneNumber', '0223456789'],
+    ['phoneNumber', '+4915112345678'],
+    ['postalCode', '123456'],
+    ['streetAddress', ''],
+    ['city', 'x'.repeat(101)],
+  ])('is refused with the %s %j', async (field, value) => {
+    const { call } = await signedIn();
+    const answer = call(addAddress, { body: { ...address, [field]: value } });
+    await expect(answer).rejects.toMatchObject({ status: 422, details: [{ path: field }] });
+  });
+
+  test('is refused in a governorate that Egypt does not have', async () => {
+    const { call } = await signedIn();
+    const answer = call(addAddress, { body: { ...address, governorate: 'Bavaria' } });
+    await expect(answer).rejects.toMatchObject({
+      status: 422,
+      code: 'address.governorate_unknown',
+    });
+  });
+
+  test('is saved once by each customer', async () => {
+    const { call } = await signedIn();
+    await call(addAddress, { body: address });
+    const again = call(addAddress, { body: { ...address, city: 'DOWNTOWN' } });
+    await expect(again).rejects.toMatchObject({
+      status: 409,
+      code: 'address.duplicate',
+      message: 'Duplicate entry',
+    });
+    await (await signedIn()).call(addAddress, { body: address });
+  });
+});

@@ -1,0 +1,184 @@
+import { addAddress, login, rateProduct } from '@craftsandore/contract';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+
+import { buildApp } from '../src/app.ts';
+import { connect } from '../src/db/client.ts';
+import { memoryCounters } from '../src/limits/counters.ts';
+import { createLogger } from '../src/logger.ts';
+import problems from '../src/plugins/problems.ts';
+import { testApi, tokenSecret } from './support/api.ts';
+
+const api = await testApi();
+
+async function refusalOf(
+  path: string,
+  { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const method = body === undefined ? 'GET' : 'POST';
+  const reply = await api.guest.send({ method, path, body, ...(headers && { headers }) });
+  return { status: reply.statusCode, ...JSON.parse(reply.payload) };
+}
+
+describe('a refusal', () => {
+  test('of an address that leads nowhere', async () => {
+    expect(await refusalOf('/nowhere')).toMatchObject({
+      status: 404,
+      code: 'request.not_found',
+      message: 'There is nothing at this address.',
+    });
+  });
+
+  test('of JSON that cannot be read', async () => {
+    const answer = await refusalOf('/auth/login', { body: '{"email":' });
+    expect(answer).toMatchObject({ status: 400, code: 'request.malformed' });
+  });
+
+  test('of a path that cannot be decoded', async () => {
+    expect(await refusalOf('/products/%E0%A4%A')).toMatchObject({ code: 'request.malformed' });
+  });
+
+  test('of more than 100 KiB', async () => {
+    const answer = await refusalOf('/auth/login', { body: { email: 'x'.repeat(110_000) } });
+    expect(answer).toMatchObject({ status: 413, code: 'request.too_large' });
+  });
+
+  test('of another kind of content than JSON', async () => {
+    const answer = await refusalOf('/auth/login', {
+      body: '<email/>',
+      headers: { 'content-type': 'application/xml' },
+    });
+    expect(answer).toMatchObject({ status: 415, code: 'request.unsupported_type' });
+  });
+
+  test('of text that PostgreSQL cannot hold', async () => {
+    expect(await refusalOf('/products?query=%00')).toMatchObject({ code: 'request.malformed' });
+  });
+
+  test('names every field that is wrong', async () => {
+    const { call } = await api.signedIn();
+    const answer = call(addAddress, {
+      body: {
+        streetAddress: ' ',
+        city: 'Giza',
+        governorate: 'Giza',
+        postalCode: '123',
+        phoneNumber: '',
+      },
+    });
+    await expect(answer).rejects.toMatchObject({
+      status: 422,
+      code: 'request.invalid',
+      details: [
+        { path: 'streetAddress', message: 'This field is required.' },
+        { path: 'postalCode', message: 'This value cannot be used.' },
+        { path: 'phoneNumber', message: 'This field is required.' },
+      ],
+    });
+  });
+
+  test('speaks the language of the caller, Arabic unless told otherwise', async () => {
+    const inLanguage = (language: string) =>
+      refusalOf('/nowhere', { headers: { 'accept-language': language } });
+
+    expect((await inLanguage('en-GB,en;q=0.9')).message).toMatch(/nothing/);
+    expect((await inLanguage('ar')).message).toBe('لا يوجد شيء على هذا العنوان.');
+    expect((await inLanguage('fr')).message).toBe('لا يوجد شيء على هذا العنوان.');
+  });
+
+  test('carries the id that its line in the log has', async () => {
+    const { requestId } = await refusalOf('/nowhere', { headers: { 'x-request-id': 'abcd-1234' } });
+    expect(requestId).toBe('abcd-1234');
+    expect(api.log.join('')).toContain('abcd-1234');
+  });
+
+  test('replaces a request id that does not fit a log', async () => {
+    const headers = { 'x-request-id': 'a\tb"c' };
+    const reply = await api.guest.send({ method: 'GET', path: '/health/live', headers });
+    expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('of a thing that is not there', async () => {
+    const { call } = await api.signedIn();
+    const answer = call(rateProduct, { body: { productId: 4711, rating: 5 } });
+    await expect(answer).rejects.toMatchObject({ status: 404, code: 'product.not_found' });
+  });
+});
+
+test('a mistake of ours shows nothing of our insides', async () => {
+  const app = Fastify();
+  await app.register(problems);
+  app.get('/', async () => {
+    throw new Error('select secret from /etc/passwd');
+  });
+
+  const { statusCode, payload } = await app.inject({ url: '/' });
+
+  expect(statusCode).toBe(500);
+  expect(JSON.parse(payload)).toEqual({
+    code: 'server.failed',
+    message: expect.stringContaining('حدث خطأ عندنا'),
+    requestId: expect.any(String),
+  });
+});
+
+test('without its database the API lives, is not ready, and says when to come back', async () => {
+  const { db, close } = connect('postgres://nobody:nothing@127.0.0.1:1/none');
+  const logger = createLogger('silent', { write: () => {} });
+  const app = await buildApp({
+    env: api.env,
+    db,
+    counters: memoryCounters(),
+    logger,
+    tokenSecret,
+  });
+  const get = (url: string) => app.inject({ url });
+
+  expect((await get('/health/live')).statusCode).toBe(200);
+  for (const path of ['/health/ready', '/products']) {
+    const reply = await get(path);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('5');
+    expect(reply.json().code).toBe('server.unavailable');
+  }
+  await app.close();
+  await close();
+});
+
+test('health tells that all is well', async () => {
+  for (const path of ['/health/live', '/health/ready']) {
+    expect((await api.guest.send({ method: 'GET', path })).statusCode).toBe(200);
+  }
+});
+
+test('browsers may call from our two frontends and from nowhere else', async () => {
+  const originAllowedFor = async (origin: string) => {
+    const headers = { origin, 'access-control-request-method': 'POST' };
+    const reply = await api.guest.send({ method: 'OPTIONS', path: '/auth/login', headers });
+    return reply.headers['access-control-allow-origin'];
+  };
+
+  expect(await originAllowedFor(api.env.STOREFRONT_URL)).toBe(api.env.STOREFRONT_URL);
+  expect(await originAllowedFor(api.env.BACK_OFFICE_URL)).toBe(api.env.BACK_OFFICE_URL);
+  expect(await originAllowedFor('https://elsewhere.example')).toBeUndefined();
+});
+
+test('logs hold no password and no token', async () => {
+  const { call, token, user } = await api.signedIn();
+  const password = 'a-password-nobody-logs';
+  await api.guest.call(login, { body: { email: user.email, password } }).catch(() => {});
+  await api.guest.send({ method: 'POST', path: '/auth/login', body: `{"password":"${password}"` });
+  await api.guest.send({
+    method: 'POST',
+    path: '/auth/register',
+    body: { name: 'a\u0000b', email: 'zero@example.com', password },
+  });
+  await call(rateProduct, { body: { productId: 4711, rating: 5 } }).catch(() => {});
+  await api.guest.send({ method: 'GET', path: `/nowhere?token=${token}&code=${password}` });
+
+  const log = api.log.join('');
+  expect(log).toContain('request completed');
+  expect(log).not.toContain(password);
+  expect(log).not.toContain(token);
+  expect(log).not.toContain('argon2');
+});
