@@ -37,7 +37,7 @@ export function SignInPage({
       <Card className={styles.card}>
         <p className={styles.place}>
           <span role="img" aria-label={t('shop.name')}>
-            <Logo />
+            <Logo size="sm" />
           </span>
           <Separator variant="inline" />
           {t('backOffice.name')}

@@ -47,7 +47,7 @@ function WaitingOrders({ waiting }: { waiting: Waiting }) {
   return (
     <>
       <span className={styles.words}>{t('dashboard.waiting', { count })}</span>
-      <bdi className={styles.count}>{number(count)}</bdi>
+      <span className={styles.count}>{number(count)}</span>
     </>
   );
 }

@@ -69,7 +69,11 @@ function Rows({ outcome, isStale = false, filters, onSort, onRetry }: RowsProps)
         {...(onSort && {
           onSortChange: ({ descending }) => onSort(descending ? undefined : 'oldest'),
         })}
-        footer={filters && answer && <OrdersPaging filters={filters} meta={answer.meta} />}
+        footer={
+          filters && answer && answer.data.length > 0 ? (
+            <OrdersPaging filters={filters} meta={answer.meta} />
+          ) : null
+        }
       />
     </div>
   );

@@ -1,0 +1,44 @@
+import { formattersFor } from '@craftsandore/i18n';
+
+import { anOrderOfANewCustomer } from './support/an-order.ts';
+import { expect, test } from './support/test.ts';
+
+test('Sales finds the order of a customer and confirms it', async ({
+  page,
+  backOffice,
+  api,
+  t,
+  uiLocale,
+}) => {
+  const order = await anOrderOfANewCustomer(api);
+  const { orderNumber } = formattersFor(uiLocale);
+  const number = orderNumber(order.id);
+
+  await backOffice.visit('/admin-orders');
+  await backOffice.signIn('sales');
+  await page.getByRole('searchbox', { name: t('orders.search') }).fill(order.email);
+  await expect(page).toHaveURL(/query=layla/);
+  const row = page.getByRole('row').filter({ hasText: order.email });
+  await expect(row).toContainText(t('orderStatus.pending'));
+  await row.getByRole('link', { name: number, exact: true }).click();
+
+  await expect(page.getByText(order.orderReference)).toBeVisible();
+  const status = page.getByLabel(t('statusChange.newStatus'));
+  await expect(status.getByRole('option')).toHaveText([
+    t('statusChange.choose'),
+    t('orderStatus.confirmed'),
+    t('orderStatus.cancelled'),
+  ]);
+  await page.getByRole('button', { name: t('statusChange.update') }).click();
+  await expect(page.getByText(t('statusChange.required'))).toBeVisible();
+  await status.selectOption(t('orderStatus.confirmed'));
+  await page.getByRole('button', { name: t('statusChange.update') }).click();
+
+  await expect(page).toHaveURL(backOffice.address('/admin-orders'));
+  const words = { number, status: t('orderStatus.confirmed') };
+  await expect(page.getByText(t('statusChange.updated', words)).first()).toBeVisible();
+  await expect(
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: number, exact: true }) }),
+  ).toContainText(t('orderStatus.confirmed'));
+  expect((await order.asSeenByCustomer()).status.name).toBe('confirmed');
+});

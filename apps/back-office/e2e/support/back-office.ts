@@ -1,0 +1,27 @@
+import type { Translate } from '@craftsandore/i18n/react';
+import type { Page } from '@playwright/test';
+
+const url = process.env.BACK_OFFICE_URL ?? 'http://localhost:4300';
+
+/** The accounts of the sample data. */
+export type DemoPerson = 'admin' | 'sales' | 'developer' | 'user';
+
+export type BackOffice = ReturnType<typeof openBackOffice>;
+
+/** What staff do in every journey. */
+export function openBackOffice(page: Page, t: Translate) {
+  return {
+    address: (path: string) => new URL(path, url).href,
+
+    async visit(path: string) {
+      await page.goto(new URL(path, url).href);
+    },
+
+    /** Fills in the sign-in page that is open, and sends it. */
+    async signIn(as: DemoPerson) {
+      await page.getByLabel(t('account.email')).fill(`${as}@craftsandore.example`);
+      await page.getByLabel(t('account.password'), { exact: true }).fill('wooden-spoon-2020');
+      await page.getByRole('button', { name: t('signIn.submit') }).click();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createApiClient } from '@craftsandore/api-client';
+import { directionOf, type Direction, type Locale } from '@craftsandore/i18n';
+import { ar } from '@craftsandore/i18n/back-office/ar';
+import { en } from '@craftsandore/i18n/back-office/en';
+import { createI18n, type Translate } from '@craftsandore/i18n/react';
+import { test as base, expect } from '@playwright/test';
+
+import { openBackOffice, type BackOffice } from './back-office.ts';
+
+type Fixtures = {
+  /** Language and direction of the project that the journey runs in. */
+  uiLocale: Locale;
+  direction: Direction;
+  t: Translate;
+  backOffice: BackOffice;
+  /** The API as nobody. */
+  api: ReturnType<typeof createApiClient>;
+};
+
+export const apiUrl = process.env.API_URL ?? 'http://localhost:3000';
+
+export const test = base.extend<Fixtures>({
+  uiLocale: async ({ locale }, provide) => provide(locale?.startsWith('ar') ? 'ar' : 'en'),
+  direction: async ({ uiLocale }, provide) => provide(directionOf(uiLocale)),
+  t: async ({ uiLocale }, provide) => {
+    const { t } = createI18n(uiLocale, { ar, en }[uiLocale]);
+    await provide((key, values) => t(key, { ...values }));
+  },
+  backOffice: async ({ page, t }, provide) => provide(openBackOffice(page, t)),
+  api: async ({ uiLocale }, provide) =>
+    provide(createApiClient({ baseUrl: apiUrl, locale: uiLocale })),
+
+  /** A page on which nothing may complain. */
+  page: async ({ page }, provide) => {
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await provide(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
