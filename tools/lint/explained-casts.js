@@ -1,6 +1,6 @@
 /**
  * A cast (`value as Type`) is a claim that the compiler cannot check, so it carries its reason in a comment
- * on its own line, at the end of its statement or right above. `as const` claims nothing. Tests are left alone.
+ * on its own line, at the end of its statement or above either. `as const` claims nothing. Tests are left alone.
  */
 export const explainedCastsRule = {
   meta: { type: 'suggestion', schema: [] },
@@ -18,7 +18,8 @@ export const explainedCastsRule = {
           .findLast(
             ({ type }) => /Statement$|Declaration$/.test(type) && type !== 'BlockStatement',
           );
-        const lines = [start.line - 1, start.line, end.line, statement?.loc.end.line];
+        const lines = [start.line - 1, start.line, end.line];
+        if (statement) lines.push(statement.loc.start.line - 1, statement.loc.end.line);
         if (lines.some((line) => commented.has(line))) return;
         context.report({ node, message: 'Say in a comment why this cast is safe.' });
       },
