@@ -18,6 +18,8 @@ const config: StorybookConfig = {
           '@radix-ui/react-dialog',
           '@radix-ui/react-direction',
           '@radix-ui/react-dropdown-menu',
+          '@radix-ui/react-switch',
+          '@radix-ui/react-tabs',
           '@radix-ui/react-toast',
           '@tanstack/react-table',
           'keen-slider',

@@ -27,7 +27,9 @@ export { Link, type LinkProps } from './link/link.tsx';
 // Inputs
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { type ControlWiring, Field, type FieldWords } from './field/field.tsx';
+export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export { FormError } from './notice/form-error.tsx';
+export { ImageUpload, type ImageUploadProps } from './image-upload/image-upload.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export {
@@ -40,6 +42,8 @@ export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx'
 export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
 export { Segmented, type SegmentedProps } from './segmented/segmented.tsx';
 export { Select, type SelectProps } from './select/select.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 
@@ -101,6 +105,7 @@ export { ToastProvider, type ToastProviderProps } from './toast/toast-provider.t
 
 // Overlays
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
+export { ContactWidget, type ContactWidgetProps } from './contact-widget/contact-widget.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export {
@@ -122,5 +127,6 @@ export {
 export { CarouselControls, type CarouselControlsProps } from './carousel/carousel-controls.tsx';
 export { CarouselIndicator, type CarouselIndicatorProps } from './carousel/carousel-indicator.tsx';
 export { CarouselSlides, type CarouselSlidesProps } from './carousel/carousel-slides.tsx';
+export { CellEdit, type CellEditProps } from './cell-edit/cell-edit.tsx';
 export { DataTable, type DataTableProps, type DataTableSort } from './data-table/data-table.tsx';
 export type { DataTableColumn } from './data-table/data-table-columns.ts';

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+type CellState = 'rest' | 'changed' | 'saving' | 'saved' | 'failed';
+
+const SAVED_FOR_MS = 2000;
+
+/** What is typed in a cell until it is kept, and how far that has come. */
+export function useCellDraft(
+  value: string,
+  onSave: (value: string) => Promise<string | undefined>,
+) {
+  const [kept, setKept] = useState(value);
+  const [given, setGiven] = useState(value);
+  const [draft, setDraft] = useState(value);
+  const [state, setState] = useState<CellState>('rest');
+  const [error, setError] = useState<string>();
+
+  // Another value arrives from outside: shown at once, unless it would overwrite what is being typed.
+  if (given !== value) {
+    setGiven(value);
+    setKept(value);
+    if (draft === kept) setDraft(value);
+  }
+
+  useEffect(() => {
+    if (state !== 'saved') return;
+    const timer = setTimeout(() => setState('rest'), SAVED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  function type(next: string) {
+    setDraft(next);
+    setError(undefined);
+    setState(next === kept ? 'rest' : 'changed');
+  }
+
+  async function save() {
+    setState('saving');
+    const refusal = await onSave(draft);
+    if (refusal === undefined) setKept(draft);
+    setError(refusal);
+    setState(refusal === undefined ? 'saved' : 'failed');
+  }
+
+  return {
+    draft,
+    setDraft: type,
+    state,
+    error,
+    save: () => void save(),
+    restore: () => type(kept),
+  };
+}

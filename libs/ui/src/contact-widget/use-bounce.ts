@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const EVERY_MS = 20_000;
+const FOR_MS = 5000;
+
+/** True for 5 seconds, every 20 (specification, section 9). */
+export function useBounce(): boolean {
+  const [bouncing, setBouncing] = useState(false);
+
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const beat = setInterval(() => {
+      setBouncing(true);
+      rest = setTimeout(() => setBouncing(false), FOR_MS);
+    }, EVERY_MS);
+
+    return () => {
+      clearInterval(beat);
+      clearTimeout(rest);
+    };
+  }, []);
+
+  return bouncing;
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+import { CircleAlertIcon } from '../icons/icons.ts';
+import { Tag } from '../tag/tag.tsx';
+import styles from './image-upload.module.css';
+
+export type ImageUploadProps = {
+  /** The picture, or its preview while it is on its way. */
+  src: string;
+  /** What it shows; empty where words beside it say so. */
+  alt: string;
+  shape?: 'square' | 'wide';
+  /** Set while the picture is on its way: the share that has arrived (0 to 1), and the bar's name. */
+  progress?: { share: number; label: string };
+  /** Why it did not arrive; `actions` then hold another try. */
+  error?: ReactNode;
+  /** What this picture is among others, such as "Cover". */
+  tag?: ReactNode;
+  /** Buttons on the picture: delete, replace, try again. */
+  actions?: ReactNode;
+  className?: string;
+};
+
+/** A picture that was given to a FileDrop: on its way, arrived or failed. */
+export function ImageUpload({
+  src,
+  alt,
+  shape = 'square',
+  progress,
+  error,
+  tag,
+  actions,
+  className,
+}: ImageUploadProps) {
+  return (
+    <div
+      className={clsx(styles.root, className)}
+      data-shape={shape}
+      data-state={error ? 'failed' : progress ? 'uploading' : 'done'}
+      aria-busy={progress ? true : undefined}
+    >
+      <img className={styles.image} src={src} alt={alt} />
+      {progress && !error && (
+        <progress className={styles.bar} aria-label={progress.label} value={progress.share} />
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          <CircleAlertIcon />
+          {error}
+        </p>
+      )}
+      {tag && (
+        <Tag tone="inverse" className={styles.tag}>
+          {tag}
+        </Tag>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
