@@ -3,6 +3,7 @@
 const fromTokens = ['/^var\\(--/', '/^color-mix\\(/', '/^calc\\(/'];
 
 export default {
+  ignoreFiles: ['**/build/**', '**/dist/**'],
   plugins: ['stylelint-use-logical', 'stylelint-declaration-strict-value'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,

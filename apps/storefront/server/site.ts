@@ -8,6 +8,8 @@ import sirv from 'sirv';
 
 import { answerHealth } from './health.ts';
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** What every answer carries; pages add a content security policy of their own. */
 const securityHeaders = new Headers({
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -22,7 +24,7 @@ export async function createSite(directory: string, apiUrl: string): Promise<Ser
   const entry = pathToFileURL(join(directory, 'server/index.js')).href;
   const build: ServerBuild = await import(entry);
   const renderPage = createRequestListener({ build, mode: 'production' });
-  const compress = compression<IncomingMessage, ServerResponse>();
+  const compress = compression() as unknown as Middleware; // typed for express, written for node
 
   const serveFile = sirv(join(directory, 'client'), {
     etag: true,

@@ -27,7 +27,7 @@ export function Header({ menuOpen, onMenuOpenChange }: HeaderProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is a shortcut for the menu button inside
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape is a shortcut for the menu button inside
     <header
       className={styles.root}
       data-menu-open={menuOpen || undefined}

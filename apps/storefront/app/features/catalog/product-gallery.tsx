@@ -36,7 +36,7 @@ export function ProductGallery({ product, design }: ProductGalleryProps) {
 function Thumbnails({ design, places }: { design: ProductDesign | undefined; places: number }) {
   const { t } = useLocale();
   const { index, goTo } = useCarousel();
-  if (places < 2) return <div className={styles.thumbnails} />;
+  if (places < 2) return null;
 
   return (
     <div className={styles.thumbnails} role="group" aria-label={t('gallery.photos')}>
@@ -69,7 +69,6 @@ function Stage({ product, design, places }: StageProps) {
   const alt = useFullName(product, design);
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- plus and minus are shortcuts for the buttons inside
     <div className={styles.stage} {...zoom.handlers}>
       <CarouselSlides className={styles.slides}>
         {Array.from({ length: places }, (_, place) => (

@@ -33,6 +33,10 @@ export function RatingForm({ productId }: { productId: number }) {
     );
   }
 
+  const reasons = { login: <PleaseLogin />, rating: t('rating.required') };
+  const refusal = outcome && (outcome.reason ?? t('failure.connection'));
+  const reason = fault ? reasons[fault] : refusal;
+
   return (
     <fetcher.Form
       method="post"
@@ -41,11 +45,7 @@ export function RatingForm({ productId }: { productId: number }) {
       noValidate
       onSubmit={handleSubmit}
     >
-      <FormError>
-        {fault === 'login' && <PleaseLogin />}
-        {fault === 'rating' && t('rating.required')}
-        {!fault && outcome && (outcome.reason ?? t('failure.connection'))}
-      </FormError>
+      <FormError>{reason}</FormError>
       <RatingInput
         legend={t('rating.yours')}
         name="rating"

@@ -1,50 +1,25 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Heading } from '@craftsandore/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useRef } from 'react';
 
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import styles from './typed-title.module.css';
-
-const perCharacterMs = 60; // specification, section 9
+import { useTyping } from './use-typing.ts';
 
 type TypedTitleProps = { text: string; isShown: boolean };
 
-/**
- * A title that is typed out when it is shown. The whole of it is in its place from the start and letters
- * not typed yet are transparent, so nothing shifts and Arabic joins stay whole.
- */
+/** A title that is typed out when it is shown; whole for whoever cannot see that, or would rather not. */
 export function TypedTitle({ text, isShown }: TypedTitleProps) {
-  const { locale } = useLocale();
-  const characters = useMemo(() => {
-    const segments = new Intl.Segmenter(locale).segment(text);
-    return Array.from(segments, ({ segment }) => segment);
-  }, [text, locale]);
-  const typed = useTyping(characters.length, isShown);
+  const isHydrated = useHydrated();
+  const textRef = useRef<HTMLSpanElement>(null);
+  const caretRef = useRef<HTMLSpanElement>(null);
+  useTyping({ text, isShown, textRef, caretRef });
 
   return (
-    <Heading level={2} size="display" className={styles.root} aria-label={text}>
-      <span aria-hidden="true">
-        <span className={styles.typed}>{characters.slice(0, typed).join('')}</span>
-        <span className={styles.rest}>{characters.slice(typed).join('')}</span>
+    <Heading level={2} size="display" className={styles.root}>
+      <span ref={textRef} className={styles.text} data-waiting={!isHydrated || undefined}>
+        {text}
       </span>
+      <span ref={caretRef} className={styles.caret} />
     </Heading>
   );
-}
-
-/** How many characters are typed: counts up while shown, and stays whole while it fades away. */
-function useTyping(length: number, isShown: boolean): number {
-  const [typed, setTyped] = useState(0);
-  const [wasShown, setWasShown] = useState(isShown);
-  if (isShown !== wasShown) {
-    setWasShown(isShown);
-    if (isShown) setTyped(0);
-  }
-  const isDone = typed >= length;
-
-  useEffect(() => {
-    if (!isShown || isDone) return;
-    const timer = setInterval(() => setTyped((count) => count + 1), perCharacterMs);
-    return () => clearInterval(timer);
-  }, [isShown, isDone]);
-
-  return isShown ? typed : length;
 }
