@@ -125,17 +125,28 @@ function isAtLeast(version, major, minor) {
   return itsMajor > major || (itsMajor === major && itsMinor >= minor);
 }
 
-/** Runs a program to its end. It is asked to stop when we are, and when npm, our parent, was killed. */
+/** Runs a program to its end. It is asked to stop when we are, and when npm was killed. */
 function run(program, programArgs, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArgs, options);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.on(signal, () => child.kill(signal));
-    const parent = process.ppid;
+    const npm = process.env.npm_lifecycle_event && ancestors();
     setInterval(() => {
-      if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
+      if (npm && npm !== ancestors()) child.kill('SIGTERM');
     }, 500).unref();
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : code));
   });
+}
+
+/** Our parent and its parent: npm, mostly with a shell between that neither passes signals on nor ends with it. */
+function ancestors() {
+  try {
+    // "<id> (<name>) <state> <parent id> …"; other systems' shells hand themselves over to us.
+    const stat = fs.readFileSync('/proc/' + process.ppid + '/stat', 'utf8');
+    return process.ppid + ' ' + stat.slice(stat.lastIndexOf(')')).split(' ')[2];
+  } catch {
+    return String(process.ppid);
+  }
 }

@@ -12,7 +12,7 @@ import { errorCode, Failure } from '../failure.ts';
  * Makes this process the only one that works in `dataDir`, until it ends or calls the function returned.
  * The lock is a listening socket: the kernel gives it back however its holder ends, so none is ever stale.
  */
-export async function takeLock(dataDir: string, { patienceMs = 10_000 } = {}): Promise<() => void> {
+export async function takeLock(dataDir: string, { patienceMs = 4000 } = {}): Promise<() => void> {
   const address = addressFor(dataDir);
   const deadline = Date.now() + patienceMs;
   for (;;) {
