@@ -22,15 +22,8 @@ export function openApiDocument() {
   const schemas: Record<string, unknown> = {};
   const schemaOf = (schema: z.ZodType) => {
     // What travels is the side of `input` in replies too: they are encoded before they leave.
-    const {
-      $schema: _,
-      $defs = {},
-      ...json
-    } = z.toJSONSchema(schema, {
-      metadata: named,
-      io: 'input',
-      unrepresentable: 'any',
-    });
+    const options = { metadata: named, io: 'input', unrepresentable: 'any' } as const;
+    const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, options);
     for (const [name, { id: _, ...definition }] of Object.entries($defs)) {
       schemas[name] = withComponentRefs(definition);
     }

@@ -18,9 +18,10 @@ export async function tokenSecret(env: Env, db: Database): Promise<string> {
 
   const file = join(env.DATA_DIR, 'token-secret');
   await mkdir(env.DATA_DIR, { recursive: true });
-  // "wx" fails where the file is there already: the first one wins, also among two that start at once.
-  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(
-    () => {},
-  );
+  const options = { mode: 0o600, flag: 'wx' };
+  await writeFile(file, randomBytes(32).toString('hex'), options).catch((error: unknown) => {
+    // Written before, or by another that starts at this moment: then that one counts.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
   return readFile(file, 'utf8');
 }

@@ -24,7 +24,7 @@ export function connect(databaseUrl: string, logger?: Logger): Connection {
     idle_in_transaction_session_timeout: 15_000,
   });
   // A connection that breaks while nobody uses it: the pool replaces it, and the next query tells.
-  pool.on('error', () => {});
+  pool.on('error', () => undefined);
 
   return {
     db: drizzle(pool, { casing: 'snake_case', logger: logger ?? false }),

@@ -76,17 +76,13 @@ async function contract(app: FastifyInstance) {
   });
 }
 
-/** Fastify has parsed these parts by the endpoint's schemas. */
 const inputOf = <E extends Endpoint>({ params, query, body }: FastifyRequest) =>
-  ({ params, query, body }) as ParsedInput<E>;
+  ({ params, query, body }) as ParsedInput<E>; // Fastify has parsed these by the endpoint's schemas
 
-/** The hook before has seen to it that only a public call comes without an actor. */
-const callerOf = <A extends Access>({ actor, ip, headers }: FastifyRequest) =>
-  ({
-    actor,
-    locale: localeInHeader(headers['accept-language']),
-    ip,
-    userAgent: headers['user-agent'],
-  }) as Caller<A>;
+function callerOf<A extends Access>({ actor, ip, headers }: FastifyRequest) {
+  const locale = localeInHeader(headers['accept-language']);
+  const userAgent = headers['user-agent'];
+  return { actor, locale, ip, userAgent } as Caller<A>; // without an actor only where the hook lets guests in
+}
 
 export default fp(contract, { name: 'contract', dependencies: ['problems', 'session'] });

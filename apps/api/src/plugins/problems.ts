@@ -1,4 +1,4 @@
-import { ErrorBody } from '@craftsandore/contract';
+import type { ErrorBody } from '@craftsandore/contract';
 import { errorSentence, localeInHeader, validationSentence } from '@craftsandore/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';

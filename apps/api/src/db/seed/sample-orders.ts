@@ -15,7 +15,7 @@ type Step = { statusId: OrderStatusId; at: Date; byStaff: boolean };
 
 export type SampleOrder = {
   customer: SeededPerson;
-  lines: { design: SeededDesign; quantity: number }[];
+  lines: { line: SeededDesign['line']; quantity: number }[];
   steps: [Step, ...Step[]];
 };
 
@@ -27,7 +27,7 @@ export function sampleOrders(random: Random, now: Date, designs: SeededDesign[],
     customer,
     lines: random
       .sample(designs, random.pick([1, 1, 1, 2, 2, 3, 4]))
-      .map((design) => ({ design, quantity: random.pick([1, 1, 1, 2, 2, 3]) })),
+      .map(({ line }) => ({ line, quantity: random.pick([1, 1, 1, 2, 2, 3]) })),
     steps: stepsUntil(now, placedAt, random),
   });
   const anyone = () => random.pick(people.customers);

@@ -1,21 +1,15 @@
 import type { Transaction } from '../client.ts';
 import { banners } from '../schema/banners.ts';
 import { categories, designPhotos, productDesigns, products } from '../schema/catalog.ts';
+import type { orderLines } from '../schema/orders.ts';
 import { bannerData, catalogue, productsForDisplay } from './sample-data.ts';
 import type { PhotoIds } from './seed-photos.ts';
 import { daysBefore } from './times.ts';
 
 /** A design with what an order keeps of it. */
 export type SeededDesign = {
-  designId: number;
-  designName: string;
-  designNameAr: string;
-  productId: number;
   productKey: string;
-  name: string;
-  nameAr: string;
-  unitPrice: number;
-  photoId: number | null;
+  line: Omit<typeof orderLines.$inferInsert, 'orderId' | 'quantity'>;
 };
 
 /** Categories, products and designs, whose stock stands as if all that was ever sold had come before. */
@@ -57,9 +51,20 @@ export async function seedCatalog(tx: Transaction, photo: PhotoIds, now: Date) {
       await tx
         .insert(designPhotos)
         .values(photoIds.map((photoId, position) => ({ designId, photoId, position })));
-      const { name, nameAr, price } = sample;
-      const line = { productId, productKey: key, name, nameAr, unitPrice: price * 100 };
-      seeded.push({ ...line, designId, designName, designNameAr, photoId: photoIds[0] ?? null });
+      const { name, nameAr } = sample;
+      const unitPrice = sample.price * 100;
+      const photoId = photoIds[0] ?? null;
+      const line = {
+        productId,
+        designId,
+        name,
+        nameAr,
+        designName,
+        designNameAr,
+        unitPrice,
+        photoId,
+      };
+      seeded.push({ productKey: key, line });
     }
   }
   return seeded;

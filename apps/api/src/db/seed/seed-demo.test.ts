@@ -17,7 +17,7 @@ import { seedDemo } from './seed-demo.ts';
 const { db } = await testDatabase();
 
 /** Has every file already: what encoding costs is no matter of this test. */
-const store: ImageStore = { has: async () => true, write: async () => {} };
+const store: ImageStore = { has: async () => true, write: async () => undefined };
 const now = new Date('2026-11-20T15:00:00Z');
 const lines: string[] = [];
 const report = (line: string) => void lines.push(line);

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 
+import { copyOfAddress } from '../../modules/users/addresses.ts';
 import type { Transaction } from '../client.ts';
 import { shippingFees } from '../schema/addresses.ts';
 import { cartItems, carts } from '../schema/carts.ts';
@@ -29,7 +30,7 @@ export async function seedOrders(
   for (const { customer, lines, steps } of samples) {
     const createdAt = steps[0].at;
     const last = steps.at(-1) ?? steps[0];
-    const { userId: _, id: __, ...address } = random.pick(customer.addresses);
+    const address = copyOfAddress(random.pick(customer.addresses));
 
     const [cart] = await tx
       .insert(carts)
@@ -37,7 +38,7 @@ export async function seedOrders(
       .returning({ id: carts.id });
     if (!cart) throw new Error('A cart was written and not returned');
     await tx.insert(cartItems).values(
-      lines.map(({ design: { designId }, quantity }) => ({
+      lines.map(({ line: { designId }, quantity }) => ({
         cartId: cart.id,
         designId,
         quantity,
@@ -52,7 +53,7 @@ export async function seedOrders(
         userId: customer.id,
         statusId: last.statusId,
         paymentMethod: 'cash',
-        subtotal: lines.reduce((sum, { design, quantity }) => sum + design.unitPrice * quantity, 0),
+        subtotal: lines.reduce((sum, { line, quantity }) => sum + line.unitPrice * quantity, 0),
         shippingFees: fees.get(address.governorateCode) ?? 0,
         createdAt,
       })
@@ -60,13 +61,9 @@ export async function seedOrders(
     if (!order) throw new Error('An order was written and not returned');
     const orderId = order.id;
 
-    await tx.insert(orderLines).values(
-      lines.map(({ design: { productKey: _, ...snapshot }, quantity }) => ({
-        ...snapshot,
-        orderId,
-        quantity,
-      })),
-    );
+    await tx
+      .insert(orderLines)
+      .values(lines.map(({ line, quantity }) => ({ ...line, orderId, quantity })));
     await tx.insert(orderHistory).values(
       steps.map(({ statusId, at, byStaff }) => ({
         orderId,
@@ -76,7 +73,7 @@ export async function seedOrders(
       })),
     );
 
-    const taken = lines.map(({ design: { designId }, quantity }) => ({
+    const taken = lines.map(({ line: { designId }, quantity }) => ({
       designId,
       delta: -quantity,
     }));

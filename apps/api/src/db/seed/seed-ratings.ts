@@ -21,7 +21,7 @@ export async function seedRatings(
   const ofProducts = Map.groupBy(reviewData, ({ product }) => product);
 
   for (const [key, reviews] of ofProducts) {
-    const productId = designs.find(({ productKey }) => productKey === key)?.productId;
+    const productId = designs.find(({ productKey }) => productKey === key)?.line.productId;
     if (!productId) throw new Error(`There is a review of ${key}, which is not in the catalogue`);
     const left = random.sample(customers, customers.length);
 

@@ -6,7 +6,7 @@ import { listPieces } from '../cart/cart-items.ts';
 import { lockCart, markOrdered } from '../cart/carts.ts';
 import { photosOfDesigns } from '../catalog/designs.ts';
 import { lockSoldDesigns, takeStock, type Pieces } from '../catalog/stock.ts';
-import { getAddress } from '../users/addresses.ts';
+import { copyOfAddress, getAddress } from '../users/addresses.ts';
 import { costsOf } from './costs.ts';
 import type { OrderRow } from './order-rows.ts';
 import { ordersRepository, type NewLine } from './orders.repository.ts';
@@ -32,12 +32,12 @@ export async function placeOrder(
   const placed = await orders.findByCart(cartId);
   if (placed) return placed;
 
-  const { id: _, createdAt: __, ...address } = await getAddress(tx, { userId, addressId });
+  const address = copyOfAddress(await getAddress(tx, { userId, addressId }));
   const lines = await linesFromStock(tx, await listPieces(tx, cartId));
   const { subtotal, shippingFees } = await costsOf(tx, lines, address.governorateCode);
 
-  const costs = { subtotal, shippingFees };
-  const order = await orders.create({ ...address, ...costs, cartId, paymentMethod }, lines);
+  const terms = { userId, cartId, paymentMethod, subtotal, shippingFees };
+  const order = await orders.create({ ...address, ...terms }, lines);
   await takeStock(tx, order.id, lines);
   await markOrdered(tx, cartId);
   return order;

@@ -10,6 +10,12 @@ export type AddressRow = typeof addresses.$inferSelect;
 
 type AddressColumns = Omit<AddressRow, 'id' | 'userId' | 'createdAt'>;
 
+/** What an order keeps of an address. */
+export function copyOfAddress(row: AddressColumns): AddressColumns {
+  const { streetAddress, city, governorateCode, postalCode, phoneNumber } = row;
+  return { streetAddress, city, governorateCode, postalCode, phoneNumber };
+}
+
 /** The saved addresses of a customer, as they were added. */
 export async function listAddresses(
   db: Database,
@@ -43,9 +49,8 @@ export const toAddress = (row: AddressRow, locale: Locale): Address => ({
 
 /** Governorates are kept by code and shown by name. */
 export function toAddressFields(columns: AddressColumns, locale: Locale): AddressFields {
-  const { streetAddress, city, governorateCode, postalCode, phoneNumber } = columns;
-  const governorate = governorateName(governorateCode, locale);
-  return { streetAddress, city, governorate, postalCode, phoneNumber };
+  const { governorateCode, ...fields } = copyOfAddress(columns);
+  return { ...fields, governorate: governorateName(governorateCode, locale) };
 }
 
 export function governorateName(code: AddressRow['governorateCode'], locale: Locale): string {
