@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -26,38 +26,19 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-const DIE_WITH_PARENT = import.meta.resolve('./die-with-parent.mjs');
 const STOP_LIMIT_MS = 12_000;
 
 /**
- * Runs a program on this Node to its end, in silence but for its last line, which is reported.
+ * Runs a program to its end, in silence but for its last line, which is reported.
  * @throws Failure with its whole output when it fails; AbortError when told to stop.
  */
-export function runToEnd(
-  { name, args, cwd, env }: NamedProgram,
+export async function runToEnd(
+  program: NamedProgram,
   signal: AbortSignal,
   report?: Report,
 ): Promise<void> {
-  const options = { cwd, env: { ...process.env, ...env } };
-  return runSilently(name, [process.execPath, ...args], { options, signal, report });
-}
-
-/** Runs a program of the system likewise. */
-export function runProgram(command: string[], signal: AbortSignal): Promise<void> {
-  return runSilently(command.join(' '), command, { signal });
-}
-
-type Run = { options?: SpawnOptions; signal: AbortSignal; report?: Report | undefined };
-
-async function runSilently(name: string, [program = '', ...args]: string[], run: Run) {
-  const { options, signal, report } = run;
   signal.throwIfAborted();
-  const child = spawn(program, args, {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that it ends with all that it started.
-    detached: process.platform !== 'win32',
-  });
+  const child = spawnChild(program, 'pipe');
   const kill = () => endGroup(child, 'SIGTERM');
   signal.addEventListener('abort', kill);
   let output = '';
@@ -72,7 +53,7 @@ async function runSilently(name: string, [program = '', ...args]: string[], run:
 
   signal.throwIfAborted();
   if (code === 0) return;
-  throw new Failure(`${output.trimEnd()}\n\n${name} failed: its words stand above.`);
+  throw new Failure(`${output.trimEnd()}\n\n${program.name} failed: its words stand above.`);
 }
 
 /** Runs a program to its end in this terminal; returns its exit code. */
@@ -92,59 +73,69 @@ export async function runAttached(
 
 /** Starts a server that writes to a log of its own, and waits until it answers at `readyUrl`. */
 export async function startServer(
-  { name, args, cwd, env }: NamedProgram,
+  program: NamedProgram,
   { log, readyUrl, signal }: { log: string; readyUrl: string; signal: AbortSignal },
 ): Promise<Server> {
   signal.throwIfAborted();
   mkdirSync(dirname(log), { recursive: true });
   const file = openSync(log, 'w');
-  const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', file, file, 'ipc'],
-    // Ctrl-C in the terminal is for the supervisor alone, which stops everything in order.
-    detached: process.platform !== 'win32',
-  });
+  const child = spawnChild(program, file);
   closeSync(file);
 
   const failed = once(child, 'exit').then(([code, endedBy]) => {
     const words = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
     return new Failure(
-      `${words}\n\n${name} stopped (${endedBy ?? `exit code ${code}`}): its last words stand above, its log is ${log}.`,
+      `${words}\n\n${program.name} stopped (${endedBy ?? `exit code ${code}`}): its last words stand above, its log is ${log}.`,
     );
   });
-  const stop = () => stopServer(child);
   try {
-    await Promise.race([
-      failed.then((failure) => Promise.reject(failure)),
-      untilReady(name, readyUrl, signal),
-    ]);
+    if (await answers(readyUrl, child, signal)) return { failed, stop: () => stopServer(child) };
   } catch (error) {
-    await stop();
+    await stopServer(child);
     throw error;
   }
-  return { failed, stop };
+  if (hasEnded(child)) throw await failed;
+  await stopServer(child);
+  throw new Failure(
+    `${program.name} is not ready after a minute (${readyUrl}); its log is ${log}.`,
+  );
 }
 
-async function untilReady(name: string, url: string, signal: AbortSignal): Promise<void> {
+/** Every child ends when its channel to us closes, and has a group of its own: Ctrl-C is for us alone. */
+function spawnChild({ args, cwd, env }: Program, output: 'pipe' | number): ChildProcess {
+  const dieWithParent = import.meta.resolve('./die-with-parent.mjs');
+  return spawn(process.execPath, ['--import', dieWithParent, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+}
+
+/** Waits for the first good answer, for as long as the server lives and a minute at most. */
+async function answers(url: string, server: ChildProcess, signal: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
+  while (!hasEnded(server) && Date.now() < deadline) {
     const response = await fetch(url, { signal }).catch(() => undefined);
     await response?.body?.cancel();
-    if (response?.ok) return;
+    if (response?.ok) return true;
     await delay(100, undefined, { signal });
   }
-  throw new Failure(`${name} did not become ready within a minute (${url}).`);
+  return false;
 }
 
 /** Closing the channel asks for a graceful end on every platform; Windows has no signals to do so. */
 async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   if (child.connected) child.disconnect();
   const force = setTimeout(() => endGroup(child, 'SIGKILL'), STOP_LIMIT_MS);
   await ended;
   clearTimeout(force);
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -2,7 +2,6 @@ import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { Failure } from '../failure.ts';
 import { runCommand } from '../start/command.ts';
 import { createProgress, type Progress, seconds } from '../start/progress.ts';
-import { runProgram } from '../start/processes.ts';
 import { countTests, NOTHING, removeReports } from './reports.ts';
 import { type Stage, stages } from './stages.ts';
 import { type Result, summaryOf } from './summary.ts';
@@ -12,9 +11,7 @@ await runCommand(async (signal) => {
   const progress = createProgress();
   const chosen = chooseStages(process.argv.slice(2));
   if (chosen.some(({ name }) => name === 'stories' || name === 'end-to-end')) {
-    await progress.step('Looking for a browser to test in', () =>
-      ensureChromium((command) => runProgram(command, signal)),
-    );
+    await progress.step('Looking for a browser to test in', ensureChromium);
   }
 
   const results: Result[] = [];
