@@ -41,7 +41,7 @@ export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts
     loggerInstance: logger,
     genReqId: requestIdOf,
     frameworkErrors: answerFailure,
-    trustProxy: env.TRUSTED_PROXIES ?? false,
+    trustProxy: env.TRUSTED_PROXIES,
     bodyLimit: 100 * 1024,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },

@@ -19,10 +19,10 @@ const Env = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
-    /** Addresses (CIDR, by commas) of the proxies in front, whose word on the caller's address counts. */
-    TRUSTED_PROXIES: z.string().optional(),
+    /** Whose word on the address of a caller counts: CIDRs by commas; our own machine unless told otherwise. */
+    TRUSTED_PROXIES: z.string().default('loopback'),
     /** Limits; 0 switches one off. */
-    REQUESTS_PER_MINUTE: Limit.default(6000),
+    REQUESTS_PER_MINUTE: Limit.default(30_000),
     REGISTRATIONS_PER_HOUR: Limit.default(100),
     SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10),
   })

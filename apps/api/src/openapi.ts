@@ -2,8 +2,10 @@ import * as contract from '@craftsandore/contract';
 import { errors, ErrorBody, type Endpoint, type ErrorCode } from '@craftsandore/contract';
 import { z } from 'zod';
 
+const names = new Map(Object.entries<unknown>(contract).map(([name, value]) => [value, name]));
+
 /** Every call of the contract, in the order of its paths. */
-export const endpoints: Endpoint[] = Object.values<unknown>(contract)
+export const endpoints: Endpoint[] = [...names.keys()]
   .filter(isEndpoint)
   .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
 
@@ -61,7 +63,7 @@ export const openApiText = () => `${JSON.stringify(openApiDocument(), null, 2)}\
 type SchemaOf = (schema: z.ZodType) => object;
 
 function operation(endpoint: Endpoint, schemaOf: SchemaOf) {
-  const { method, path, access, summary, params, query, body, data, meta } = endpoint;
+  const { path, access, summary, params, query, body, data, meta } = endpoint;
   const reply = z.object({ data, ...(meta && { meta }) });
   const parameters = [
     ...parametersOf('path', params, schemaOf),
@@ -71,7 +73,7 @@ function operation(endpoint: Endpoint, schemaOf: SchemaOf) {
   return {
     summary,
     description: access === 'public' ? 'For everybody.' : `Needs: ${access}.`,
-    operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: names.get(endpoint),
     tags: [path.split('/')[1]],
     ...(access !== 'public' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),

@@ -43,11 +43,9 @@ describe('a refusal', () => {
     expect(answer).toMatchObject({ status: 413, code: 'request.too_large' });
   });
 
-  test('of another kind of content than JSON', async () => {
-    const answer = await refusalOf('/auth/login', {
-      body: '<email/>',
-      headers: { 'content-type': 'application/xml' },
-    });
+  test.each(['application/xml', 'text/plain'])('of %s', async (type) => {
+    const headers = { 'content-type': type };
+    const answer = await refusalOf('/auth/login', { body: '<email/>', headers });
     expect(answer).toMatchObject({ status: 415, code: 'request.unsupported_type' });
   });
 

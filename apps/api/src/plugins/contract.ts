@@ -37,6 +37,7 @@ declare module 'fastify' {
 
 async function contract(app: FastifyInstance) {
   app.decorateRequest('actor', null);
+  app.removeContentTypeParser('text/plain');
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const { success, data: value, error } = schema.safeParse(data, { reportInput: true });

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { testApi } from './support/api.ts';
+
+const { env, guest } = await testApi();
+
+const folder = join(env.DATA_DIR, 'images');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'abc-320.webp'), 'a picture');
+writeFileSync(join(folder, '.half-written'), 'half a picture');
+writeFileSync(join(env.DATA_DIR, 'token-secret'), 'secret');
+
+const get = (path: string) => guest.send({ method: 'GET', path });
+
+test('a picture may be kept for ever, and shown on any page', async () => {
+  const { statusCode, headers, payload } = await get('/images/abc-320.webp');
+  expect([statusCode, payload]).toEqual([200, 'a picture']);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  });
+});
+
+test.each([
+  '/images/none-320.webp',
+  '/images/',
+  '/images/.half-written',
+  '/images/../token-secret',
+  '/images/%2e%2e/token-secret',
+  '/images/..%2ftoken-secret',
+])('%s gives nothing away', async (path) => {
+  const { statusCode, payload } = await get(path);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(JSON.parse(payload)).toMatchObject({ code: expect.stringMatching(/^request\./) });
+});
+
+test('the documentation is there to read, and runs its own scripts only', async () => {
+  const { statusCode, headers } = await get('/docs/');
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
+  expect((await get('/docs/json')).json().openapi).toBe('3.1.0');
+});
