@@ -31,8 +31,16 @@ export function meta() {
 
 /** Built once, for both languages: it holds no word, and a script sets language, direction and scheme. */
 export function Layout({ children }: { children: ReactNode }) {
+  // When a page fails before the app stands, this element is made anew, and has to be as the script left it.
+  const shown = typeof document === 'undefined' ? undefined : document.documentElement;
+
   return (
-    <html lang="ar" dir="rtl" data-app="back-office" suppressHydrationWarning>
+    <html
+      data-app="back-office"
+      lang={shown?.lang ?? 'ar'}
+      dir={shown?.dir ?? 'rtl'}
+      data-scheme={shown?.dataset['scheme']}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,7 +93,8 @@ export function ErrorBoundary() {
   return (
     <LinkProvider link={RouterLink}>
       <main id="main">
-        <PageError />
+        {/* The app itself did not come up. */}
+        <PageError onRetry={() => location.reload()} />
       </main>
     </LinkProvider>
   );

@@ -8,17 +8,16 @@ import { useFetcher, useNavigate } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { ordersPath } from '../features/orders/order-filters.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
-import { allow } from '../guard.ts';
+import { staffApi } from '../guard.ts';
 import { outcomeOf } from '../refusal.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/order';
 
-export const clientMiddleware = [allow(getOrder.access)];
-
-export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
-  const { success, data: address } = getOrder.params.safeParse(params);
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, getOrder.access);
+  const { success, data: params } = getOrder.params.safeParse(args.params);
   if (!success) throw data(null, 404);
-  return context.get(apiContext)(getOrder, { params: address });
+  return api(getOrder, { params });
 }
 
 export async function clientAction({ request, params, context }: Route.ClientActionArgs) {

@@ -1,21 +1,19 @@
 import { listOrders } from '@craftsandore/contract';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
-import { apiContext } from '../context.ts';
 import { filtersIn, ordersPath } from '../features/orders/order-filters.ts';
 import { OrdersPage } from '../features/orders/orders-page.tsx';
-import { allow } from '../guard.ts';
+import { staffApi } from '../guard.ts';
 import { outcomeOf } from '../refusal.ts';
 import type { Route } from './+types/orders';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-export const clientMiddleware = [allow(listOrders.access)];
-
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const filters = filtersIn(request.url);
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, listOrders.access);
+  const filters = filtersIn(args.request.url);
   // Not waited for: the page stands at once, and rows that are asked for later replace it.
-  const orders = outcomeOf(context.get(apiContext)(listOrders, { query: filters }));
+  const orders = outcomeOf(api(listOrders, { query: filters }));
   return { filters, orders };
 }
 

@@ -9,8 +9,15 @@ import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
 
-/** What stands in place of a page that failed; `title` says which thing could not be had. */
-export function PageError({ title }: { title?: string }) {
+type PageErrorProps = {
+  /** Which thing could not be had. */
+  title?: string;
+  /** Instead of asking the API again. */
+  onRetry?: () => void;
+};
+
+/** What stands in place of a page that failed. */
+export function PageError({ title, onRetry }: PageErrorProps) {
   const error = useRouteError();
   const { t } = useLocale();
   const { revalidate, state } = useRevalidator();
@@ -32,7 +39,7 @@ export function PageError({ title }: { title?: string }) {
         headingLevel={1}
         title={words}
         action={
-          <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+          <Button loading={state === 'loading'} onClick={onRetry ?? (() => void revalidate())}>
             {t('action.retry')}
           </Button>
         }

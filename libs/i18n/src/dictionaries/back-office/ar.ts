@@ -67,7 +67,7 @@ export const ar: ArabicFor<typeof en> = {
     range_other: '{{first}}–{{last}} من {{count}} طلب',
   },
   order: {
-    title: 'طلب رقم {{number}}',
+    title: 'طلب رقم {{- number}}',
     failed: 'تعذّر تحميل تفاصيل الطلب.',
     items: 'القطع',
     pieces_zero: 'لا قطع',
@@ -101,7 +101,7 @@ export const ar: ArabicFor<typeof en> = {
     hint: 'من «{{from}}» يمكن الانتقال إلى «{{forward}}» أو «{{cancelled}}».',
     final: 'لا شيء بعد «{{status}}»: حالة هذا الطلب لا تتغيّر.',
     update: 'تحديث الحالة',
-    updated: 'حالة الطلب {{number}} الآن: {{status}}.',
+    updated: 'حالة الطلب {{- number}} الآن: {{status}}.',
     failed: 'تعذّر تحديث حالة الطلب.',
   },
   noAccess: {

@@ -58,7 +58,7 @@ export const en = {
     range_other: '{{first}}–{{last}} of {{count}} orders',
   },
   order: {
-    title: 'Order {{number}}',
+    title: 'Order {{- number}}',
     failed: 'Failed to fetch order details.',
     items: 'Items',
     pieces_one: '{{count}} piece',
@@ -88,7 +88,7 @@ export const en = {
     hint: 'From {{from}} an order can go to {{forward}} or {{cancelled}}.',
     final: 'Nothing follows {{status}}: this order keeps its status.',
     update: 'Update status',
-    updated: 'Order {{number}} is now: {{status}}.',
+    updated: 'Order {{- number}} is now: {{status}}.',
     failed: 'Failed to update order status.',
   },
   noAccess: {
