@@ -7,6 +7,8 @@ const env = readEnv(process.env);
 
 export default defineConfig({
   plugins: [reactRouter(), settingsInDevelopment()],
+  // Found at once, or the first visit would see pages reload as one package after another turns up.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*', '!app/testing/**'] },
   server: { port: env.BACK_OFFICE_PORT, strictPort: true },
 });
 
