@@ -14,12 +14,16 @@ const recipe = 'photo-1';
 
 export type StoredPhoto = Omit<Photo, 'base'> & { key: string };
 
+/** The name of a picture's files, without width and format. */
+export const photoKey = (source: Buffer): string =>
+  createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
+
 /**
  * Decodes a picture and keeps it in several widths as AVIF and WebP, upright and without metadata, under
  * names made from its content. Files that are there already are not made again.
  */
 export async function storePhoto(store: ImageStore, source: Buffer): Promise<StoredPhoto> {
-  const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
+  const key = photoKey(source);
   // Decoded once for all of its files.
   const { data, info } = await sharp(source)
     .autoOrient()

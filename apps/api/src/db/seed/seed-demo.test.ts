@@ -74,6 +74,20 @@ describe('the sample shop', () => {
     expect(await db.$count(users)).toBe(before);
     expect(lines.at(-1)).toBe('The sample shop is there already.');
   });
+
+  test('gets lost pictures back', async () => {
+    const written = new Set<string>();
+    const emptied: ImageStore = {
+      has: async (name) => !name.endsWith('-320.webp') && !name.endsWith('-2000.webp'),
+      write: async (name) => void written.add(name),
+    };
+    const before = await db.$count(users);
+
+    await seedDemo({ db, store: emptied, report, now });
+
+    expect(written.size).toBeGreaterThan(100);
+    expect(await db.$count(users)).toBe(before);
+  }, 60_000);
 });
 
 test('stays away from any server but the embedded one', async () => {

@@ -7,26 +7,29 @@ import { sampleOrders } from './sample-orders.ts';
 import { seedBanners, seedCatalog } from './seed-catalog.ts';
 import { seedOrders, settleStock } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
-import { seedPhotos, storePhotos } from './seed-photos.ts';
+import { arePhotosLost, seedPhotos, storePhotos } from './seed-photos.ts';
 import { seedRatings } from './seed-ratings.ts';
 
 type Options = { db: Database; store: ImageStore; report: (line: string) => void; now?: Date };
 
 /**
- * Fills an empty shop with the sample catalogue, people and orders; leaves a shop alone that somebody uses.
+ * Fills an empty shop with the sample catalogue, people and orders. In one that somebody uses already, it
+ * does no more than bring lost pictures back.
  * @throws Error on any server but the embedded one: the password of the demo accounts is known to everyone.
  */
 export async function seedDemo({ db, store, report, now = new Date() }: Options): Promise<void> {
   if (!(await isEmbeddedServer(db))) {
     throw new Error('Demo data go to the embedded server only, and this is another one.');
   }
-  if ((await db.$count(users)) > 0) {
+  const isFilled = (await db.$count(users)) > 0;
+  if (isFilled && !(await arePhotosLost(db, store))) {
     report('The sample shop is there already.');
     return;
   }
 
   report('Preparing the pictures of the sample catalogue');
   const stored = await storePhotos(store, report);
+  if (isFilled) return;
 
   await db.transaction(async (tx) => {
     const random = createRandom(2020);

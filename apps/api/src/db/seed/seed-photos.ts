@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
+import { inArray } from 'drizzle-orm';
+
 import type { ImageStore } from '../../storage/image-store.ts';
-import { storePhoto } from '../../storage/store-photo.ts';
-import type { DatabaseOrTransaction } from '../client.ts';
+import { photoKey, storePhoto } from '../../storage/store-photo.ts';
+import type { Database, DatabaseOrTransaction } from '../client.ts';
 import { photos } from '../schema/photos.ts';
 import { bannerData, catalogue } from './sample-data.ts';
 
@@ -17,6 +19,8 @@ const names = [
   ]),
 ];
 
+const read = (name: string) => readFile(new URL(name, folder));
+
 /** Photo ids by the names that the sample catalogue uses. */
 export type PhotoIds = { of: (name: string) => number };
 
@@ -27,12 +31,21 @@ export async function storePhotos(store: ImageStore, report: (line: string) => v
 
   async function work() {
     for (const name of waiting) {
-      stored.set(name, await storePhoto(store, await readFile(new URL(name, folder))));
+      stored.set(name, await storePhoto(store, await read(name)));
       if (stored.size % 20 === 0) report(`Pictures: ${stored.size} of ${names.length}`);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
   return stored;
+}
+
+/** Whether the store has lost pictures of the sample catalogue that the database still refers to. */
+export async function arePhotosLost(db: Database, store: ImageStore): Promise<boolean> {
+  const keys = await Promise.all(names.map(async (name) => photoKey(await read(name))));
+  const rows = await db.select().from(photos).where(inArray(photos.key, keys));
+  // The largest file of a picture is the last to be written.
+  const there = await Promise.all(rows.map(({ key, width }) => store.has(`${key}-${width}.webp`)));
+  return there.includes(false);
 }
 
 export async function seedPhotos(
