@@ -105,3 +105,19 @@ test('a program is called off together with what it started', async () => {
   await expect(running).rejects.toThrow('aborted');
   await expect.poll(answers, { timeout: 5000 }).toBe(false);
 });
+
+test('what a program forks ends when the program says so, and not with its channel', async () => {
+  write(
+    'forking.mjs',
+    `import { fork } from 'node:child_process';
+     const child = fork('forked.mjs');
+     child.disconnect();
+     child.on('exit', (code) => { process.exitCode = code; });`,
+  );
+  write('forked.mjs', `setTimeout(() => console.log('did its work'), 200);`);
+  const lines: string[] = [];
+
+  await runToEnd(program('forking.mjs'), never, (line) => lines.push(line));
+
+  expect(lines).toEqual(['did its work']);
+});
