@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { hash, verify, type Options } from '@node-rs/argon2';
 
 import { wellKnownPasswords } from './well-known-passwords.ts';
@@ -5,8 +7,8 @@ import { wellKnownPasswords } from './well-known-passwords.ts';
 /** argon2id, the package's default, at the strength that OWASP asks for. */
 const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a password that nobody has; checking it costs what checking a real one costs. */
-const nobodysHash = hash('nobody has this password', strength);
+/** The hash of a password that nobody knows; checking it costs what checking a real one costs. */
+const nobodysHash = hash(randomBytes(32), strength);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, strength);
 
@@ -15,8 +17,7 @@ export async function isPasswordRight(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const right = await verify(passwordHash ?? (await nobodysHash), password);
-  return right && passwordHash != null;
+  return verify(passwordHash ?? (await nobodysHash), password);
 }
 
 /** Whether an attacker would try this password among the first. */
