@@ -17,7 +17,7 @@ const from = variants.map(([many]) => many).join('') + digits[0] + marks;
 const to = variants.map(([many, one]) => one.repeat(many.length)).join('') + digits[1];
 
 /** Text as it is compared in searches: without case, hamza, marks, and other spellings of one letter. */
-export function folded(text: SQLWrapper | string): SQL<string> {
+function folded(text: SQLWrapper | string): SQL<string> {
   return sql<string>`translate(lower(${text}), ${from}, ${to})`;
 }
 

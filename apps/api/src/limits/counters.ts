@@ -4,7 +4,7 @@ export type Counters = {
   add: (key: string, amount: number, windowMs: number) => Promise<Count>;
 };
 
-export type Count = { count: number; endsInMs: number };
+type Count = { count: number; endsInMs: number };
 
 const manyKeys = 10_000;
 

@@ -19,7 +19,7 @@ import { testDatabase } from './database.ts';
 export const tokenSecret = 'the secret of the tests, 32 letters and more';
 
 /** What a call that was refused throws. */
-export class Refusal extends Error {
+class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: ErrorBody['details'];
