@@ -15,6 +15,7 @@ const programs = {
   api: 'tools/start/api.ts',
 };
 const [command, ...args] = process.argv.slice(2);
+let stopped = false;
 
 main().catch((error) => {
   console.error('\n' + error.message + '\n');
@@ -94,6 +95,7 @@ async function install() {
   );
   clearInterval(dots);
   console.log(code === 0 ? ' done' : '');
+  if (stopped) process.exit(130);
   if (code !== 0) {
     throw new Error(
       'npm could not install the packages; its reason stands above. Check the network connection and start again.',
@@ -129,11 +131,14 @@ function isAtLeast(version, major, minor) {
 function run(program, programArgs, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArgs, options);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-      process.on(signal, () => child.kill(signal));
+    const stop = (signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     const npm = process.env.npm_lifecycle_event && ancestors();
     setInterval(() => {
-      if (npm && npm !== ancestors()) child.kill('SIGTERM');
+      if (npm && npm !== ancestors()) stop('SIGTERM');
     }, 500).unref();
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : code));
