@@ -5,6 +5,7 @@ import { CartShortages } from './cart-shortages.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import styles from './shop-frame.module.css';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
@@ -18,7 +19,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <Header menuOpen={menuOpen} onMenuOpenChange={setMenuOpen} />
-      <main id="main" inert={menuOpen}>
+      <main id="main" className={styles.main} inert={menuOpen}>
         {isSlow && <PageSkeleton label={t('failure.loading')} />}
         {/* Hidden, not gone: a navigation may still be called off. */}
         <div hidden={isSlow}>{children}</div>

@@ -1,0 +1,100 @@
+import { listCategories } from '@craftsandore/contract';
+
+import { aProductInTwoDesigns } from './support/a-product.ts';
+import { confirmOrder } from './support/confirm-order.ts';
+import { expect, test } from './support/test.ts';
+
+test('a visitor becomes a customer, orders, and sees the order confirmed', async ({
+  page,
+  shop,
+  api,
+  t,
+  shopLocale,
+}) => {
+  const inLanguage = (thing: { name: string; nameAr: string }) =>
+    shopLocale === 'ar' ? thing.nameAr : thing.name;
+  const { product, design } = await aProductInTwoDesigns(api);
+  const [category] = await api(listCategories, {});
+  const name = inLanguage(product);
+  const results = page.getByRole('article');
+
+  await test.step('browse and filter', async () => {
+    await shop.visit('/');
+    await expect(page.getByRole('link', { name: t('home.discoverMore') }).first()).toBeVisible();
+    await shop.goTo(t('nav.products'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t('nav.products'));
+
+    await page.getByLabel(t('products.category')).selectOption(String(category?.id));
+    await page.getByRole('button', { name: t('products.submit') }).click();
+    await expect(page).toHaveURL(new RegExp(`categoryIds=${category?.id}`));
+    await expect(results.first()).toContainText(category ? inLanguage(category) : '');
+
+    await page.getByLabel(t('products.category')).selectOption('');
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/query=/);
+  });
+
+  await test.step('choose a design and put it into the cart', async () => {
+    await results.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('radio', { name: inLanguage(design) }).check();
+    await page.getByRole('button', { name: t('cart.add') }).click();
+    await expect(page.getByText(t('cart.added'))).toBeVisible();
+
+    const miniCart = await shop.openMiniCart();
+    await expect(miniCart).toContainText(name);
+    await expect(
+      page.getByRole('link', { name: t('cart.labelWithCount', { count: 1 }) }),
+    ).toBeVisible();
+    await miniCart.getByRole('link', { name: t('cart.goTo') }).click();
+    await expect(page.getByRole('heading', { name: t('auth.pleaseLogin') })).toBeVisible();
+  });
+
+  const customer = { name: 'ليلى منصور', email: `layla.${crypto.randomUUID()}@example.com` };
+  await test.step('sign up, sign in, and find the cart again', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('auth.signUp') })
+      .click();
+    await shop.signUp(customer);
+    await expect(page.getByText(t('auth.accountReady'))).toBeVisible();
+    await shop.signIn(customer);
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('main')).toContainText(name);
+    expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull();
+  });
+
+  await test.step('say where it should go', async () => {
+    await expect(page.getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
+    await page.getByRole('button', { name: t('address.add') }).click();
+    await page.getByLabel(t('address.street')).fill('٩ شارع النصر');
+    await page.getByLabel(t('address.governorate')).selectOption({ index: 3 });
+    await page.getByLabel(t('address.city')).fill('سموحة');
+    await page.getByLabel(t('address.phone')).fill('٠١٠٠٠٠٠٠٠٠٠');
+    await page.getByRole('button', { name: t('address.save') }).click();
+    await expect(page.getByRole('radio', { name: '٩ شارع النصر' })).toBeChecked();
+  });
+
+  await test.step('check out', async () => {
+    await page.getByRole('link', { name: t('cart.checkout') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'));
+    await expect(page.getByText('٩ شارع النصر')).toBeVisible();
+    await page.getByRole('button', { name: t('checkout.pay') }).click();
+    await expect(page.getByText(t('placed.received')).first()).toBeVisible();
+  });
+
+  await test.step('follow the order until it is confirmed', async () => {
+    const reference = (await page.getByText(/^CS-\d\d-\d+$/).textContent()) ?? '';
+    await page.getByRole('link', { name: t('placed.follow') }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('orderStatus.pending')).first()).toBeVisible();
+
+    await page.getByRole('link', { name: t('order.all') }).click();
+    await expect(page.getByRole('article').first()).toContainText(reference);
+
+    await confirmOrder(api, reference);
+    await page.getByRole('link', { name: reference }).click();
+    await expect(page.locator('[data-status=confirmed]')).toHaveText(t('orderStatus.confirmed'));
+  });
+});

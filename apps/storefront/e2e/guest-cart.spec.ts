@@ -1,0 +1,36 @@
+import { aProductInTwoDesigns } from './support/a-product.ts';
+import { expect, test } from './support/test.ts';
+
+test('a guest finds the cart as it was left, in every tab', async ({
+  page,
+  context,
+  shop,
+  api,
+  t,
+  shopLocale,
+}) => {
+  const { product } = await aProductInTwoDesigns(api);
+  const name = shopLocale === 'ar' ? product.nameAr : product.name;
+  const otherTab = await context.newPage();
+  await otherTab.goto('/products', { waitUntil: 'networkidle' });
+
+  await shop.visit(`/product/${product.id}`);
+  await page.getByRole('button', { name: t('cart.more') }).click();
+  await page.getByRole('button', { name: t('cart.add') }).click();
+  await expect(page.getByText(t('cart.added'))).toBeVisible();
+  const label = t('cart.labelWithCount', { count: 2 });
+  await expect(otherTab.getByRole('link', { name: label })).toBeVisible();
+
+  await shop.visit('/cart');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(name);
+  await page.getByRole('button', { name: t('cart.less') }).click();
+  await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
+
+  await page
+    .getByRole('button', { name: t('cart.removeProduct', { product: name }) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: t('cart.empty'), exact: true })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { otherLocale } from '@craftsandore/i18n';
+
+import { expect, test } from './support/test.ts';
+
+test('the toggle changes language and direction, and both survive a reload', async ({
+  page,
+  shop,
+  shopLocale,
+  direction,
+  t,
+}) => {
+  const root = page.locator('html');
+  await shop.visit('/products?query=%D9%84%D9%88%D8%AD');
+  await expect(root).toHaveAttribute('lang', shopLocale);
+  await expect(root).toHaveAttribute('dir', direction);
+
+  const menu = page.getByRole('button', { name: t('action.menu') });
+  if (await menu.isVisible()) await menu.click();
+  await page
+    .getByRole('link', { name: t('language.otherLabel') })
+    .filter({ visible: true })
+    .click();
+
+  await expect(root).toHaveAttribute('lang', otherLocale(shopLocale));
+  await expect(root).not.toHaveAttribute('dir', direction);
+  await expect(page.getByRole('searchbox')).toHaveValue('لوح');
+  await shop.visit('/products');
+  await page.reload();
+  await expect(root).toHaveAttribute('lang', otherLocale(shopLocale));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
+
+  test('a first visit finds the shop in Arabic, from right to left', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 2, name: 'اختر فئة' })).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(9);
+  });
+
+  test('the catalogue can be searched and paged', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'صفحة ⁨٢⁩' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('searchbox').fill('سلطانية');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/query=/);
+    await expect(page.getByRole('article').first()).toContainText('سلطانية');
+  });
+});
+
+test('pages name each other for search engines', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
+    'href',
+    /\/products\?lang=en$/,
+  );
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+});

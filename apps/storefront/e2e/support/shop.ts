@@ -1,0 +1,45 @@
+import type { Translate } from '@craftsandore/i18n/react';
+import type { Page } from '@playwright/test';
+
+export type Shop = ReturnType<typeof openShop>;
+
+export const password = 'olive-tree-by-the-window';
+
+/** What shoppers do in every journey. */
+export function openShop(page: Page, t: Translate) {
+  return {
+    /** Opens a page and waits until its scripts have settled, as a person who reads it first does. */
+    async visit(path: string) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    },
+
+    /** Goes to a main page by the navigation, which is a menu on a phone. */
+    async goTo(name: string) {
+      const menu = page.getByRole('button', { name: t('action.menu') });
+      if (await menu.isVisible()) await menu.click();
+      const navigation = page.getByRole('navigation', { name: t('nav.label') });
+      await navigation.getByRole('link', { name }).filter({ visible: true }).click();
+    },
+
+    /** Hovers the cart, or taps it where there is nothing to hover with. */
+    async openMiniCart() {
+      const link = page.getByRole('banner').locator('a[href="/cart"][aria-expanded]');
+      const isPhone = await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches);
+      await (isPhone ? link.tap() : link.hover());
+      return page.getByRole('dialog', { name: t('cart.yours') });
+    },
+
+    async signUp({ name, email }: { name: string; email: string }) {
+      await page.getByLabel(t('auth.fullName')).fill(name);
+      await page.getByLabel(t('account.email')).fill(email);
+      await page.getByLabel(t('account.password'), { exact: true }).fill(password);
+      await page.getByRole('button', { name: t('auth.signUp') }).click();
+    },
+
+    async signIn({ email, password: word = password }: { email: string; password?: string }) {
+      await page.getByLabel(t('account.email')).fill(email);
+      await page.getByLabel(t('account.password'), { exact: true }).fill(word);
+      await page.getByRole('button', { name: t('auth.signIn') }).click();
+    },
+  };
+}
