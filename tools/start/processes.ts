@@ -71,21 +71,18 @@ export async function runAttached(
   return code ?? 1;
 }
 
-/** Starts a server that writes to a log of its own, and waits until it answers at `readyUrl`. */
+/** Starts a server, and waits until it answers at `readyUrl`. Without a log it speaks in this terminal. */
 export async function startServer(
   program: NamedProgram,
-  { log, readyUrl, signal }: { log: string; readyUrl: string; signal: AbortSignal },
+  { log, readyUrl, signal }: { log?: string | undefined; readyUrl: string; signal: AbortSignal },
 ): Promise<Server> {
   signal.throwIfAborted();
-  mkdirSync(dirname(log), { recursive: true });
-  const file = openSync(log, 'w');
-  const child = spawnChild(program, file);
-  closeSync(file);
-
+  const child = log ? spawnWithLog(program, log) : spawnChild(program, 'inherit');
   const failed = once(child, 'exit').then(([code, endedBy]) => {
-    const words = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+    const words = log ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20) : [];
+    const where = log ? `, its log is ${log}` : '';
     return new Failure(
-      `${words}\n\n${program.name} stopped (${endedBy ?? `exit code ${code}`}): its last words stand above, its log is ${log}.`,
+      `${words.join('\n')}\n\n${program.name} stopped (${endedBy ?? `exit code ${code}`}): its last words stand above${where}.`,
     );
   });
   try {
@@ -96,13 +93,22 @@ export async function startServer(
   }
   if (hasEnded(child)) throw await failed;
   await stopServer(child);
-  throw new Failure(
-    `${program.name} is not ready after a minute (${readyUrl}); its log is ${log}.`,
-  );
+  throw new Failure(`${program.name} is not ready after a minute (${readyUrl}).`);
+}
+
+function spawnWithLog(program: Program, log: string): ChildProcess {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = openSync(log, 'w');
+  const child = spawnChild(program, file);
+  closeSync(file);
+  return child;
 }
 
 /** Every child ends when its channel to us closes, and has a group of its own: Ctrl-C is for us alone. */
-function spawnChild({ args, cwd, env }: Program, output: 'pipe' | number): ChildProcess {
+function spawnChild(
+  { args, cwd, env }: Program,
+  output: 'pipe' | 'inherit' | number,
+): ChildProcess {
   const dieWithParent = import.meta.resolve('./die-with-parent.mjs');
   return spawn(process.execPath, ['--import', dieWithParent, ...args], {
     cwd,

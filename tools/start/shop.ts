@@ -92,7 +92,8 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
   ]);
 
   for (const { name, service, readyUrl, ...command } of servicesFor(mode, settings)) {
-    const log = join(settings.dataDir, 'logs', `${service}.log`);
+    const log =
+      mode === 'production' ? join(settings.dataDir, 'logs', `${service}.log`) : undefined;
     const server = await progress.step(`Starting ${name.replace('The', 'the')}`, () =>
       startServer({ name, ...command, env: { ...env, NODE_ENV: mode } }, { log, readyUrl, signal }),
     );
