@@ -28,6 +28,7 @@ function start() {
 function restart() {
   console.log('A file changed: starting again.');
   if (!child) return start();
+  if (!child.connected) return; // it is on its way out already
   child.once('exit', start);
   child.disconnect();
 }
@@ -44,6 +45,6 @@ for (const folder of folders) {
 process.on('SIGTERM', () => {
   stopping = true;
   if (!child) process.exit();
-  child.disconnect();
+  if (child.connected) child.disconnect();
 });
 start();
