@@ -10,6 +10,12 @@ import { inLocale, type Locale } from './words.ts';
 
 const directionOf = { ar: 'rtl', en: 'ltr' } as const;
 
+/** Follows the language, but for the tests that draw the same words both ways. */
+const directionFor = (globals: Globals) =>
+  globals.direction === 'ltr' || globals.direction === 'rtl'
+    ? globals.direction
+    : directionOf[localeOf(globals)];
+
 const localeOf = (globals: Globals): Locale => (globals.locale === 'en' ? 'en' : 'ar');
 
 /** Arabic is the default here because it is the shop's: a story that only works left to right shows it at once. */
@@ -79,7 +85,7 @@ const preview: Preview = {
 
     const page = document.documentElement;
     page.lang = locale;
-    page.dir = directionOf[locale];
+    page.dir = directionFor(context.globals);
     page.dataset.app = scheme === 'shop' ? 'storefront' : 'back-office';
     page.dataset.scheme = scheme === 'dark' ? 'dark' : 'light';
     page.dataset.density = density;
@@ -88,7 +94,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <DirectionProvider dir={directionOf[localeOf(globals)]}>
+      <DirectionProvider dir={directionFor(globals)}>
         <Story />
       </DirectionProvider>
     ),

@@ -2,32 +2,62 @@ import { fileURLToPath } from 'node:url';
 
 import { chromiumLaunchOptions } from '@craftsandore/tools/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { findIncomparable, findOrphans, isAsAccepted, pictureOf } from './looks/pictures.ts';
+
 const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
 const configDir = fileURLToPath(new URL('.', import.meta.url));
+const locales = ['ar', 'en'] as const;
 
-/** Every story, in both languages: it must draw, play, stay silent on the console and satisfy axe. */
+/**
+ * Every story, in both languages: it must draw, play, stay silent on the console and satisfy axe (`ar`, `en`);
+ * be the same in both directions (`mirror`); and look as it was accepted (`looks`).
+ */
 export default defineConfig({
   root: workspaceRoot,
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: '.storybook/test-results/stories.json' },
-    projects: (['ar', 'en'] as const).map((locale) => ({
-      extends: true,
-      plugins: [storybookTest({ configDir, initialGlobals: { locale } })],
-      test: {
-        name: locale,
-        setupFiles: [`${configDir}vitest.setup.ts`],
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-          instances: [{ browser: 'chromium' }],
+    attachmentsDir: '.storybook/test-results/attachments',
+    setupFiles: [`${configDir}vitest.setup.ts`],
+    // A new story fails until `npm run accept-stories`; a test run writes no pictures.
+    update: 'none',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' }],
+      commands: { findIncomparable, findOrphans, isAsAccepted },
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg }) => pictureOf(arg),
         },
       },
-    })),
+    },
+    projects: [
+      ...locales.map((locale) => ({
+        extends: true as const,
+        plugins: [storybookTest({ configDir, initialGlobals: { locale } })],
+        test: { name: locale },
+      })),
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'mirror', include: [`${configDir}looks/mirror.test.ts`] },
+      },
+      ...locales.map((locale) => ({
+        extends: true as const,
+        plugins: [react()],
+        test: {
+          name: `looks ${locale}`,
+          include: [`${configDir}looks/looks.test.ts`],
+          provide: { locale },
+        },
+      })),
+    ],
   },
 });

@@ -16,7 +16,7 @@ const meta = {
   component: ContactWidget,
   parameters: {
     layout: 'fullscreen',
-    mirror: { skip: 'The button stays at the bottom right in both languages.' },
+    unmirrored: 'The button stays at the bottom right in both languages.',
   },
   args: {
     label: words({ ar: 'تواصل معنا', en: 'Contact us' }),

@@ -1,0 +1,43 @@
+import { expect, inject, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+
+import { everyStory } from './every-story.ts';
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
+  interface ProvidedContext {
+    locale: 'ar' | 'en';
+  }
+}
+
+declare module 'vitest/browser' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
+  interface BrowserCommands {
+    findIncomparable: () => Promise<string | null>;
+    isAsAccepted: (name: string) => Promise<boolean>;
+    findOrphans: (names: string[]) => Promise<string[]>;
+  }
+}
+
+const locale = inject('locale');
+const incomparable = await commands.findIncomparable();
+
+await page.viewport(800, 480);
+document.body.style.minBlockSize = '100vh';
+
+// Vitest allows no two dashes in a row.
+const nameOf = (locale: string, id: string) => `${locale}/${id.replaceAll('--', '-')}`;
+
+test.for(everyStory)('$id looks as accepted', async ({ id, mount }, { skip }) => {
+  skip(incomparable !== null, incomparable ?? '');
+  await mount({ locale }, 'played');
+  const name = nameOf(locale, id);
+  if (await commands.isAsAccepted(name)) return;
+  await expect(document.body).toMatchScreenshot(name);
+});
+
+test('every picture has a story', async ({ skip }) => {
+  skip(incomparable !== null, incomparable ?? '');
+  const names = everyStory.flatMap(({ id }) => [nameOf('ar', id), nameOf('en', id)]);
+  expect(await commands.findOrphans(names)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import type { BrowserCommand } from 'vitest/node';
+
+const folder = `${import.meta.dirname}/pictures`;
+const record = `${folder}/drawn-by.txt`;
+
+/** Where the accepted picture of a story lies; its name is `ar/inputs-switch-on`. */
+export const pictureOf = (name: string) => `${folder}/${name}.png`;
+
+/**
+ * Why pictures cannot be compared now, if so: those of another browser differ in every letter.
+ * A run that accepts pictures writes down whose they are.
+ */
+export const findIncomparable: BrowserCommand<[]> = ({ context, project }) => {
+  const browser = `Chromium ${context.browser()?.version()} on ${process.platform}`;
+  if (isAccepting(project)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(record, `${browser}\n`);
+  }
+  if (!existsSync(record)) return 'No pictures have been accepted yet.';
+
+  const drawnBy = readFileSync(record, 'utf8').trim();
+  return drawnBy === browser ? null : `The pictures were drawn by ${drawnBy}; this is ${browser}.`;
+};
+
+/**
+ * Whether the page is drawn as accepted, to the last byte: quicker by far than to compare pixels, which is only worth
+ * it where something differs. A run that accepts pictures keeps this one.
+ */
+export const isAsAccepted: BrowserCommand<[name: string]> = async ({ iframe, project }, name) => {
+  const picture = await iframe.locator('body').screenshot({ animations: 'disabled' });
+  const path = pictureOf(name);
+  if (isAccepting(project)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, picture);
+  }
+  return existsSync(path) && picture.equals(readFileSync(path));
+};
+
+/** The names of pictures whose story is gone. A run that accepts pictures takes them away. */
+export const findOrphans: BrowserCommand<[names: string[]]> = ({ project }, names) => {
+  const known = new Set(names);
+  const orphans = globSync('*/*.png', { cwd: folder })
+    .map((file) => file.replace(/\.png$/, ''))
+    .filter((name) => !known.has(name));
+  if (!isAccepting(project)) return orphans;
+  for (const name of orphans) rmSync(pictureOf(name));
+  return [];
+};
+
+const isAccepting = ({ config }: Parameters<BrowserCommand<[]>>[0]['project']) =>
+  config.snapshotOptions.updateSnapshot === 'all';
