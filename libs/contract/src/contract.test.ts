@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import * as contract from './index.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const endpoints = Object.values(contract).filter(
+const values: unknown[] = Object.values(contract);
+const endpoints = values.filter(
   (value): value is Endpoint =>
-    typeof value === 'object' && 'method' in value && 'path' in value && 'access' in value,
+    typeof value === 'object' && value !== null && 'method' in value && 'access' in value,
 );
 
 test('no two endpoints answer at the same method and path', () => {

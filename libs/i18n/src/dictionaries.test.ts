@@ -35,7 +35,7 @@ const apps = [
   ['back-office', backOffice, sourceOf('back-office')],
 ] as const;
 
-test.each(apps)('every sentence of the %s is said somewhere', (app, dictionary, source) => {
+test.each(apps)('every sentence of the %s is said somewhere', (_, dictionary, source) => {
   const own = keysOf(dictionary).filter((key) => !((key.split('.')[0] ?? '') in common));
   expect(own.filter((key) => !isUsedIn(source, key))).toEqual([]);
 });

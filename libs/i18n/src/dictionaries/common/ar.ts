@@ -21,7 +21,6 @@ export const ar: ArabicFor<typeof en> = {
     retry: 'حاول مرة أخرى',
     goHome: 'العودة إلى الرئيسية',
     showPassword: 'إظهار كلمة المرور',
-    hidePassword: 'إخفاء كلمة المرور',
     logIn: 'تسجيل الدخول',
     logOut: 'تسجيل الخروج',
   },

@@ -15,7 +15,6 @@ export const en = {
     retry: 'Try again',
     goHome: 'Go to Home',
     showPassword: 'Show password',
-    hidePassword: 'Hide password',
     logIn: 'Log In',
     logOut: 'Log Out',
   },
