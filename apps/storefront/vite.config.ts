@@ -3,5 +3,21 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What most pages show comes as one file, not as sixty of half a kilobyte each.
+            codeSplitting: {
+              groups: [
+                { name: 'shop', test: /\/(libs\/ui\/src|app\/(shell|shop))\//, minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { port: Number(process.env.STOREFRONT_PORT ?? 4200), strictPort: true },
 });

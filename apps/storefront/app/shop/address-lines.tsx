@@ -14,7 +14,9 @@ export function AddressLines({ address }: { address: AddressFields }) {
         <bdi>{streetAddress}</bdi>
       </Text>
       <br />
-      <bdi>{city + t('list.comma') + governorate}</bdi>{' '}
+      <bdi>{city}</bdi>
+      {t('list.comma')}
+      <bdi>{governorate}</bdi>{' '}
       {postalCode && (
         <Text as="span" tone="muted" numeric>
           <bdi>{postalCode}</bdi>

@@ -40,7 +40,13 @@ export function CheckoutPage({ checkout, onPay, isPaying }: CheckoutPageProps) {
               { term: t('checkout.street'), description: <bdi>{streetAddress}</bdi> },
               {
                 term: t('checkout.city'),
-                description: <bdi>{city + t('list.comma') + governorate}</bdi>,
+                description: (
+                  <>
+                    <bdi>{city}</bdi>
+                    {t('list.comma')}
+                    <bdi>{governorate}</bdi>
+                  </>
+                ),
               },
               ...(postalCode
                 ? [{ term: t('address.postalCode'), description: <bdi>{postalCode}</bdi> }]

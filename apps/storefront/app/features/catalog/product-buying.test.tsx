@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { aDesign, aProduct } from '../../testing/a-product.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { ProductBuying } from './product-buying.tsx';
+
+afterEach(() => localStorage.clear());
+
+test('puts so many pieces of the chosen design into the cart, and says so', async () => {
+  const product = aProduct();
+  const { cart } = renderInShop(
+    <ProductBuying product={product} design={product.productDesigns[0]} onDesignChange={vi.fn()} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(await screen.findByText('Added to cart')).toBeVisible();
+  expect(cart.getState().items).toMatchObject([{ productDesignId: 7, quantity: 2 }]);
+});
+
+test('sells nothing that is sold out', () => {
+  const design = aDesign({ stock: 0 });
+  renderInShop(
+    <ProductBuying
+      product={aProduct({ productDesigns: [design] })}
+      design={design}
+      onDesignChange={vi.fn()}
+    />,
+    { locale: 'ar' },
+  );
+  expect(screen.getByRole('button', { name: 'أضف إلى السلة' })).toBeDisabled();
+  expect(screen.getByText('نفدت الكمية')).toBeVisible();
+});

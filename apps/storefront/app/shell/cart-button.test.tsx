@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { aCartItem } from '../testing/a-product.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { CartButton } from './cart-button.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  localStorage.setItem('cartItems', JSON.stringify([aCartItem(7, 2), aCartItem(8, 1, 0)]));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+const miniCart = () => screen.queryByRole('dialog', { name: 'Your Cart' });
+
+test('says how much is in the cart', async () => {
+  renderInShop(<CartButton />);
+  expect(await screen.findByRole('link', { name: /Cart, .*3.* items/ })).toBeVisible();
+});
+
+test('shows lines and subtotal in dollars, and leads to the cart', async () => {
+  renderInShop(<CartButton />);
+  await user().hover(await screen.findByRole('link', { name: /Cart/ }));
+
+  const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+  expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Fruit bowl2 × $890.00');
+  expect(panel.getByText('Subtotal:').parentElement).toHaveTextContent('$1,891.00');
+  expect(panel.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('closes three seconds after the mouse has left, and not before', async () => {
+  renderInShop(<CartButton />);
+  const link = await screen.findByRole('link', { name: /Cart/ });
+  const mouse = user();
+  await mouse.hover(link);
+  await mouse.unhover(link);
+
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(miniCart()).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(miniCart()).toBeNull();
+});
+
+test('opens for the keyboard, and closes at once on Escape', async () => {
+  renderInShop(<CartButton />);
+  await screen.findByRole('link', { name: /Cart, / });
+  await user().tab();
+  expect(miniCart()).toBeVisible();
+  await user().keyboard('{Escape}');
+  expect(miniCart()).toBeNull();
+});
+
+test('says that an empty cart is empty', async () => {
+  localStorage.clear();
+  renderInShop(<CartButton />, { locale: 'ar' });
+  await user().hover(screen.getByRole('link', { name: 'السلة' }));
+  expect(await screen.findByText('سلتك فارغة.')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { nextPath, signInPath } from './next-path.ts';
+
+const nextOf = (address: string) => nextPath(new URL(address, 'http://shop.example').searchParams);
+
+test.each(['/orders', '/cart?addressId=3', '/product/1#reviews'])('leads back to %s', (path) => {
+  expect(nextOf(signInPath(path))).toBe(path);
+});
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+  'orders',
+  '',
+])('leads home instead of to %j', (next) => {
+  expect(nextOf(`/signin?next=${encodeURIComponent(next)}`)).toBe('/');
+});
+
+test('leads home when nothing was asked for', () => {
+  expect(signInPath('/')).toBe('/signin');
+  expect(nextOf('/signin')).toBe('/');
+});

@@ -1,0 +1,44 @@
+import { type CartItem, piastres, type Product, type ProductDesign } from '@craftsandore/contract';
+
+/** A design as the API answers with it. */
+export function aDesign(facts: Partial<ProductDesign> = {}): ProductDesign {
+  return {
+    id: 7,
+    productId: 1,
+    name: 'Oak',
+    nameAr: 'أرو',
+    stock: 9,
+    photosUrls: [],
+    photos: [],
+    ...facts,
+  };
+}
+
+/** A product as the API answers with it. */
+export function aProduct(facts: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    name: 'Fruit bowl',
+    nameAr: 'طبق فاكهة',
+    description: 'A wide bowl on a turned foot.',
+    descriptionAr: 'طبق واسع على قاعدة مخروطة.',
+    price: piastres(89_000),
+    weight: 1.4,
+    categoryId: 2,
+    category: { name: 'Bowls', nameAr: 'السلطانيات' },
+    productDesigns: [aDesign()],
+    rating: { averageRating: 4.7, ratingsCount: 3 },
+    ...facts,
+  };
+}
+
+/** So many pieces of a design, as a cart holds them. */
+export function aCartItem(productDesignId: number, quantity = 1, price = 89_000): CartItem {
+  const { id, name, nameAr } = aProduct();
+  const product = { id, name, nameAr, price: piastres(price) };
+  return {
+    productDesignId,
+    quantity,
+    productDesign: { ...aDesign({ id: productDesignId }), product },
+  };
+}
