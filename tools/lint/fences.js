@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const server = ['fastify', 'fastify-plugin', 'drizzle-orm', 'pg'];
 const browser = ['react', 'react-dom', 'react-router', 'react-router-dom'];

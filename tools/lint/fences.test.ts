@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What lint says of a line of code, were it in this file. */
 async function complaints(file: string, code: string): Promise<string[]> {

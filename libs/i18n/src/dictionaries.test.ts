@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { expect, test } from 'vitest';
 
 import { en as backOffice } from './dictionaries/back-office/en.ts';
 import { en as common } from './dictionaries/common/en.ts';
 import { en as storefront } from './dictionaries/storefront/en.ts';
 
-const root = new URL('../../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Everything that an app's own files say, tests and stories left out. */
 function sourceOf(app: string): string {
