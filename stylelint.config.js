@@ -2,6 +2,12 @@
 
 const fromTokens = ['/^var\\(--/', '/^color-mix\\(/', '/^calc\\(/'];
 
+const disallowed = {
+  // Four values of which the second and the fourth differ know left from right.
+  '/^(margin|padding|inset)$/': [/^\S+ (\S+) \S+ (?!\1$)\S+$/],
+  background: [/\b(rgb|hsl|oklch)a?\(/],
+};
+
 export default {
   ignoreFiles: ['**/build/**', '**/dist/**'],
   plugins: ['stylelint-use-logical', 'stylelint-declaration-strict-value'],
@@ -35,6 +41,7 @@ export default {
       files: ['**/*.module.css'],
       rules: {
         'color-no-hex': true,
+        'declaration-property-value-disallowed-list': disallowed,
         'scale-unlimited/declaration-strict-value': [
           [
             '/color$/',
@@ -43,6 +50,8 @@ export default {
             'z-index',
             'font-size',
             'font-family',
+            'font-weight',
+            'border-radius',
             '/^(transition|animation)-duration$/',
           ],
           {
@@ -56,6 +65,9 @@ export default {
               '0',
               '1',
               '-1',
+              // A circle, and a corner that only takes the edge off a glyph.
+              '50%',
+              '1px',
               // Forced colours.
               'ButtonText',
               'CanvasText',
@@ -67,6 +79,16 @@ export default {
             disableFix: true,
           },
         ],
+      },
+    },
+    {
+      // An app may wait for as long as a page needs; how a component moves is a token.
+      files: ['**/libs/ui/**/*.module.css'],
+      rules: {
+        'declaration-property-value-disallowed-list': {
+          ...disallowed,
+          '/^(transition|animation)/': [/(?<![\w.-])(?!0m?s)[\d.]+m?s\b/],
+        },
       },
     },
   ],
