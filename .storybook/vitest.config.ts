@@ -19,7 +19,7 @@ const locales = ['ar', 'en'] as const;
 export default defineConfig({
   root: workspaceRoot,
   test: {
-    reporters: ['default', 'json'],
+    reporters: ['default', 'json', './.storybook/figures/figures-reporter.ts'],
     outputFile: { json: '.storybook/test-results/stories.json' },
     attachmentsDir: '.storybook/test-results/attachments',
     setupFiles: [`${configDir}vitest.setup.ts`],

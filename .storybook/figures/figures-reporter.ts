@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+
+import type { Figures, Tally } from './figures.ts';
+
+/** What the tests of Storybook leave on each story that they draw. */
+type StoryMeta = { storyId?: string; reports?: readonly { type: string; result: AxeResult }[] };
+type AxeResult = { passes?: unknown[]; violations?: unknown[]; incomplete?: unknown[] };
+
+const folder = `${import.meta.dirname}/../test-results`;
+
+/** Writes down for Storybook's first page what a whole run found. A part of it would tell half the truth. */
+export default class FiguresReporter implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest) {
+    this.#vitest = vitest;
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[]) {
+    if (await this.#wasPartial(modules.length)) return;
+
+    const projects = new Map<string, TestCase[]>();
+    for (const { project, children } of modules) {
+      const tests = projects.get(project.name) ?? [];
+      projects.set(project.name, [...tests, ...children.allTests()]);
+    }
+
+    const testsOf = (...names: string[]) => names.flatMap((name) => projects.get(name) ?? []);
+    const played = testsOf('ar (chromium)', 'en (chromium)');
+    const metas = played.map((test) => test.meta() as StoryMeta); // as @storybook/addon-vitest writes it
+    const ids = new Set(metas.flatMap(({ storyId }) => storyId ?? []));
+    const axe = metas
+      .flatMap(({ reports }) => reports ?? [])
+      .filter(({ type }) => type === 'a11y')
+      .map(({ result }) => result);
+
+    const figures: Figures = {
+      at: new Date().toISOString(),
+      components: new Set([...ids].map((id) => id.split('--')[0])).size,
+      stories: ids.size,
+      played: tally(played),
+      accessibility: {
+        checks: sum(axe, ({ passes, violations }) => count(passes) + count(violations)),
+        violations: sum(axe, ({ violations }) => count(violations)),
+      },
+      mirrored: tally(testsOf('mirror (chromium)')),
+      looks: tally(testsOf('looks ar (chromium)', 'looks en (chromium)')),
+    };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/figures.json`, `${JSON.stringify(figures, null, 2)}\n`);
+  }
+
+  async #wasPartial(moduleCount: number) {
+    if (!this.#vitest) return true;
+    const { project, testNamePattern } = this.#vitest.config;
+    const everyModule = await this.#vitest.globTestSpecifications();
+    return project.length > 0 || testNamePattern !== undefined || moduleCount < everyModule.length;
+  }
+}
+
+function tally(tests: TestCase[]): Tally {
+  const of = (state: keyof Tally) => tests.filter((test) => test.result().state === state).length;
+  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
+}
+
+const count = (found: unknown[] | undefined) => found?.length ?? 0;
+
+const sum = <Item>(items: Item[], of: (item: Item) => number) =>
+  items.reduce((total, item) => total + of(item), 0);

@@ -1,0 +1,17 @@
+/** What the last whole run of the stories found. */
+export type Figures = {
+  /** When it ended, as ISO 8601. */
+  at: string;
+  components: number;
+  stories: number;
+  /** Stories drawn and played, in each language. */
+  played: Tally;
+  /** Rules of axe that were put to what was drawn, and how many found something. */
+  accessibility: { checks: number; violations: number };
+  /** Stories whose boxes start as far along the line in both directions. */
+  mirrored: Tally;
+  /** Stories, in each language, whose picture is the accepted one. */
+  looks: Tally;
+};
+
+export type Tally = { passed: number; failed: number; skipped: number };
