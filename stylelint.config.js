@@ -2,9 +2,12 @@
 
 const fromTokens = ['/^var\\(--/', '/^color-mix\\(/', '/^calc\\(/'];
 
+// They know left from right when the second and the fourth differ.
+const value = String.raw`(?:var\([^)]*\)|[^\s(),]+)`;
+const fourUnequalValues = new RegExp(`^${value} (${value}) ${value} (?!\\1$)${value}$`);
+
 const disallowed = {
-  // Four values of which the second and the fourth differ know left from right.
-  '/^(margin|padding|inset)$/': [/^\S+ (\S+) \S+ (?!\1$)\S+$/],
+  '/^(margin|padding|inset)$/': [fourUnequalValues],
   background: [/\b(rgb|hsl|oklch)a?\(/],
 };
 
