@@ -8,6 +8,7 @@ import { Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 
 import type { Route } from './+types/root';
 import { giveApi } from './server/api.server.ts';
+import { guardCaches } from './server/caching.server.ts';
 import { chooseLanguage } from './server/language.server.ts';
 import { DocumentHead } from './shell/document-head.tsx';
 import { FailurePage } from './shell/failure-page.tsx';
@@ -16,7 +17,7 @@ import { RouterLink } from './shell/router-link.tsx';
 import { settingsAttributes } from './shop/settings.ts';
 import { useShop } from './shop/shop.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, giveApi];
+export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, guardCaches, giveApi];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { settings } = useShop();

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { products, banners: await banners, categories: await categories, failure: null };
   } catch (error) {
     const failed = { products: null, banners: [], categories: [], failure: sentenceOf(error) };
-    return data(failed, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    return data(failed, 503);
   }
 }
 

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { search, categories: await categories, page, failure: null };
   } catch (error) {
     const failed = { search, categories: await categories, page: null, failure: sentenceOf(error) };
-    return data(failed, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    return data(failed, 503);
   }
 }
 

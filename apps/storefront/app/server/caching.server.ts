@@ -1,11 +1,18 @@
-import type { HeadersArgs } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 
 /**
  * For pages that are the same for everybody who reads a language: shared caches may keep them for a
- * minute, browsers ask each time. `Vary: Cookie` comes with the language. A loader that failed says so itself.
+ * minute, browsers ask each time. `Vary: Cookie` comes with the language.
  */
-export function publicPage({ loaderHeaders, errorHeaders }: HeadersArgs) {
-  if (errorHeaders) return { 'Cache-Control': 'no-store' };
-  const policy = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-  return { 'Cache-Control': loaderHeaders.get('Cache-Control') ?? policy };
+export function publicPage() {
+  return { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' };
 }
+
+/** Failures are kept by nobody, and what says nothing of caching is asked for each time. */
+export const guardCaches: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next();
+  const { headers, status } = response;
+  if (status >= 400) headers.set('Cache-Control', 'no-store');
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+  return response;
+};
