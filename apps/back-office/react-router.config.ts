@@ -1,6 +1,5 @@
+import { precompress } from '@craftsandore/tools/precompress';
 import type { Config } from '@react-router/dev/config';
-
-import { precompress } from './server/precompress.ts';
 
 export default {
   ssr: false,

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { precompress } from '@craftsandore/tools/precompress';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { readEnv } from './env.ts';
-import { precompress } from './precompress.ts';
 import { createSite } from './site.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'back-office-'));
