@@ -159,3 +159,16 @@ export const AsksForAnotherOrder: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'date', descending: false });
   },
 };
+
+export const EnterAndSpaceSort: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onSortChange).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};

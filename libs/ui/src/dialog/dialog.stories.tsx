@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { words } from '../../../../.storybook/words.ts';
 import { Button } from '../button/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -33,3 +34,45 @@ export const EscapeAsksToClose: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+export const KeepsTheFocusAndGivesItBack: Story = {
+  args: { open: false },
+  render: OpenedByAButton,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    const holdsFocus = () => dialog.matches(':focus, :focus-within');
+    await waitFor(() => expect(holdsFocus()).toBe(true));
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(holdsFocus()).toBe(true);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(holdsFocus()).toBe(true);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A page of one button that opens it, as an app would. */
+function OpenedByAButton({ open: initial, onOpenChange, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(initial);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>…</Button>
+      <Dialog
+        {...rest}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.ts';
 import styles from './dialog.module.css';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 export type DialogProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'> & {
   open: boolean;
@@ -26,9 +27,12 @@ export function Dialog({
   actions,
   closeLabel,
   className,
+  onOpenAutoFocus,
   children,
   ...rest
 }: DialogProps) {
+  const { rememberFocus, returnFocus } = useReturnedFocus();
+
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -36,7 +40,12 @@ export function Dialog({
           <Primitive.Content
             // Radix asks for this where nothing describes the dialog.
             {...(!description && { 'aria-describedby': undefined })}
+            onCloseAutoFocus={returnFocus}
             {...rest}
+            onOpenAutoFocus={(event) => {
+              rememberFocus();
+              onOpenAutoFocus?.(event);
+            }}
             className={clsx(styles.root, className)}
           >
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>

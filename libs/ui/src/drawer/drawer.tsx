@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -29,11 +30,18 @@ export function Drawer({
   children,
   className,
 }: DrawerProps) {
+  const { rememberFocus, returnFocus } = useReturnedFocus();
+
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim} />
-        <Primitive.Content className={clsx(styles.root, className)} aria-describedby={undefined}>
+        <Primitive.Content
+          className={clsx(styles.root, className)}
+          aria-describedby={undefined}
+          onOpenAutoFocus={rememberFocus}
+          onCloseAutoFocus={returnFocus}
+        >
           <Primitive.Title asChild>
             <VisuallyHidden as="h2">{label}</VisuallyHidden>
           </Primitive.Title>

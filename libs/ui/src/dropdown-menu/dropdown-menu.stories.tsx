@@ -78,3 +78,24 @@ export const OpenedFromTheKeyboard: Story = {
     await waitFor(() => expect(second).toHaveFocus());
   },
 };
+
+export const HomeEndAndFirstLettersFindAnItem: Story = {
+  play: async ({ canvas, globals }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const [first, second, last] = await screen.findAllByRole('menuitem');
+    await waitFor(() => expect(first).toHaveFocus());
+
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard(globals.locale === 'ar' ? 'الط' : 'or');
+    await waitFor(() => expect(second).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};

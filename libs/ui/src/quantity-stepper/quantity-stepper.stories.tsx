@@ -72,3 +72,15 @@ export const ReadsBothDigitSets: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
   },
 };
+
+export const UpAndDownCount: Story = {
+  args: { value: 11 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: args.label });
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(11);
+  },
+};
