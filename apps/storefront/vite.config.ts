@@ -19,5 +19,7 @@ export default defineConfig({
       },
     },
   },
+  // Found at once, or the first visit would see pages reload as one package after another turns up.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*', '!app/testing/**'] },
   server: { port: Number(process.env.STOREFRONT_PORT ?? 4200), strictPort: true },
 });

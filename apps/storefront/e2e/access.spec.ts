@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { apiUrl, expect, test } from './support/test.ts';
 
 const demoCustomer = { email: 'user@craftsandore.example', password: 'wooden-spoon-2020' };
 
@@ -29,6 +29,26 @@ test('"keep me logged in" does what it says', async ({ page, shop, t }) => {
   await expect(page).not.toHaveURL(/signin/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
+});
+
+test('signing out ends the session here and at the API', async ({ page, shop, request, t }) => {
+  await shop.visit('/signin');
+  await shop.signIn(demoCustomer);
+  await expect(page).not.toHaveURL(/signin/);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+
+  await shop.visit('/profile');
+  const toldApi = page.waitForResponse((answer) => answer.url().endsWith('/auth/logout'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('action.logOut') })
+    .click();
+  await expect(page).toHaveURL(/\/signin/);
+  await toldApi;
+
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get(`${apiUrl}/users/profile`, { headers })).status()).toBe(401);
 });
 
 test('staff see the way to the back office, and a path of theirs leads there', async ({

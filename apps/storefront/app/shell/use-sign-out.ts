@@ -5,13 +5,15 @@ import { useShop } from '../shop/shop.ts';
 
 /** Signs out: clears user, token and cart, and goes to the sign-in page (specification, section 4). */
 export function useSignOut() {
-  const { api, session } = useShop();
+  const { settings, locale, session } = useShop();
   const navigate = useNavigate();
 
   return async () => {
     writeGuestCart([]);
     try {
-      const { signOut } = await import('@craftsandore/session/api');
+      const { createSessionApi, signOut } = await import('@craftsandore/session/api');
+      // Not the shop's own api: that one may have to be fetched first, and would find the token gone.
+      const api = createSessionApi({ baseUrl: settings.apiUrl, locale, session });
       void signOut(api, session);
     } catch {
       session.getState().end(); // without a connection this browser forgets all the same

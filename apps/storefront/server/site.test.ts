@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createSite } from './site.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'storefront-'));
+const api = createServer((_, response) => void response.end('{}'));
+let site: Server;
+
+beforeAll(async () => {
+  mkdirSync(join(directory, 'client/assets'), { recursive: true });
+  mkdirSync(join(directory, 'server'));
+  writeFileSync(join(directory, 'client/assets/shop-1a2b.js'), 'console.log(1);');
+  writeFileSync(join(directory, 'client/assets/shop-1a2b.js.br'), 'short');
+  writeFileSync(join(directory, 'server/index.js'), 'export {};');
+  site = await createSite(directory, await listen(api));
+});
+
+afterAll(() => {
+  site.close();
+  api.close();
+  rmSync(directory, { recursive: true });
+});
+
+async function listen(server: Server): Promise<string> {
+  if (!server.listening) await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const get = async (path: string, init?: RequestInit) => fetch((await listen(site)) + path, init);
+
+test('is ready while it reaches the API, and alive in any case', async () => {
+  expect((await get('/health/ready')).status).toBe(200);
+  await new Promise((done) => {
+    api.close(done);
+    api.closeAllConnections();
+  });
+  expect((await get('/health/ready')).status).toBe(503);
+  expect((await get('/health/live')).status).toBe(200);
+});
+
+test('hands out hashed files for ever, in their compressed form', async () => {
+  const { headers } = await get('/assets/shop-1a2b.js', { headers: { 'accept-encoding': 'br' } });
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
