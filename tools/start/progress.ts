@@ -19,7 +19,7 @@ export function createProgress() {
       [title, seconds(since), detail].filter(Boolean).join(' '),
     );
     clear();
-    stdout.write(`… ${parts.join(', ')}`.slice(0, stdout.columns - 1));
+    stdout.write(`… ${parts.join(', ')}`.slice(0, (stdout.columns || 80) - 1));
   };
 
   return {
