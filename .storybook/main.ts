@@ -4,7 +4,12 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../libs/*/src/**/*.stories.tsx', '../apps/*/app/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    '../libs/*/docs/*.mdx',
+    '../libs/*/src/**/*.stories.tsx',
+    '../apps/*/app/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

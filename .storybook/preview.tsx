@@ -75,7 +75,23 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Actions', 'Inputs', 'Display', 'Layout'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Find a component',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Writing in two languages', '*'],
+          'Actions',
+          'Inputs',
+          'Display',
+          'Feedback',
+          'Overlays',
+          'Collections',
+          'Layout',
+          'Pages',
+        ],
+      },
     },
   },
   beforeEach(context) {
