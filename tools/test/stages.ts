@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { checkFirstView } from '../bench/first-view.ts';
 import { findFreePort } from '../free-port.ts';
 import { runNx } from '../start/nx.ts';
 import { runToEnd } from '../start/processes.ts';
@@ -28,6 +29,7 @@ export const stages: Stage[] = [
   { name: 'types', run: (signal) => runNx('typecheck', signal) },
   { name: 'unit', run: (signal) => runNx('test', signal), reports: unitReports },
   { name: 'build', run: (signal) => runNx('build', signal) },
+  { name: 'budgets', run: async () => checkFirstView() },
   {
     name: 'stories',
     run: (signal) => runTool('vitest', ['run', '--config=.storybook/vitest.config.ts'], signal),
