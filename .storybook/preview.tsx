@@ -1,4 +1,4 @@
-import { DirectionProvider } from '@radix-ui/react-direction';
+import { DirectionProvider } from '@craftsandore/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/csf';
 

@@ -59,7 +59,7 @@ const fences = [
 const leavesTheProject = /(?:^|\/)\.\.\/(?:apps|libs|tools)\//;
 
 /** Why a file may not import this, or null when it may. */
-export function whyForbidden(file, source) {
+function whyForbidden(file, source) {
   if (leavesTheProject.test(source)) return 'other projects are imported by their package name';
   if (isForTesting(file, source)) return null;
   const project = source.match(/^@craftsandore\/([\w-]+)/)?.[1];

@@ -6,8 +6,8 @@ import { Failure } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 
-export const DATABASE = 'craftsandore';
-export const DATABASE_USER = 'craftsandore';
+const DATABASE = 'craftsandore';
+const DATABASE_USER = 'craftsandore';
 
 /** Creates the data directory and the database in it, unless they exist. A creation cut short is begun afresh. */
 export function ensureCluster(home: Home, binaries: Binaries): void {

@@ -9,13 +9,13 @@ import { HydratedRouter } from 'react-router/dom';
 import { localeContext, sessionContext } from './context.ts';
 
 const dictionaries = {
-  ar: () => import('@craftsandore/i18n/back-office/ar'),
-  en: () => import('@craftsandore/i18n/back-office/en'),
+  ar: () => import('@craftsandore/i18n/back-office/ar').then(({ ar }) => ar),
+  en: () => import('@craftsandore/i18n/back-office/en').then(({ en }) => en),
 };
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
-const { default: dictionary } = await dictionaries[locale]();
+const dictionary = await dictionaries[locale]();
 const session = createSessionStore();
 
 function getContext() {

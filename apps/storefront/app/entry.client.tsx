@@ -9,14 +9,14 @@ import { createShop, shopContext } from './shop/shop.ts';
 import { ShopProvider } from './shop/shop-provider.tsx';
 
 const dictionaries = {
-  ar: () => import('@craftsandore/i18n/storefront/ar'),
-  en: () => import('@craftsandore/i18n/storefront/en'),
+  ar: () => import('@craftsandore/i18n/storefront/ar').then(({ ar }) => ar),
+  en: () => import('@craftsandore/i18n/storefront/en').then(({ en }) => en),
 };
 
 async function hydrate() {
   const { lang } = document.documentElement;
   const locale: Locale = isLocale(lang) ? lang : defaultLocale;
-  const { default: dictionary } = await dictionaries[locale]();
+  const dictionary = await dictionaries[locale]();
   const shop = createShop(readSettings(document.documentElement), locale);
   const getContext = () => new RouterContextProvider(new Map([[shopContext, shop]]));
 

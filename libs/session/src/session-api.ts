@@ -1,6 +1,5 @@
 import { ApiError, createApiClient, type ApiClient } from '@craftsandore/api-client';
-import { login, logout, type Credentials } from '@craftsandore/contract';
-import type { z } from 'zod';
+import { login, logout, type CallInput } from '@craftsandore/contract';
 
 import type { SessionStore } from './session-store.ts';
 
@@ -31,7 +30,7 @@ type SignInOptions = { keep: boolean };
 export async function signIn(
   api: ApiClient,
   session: SessionStore,
-  credentials: z.input<typeof Credentials>,
+  credentials: CallInput<typeof login>['body'],
   { keep }: SignInOptions,
 ) {
   const begun = await api(login, { body: credentials });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 export type Shop = ReturnType<typeof openShop>;
 
-export const password = 'olive-tree-by-the-window';
+const password = 'olive-tree-by-the-window';
 
 /** What shoppers do in every journey. */
 export function openShop(page: Page, t: Translate) {

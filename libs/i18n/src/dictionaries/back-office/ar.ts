@@ -114,5 +114,3 @@ export const ar: ArabicFor<typeof en> = {
     words: 'ربما نُقلت، أو كُتب العنوان بشكل مختلف.',
   },
 };
-
-export default ar;

@@ -102,5 +102,3 @@ export const en = {
     words: 'It may have moved, or the address was typed differently.',
   },
 };
-
-export default en;

@@ -275,5 +275,3 @@ export const ar: ArabicFor<typeof en> = {
     rights: 'كرافتساندور. جميع الحقوق محفوظة.',
   },
 };
-
-export default ar;

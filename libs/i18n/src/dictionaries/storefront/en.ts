@@ -246,5 +246,3 @@ export const en = {
     rights: 'Craftsandore. All rights reserved.',
   },
 };
-
-export default en;
