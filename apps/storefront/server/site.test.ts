@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createSite } from './site.ts';
@@ -50,3 +51,22 @@ test('hands out hashed files for ever, in their compressed form', async () => {
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test.each([
+  ['TRACE / HTTP/1.1\r\nHost: shop.example', 405],
+  ['GET //[ HTTP/1.1\r\nHost: shop.example', 400],
+  ['GET / HTTP/1.1\r\nHost:', 400],
+  ['GET / HTTP/1.1\r\nHost: a b', 400],
+  ['GET / HTTP/1.1\r\nHost: evil:99"><x', 400],
+])('refuses %j and lives on', async (head, status) => {
+  expect(await send(head)).toMatch(`HTTP/1.1 ${status} `);
+  expect((await get('/health/live')).status).toBe(200);
+});
+
+/** Says to the site what no well-behaved client would, and answers with what comes back. */
+async function send(head: string): Promise<string> {
+  const { port } = new URL(await listen(site));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}

@@ -10,6 +10,9 @@ import { answerHealth } from './health.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** A form that is sent before its page is ready gets our page of failure; hence POST. */
+const methods = new Set(['GET', 'HEAD', 'POST']);
+
 /** What every answer carries; pages add a content security policy of their own. */
 const securityHeaders = new Headers({
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -37,11 +40,25 @@ export async function createSite(directory: string, apiUrl: string): Promise<Ser
     },
   });
 
-  return createServer((request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     response.setHeaders(securityHeaders);
+    if (!methods.has(request.method ?? '')) {
+      response.writeHead(405, { Allow: [...methods].join(', ') }).end();
+      return;
+    }
     if (answerHealth(request, response, apiUrl)) return;
-    serveFile(request, response, () => {
-      compress(request, response, () => void renderPage(request, response));
-    });
+    await new Promise<void>((next) => serveFile(request, response, next));
+    await new Promise<void>((next) => compress(request, response, next));
+    await renderPage(request, response);
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch(() => refuse(response));
   });
+}
+
+/** Pages answer their own failures; what reaches this place is no request, such as one with a broken host. */
+function refuse(response: ServerResponse) {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(400).end();
 }
