@@ -63,6 +63,9 @@ function problemOf(error: unknown): Problem {
     case 400:
     case 414:
       return new Problem('request.malformed');
+    // A file outside the folder that is served: not there, as far as anybody outside is concerned.
+    case 403:
+      return new Problem('request.not_found');
     default:
       return new Problem('server.failed');
   }
