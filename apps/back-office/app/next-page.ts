@@ -1,3 +1,5 @@
+import { safeNext } from '@craftsandore/session';
+
 const home = '/admin';
 
 /** The sign-in page, which afterwards leads to the page that was wanted. */
@@ -8,8 +10,6 @@ export function signInPath(wantedUrl: string): string {
 
 /** The page of ours that a sign-in page's address asks for afterwards; home when it asks for anything else. */
 export function nextPage(signInUrl: string): string {
-  const { origin, searchParams } = new URL(signInUrl);
-  const next = URL.parse(searchParams.get('next') ?? home, origin);
-  const isOurs = next?.origin === origin && next.pathname !== '/signin';
-  return isOurs ? next.pathname + next.search : home;
+  const next = safeNext(new URL(signInUrl).searchParams.get('next'), home);
+  return next.split(/[?#]/)[0] === '/signin' ? home : next;
 }

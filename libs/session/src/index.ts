@@ -1,2 +1,3 @@
+export { safeNext } from './safe-next.ts';
 export { SessionContext, useSession } from './session-context.ts';
 export { createSessionStore, type Session, type SessionStore } from './session-store.ts';
