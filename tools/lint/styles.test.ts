@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
@@ -5,7 +7,9 @@ import { expect, test } from 'vitest';
 async function complaintsAbout(code: string) {
   const { results } = await stylelint.lint({
     code,
-    codeFilename: new URL('../../libs/ui/src/planted/planted.module.css', import.meta.url).pathname,
+    codeFilename: fileURLToPath(
+      new URL('../../libs/ui/src/planted/planted.module.css', import.meta.url),
+    ),
   });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
