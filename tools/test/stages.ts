@@ -30,17 +30,11 @@ export const stages: Stage[] = [
     run: async (signal) => {
       await runNx('lint', signal);
       // What belongs to no project.
-      await runTool('eslint', ['.storybook', 'eslint.config.js', 'stylelint.config.js'], signal);
+      await runTool('eslint', ['eslint.config.js', 'stylelint.config.js'], signal);
       await runTool('knip', ['--no-config-hints'], signal);
     },
   },
-  {
-    name: 'types',
-    run: async (signal) => {
-      await runNx('typecheck', signal);
-      await runTool('typescript', ['--noEmit', '--project', '.storybook'], signal);
-    },
-  },
+  { name: 'types', run: (signal) => runNx('typecheck', signal) },
   { name: 'unit', run: (signal) => runNx('test', signal), reports: unitReports },
   { name: 'build', run: (signal) => runNx('build', signal) },
   { name: 'budgets', run: async () => checkFirstView() },
