@@ -24,7 +24,10 @@ const Env = z
     /** Limits; 0 switches one off. */
     REQUESTS_PER_MINUTE: Limit.default(30_000),
     REGISTRATIONS_PER_HOUR: Limit.default(100),
+    /** Of one account from one address; then of an address and of an account alone, in the same time. */
     SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10),
+    SIGN_IN_FAILURES_OF_ADDRESS: Limit.default(100),
+    SIGN_IN_FAILURES_OF_ACCOUNT: Limit.default(100),
   })
   .transform((env) => ({ ...env, API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}` }));
 

@@ -10,6 +10,8 @@ const api = await testApi({
   REQUESTS_PER_MINUTE: '0',
   REGISTRATIONS_PER_HOUR: '0',
   SIGN_IN_FAILURES_PER_15_MINUTES: '0',
+  SIGN_IN_FAILURES_OF_ADDRESS: '0',
+  SIGN_IN_FAILURES_OF_ACCOUNT: '0',
 });
 
 const text = fc.oneof(

@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts';
 import type { Counters } from './counters.ts';
 import { createLimit } from './limit.ts';
+import { signInFailureLimits } from './sign-in-failures.ts';
 
 const minute = 60_000;
 
@@ -20,10 +21,5 @@ export const createLimits = (counters: Counters, env: Env) => ({
     max: env.REGISTRATIONS_PER_HOUR,
     windowMs: 60 * minute,
   }),
-  signInFailures: createLimit({
-    counters,
-    name: 'sign-in failures',
-    max: env.SIGN_IN_FAILURES_PER_15_MINUTES,
-    windowMs: 15 * minute,
-  }),
+  signInFailures: signInFailureLimits(counters, env),
 });

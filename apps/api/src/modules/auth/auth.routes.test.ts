@@ -146,7 +146,46 @@ describe('a session', () => {
 });
 
 describe('guessing passwords', () => {
-  test('stops after ten failures for an account, with the seconds to wait', async () => {
+  /** Tries passwords from any address: a proxy on this machine is believed. */
+  async function aTarget(environment: Record<string, string> = {}) {
+    const api = await testApi(environment);
+    const passwordHash = await hashPassword(password);
+    const { email } = await aUser(api.db, { passwordHash });
+    const guess = async (ip: string, guessed: string, account = email) => {
+      const headers = { 'x-forwarded-for': ip };
+      const body = { email: account, password: guessed };
+      const request = { method: 'POST', path: '/auth/login', headers, body };
+      return (await api.guest.send(request)).statusCode;
+    };
+    return { guess };
+  }
+
+  test('from one address does not lock the account for its owner at another', async () => {
+    const { guess } = await aTarget();
+    for (let time = 0; time < 10; time++) await guess('203.0.113.1', 'wrong');
+
+    expect(await guess('203.0.113.1', password)).toBe(429);
+    expect(await guess('198.51.100.7', password)).toBe(200);
+  });
+
+  test('of one account stops what comes from many addresses', async () => {
+    const { guess } = await aTarget({ SIGN_IN_FAILURES_OF_ACCOUNT: '3' });
+    for (const host of [1, 2, 3]) expect(await guess(`203.0.113.${host}`, 'wrong')).toBe(401);
+
+    expect(await guess('203.0.113.4', 'wrong')).toBe(429);
+  });
+
+  test('of many accounts stops what comes from one address', async () => {
+    const { guess } = await aTarget({ SIGN_IN_FAILURES_OF_ADDRESS: '3' });
+    for (const name of ['a', 'b', 'c']) {
+      expect(await guess('203.0.113.1', 'wrong', `${name}@example.com`)).toBe(401);
+    }
+
+    expect(await guess('203.0.113.1', 'wrong', 'd@example.com')).toBe(429);
+    expect(await guess('203.0.113.2', 'wrong', 'd@example.com')).toBe(401);
+  });
+
+  test('stops after ten failures, with the seconds to wait', async () => {
     const api = await testApi();
     const { email } = await aUser(api.db, { passwordHash: await hashPassword(password) });
     const guess = (password: string) => api.guest.call(login, { body: { email, password } });

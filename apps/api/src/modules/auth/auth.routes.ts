@@ -32,14 +32,13 @@ export default async function authRoutes(app: FastifyInstance, { db, tokens, lim
 
   app.implement(login, async ({ body: { email, password } }, { ip, userAgent }) => {
     // Counted before the password is looked at, so that many guesses at once do not slip through.
-    const counted = [`address ${ip}`, `account ${email}`];
-    for (const key of counted) await limits.signInFailures.take(key);
+    await limits.signInFailures.take({ ip, email });
 
     const user = await accountsRepository(db).findByEmail(email);
     const isRight = await isPasswordRight(password, user?.passwordHash);
     if (!user || !isRight) throw new Problem('auth.wrong_credentials');
 
-    for (const key of counted) await limits.signInFailures.giveBack(key);
+    await limits.signInFailures.giveBack({ ip, email });
     return startSession({ db, tokens }, user, userAgent);
   });
 
