@@ -26,6 +26,7 @@ import rateLimit from './plugins/rate-limit.ts';
 import requestId, { requestIdOf } from './plugins/request-id.ts';
 import session from './plugins/session.ts';
 import { photoAddress } from './storage/photo-address.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 
 type Parts = {
   env: Env;
@@ -41,6 +42,7 @@ export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts
     loggerInstance: logger,
     genReqId: requestIdOf,
     frameworkErrors: answerFailure,
+    clientErrorHandler: answerUnreadable,
     trustProxy: env.TRUSTED_PROXIES,
     bodyLimit: 100 * 1024,
     requestTimeout: 30_000,

@@ -8,8 +8,10 @@ import { memoryCounters } from '../src/limits/counters.ts';
 import { createLogger } from '../src/logger.ts';
 import problems from '../src/plugins/problems.ts';
 import { testApi, tokenSecret } from './support/api.ts';
+import { throughSocket } from './support/through-socket.ts';
 
 const api = await testApi();
+const sendBytes = await throughSocket(api.app);
 
 async function refusalOf(
   path: string,
@@ -84,6 +86,27 @@ describe('a refusal', () => {
     expect((await inLanguage('fr')).message).toBe('لا يوجد شيء على هذا العنوان.');
   });
 
+  test('is kept by no cache, and by none for the other language', async () => {
+    const { headers } = await api.guest.send({ method: 'GET', path: '/products/4711' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'en' });
+    expect(headers.vary).toBe('Origin, accept-language');
+  });
+
+  test.each([
+    ['is no HTTP at all', 'nonsense\r\n\r\n', 400, 'request.malformed'],
+    [
+      'has headers without end',
+      `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'request.too_large',
+    ],
+  ])('of what %s', async (_, bytes, status, code) => {
+    const answer = await sendBytes(bytes);
+    expect(answer.head).toContain('content-type: application/json; charset=utf-8');
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(answer.body.message).toMatch(/[\u0600-\u06ff]/);
+  });
+
   test('carries the id that its line in the log has', async () => {
     const { requestId } = await refusalOf('/nowhere', { headers: { 'x-request-id': 'abcd-1234' } });
     expect(requestId).toBe('abcd-1234');
@@ -141,6 +164,21 @@ test('without its database the API lives, is not ready, and says when to come ba
   }
   await app.close();
   await close();
+});
+
+test('an answer names its language, and stays out of caches unless it is for everybody', async () => {
+  const { send } = await api.signedIn();
+  const open = await send({ method: 'GET', path: '/products' });
+  const personal = await send({ method: 'GET', path: '/users/profile' });
+
+  for (const { headers } of [open, personal]) {
+    expect(headers).toMatchObject({
+      'content-language': 'en',
+      vary: 'Origin, accept-language',
+    });
+  }
+  expect(open.headers['cache-control']).toBeUndefined();
+  expect(personal.headers['cache-control']).toBe('no-store');
 });
 
 test('health tells that all is well', async () => {

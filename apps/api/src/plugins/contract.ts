@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 
 import { assertAllowed, type Actor } from '../access.ts';
+import { markLanguage } from '../reply-language.ts';
 
 /** What a handler knows of its caller. Nobody is signed in where a call is public. */
 type Caller<A extends Access> = {
@@ -69,9 +70,12 @@ async function contract(app: FastifyInstance) {
         request.actor = await app.authenticate(request);
         assertAllowed(request.actor, access);
       },
-      handler: async (request) => {
-        const reply = await handler(inputOf(request), callerOf(request));
-        return meta ? reply : { data: reply };
+      handler: async (request, reply) => {
+        const caller = callerOf<Access>(request);
+        const answer = await handler(inputOf(request), caller);
+        markLanguage(reply, caller.locale);
+        if (access !== 'public') reply.header('cache-control', 'no-store');
+        return meta ? answer : { data: answer };
       },
     });
   });

@@ -6,6 +6,7 @@ import { ZodError } from 'zod';
 
 import { isUnavailable, isUnstorableText } from '../db/failures.ts';
 import { Problem } from '../problem.ts';
+import { markLanguage } from '../reply-language.ts';
 
 /** The one place where whatever went wrong becomes an answer: a code, a sentence, and nothing of our insides. */
 async function problems(app: FastifyInstance) {
@@ -37,11 +38,12 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, er
     }));
   }
 
+  markLanguage(reply, locale);
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
   // Serialized here: the schemas of a route are for its good answers.
   return reply
     .code(problem.status)
-    .header('content-language', locale)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);
