@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { testApi } from './support/api.ts';
-import { rawRequest } from './support/raw-request.ts';
+import { throughSocket } from './support/through-socket.ts';
 
 const { app, env, guest, log } = await testApi();
 
@@ -14,6 +14,7 @@ writeFileSync(join(folder, 'abc-320.webp'), 'a picture');
 writeFileSync(join(folder, '.half-written'), 'half a picture');
 writeFileSync(join(env.DATA_DIR, 'token-secret'), 'secret');
 
+const send = await throughSocket(app);
 const get = (path: string) => guest.send({ method: 'GET', path });
 
 test('a picture may be kept for ever, and shown on any page', async () => {
@@ -40,7 +41,7 @@ test.each([
   log.length = 0;
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
 
-  const { status, body } = await rawRequest(app, request);
+  const { status, body } = await send(request);
 
   expect([status, body.code]).toEqual([404, 'request.not_found']);
   expect(log.join('')).not.toContain('request failed');
