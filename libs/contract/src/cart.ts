@@ -63,6 +63,9 @@ export const CartChange = z.object({
 });
 export type CartChange = z.infer<typeof CartChange>;
 
+/** The most lines that are merged at once. */
+export const largestMerge = 100;
+
 /** Safe to repeat: of a design in both carts the larger quantity counts, as far as stock goes. */
 export const mergeCart = endpoint({
   method: 'POST',
@@ -70,7 +73,7 @@ export const mergeCart = endpoint({
   access: 'signed-in',
   summary: "Bring a guest's cart into the account's",
   body: z.object({
-    items: z.array(z.object({ productDesignId: Id, quantity: Quantity })).max(100),
+    items: z.array(z.object({ productDesignId: Id, quantity: Quantity })).max(largestMerge),
   }),
   data: z.object({ cart: Cart, changes: z.array(CartChange) }),
 });

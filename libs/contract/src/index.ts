@@ -13,6 +13,7 @@ export {
   CartItem,
   emptyCart,
   getActiveCart,
+  largestMerge,
   mergeCart,
   removeFromCart,
 } from './cart.ts';
@@ -44,6 +45,7 @@ export {
 } from './endpoint.ts';
 export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
 export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
+export { largestId } from './largest-id.ts';
 export { largestQuantity } from './largest-quantity.ts';
 export {
   nextOrderStatuses,

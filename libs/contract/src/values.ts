@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import { toLatinDigits } from './digits.ts';
-
-const largestId = 2_147_483_647; // PostgreSQL's integer
+import { largestId } from './largest-id.ts';
 
 /** The id of anything that the shop keeps. */
 export const Id = z.int().positive().max(largestId);

@@ -3,6 +3,8 @@ import {
   addToCart,
   emptyCart,
   getActiveCart,
+  largestMerge,
+  largestQuantity,
   mergeCart,
   removeFromCart,
   type CartItem,
@@ -41,7 +43,11 @@ export type Shortage = { name: string; nameAr: string; asked: number; got: numbe
 
 /** Brings a guest's cart into the account's. Safe to repeat, so a reload in between does no harm. */
 export async function mergeGuestCart(api: ApiClient, guestItems: readonly CartItem[]) {
-  const items = guestItems.map(({ productDesignId, quantity }) => ({ productDesignId, quantity }));
+  // A browser's storage may say anything; what the API must refuse would keep its owner from the cart for ever.
+  const items = guestItems.slice(0, largestMerge).map(({ productDesignId, quantity }) => ({
+    productDesignId,
+    quantity: Math.min(quantity, largestQuantity),
+  }));
   const { cart, changes } = await api(mergeCart, { body: { items } });
 
   const shortages = changes.flatMap(({ productDesignId, asked, got }): Shortage[] => {

@@ -1,4 +1,4 @@
-import type { CartItem } from '@craftsandore/contract';
+import { type CartItem, largestQuantity } from '@craftsandore/contract';
 
 /** A change of a cart, as it can be told to the API, and what it makes of a list of items. */
 export type CartChange = {
@@ -17,9 +17,10 @@ export type CartKeeper = {
   change: (change: CartChange) => Promise<CartItem[]>;
 };
 
-/** More of a thing: a new line, or more of the line that is there. */
+/** More of a thing: a new line, or more of the line that is there, as far as stock goes. */
 export function adding(item: CartItem): CartChange {
-  const { productDesignId, quantity } = item;
+  const { productDesignId, quantity, productDesign } = item;
+  const most = Math.min(productDesign.stock, largestQuantity);
   return {
     kind: 'add',
     productDesignId,
@@ -29,7 +30,7 @@ export function adding(item: CartItem): CartChange {
       if (!isThere) return [...items, item];
       return items.map((line) =>
         line.productDesignId === productDesignId
-          ? { ...line, quantity: line.quantity + quantity }
+          ? { ...line, quantity: Math.max(line.quantity, Math.min(line.quantity + quantity, most)) }
           : line,
       );
     },

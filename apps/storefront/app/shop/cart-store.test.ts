@@ -62,6 +62,27 @@ describe('a guest’s cart', () => {
     expect(localStorage.getItem('cartItems')).toBeNull();
   });
 
+  test('holds no more of a thing than can be sold at once', async () => {
+    const store = guest();
+    await settled(store);
+    await store.getState().add(aCartItem(7, 5)); // of 9 in stock
+    await store.getState().add(aCartItem(7, 5));
+    expect(store.getState().items).toEqual([aCartItem(7, 9)]);
+  });
+
+  test.each([
+    { quantity: 0 },
+    { quantity: -1 },
+    { quantity: 1.5 },
+    { productDesignId: 0 },
+    { productDesignId: 2 ** 31 },
+  ])('takes a line with %j for none', async (facts) => {
+    localStorage.setItem('cartItems', JSON.stringify([{ ...aCartItem(7), ...facts }]));
+    const store = guest();
+    await settled(store);
+    expect(store.getState().items).toEqual([]);
+  });
+
   test('follows another tab', async () => {
     const store = guest();
     await settled(store);
@@ -186,6 +207,20 @@ describe('signing in', () => {
     isDown = false;
     await store.getState().load(); // as after a reload
     expect(store.getState().items).toEqual([aCartItem(7)]);
+    expect(localStorage.getItem('cartItems')).toBeNull();
+  });
+
+  test('never asks the API for what it must refuse', async () => {
+    const lines = Array.from({ length: 120 }, (_, at) => aCartItem(at + 1, 500));
+    localStorage.setItem('cartItems', JSON.stringify(lines));
+    const session = createSessionStore();
+    session.getState().begin(salma, { keep: true });
+    const api = anApi([[mergeCart, () => ({ cart: cartOf(aCartItem(1, 9)), changes: [] })]]);
+    const store = createCartStore({ session, api });
+    await settled(store);
+
+    const [, asked] = api.mock.calls[0] ?? [];
+    expect(mergeCart.body.safeParse(asked?.body)).toMatchObject({ success: true });
     expect(localStorage.getItem('cartItems')).toBeNull();
   });
 });

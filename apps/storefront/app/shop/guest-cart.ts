@@ -1,4 +1,4 @@
-import type { CartItem } from '@craftsandore/contract';
+import { type CartItem, largestId } from '@craftsandore/contract';
 
 import type { CartKeeper } from './cart-keeper.ts';
 
@@ -38,9 +38,18 @@ function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { productDesignId, quantity, productDesign } = value as Partial<CartItem>; // each field is checked below
   return (
-    Number.isInteger(productDesignId) &&
-    Number.isInteger(quantity) &&
-    typeof productDesign?.product?.name === 'string' &&
+    isId(productDesignId) &&
+    Number.isSafeInteger(quantity) &&
+    Number(quantity) > 0 &&
+    isId(productDesign?.product?.id) &&
+    typeof productDesign.product.name === 'string' &&
+    typeof productDesign.stock === 'number' &&
+    Array.isArray(productDesign.photosUrls) &&
     Array.isArray(productDesign.photos)
   );
+}
+
+/** The contract's `Id`, asked without its schemas: they are not for the first view. */
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= largestId;
 }
