@@ -1,5 +1,6 @@
 import { ar } from '@craftsandore/i18n/storefront/ar';
 import { en } from '@craftsandore/i18n/storefront/en';
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
@@ -7,12 +8,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 
 import { env } from './server/config.server.ts';
-import { contentSecurityPolicy } from './server/content-security.server.ts';
+import { contentSecurityPolicy, withoutNonce } from './server/content-security.server.ts';
 import { localeContext } from './server/language.server.ts';
 import { logError } from './server/log.server.ts';
 import { createShop } from './shop/shop.ts';
@@ -35,21 +37,27 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const locale = context.get(localeContext);
+  const nonce = randomBytes(16).toString('hex');
   const html = await renderWhole(
     <ShopProvider shop={createShop(settings, locale)} dictionary={dictionaries[locale]}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ShopProvider>,
+    nonce,
   );
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentSecurityPolicy(html));
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  if (import.meta.env.PROD) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, nonce));
+  }
+  const body = request.method === 'HEAD' ? null : withoutNonce(html, nonce);
+  return new Response(body, { status, headers });
 }
 
-function renderWhole(page: ReactNode): Promise<string> {
+function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => logError('A part of a page failed to render', error),
@@ -58,5 +66,7 @@ function renderWhole(page: ReactNode): Promise<string> {
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) logError('A request failed', error, { page: request.url });
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (isRefusal || request.signal.aborted) return;
+  logError('A request failed', error, { path: new URL(request.url).pathname });
 };

@@ -16,7 +16,10 @@ export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next
       return await api(endpoint, input, options);
     } catch (error) {
       // Logged here, once, so that a loader may swallow a failure without hiding it from us.
-      if (!isRefusal(error)) logError('A call to the API failed', error, { page: request.url });
+      if (!isRefusal(error)) {
+        const { pathname } = new URL(request.url);
+        logError('A call to the API failed', error, { path: pathname });
+      }
       throw error;
     }
   });

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 
 import { env } from './config.server.ts';
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /**
- * What a page may load. Inline scripts are allowed by their hash, not by a nonce, so that a cached
- * page stays as safe as a fresh one.
+ * What a page may load. Only inline scripts that carry the nonce of their rendering are ours; they are
+ * allowed by their hash, so that a cached page stays as safe as a fresh one.
  */
-export function contentSecurityPolicy(html: string): string {
-  const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => {
+export function contentSecurityPolicy(html: string, nonce: string): string {
+  const ours = new RegExp(
+    `<script(?![^>]*\\ssrc=)[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  );
+  const hashes = [...html.matchAll(ours)].map(([, script = '']) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
   const api = new URL(env.API_URL).origin;
@@ -25,4 +27,9 @@ export function contentSecurityPolicy(html: string): string {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+}
+
+/** The page without its nonce: it has done its work, and would make each rendering another page. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(` nonce="${nonce}"`, '');
 }
