@@ -16,13 +16,13 @@ try {
 
 function start(env: ReturnType<typeof readEnv>) {
   const site = createSite(directory, env);
-  const port = env.BACK_OFFICE_PORT;
+  const { BACK_OFFICE_HOST: host, BACK_OFFICE_PORT: port } = env;
 
   site.on('error', (error: NodeJS.ErrnoException) => {
     const isBusy = error.code === 'EADDRINUSE';
     fail(isBusy ? `Port ${port} is busy: set BACK_OFFICE_PORT to another.` : error);
   });
-  site.listen(port, () => console.log(`The back office listens on port ${port}.`));
+  site.listen({ host, port }, () => console.log(`The back office listens on port ${port}.`));
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

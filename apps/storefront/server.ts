@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { type Env, readEnv } from './app/server/env.server.ts';
-import { createSite } from './server/site.ts';
+
+// React decides by it, once, when it is loaded: hence before the site that brings it.
+process.env.NODE_ENV ??= 'production';
+const { createSite } = await import('./server/site.ts');
 
 const directory = fileURLToPath(new URL('build', import.meta.url));
 
@@ -14,14 +17,14 @@ try {
   fail(error);
 }
 
-async function start({ STOREFRONT_PORT: port, API_URL }: Env) {
+async function start({ STOREFRONT_HOST: host, STOREFRONT_PORT: port, API_URL }: Env) {
   const site = await createSite(directory, API_URL);
 
   site.on('error', (error: NodeJS.ErrnoException) => {
     const isBusy = error.code === 'EADDRINUSE';
     fail(isBusy ? `Port ${port} is busy: set STOREFRONT_PORT to another.` : error);
   });
-  site.listen(port, () => console.log(`The storefront listens on port ${port}.`));
+  site.listen({ host, port }, () => console.log(`The storefront listens on port ${port}.`));
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

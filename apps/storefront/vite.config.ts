@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+import { readEnv } from './app/server/env.server.ts';
+
 export default defineConfig({
   plugins: [reactRouter()],
   environments: {
@@ -21,5 +23,5 @@ export default defineConfig({
   },
   // Found at once, or the first visit would see pages reload as one package after another turns up.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*', '!app/testing/**'] },
-  server: { port: Number(process.env.STOREFRONT_PORT ?? 4200), strictPort: true },
+  server: { port: readEnv(process.env).STOREFRONT_PORT, strictPort: true },
 });

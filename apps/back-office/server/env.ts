@@ -3,7 +3,8 @@ import { z } from 'zod';
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const Env = z.object({
-  /** Where this server listens. */
+  /** Where this server listens; on all interfaces unless told otherwise. */
+  BACK_OFFICE_HOST: z.string().optional(),
   BACK_OFFICE_PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   /** The API, as browsers see it. */
   API_URL: Address.default('http://localhost:3000'),

@@ -12,6 +12,10 @@ test('has the documented addresses unless told otherwise', () => {
   expect(readEnv({ API_URL: 'https://api.example/' }).API_URL).toBe('https://api.example');
 });
 
+test('takes an empty variable for one that is not set', () => {
+  expect(readEnv({ STOREFRONT_PORT: '', STOREFRONT_HOST: '', API_URL: '' })).toEqual(readEnv({}));
+});
+
 test('names every variable that is wrong', () => {
   expect(() => readEnv({ STOREFRONT_PORT: 'x', API_URL: 'ftp://api.example' })).toThrow(
     /STOREFRONT_PORT.*API_URL/,
