@@ -47,7 +47,15 @@ test('hands out hashed files compressed and for ever, and misses those that are 
   expect(file.headers.get('content-encoding')).toBe('br');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(await file.text()).toContain('console.log(1);');
-  expect((await at('/assets/app-0000.js')).status).toBe(404);
+  for (const gone of ['/assets/app-0000.js', '/assets/photo', '/assets/', '/assets/a/b?v=1']) {
+    const { status, headers } = await at(gone);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  }
+});
+
+test('survives a range that ends before it begins', async () => {
+  await expect(at('/', { headers: { range: 'bytes=5-2' } })).rejects.toThrow();
+  expect((await at('/')).status).toBe(200);
 });
 
 test('tells the pages where API and shop are', async () => {
@@ -67,8 +75,9 @@ test('lets no script run but files and those that the document was built with', 
 });
 
 test('is healthy, and takes no orders', async () => {
-  expect((await at('/health/live')).status).toBe(200);
-  expect((await at('/health/ready')).status).toBe(200);
+  for (const status of ['live', 'ready']) {
+    expect(await (await at(`/health/${status}?from=probe`)).json()).toEqual({ data: { status } });
+  }
   expect((await at('/admin', { method: 'POST' })).status).toBe(405);
 });
 

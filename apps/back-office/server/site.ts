@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
@@ -10,10 +10,12 @@ import { securityHeaders } from './security-headers.ts';
 export function createSite(directory: string, env: Env): Server {
   const indexHtml = readFileSync(join(directory, 'index.html'), 'utf8');
   const headers = new Headers(securityHeaders(indexHtml, env.API_URL));
-  const settings = JSON.stringify(settingsOf(env));
+  const settings = settingsOf(env);
 
   const serveFile = sirv(directory, {
     single: true,
+    ignores: [/^\/assets\//], // these are files or nothing, never a page
+    onNoMatch: (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end(),
     etag: true,
     brotli: true,
     gzip: true,
@@ -33,20 +35,28 @@ export function createSite(directory: string, env: Env): Server {
       return;
     }
 
-    switch (request.url) {
+    switch (request.url?.split('?')[0]) {
       case '/settings.json':
-        response
-          .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
-          .end(settings);
+        answer(response, 'no-cache', settings);
         return;
       case '/health/live':
+        answer(response, 'no-store', { data: { status: 'live' } });
+        return;
       case '/health/ready':
-        response
-          .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-          .end('{"data":"ok"}');
+        answer(response, 'no-store', { data: { status: 'ready' } });
         return;
       default:
-        serveFile(request, response);
+        try {
+          serveFile(request, response);
+        } catch {
+          response.destroy(); // it threw over a range that ends before it begins, and has said 206 by then
+        }
     }
   });
+}
+
+function answer(response: ServerResponse, caching: string, body: object) {
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': caching })
+    .end(JSON.stringify(body));
 }

@@ -8,15 +8,23 @@ export function answerHealth(
   response: ServerResponse,
   apiUrl: string,
 ): boolean {
-  if (url === '/health/live') {
-    answer(response, true);
-    return true;
+  switch (url?.split('?')[0]) {
+    case '/health/live':
+      answer(response, 200, { data: { status: 'live' } });
+      return true;
+    case '/health/ready':
+      void isAnswering(apiUrl).then((ready) =>
+        ready
+          ? answer(response, 200, { data: { status: 'ready' } })
+          : answer(response, 503, {
+              message: 'The API does not answer.',
+              code: 'server.unavailable',
+            }),
+      );
+      return true;
+    default:
+      return false;
   }
-  if (url === '/health/ready') {
-    void isAnswering(apiUrl).then((ready) => answer(response, ready));
-    return true;
-  }
-  return false;
 }
 
 async function isAnswering(apiUrl: string): Promise<boolean> {
@@ -28,11 +36,8 @@ async function isAnswering(apiUrl: string): Promise<boolean> {
   }
 }
 
-function answer(response: ServerResponse, ok: boolean) {
+function answer(response: ServerResponse, status: number, body: object) {
   response
-    .writeHead(ok ? 200 : 503, {
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-store',
-    })
-    .end(JSON.stringify({ data: ok ? 'ok' : 'unavailable' }));
+    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(body));
 }

@@ -35,6 +35,11 @@ async function listen(server: Server): Promise<string> {
 
 const get = async (path: string, init?: RequestInit) => fetch((await listen(site)) + path, init);
 
+test.each(['live', 'ready'])('says that it is %s as the API does', async (status) => {
+  const answer = await get(`/health/${status}?from=probe`);
+  expect(await answer.json()).toEqual({ data: { status } });
+});
+
 test('is ready while it reaches the API, and alive in any case', async () => {
   expect((await get('/health/ready')).status).toBe(200);
   await new Promise((done) => {
@@ -60,6 +65,12 @@ test.each([
   ['GET / HTTP/1.1\r\nHost: evil:99"><x', 400],
 ])('refuses %j and lives on', async (head, status) => {
   expect(await send(head)).toMatch(`HTTP/1.1 ${status} `);
+  expect((await get('/health/live')).status).toBe(200);
+});
+
+test('survives a range that ends before it begins', async () => {
+  const asked = get('/assets/shop-1a2b.js', { headers: { range: 'bytes=5-2' } });
+  await expect(asked).rejects.toThrow();
   expect((await get('/health/live')).status).toBe(200);
 });
 
