@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { Photo } from './photos.ts';
-import { Id, IdInUrl, Money, PageQuery, Timestamp, PageMeta } from './values.ts';
+import { Id, IdInUrl, Money, PageMeta, PageQuery, perPage, Timestamp } from './values.ts';
 
 export const Category = z.object({
   id: Id,
@@ -59,6 +59,7 @@ export const productSorts = [
 const Flag = z.stringbool();
 
 export const ProductQuery = PageQuery.extend({
+  perPage: perPage(12),
   query: z.string().trim().max(200).optional(),
   categoryIds: IdInUrl.optional(),
   sort: z.enum(productSorts).optional(),

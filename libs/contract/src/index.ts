@@ -75,6 +75,7 @@ export {
 } from './orders.ts';
 export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { Photo } from './photos.ts';
+export { priceInCart } from './price-in-cart.ts';
 export { getProfile, Profile } from './profile.ts';
 export {
   Credentials,

@@ -20,7 +20,8 @@ export type SessionUser = z.infer<typeof SessionUser>;
 export const NewSession = z.object({ accessToken: z.string(), user: SessionUser });
 export type NewSession = z.infer<typeof NewSession>;
 
-export const Password = z.string().min(8).max(128);
+/** Anything but spaces alone. */
+export const Password = z.string().min(8).max(128).regex(/\S/);
 
 export const Registration = z.object({ name: text(100), email: Email, password: Password });
 

@@ -4,10 +4,13 @@ import { toLatinDigits } from './digits.ts';
 import { largestId } from './largest-id.ts';
 
 /** The id of anything that the shop keeps. */
-export const Id = z.int().positive().max(largestId);
+export const Id = z.int().min(1).max(largestId);
 
-/** An id inside a URL, where it arrives as text. */
-export const IdInUrl = z.coerce.number<number | string>().int().positive().max(largestId);
+/** An id inside a URL, where it arrives as text. Not coerced, because a missing one would become a wrong number. */
+export const IdInUrl = z.preprocess(
+  (given: number | string) => (typeof given === 'string' && given ? Number(given) : given),
+  Id,
+);
 
 const Piastres = z.int().nonnegative().brand<'Piastres'>();
 
@@ -18,7 +21,7 @@ export type Piastres = z.infer<typeof Piastres>;
  * Money on the wire is a number of pounds (890, 12.5); inside it is whole piastres, so that sums are exact.
  * Replies are encoded by the API and decoded by the client; request bodies the other way round.
  */
-export const Money = z.codec(z.number().nonnegative().max(10_000_000).multipleOf(0.01), Piastres, {
+export const Money = z.codec(z.number().nonnegative().multipleOf(0.01), Piastres, {
   decode: (pounds) => Math.round(pounds * 100),
   encode: (piastres) => piastres / 100,
 });
@@ -47,10 +50,15 @@ export const PostalCode = z
 /** What a person writes in one line or a few: trimmed, never empty. */
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
 
+/** How many of a list one page holds. */
+export const perPage = (usual: number) =>
+  z.coerce.number<number | string>().int().min(1).max(100).default(usual);
+
 export const PageQuery = z.object({
   page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number<number | string>().int().min(1).max(100).optional(),
+  perPage: perPage(20),
 });
+export type PageQuery = z.infer<typeof PageQuery>;
 
 export const PageMeta = z.object({
   page: z.int(),

@@ -1,4 +1,12 @@
-import { Email, errors, isErrorCode, PageQuery, text } from '@craftsandore/contract';
+import {
+  Email,
+  errors,
+  IdInUrl,
+  isErrorCode,
+  PageQuery,
+  Password,
+  text,
+} from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { errorSentence, validationSentence, type ValidationIssue } from './sentences.ts';
@@ -24,6 +32,11 @@ test.each([
   ['an empty text', text(10), '', 'This field is required.'],
   ['a long text', text(3), 'abcd', 'Please enter at most 3 characters.'],
   ['a wrong e-mail', Email, 'salma', 'Please enter a valid e-mail.'],
+  ['an id that is not given', IdInUrl, undefined, 'This field is required.'],
+  ['an id that is left empty', IdInUrl, '', 'This field is required.'],
+  ['an id that is too small', IdInUrl, '0', 'Please enter 1 or more.'],
+  ['an id that is no number', IdInUrl, 'abc', 'Please enter a number.'],
+  ['a password of spaces', Password, ' '.repeat(8), 'This value cannot be used.'],
   ['a small number', PageQuery, { page: 0 }, 'Please enter 1 or more.'],
 ])('says in English what is wrong with %s', (_, schema, value, sentence) => {
   const { error } = schema.safeParse(value, { reportInput: true });

@@ -1,11 +1,8 @@
-import type { CartItem, Piastres } from '@craftsandore/contract';
-
-/** What a product without a price costs in a cart: 111 LE (specification, section 9). */
-const fallbackPrice = 11_100;
+import { priceInCart, type CartItem, type Piastres } from '@craftsandore/contract';
 
 /** The price of one piece, in piastres. */
 export function unitPrice({ productDesign }: CartItem): Piastres {
-  return (productDesign.product.price || fallbackPrice) as Piastres; // whole piastres, both of them
+  return priceInCart(productDesign.product);
 }
 
 export function linePrice(item: CartItem): Piastres {
