@@ -42,9 +42,9 @@ export const orders = pgTable(
       .references(() => users.id),
     statusId: smallint().$type<OrderStatusId>().notNull(),
     paymentMethod: paymentMethod().notNull(),
-    /** Piastres, as all amounts. */
-    subtotal: integer().notNull(),
-    shippingFees: integer().notNull(),
+    /** Piastres, as all amounts; a hundred lines of dear goods pass what an integer holds. */
+    subtotal: bigint({ mode: 'number' }).notNull(),
+    shippingFees: bigint({ mode: 'number' }).notNull(),
     ...addressColumns(),
     createdAt: createdAt(),
   },

@@ -12,7 +12,6 @@ import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { designsOfProducts } from './designs.ts';
 import { matching } from './search.ts';
 
-const defaultPerPage = 12;
 const dearest = 2_147_483_647; // PostgreSQL's integer
 
 const inShop = isNull(products.deletedAt);
@@ -75,7 +74,7 @@ export function productsRepository(db: Database, address: PhotoAddress) {
   return {
     /** As many statements for a hundred products as for one. */
     async list(query: ProductQuery): Promise<ProductPage> {
-      const { page, perPage = defaultPerPage, sort = 'newest' } = query;
+      const { page, perPage, sort = 'newest' } = query;
       const where = wanted(query);
       const [totalCount, rows] = await Promise.all([
         db.$count(products, where),

@@ -19,9 +19,14 @@ export async function costsOf(
   if (!shipping) throw new Error(`There is no shipping fee for ${governorateCode}`);
 
   const subtotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  return {
-    subtotal: piastres(subtotal),
-    shippingFees: piastres(shipping.fee),
-    totalCost: piastres(subtotal + shipping.fee),
-  };
+  return toCosts({ subtotal, shippingFees: shipping.fee });
 }
+
+type Sums = { subtotal: number; shippingFees: number };
+
+/** What is paid for goods and for bringing them, of sums in piastres. */
+export const toCosts = ({ subtotal, shippingFees }: Sums): CostBreakdown => ({
+  subtotal: piastres(subtotal),
+  shippingFees: piastres(shippingFees),
+  totalCost: piastres(subtotal + shippingFees),
+});

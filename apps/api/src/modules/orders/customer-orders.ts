@@ -1,19 +1,20 @@
-import { pageMeta, type CustomerOrder, type PageMeta } from '@craftsandore/contract';
+import {
+  pageMeta,
+  type CustomerOrder,
+  type PageMeta,
+  type PageQuery,
+} from '@craftsandore/contract';
 import { desc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { toCustomerOrder } from './order-rows.ts';
 
-type Page = { page: number; perPage?: number | undefined };
-
-const defaultPerPage = 20;
-
 /** The orders of one customer, newest first. */
 export async function listCustomerOrders(
   db: Database,
   userId: number,
-  { page, perPage = defaultPerPage }: Page,
+  { page, perPage }: PageQuery,
 ): Promise<{ data: CustomerOrder[]; meta: PageMeta }> {
   const own = eq(orders.userId, userId);
   const [totalCount, rows] = await Promise.all([

@@ -1,7 +1,6 @@
 import {
   orderStatusName,
   piastres,
-  type CostBreakdown,
   type CustomerOrder,
   type OrderLine,
   type OrderStep,
@@ -9,16 +8,11 @@ import {
 
 import type { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
 import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+import { toCosts } from './costs.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 type StepRow = typeof orderHistory.$inferSelect;
-
-export const toCosts = ({ subtotal, shippingFees }: OrderRow): CostBreakdown => ({
-  subtotal: piastres(subtotal),
-  shippingFees: piastres(shippingFees),
-  totalCost: piastres(subtotal + shippingFees),
-});
 
 export const toCustomerOrder = (row: OrderRow): CustomerOrder => ({
   id: row.id,

@@ -54,6 +54,14 @@ describe('checkout', () => {
     });
   });
 
+  test('asks for an address that is not given', async () => {
+    const { send } = await signedIn();
+    const reply = await send({ method: 'GET', path: '/orders/checkout' });
+    expect(reply.json().details).toEqual([
+      { path: 'shippingDetailsId', message: 'This field is required.' },
+    ]);
+  });
+
   test('refuses an empty cart and the address of somebody else', async () => {
     const { call, user } = await signedIn();
     const own = await anAddress(db, user.id);

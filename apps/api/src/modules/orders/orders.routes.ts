@@ -3,6 +3,7 @@ import {
   getMyOrder,
   listMyOrders,
   placeOrder as placeOrderCall,
+  priceInCart,
   type CustomerOrderDetails,
 } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
@@ -45,7 +46,7 @@ export default async function ordersRoutes(app: FastifyInstance, { db, photoAddr
 
     const priced = cartItems.map(({ quantity, productDesign: { product } }) => ({
       quantity,
-      unitPrice: product.price,
+      unitPrice: priceInCart(product),
     }));
     return {
       cart: { id: cart.id, cartItems },

@@ -2,7 +2,9 @@ import {
   addToCart,
   changeOrderStatus,
   getActiveCart,
+  getCheckout,
   getMyOrder,
+  getOrder,
   getProduct,
   listMyOrders,
   OrderStatus,
@@ -58,6 +60,34 @@ describe('placing an order', () => {
       history: [{ statusName: 'pending' }],
     });
     expect(kept.orderReference).toMatch(/^CS-\d\d-\d{5}$/);
+  });
+
+  test('asks 111 pounds for what has no price, as the checkout says', async () => {
+    const product = await aProduct(db, { price: 0 });
+    const shopper = await aShopper([[product.design.id, 2]]);
+    const { shippingDetailsId } = shopper.body;
+    const { costBreakdown } = await shopper.call(getCheckout, { query: { shippingDetailsId } });
+
+    const order = await shopper.order();
+
+    expect(order.costBreakdown).toEqual(costBreakdown);
+    expect(order).toMatchObject({
+      costBreakdown: { subtotal: 22_200 },
+      lines: [{ unitPrice: 11_100, quantity: 2 }],
+    });
+  });
+
+  test('adds up more than any integer of the database holds', async () => {
+    const dearest = 2_147_483_647;
+    const product = await aProduct(db, { price: dearest, stock: [99, 99] });
+    const shopper = await aShopper(product.designs.map(({ id }) => [id, 99]));
+
+    const { id, costBreakdown } = await shopper.order();
+
+    expect(costBreakdown.subtotal).toBe(198 * dearest);
+    const sales = await signedIn(Role.Sales);
+    const seen = await sales.call(getOrder, { params: { orderId: id } });
+    expect(seen.totalCost).toBe(198 * dearest + 6_500);
   });
 
   test('takes the stock, counts the sale and opens a new cart', async () => {

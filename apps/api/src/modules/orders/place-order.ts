@@ -1,4 +1,4 @@
-import type { paymentMethods } from '@craftsandore/contract';
+import { priceInCart, type paymentMethods } from '@craftsandore/contract';
 
 import type { Transaction } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
@@ -66,7 +66,7 @@ async function linesFromStock(tx: Transaction, pieces: Pieces[]): Promise<NewLin
       designName: design.name,
       designNameAr: design.nameAr,
       photoId: pictures.get(design.id)?.[0]?.id ?? null,
-      unitPrice: product.price,
+      unitPrice: priceInCart(product),
       quantity,
     };
   });

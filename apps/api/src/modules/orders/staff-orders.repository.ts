@@ -1,7 +1,6 @@
 import {
   orderStatusName,
   pageMeta,
-  piastres,
   type listOrders,
   type ParsedInput,
   type StaffOrder,
@@ -14,13 +13,12 @@ import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { governorateName } from '../users/addresses.ts';
+import { toCosts } from './costs.ts';
 import type { OrderRow } from './order-rows.ts';
 import { wantedOrders } from './staff-search.ts';
 
 type Query = ParsedInput<typeof listOrders>['query'];
 type UserRow = typeof users.$inferSelect;
-
-const defaultPerPage = 20;
 
 const sorts = {
   newest: [desc(orders.createdAt), desc(orders.id)],
@@ -36,10 +34,7 @@ export function staffOrdersRepository(db: Database) {
       .innerJoin(users, eq(users.id, orders.userId));
 
   return {
-    async list(
-      { page, perPage = defaultPerPage, sort = 'newest', ...search }: Query,
-      locale: Locale,
-    ) {
+    async list({ page, perPage, sort = 'newest', ...search }: Query, locale: Locale) {
       const where = wantedOrders(search);
       const [[total], rows] = await Promise.all([
         db
@@ -72,7 +67,7 @@ export const toStaffOrder = (order: OrderRow, user: UserRow, locale: Locale): St
   orderCreatedAt: order.createdAt.toISOString(),
   orderStatusId: order.statusId,
   orderStatusName: orderStatusName(order.statusId),
-  totalCost: piastres(order.subtotal + order.shippingFees),
+  totalCost: toCosts(order).totalCost,
   userId: user.id,
   userName: user.name,
   userEmail: user.email,

@@ -6,7 +6,7 @@ import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { toAddressFields } from '../users/addresses.ts';
 import { changeStatus } from './change-order-status.ts';
-import { toCosts } from './order-rows.ts';
+import { toCosts } from './costs.ts';
 import { ordersRepository } from './orders.repository.ts';
 import { staffOrdersRepository, toStaffOrder } from './staff-orders.repository.ts';
 
