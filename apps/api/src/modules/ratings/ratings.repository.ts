@@ -1,18 +1,16 @@
-import { pageMeta, type Review } from '@craftsandore/contract';
+import { pageMeta, type PageQuery, type Review } from '@craftsandore/contract';
 import { avg, count, desc, eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { ratings } from '../../db/schema/ratings.ts';
 import { users } from '../../db/schema/users.ts';
+import { reviewerName } from './reviewer-name.ts';
 
-type Page = { page: number; perPage?: number | undefined };
 type NewRating = { userId: number; productId: number; rating: number; comment: string };
-
-const defaultPerPage = 20;
 
 export function ratingsRepository(db: DatabaseOrTransaction) {
   return {
-    async list(productId: number, { page, perPage = defaultPerPage }: Page) {
+    async list(productId: number, { page, perPage }: PageQuery) {
       const ofProduct = eq(ratings.productId, productId);
       const totalCount = await db.$count(ratings, ofProduct);
       const rows = await db
@@ -54,5 +52,11 @@ export function ratingsRepository(db: DatabaseOrTransaction) {
 
 export function toReview(row: typeof ratings.$inferSelect, userName: string): Review {
   const { id, rating, comment, createdAt } = row;
-  return { id, userName, rating, comment, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    userName: reviewerName(userName),
+    rating,
+    comment,
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -26,6 +26,17 @@ test('a second rating of the same customer replaces the first', async () => {
   expect(rating).toEqual({ averageRating: 4.5, ratingsCount: 2 });
 });
 
+test('a review does not tell the last name of its customer', async () => {
+  const { id: productId } = await aProduct(db);
+  const { call } = await signedIn();
+
+  const review = await call(rateProduct, { body: { productId, rating: 5 } });
+
+  expect(review.userName).toBe('Salma M.');
+  const { data } = await guest.call(listReviews, { params: { id: productId }, query: {} });
+  expect(data).toEqual([review]);
+});
+
 test('ratings that come at once are all counted', async () => {
   const { id: productId } = await aProduct(db);
   const raters = await Promise.all([5, 4, 3, 5, 4, 3, 1, 2].map(() => signedIn()));
