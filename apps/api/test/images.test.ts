@@ -46,10 +46,3 @@ test.each([
   expect([status, body.code]).toEqual([404, 'request.not_found']);
   expect(log.join('')).not.toContain('request failed');
 });
-
-test('the documentation is there to read, and runs its own scripts only', async () => {
-  const { statusCode, headers } = await get('/docs/');
-  expect(statusCode).toBe(200);
-  expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
-  expect((await get('/docs/json')).json().openapi).toBe('3.1.0');
-});
