@@ -21,7 +21,7 @@ export function PageError({ title, onRetry }: PageErrorProps) {
   const error = useRouteError();
   const { t } = useLocale();
   const { revalidate, state } = useRevalidator();
-  const words = title ?? t('failure.unexpected');
+  const words = title ?? <bdi lang="ar">{t('failure.unexpected')}</bdi>;
 
   switch (statusOf(error)) {
     case 401:
@@ -34,7 +34,7 @@ export function PageError({ title, onRetry }: PageErrorProps) {
 
   return (
     <>
-      <PageTitle>{words}</PageTitle>
+      <PageTitle>{title ?? t('failure.unexpected')}</PageTitle>
       <ErrorState
         headingLevel={1}
         title={words}

@@ -22,7 +22,7 @@ function Failure({ error }: { error: unknown }) {
       <PageMeta title={t('failure.unexpected')} />
       <ErrorState
         headingLevel={1}
-        title={t('failure.unexpected')}
+        title={<bdi lang="ar">{t('failure.unexpected')}</bdi>}
         action={
           <>
             <Button

@@ -43,7 +43,10 @@ export function CartLine({ item }: { item: CartItem }) {
           value={quantity}
           max={Math.min(Math.max(stock, quantity), largestQuantity)}
           onChange={(pieces) =>
-            void change(setQuantity(productDesignId, pieces), t('cart.changeFailed'))
+            void change(
+              setQuantity(productDesignId, pieces),
+              pieces > quantity ? t('cart.addFailed') : t('cart.takeFailed'),
+            )
           }
           onRemove={handleRemove}
           removeLabel={t('cart.removeProduct', { product: name })}

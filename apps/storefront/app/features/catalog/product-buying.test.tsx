@@ -20,6 +20,17 @@ test('puts so many pieces of the chosen design into the cart, and says so', asyn
   expect(cart.getState().items).toMatchObject([{ productDesignId: 7, quantity: 2 }]);
 });
 
+test('says so when there is no design to add', async () => {
+  const product = aProduct({ productDesigns: [] });
+  const { cart } = renderInShop(
+    <ProductBuying product={product} design={undefined} onDesignChange={vi.fn()} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(await screen.findByText('Failed to add product to cart.')).toBeVisible();
+  expect(cart.getState().items).toEqual([]);
+});
+
 test('sells nothing that is sold out', () => {
   const design = aDesign({ stock: 0 });
   renderInShop(

@@ -86,10 +86,13 @@ function AddToCart({ product, design }: AddToCartProps) {
   const [adding, setAdding] = useState(false);
   const [timesAdded, setTimesAdded] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
-  const inStock = design !== undefined && design.stock > 0;
+  const isSoldOut = design !== undefined && design.stock <= 0;
 
   async function handleAdd() {
-    if (!design) return;
+    if (!design) {
+      showToast({ tone: 'danger', children: t('cart.noDesign') });
+      return;
+    }
     setAdding(true);
     try {
       await add(cartItem(product, design, quantity));
@@ -114,9 +117,9 @@ function AddToCart({ product, design }: AddToCartProps) {
           decreaseLabel={t('cart.less')}
           increaseLabel={t('cart.more')}
           format={number}
-          disabled={!inStock}
+          disabled={isSoldOut}
         />
-        <Button size="lg" disabled={!inStock} loading={adding} onClick={handleAdd}>
+        <Button size="lg" disabled={isSoldOut} loading={adding} onClick={handleAdd}>
           {t('cart.add')}
         </Button>
       </div>

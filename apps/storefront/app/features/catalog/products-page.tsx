@@ -69,7 +69,7 @@ function Results({ search, page }: { search: ProductSearch; page: ProductPage })
   if (products.length === 0) {
     return (
       <EmptyState
-        title={t('products.none')}
+        title={<bdi lang="ar">{t('products.none')}</bdi>}
         action={<ButtonLink href="/products">{t('products.clear')}</ButtonLink>}
       >
         {t('products.noneHint')}

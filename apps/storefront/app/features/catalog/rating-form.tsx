@@ -71,7 +71,8 @@ function PleaseLogin() {
 
   return (
     <>
-      {t('rating.needsLogin')} <Link href={signInPath(pathname)}>{t('auth.signIn')}</Link>
+      <bdi lang="ar">{t('rating.needsLogin')}</bdi>{' '}
+      <Link href={signInPath(pathname)}>{t('auth.signIn')}</Link>
     </>
   );
 }

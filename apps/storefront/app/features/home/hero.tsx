@@ -28,7 +28,9 @@ export function Hero({ products }: { products: readonly Product[] }) {
   const { t, number } = useLocale();
   const labels = useCarouselLabels();
 
-  if (products.length === 0) return <EmptyState title={t('products.none')} />;
+  if (products.length === 0) {
+    return <EmptyState title={<bdi lang="ar">{t('products.none')}</bdi>} />;
+  }
   return (
     <Carousel
       className={styles.root}

@@ -53,7 +53,8 @@ export const en = {
   },
   failure: {
     connection: 'No connection. Check your internet and try again.',
-    unexpected: 'Something went wrong! Please try again later.',
+    /** Arabic in both languages (specification, section 4). */
+    unexpected: 'حدث خطأ ما! يُرجى المحاولة لاحقًا.',
     reference: 'If you write to us about it, give this number:',
     loading: 'Loading',
   },

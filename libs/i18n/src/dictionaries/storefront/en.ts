@@ -1,6 +1,9 @@
 import { en as common } from '../common/en.ts';
 
-/** Words of the shop. */
+/**
+ * Words of the shop. Sentences that stand here in Arabic are Arabic in both languages (specification,
+ * sections 2, 4, 5 and 8).
+ */
 export const en = {
   ...common,
   nav: {
@@ -53,7 +56,7 @@ export const en = {
     clear: 'Clear search',
     found_one: '{{count}} product, page {{page}} of {{pageCount}}',
     found_other: '{{count}} products, page {{page}} of {{pageCount}}',
-    none: 'No products available',
+    none: 'لا توجد منتجات متاحة',
     noneHint: 'Try another word or choose “All”.',
     failedPrefix: 'حدث خطأ:',
     failed: 'Error fetching products',
@@ -100,7 +103,7 @@ export const en = {
     comment: 'Comment (optional)',
     send: 'Send rating',
     required: 'Please choose from one to five stars.',
-    needsLogin: 'You must log in to rate the product.',
+    needsLogin: 'يجب تسجيل الدخول لتقييم المنتج.',
     thanks: 'Thank you. Your rating is in the list now.',
   },
   cart: {
@@ -135,8 +138,9 @@ export const en = {
     fewer: 'Only {{got}} of {{product}} are left: your cart has been changed.',
     gone: '{{product}} is sold out and is no longer in your cart.',
     failed: 'Error fetching cart',
-    addFailed: 'Failed to add product to cart.',
-    changeFailed: 'Failed to add to cart',
+    noDesign: 'Failed to add product to cart.',
+    addFailed: 'Failed to add to cart',
+    takeFailed: 'Failed to remove from cart',
     removeFailed: 'Failed to remove item',
     clearFailed: 'Failed to clear cart',
   },
@@ -231,6 +235,7 @@ export const en = {
     since: 'With us since {{date}}',
     role: 'Role',
     created: 'Created at',
+    failed: 'Failed to fetch profile data.',
     yes: 'Yes',
     no: 'No',
   },

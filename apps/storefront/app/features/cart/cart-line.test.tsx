@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { aCartItem } from '../../testing/a-product.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { CartLine } from './cart-line.tsx';
+
+test.each([
+  ['More', 'Failed to add to cart'],
+  ['Less', 'Failed to remove from cart'],
+])('says what failed when %s is pressed in vain', async (button, words) => {
+  const { cart } = renderInShop(<CartLine item={aCartItem(7, 2)} />);
+  cart.setState({ setQuantity: () => Promise.reject(new Error('no connection')) });
+
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+
+  expect(await screen.findByText(words)).toBeVisible();
+});
