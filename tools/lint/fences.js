@@ -51,7 +51,10 @@ const fences = [
   {
     within: /^apps\/api\/src\/modules\/[\w-]+\//,
     paths: [
-      [/^\.\.\/(?!\.\.\/).*\.repository\.ts$/, "a module does not touch another module's SQL"],
+      [
+        /^\.\.\/(?!\.\.\/).*\.repository\.ts$/,
+        'a repository is private to its module; let it offer a file of its own',
+      ],
     ],
   },
 ];
