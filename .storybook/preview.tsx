@@ -18,6 +18,19 @@ const directionFor = (globals: Globals) =>
 
 const localeOf = (globals: Globals): Locale => (globals.locale === 'en' ? 'en' : 'ar');
 
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** The narrowest screen that everything must work on, and those that the designs are drawn for. */
+const viewports = {
+  narrow: viewport('Narrow, 320', 320, 640),
+  phone: viewport('Phone, 390', 390, 844),
+  tablet: viewport('Tablet, 820', 820, 1180),
+  laptop: viewport('Laptop, 1440', 1440, 900),
+};
+
 /** Arabic is the default here because it is the shop's: a story that only works left to right shows it at once. */
 const preview: Preview = {
   globalTypes: {
@@ -74,6 +87,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    viewport: { options: viewports },
     options: {
       storySort: {
         method: 'alphabetical',
