@@ -3,7 +3,7 @@ import { data } from 'react-router';
 
 import { readProductSearch } from '../features/catalog/product-search.ts';
 import { ProductsPage } from '../features/catalog/products-page.tsx';
-import { apiContext } from '../server/api.server.ts';
+import { apiContext, isAbsence } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { sentenceOf } from '../shop/failure.ts';
 import type { Route } from './+types/products';
@@ -18,6 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const page = await api(listProducts, { query: search });
     return { search, categories: await categories, page, failure: null };
   } catch (error) {
+    if (isAbsence(error)) {
+      const none = { products: [], totalCount: 0, perPage: 1 };
+      return data({ search, categories: await categories, page: none, failure: null }, 404);
+    }
     const failed = { search, categories: await categories, page: null, failure: sentenceOf(error) };
     return data(failed, 503);
   }

@@ -28,10 +28,14 @@ export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
-/** Lets a thing that is absent, or an id that cannot be one, be a 404 page; other failures go on as they were. */
+/** Whether the API has no such thing, or says that there cannot be one. */
+export function isAbsence(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404, 422].includes(error.status);
+}
+
+/** Lets a thing that is absent be a 404 page; other failures go on as they were. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
-    const isAbsent = error instanceof ApiError && [400, 404, 422].includes(error.status);
-    throw isAbsent ? data(null, 404) : error;
+    throw isAbsence(error) ? data(null, 404) : error;
   });
 }

@@ -1,0 +1,36 @@
+import { ApiError, type ApiClient } from '@craftsandore/api-client';
+import { type Endpoint, listCategories } from '@craftsandore/contract';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { apiContext } from '../server/api.server.ts';
+import { loader } from './products.tsx';
+
+/** What the page is made of when the API refuses to list products with this status. */
+async function refusedWith(status: number) {
+  const api = async (endpoint: Endpoint) => {
+    if (endpoint === listCategories) return [];
+    throw new ApiError({ status, code: 'request.invalid', message: 'No.' });
+  };
+  const context = new RouterContextProvider();
+  context.set(apiContext, api as ApiClient); // answers what this loader asks
+  const request = new Request('http://shop.example/products?page=200000');
+  return loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
+}
+
+test.each([400, 404, 422])(
+  'holds nothing where the API says %i, and is no failure',
+  async (status) => {
+    await expect(refusedWith(status)).resolves.toMatchObject({
+      data: { page: { products: [], totalCount: 0 }, failure: null },
+      init: { status: 404 },
+    });
+  },
+);
+
+test('is unavailable when the API is', async () => {
+  await expect(refusedWith(500)).resolves.toMatchObject({
+    data: { page: null, failure: 'No.' },
+    init: { status: 503 },
+  });
+});
