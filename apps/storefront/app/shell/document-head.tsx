@@ -4,6 +4,7 @@ import { fontFiles, markUrl } from '@craftsandore/ui';
 import { Links, Meta, useLocation } from 'react-router-dom';
 
 import { useShop } from '../shop/shop.ts';
+import { canonicalAddress } from './canonical-address.ts';
 
 /** What all pages have in their head. Title and description are the page's own: see PageMeta. */
 export function DocumentHead() {
@@ -11,14 +12,8 @@ export function DocumentHead() {
   const { storefrontUrl } = useShop().settings;
   const { pathname, search } = useLocation();
 
-  const query = new URLSearchParams(search);
-  query.delete('lang');
-  const addressIn = (language?: string) => {
-    const localized = new URLSearchParams(query);
-    if (language) localized.set('lang', language);
-    const path = pathname === '/home' ? '/' : pathname;
-    return storefrontUrl + path + (localized.size > 0 ? `?${localized}` : '');
-  };
+  const addressIn = (language?: string) =>
+    storefrontUrl + canonicalAddress(pathname, search, language);
 
   return (
     <>

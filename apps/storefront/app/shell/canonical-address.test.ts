@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { canonicalAddress } from './canonical-address.ts';
+
+test.each([
+  ['/', '/'],
+  ['/home', '/'],
+  ['/HOME/', '/'],
+  ['/Product/3/', '/product/3'],
+  ['/categoryids/2', '/categoryIds/2'],
+])('writes %s as %s', (pathname, path) => {
+  expect(canonicalAddress(pathname, '')).toBe(path);
+});
+
+test('keeps what makes another page, in one order, and nothing else', () => {
+  const search = '?utm_source=mail&sort=newest&query=bowl&page=2&lang=en&page=3&categoryIds=';
+  expect(canonicalAddress('/products', search)).toBe('/products?page=2&query=bowl&sort=newest');
+});
+
+test('names the language that it is asked for', () => {
+  expect(canonicalAddress('/home', '?lang=ar', 'en')).toBe('/?lang=en');
+});

@@ -1,0 +1,22 @@
+/** What of a query makes another page; the rest is campaign marks and the like. */
+const meaningful = ['page', 'query', 'categoryIds', 'sort'];
+
+/** The one address of a page, however it was written: path and query without the site, in a language or in none. */
+export function canonicalAddress(pathname: string, search: string, language?: string): string {
+  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(
+    meaningful.flatMap((name) => {
+      const value = asked.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  if (language) query.set('lang', language);
+  return canonicalPath(pathname) + (query.size > 0 ? `?${query}` : '');
+}
+
+/** Paths are matched in any case and with a slash at their end; this is how we write them ourselves. */
+function canonicalPath(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  if (path === '' || path === '/home') return '/';
+  return path.replace(/^\/categoryids\//, '/categoryIds/');
+}
