@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 import type { Actor } from '../access.ts';
 import type { Database } from '../db/client.ts';
-import { sessionsRepository } from '../modules/auth/sessions.repository.ts';
+import { findActor } from '../modules/auth/find-actor.ts';
 import type { Tokens } from '../modules/auth/tokens.ts';
 import { Problem } from '../problem.ts';
 
@@ -21,7 +21,7 @@ async function session(app: FastifyInstance, { db, tokens }: { db: Database; tok
     if (!token) throw new Problem('session.required');
 
     const sessionId = await tokens.verify(token);
-    const actor = sessionId && (await sessionsRepository(db).findActor(sessionId));
+    const actor = sessionId && (await findActor(db, sessionId));
     if (!actor) throw new Problem('session.ended');
     return actor;
   });

@@ -1,0 +1,32 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+
+import type { Actor } from '../../access.ts';
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { sessions, users } from '../../db/schema/users.ts';
+
+/** Who is behind a session that is neither ended nor too old. */
+export async function findActor(
+  db: DatabaseOrTransaction,
+  sessionId: string,
+): Promise<Actor | undefined> {
+  const [actor] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      roleId: users.roleId,
+      isVerified: users.isVerified,
+      createdAt: users.createdAt,
+      sessionId: sessions.id,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    );
+  return actor;
+}
