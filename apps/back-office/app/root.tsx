@@ -3,7 +3,15 @@ import '@craftsandore/ui/base.css';
 
 import { useLocale } from '@craftsandore/i18n/react';
 import { createSessionApi } from '@craftsandore/session/api';
-import { fontFiles, LinkProvider, Logo, markUrl, Spinner, ToastProvider } from '@craftsandore/ui';
+import {
+  fontFiles,
+  layerOrder,
+  LinkProvider,
+  Logo,
+  markUrl,
+  Spinner,
+  ToastProvider,
+} from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
@@ -44,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style>{layerOrder}</style>
         <meta name="robots" content="noindex" />
         <script
           data-fonts={JSON.stringify(fontFiles)}

@@ -6,6 +6,7 @@ export { Container, type ContainerProps } from './container/container.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './heading/heading.tsx';
 export * from './icons/icons.ts';
 export { Anchor, type AnchorProps, LinkProvider } from './link-provider/link-provider.tsx';
+export { layerOrder } from './tokens/layer-order.ts';
 export { Logo, type LogoProps } from './logo/logo.tsx';
 export { Rings, type RingsProps } from './rings/rings.tsx';
 export { SkipLink } from './skip-link/skip-link.tsx';

@@ -1,6 +1,6 @@
 import { locales } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { fontFiles, markUrl } from '@craftsandore/ui';
+import { fontFiles, layerOrder, markUrl } from '@craftsandore/ui';
 import { Links, Meta, useLocation } from 'react-router-dom';
 
 import { useShop } from '../shop/shop.ts';
@@ -19,6 +19,7 @@ export function DocumentHead() {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <style>{layerOrder}</style>
       <meta name="theme-color" content="#f4ede1" />
       <link rel="icon" href={markUrl} type="image/svg+xml" />
       {/* A visitor without our cookie gets Arabic, so the bare address is the Arabic page. */}

@@ -1,0 +1,18 @@
+import { expect, test } from './support/test.ts';
+
+test('style sheets count in the order of their layers, however the build splits them', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit('/signin');
+
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  // Were `base` above `ui`, its resets would take the button's face and the heading's size.
+  expect(await styleOf('main button[type=submit]', 'background-color')).toBe('rgb(43, 29, 20)');
+  expect(Number.parseFloat(await styleOf('h1', 'font-size'))).toBeGreaterThan(28);
+});
