@@ -23,7 +23,9 @@ beforeAll(async () => {
   );
   await precompress(directory);
   const env = readEnv({ API_URL: 'https://api.example/', STOREFRONT_URL: 'https://shop.example' });
+  writeFileSync(join(directory, 'assets/gone-1a2b.js'), 'console.log(1);');
   site = createSite(directory, env);
+  rmSync(join(directory, 'assets/gone-1a2b.js'));
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   const { port } = site.address() as AddressInfo;
   at = (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -55,6 +57,11 @@ test('hands out hashed files compressed and for ever, and misses those that are 
 
 test('survives a range that ends before it begins', async () => {
   await expect(at('/', { headers: { range: 'bytes=5-2' } })).rejects.toThrow();
+  expect((await at('/')).status).toBe(200);
+});
+
+test('survives a file that a newer build took away', async () => {
+  await expect(at('/assets/gone-1a2b.js').then((gone) => gone.text())).rejects.toThrow();
   expect((await at('/')).status).toBe(200);
 });
 

@@ -30,6 +30,8 @@ export function createSite(directory: string, env: Env): Server {
 
   return createServer((request, response) => {
     response.setHeaders(headers);
+    // A file that a newer build took away; nobody else listens to its stream.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

@@ -19,7 +19,9 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js'), 'console.log(1);');
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js.br'), 'short');
   writeFileSync(join(directory, 'server/index.js'), 'export {};');
+  writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
   site = await createSite(directory, await listen(api));
+  rmSync(join(directory, 'client/assets/gone-1a2b.js'));
 });
 
 afterAll(() => {
@@ -71,6 +73,11 @@ test.each([
 test('survives a range that ends before it begins', async () => {
   const asked = get('/assets/shop-1a2b.js', { headers: { range: 'bytes=5-2' } });
   await expect(asked).rejects.toThrow();
+  expect((await get('/health/live')).status).toBe(200);
+});
+
+test('survives a file that a newer build took away', async () => {
+  await expect(get('/assets/gone-1a2b.js').then((gone) => gone.text())).rejects.toThrow();
   expect((await get('/health/live')).status).toBe(200);
 });
 

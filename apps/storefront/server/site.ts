@@ -42,6 +42,8 @@ export async function createSite(directory: string, apiUrl: string): Promise<Ser
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     response.setHeaders(securityHeaders);
+    // A file that a newer build took away; nobody else listens to its stream.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     if (!methods.has(request.method ?? '')) {
       response.writeHead(405, { Allow: [...methods].join(', ') }).end();
       return;
