@@ -6,7 +6,7 @@ export type AvatarProps = { name: string; className?: string };
 
 const THIN_SPACE = '\u2009';
 
-/** The initials of two words. Decoration: the name stands beside it or names its button. */
+/** The initials of the first two words. Decoration: the name stands beside it or names its button. */
 export function Avatar({ name, className }: AvatarProps) {
   return (
     // Drawn by CSS: as text they would be a visible label that the button's name lacks.
@@ -19,10 +19,8 @@ export function Avatar({ name, className }: AvatarProps) {
 }
 
 function initialsOf(name: string) {
-  const words = name.trim().split(/\s+/);
-  const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) =>
-    [...(word ?? '')].slice(0, 1).join('').toUpperCase(),
-  );
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  const initials = words.map((word) => [...word].slice(0, 1).join('').toUpperCase());
   // Arabic letters side by side would join into a word.
-  return initials.join(/\p{Script=Arabic}/u.test(name) ? THIN_SPACE : '').trim();
+  return initials.join(/\p{Script=Arabic}/u.test(name) ? THIN_SPACE : '');
 }
