@@ -22,7 +22,9 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request, params, context }: Route.ClientActionArgs) {
   const body = changeOrderStatus.body.parse(await request.json());
-  return outcomeOf(context.get(apiContext)(changeOrderStatus, { params, body }));
+  const outcome = await outcomeOf(context.get(apiContext)(changeOrderStatus, { params, body }));
+  // A status of failure lets the page keep what it has read.
+  return data(outcome, outcome.answer ? 200 : 400);
 }
 
 export default function OrderRoute({ loaderData: order }: Route.ComponentProps) {

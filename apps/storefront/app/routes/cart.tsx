@@ -1,5 +1,5 @@
 import { listGovernorates, listMyAddresses } from '@craftsandore/contract';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { AddressChooser } from '../features/address/address-chooser.tsx';
 import { saveAddress } from '../features/address/save-address.ts';
@@ -31,7 +31,8 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const outcome = await saveAddress(context.get(shopContext).api, request);
-  if (!('address' in outcome)) return outcome;
+  // A status of failure lets the page keep what it has read, and what was typed into it.
+  if (!('address' in outcome)) return data(outcome, 400);
   const query = `?addressId=${outcome.address.id}`;
   return redirect(outcome.then === 'checkout' ? `/cart/checkout${query}` : `/cart${query}`);
 }

@@ -2,7 +2,7 @@ import { getCheckout, placeOrder } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useEffect } from 'react';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useFetcher } from 'react-router-dom';
 
 import { CheckoutFailure } from '../features/checkout/checkout-failure.tsx';
@@ -42,7 +42,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
     void cart.getState().load();
     return redirect(`/orders/${order.id}/placed`);
   } catch (error) {
-    return { reason: sentenceOf(error) };
+    // A status of failure lets the page keep what it has read.
+    return data({ reason: sentenceOf(error) }, 400);
   }
 }
 

@@ -1,5 +1,5 @@
 import { listGovernorates, listMyAddresses } from '@craftsandore/contract';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import { AddressesPage } from '../features/address/addresses-page.tsx';
@@ -17,7 +17,8 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const outcome = await saveAddress(context.get(shopContext).api, request);
-  return 'address' in outcome ? redirect('/shipping') : outcome;
+  // A status of failure lets the page keep what it has read, and what was typed into it.
+  return 'address' in outcome ? redirect('/shipping') : data(outcome, 400);
 }
 
 export const HydrateFallback = AccountLoading;

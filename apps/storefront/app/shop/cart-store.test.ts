@@ -186,6 +186,28 @@ describe('signing in', () => {
     expect(api.mock.calls.filter(([endpoint]) => endpoint === mergeCart)).toHaveLength(1);
   });
 
+  test('keeps its last lines when a change and the reading after it both fail', async () => {
+    const session = createSessionStore();
+    session.getState().begin(salma, { keep: true });
+    let isDown = false;
+    const answer = () => {
+      if (isDown) throw new Error('no connection');
+      return cartOf(aCartItem(7, 2));
+    };
+    const store = createCartStore({
+      session,
+      api: anApi([
+        [getActiveCart, answer],
+        [addToCart, answer],
+      ]),
+    });
+    await settled(store);
+
+    isDown = true;
+    await expect(store.getState().setQuantity(7, 3)).rejects.toThrow('no connection');
+    expect(store.getState()).toMatchObject({ items: [aCartItem(7, 2)], failure: null });
+  });
+
   test('keeps the guest’s cart until the API has taken it', async () => {
     localStorage.setItem('cartItems', JSON.stringify([aCartItem(7)]));
     const session = createSessionStore();

@@ -17,11 +17,11 @@ import { guestCart, guestCartKey, readGuestCart, writeGuestCart } from './guest-
 export type Cart = {
   /** Null while nobody knows: on a server, while a page hydrates, until the API has answered. */
   items: readonly CartItem[] | null;
-  /** Why there are no items, where reading them failed. */
+  /** Why there are no items, where they could never be read. */
   failure: unknown;
   /** What the last merge could not bring along; told once. */
   shortages: readonly Shortage[];
-  /** Reads the cart anew, and first brings in what a guest left here. Never throws: see `failure`. */
+  /** Reads the cart anew, and first brings in what a guest left here. Never throws: what was read before stays. */
   load: () => Promise<void>;
   /** The changes show at once; when one fails, the cart is as the keeper has it, and the failure is thrown. */
   add: (item: CartItem) => Promise<void>;
@@ -48,6 +48,8 @@ export function createCartStore({ session, api }: Surroundings) {
   // Changes go out one after the other; only the answer to the last one is the truth.
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
+  // As the keeper last told it, without the changes that are only hoped for.
+  let known: readonly CartItem[] | null = null;
 
   const store = createStore<Cart>()((set, get) => {
     async function change(wanted: CartChange) {
@@ -58,7 +60,10 @@ export function createCartStore({ session, api }: Surroundings) {
       queue = answer.catch(() => null);
       try {
         const items = await answer;
-        if (waiting === 1 && token === session.getState().token) set({ items, failure: null });
+        if (token === session.getState().token) {
+          known = items;
+          if (waiting === 1) set({ items, failure: null });
+        }
       } catch (error) {
         await get().load();
         throw error;
@@ -77,9 +82,10 @@ export function createCartStore({ session, api }: Surroundings) {
         try {
           const { items, shortages } = await readCart();
           if (token !== session.getState().token) return; // somebody else's by now
+          known = items;
           set({ items, failure: null, ...(shortages.length > 0 && { shortages }) });
         } catch (failure) {
-          set({ items: null, failure });
+          set(known ? { items: known } : { items: null, failure });
         }
       },
 
@@ -110,6 +116,7 @@ export function createCartStore({ session, api }: Surroundings) {
   if (typeof window !== 'undefined') {
     session.subscribe(({ token }, before) => {
       if (token === before.token) return;
+      known = null;
       store.setState({ items: null, failure: null });
       void store.getState().load();
     });
