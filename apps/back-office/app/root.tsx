@@ -22,6 +22,7 @@ import styles from './root.module.css';
 import { readSettings } from './settings.ts';
 import { PageError } from './shell/page-error.tsx';
 import { RouterLink } from './shell/router-link.tsx';
+import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ context }) => {
@@ -83,6 +84,7 @@ export function HydrateFallback() {
 
 export default function App() {
   const { t } = useLocale();
+  useFocusOnNavigation();
   const toastLabels = {
     region: t('backOffice.notices'),
     toast: t('backOffice.notice'),

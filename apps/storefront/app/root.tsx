@@ -14,6 +14,7 @@ import { DocumentHead } from './shell/document-head.tsx';
 import { FailurePage } from './shell/failure-page.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouterLink } from './shell/router-link.tsx';
+import { usePageFocus } from './shell/use-page-focus.ts';
 import { settingsAttributes } from './shop/settings.ts';
 import { useShop } from './shop/shop.ts';
 
@@ -51,7 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default Outlet;
+export default function App() {
+  usePageFocus();
+  return <Outlet />;
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FailurePage error={error} />;

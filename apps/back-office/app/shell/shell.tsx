@@ -7,13 +7,11 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { Navigation } from './navigation.tsx';
 import { Person } from './person.tsx';
 import styles from './shell.module.css';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** The frame of every page for signed-in staff: a sidebar, or on smaller screens a bar with a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLocale();
   const isBusy = useNavigation().state !== 'idle';
-  useFocusOnNavigation();
 
   return (
     <div className={styles.root}>

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the title of a new page, so that screen readers hear where they are. */
+/**
+ * Moves the focus to the title of a new page, so that screen readers hear where they are. Belongs into the root, where
+ * the sign-in page and the frame of the others come and go.
+ */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const focusedAt = useRef(pathname);
@@ -10,6 +13,8 @@ export function useFocusOnNavigation() {
     // The first page is read from its top anyway.
     if (focusedAt.current === pathname) return;
     focusedAt.current = pathname;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
   }, [pathname]);
 }

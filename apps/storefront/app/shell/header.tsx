@@ -1,6 +1,6 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, IconButton, Link, Logo, MenuIcon, XIcon } from '@craftsandore/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { AccountButton } from './account-button.tsx';
@@ -17,8 +17,6 @@ export function Header({ menuOpen, onMenuOpenChange }: HeaderProps) {
   const { t } = useLocale();
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => onMenuOpenChange(false), [pathname, onMenuOpenChange]);
 
   function handleKeyDown({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !menuOpen) return;

@@ -1,12 +1,12 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { CartShortages } from './cart-shortages.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './shop-frame.module.css';
-import { usePageFocus } from './use-page-focus.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
 /** The frame of the shop's pages: header, the page itself, footer. */
@@ -14,7 +14,14 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const { t } = useLocale();
   const [menuOpen, setMenuOpen] = useState(false);
   const isSlow = useSlowNavigation();
-  usePageFocus();
+  const { key } = useLocation();
+  const [shownKey, setShownKey] = useState(key);
+
+  // While rendering, so that a new page is never inert when its h1 is given focus.
+  if (key !== shownKey) {
+    setShownKey(key);
+    setMenuOpen(false);
+  }
 
   return (
     <>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
-import { usePageFocus } from '../../shell/use-page-focus.ts';
 import saladBowl from './assets/salad-bowl.webp';
 import styles from './auth-page.module.css';
 
@@ -13,7 +12,6 @@ type AuthPageProps = { title: string; lead: string; children: ReactNode };
 /** The ways into an account: a form on one side, a picture on the other. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   const { t } = useLocale();
-  usePageFocus();
 
   return (
     <main id="main" className={styles.root}>

@@ -5,13 +5,11 @@ import { Link } from 'react-router-dom';
 
 import { LanguageLink } from '../../shell/language-link.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
-import { usePageFocus } from '../../shell/use-page-focus.ts';
 import styles from './checkout-frame.module.css';
 
 /** The checkout has a short header: nothing here leads away but the way back. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { t } = useLocale();
-  usePageFocus();
 
   return (
     <>
