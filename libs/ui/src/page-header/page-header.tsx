@@ -48,7 +48,12 @@ export function PageHeader({
         <div className={styles.titleLine}>
           <Heading level={1} tabIndex={-1}>
             {title}
-            {count !== undefined && <bdi className={styles.count}>{count}</bdi>}
+            {count !== undefined && (
+              <>
+                {' '}
+                <bdi className={styles.count}>{count}</bdi>
+              </>
+            )}
           </Heading>
           {status}
         </div>
