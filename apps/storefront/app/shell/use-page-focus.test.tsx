@@ -15,11 +15,14 @@ test('gives focus to the h1 of a new page, also in another frame, but not on the
       element: <Root />,
       children: [
         { path: '/', element: <h1>First</h1> },
-        { path: '/second', element: (
+        {
+          path: '/second',
+          element: (
             <main>
               <h1>Second</h1>
             </main>
-          ) },
+          ),
+        },
       ],
     },
   ]);
