@@ -2,15 +2,16 @@ import { getCheckout, placeOrder } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useEffect } from 'react';
-import { data, redirect } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import { useFetcher } from 'react-router-dom';
 
 import { CheckoutFailure } from '../features/checkout/checkout-failure.tsx';
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
 import { CheckoutLoading } from '../features/checkout/checkout-loading.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { asPerson } from '../shop/as-person.ts';
-import { isUnauthorized, sentenceOf } from '../shop/failure.ts';
+import { isCode, isUnauthorized, sentenceOf } from '../shop/failure.ts';
 import { positiveInteger } from '../shop/read-page.ts';
 import { shopContext } from '../shop/shop.ts';
 import type { Route } from './+types/checkout';
@@ -25,6 +26,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
       return { checkout: await api(getCheckout, { query: { shippingDetailsId } }), reason: null };
     } catch (error) {
       if (isUnauthorized(error)) throw error;
+      if (isCode(error, 'cart.empty')) throw replace('/cart');
       return { checkout: null, reason: sentenceOf(error) };
     }
   });
@@ -40,7 +42,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
       body: { cartId, shippingDetailsId, paymentMethod: 'cash' },
     });
     void cart.getState().load();
-    return redirect(`/orders/${order.id}/placed`);
+    // The way back leads to the cart, not to a checkout of nothing.
+    return replace(`/orders/${order.id}/placed`);
   } catch (error) {
     // A status of failure lets the page keep what it has read.
     return data({ reason: sentenceOf(error) }, 400);
@@ -59,11 +62,11 @@ export default function CheckoutRoute({ loaderData: { checkout, reason } }: Rout
     if (refusal) showToast({ tone: 'danger', children: refusal.reason ?? t('checkout.payFailed') });
   }, [refusal, showToast, t]);
 
-  function handlePay() {
+  const handlePay = useOneAtATime(async () => {
     if (!checkout) return;
     const order = { cartId: checkout.cart.id, shippingDetailsId: checkout.shippingDetails.id };
-    void fetcher.submit(order, { method: 'post', encType: 'application/json' });
-  }
+    await fetcher.submit(order, { method: 'post', encType: 'application/json' });
+  });
 
   return (
     <CheckoutFrame>

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@craftsandore/contract';
+
 /** The status of an API's refusal; undefined for any other error. Asked without the client's code at hand. */
 export function statusOf(error: unknown): number | undefined {
   const isRefusal = error instanceof Error && 'status' in error && typeof error.status === 'number';
@@ -13,4 +15,9 @@ export function isUnauthorized(error: unknown): boolean {
 export function sentenceOf(error: unknown): string | null {
   const isRefusal = error instanceof Error && 'status' in error && 'code' in error;
   return isRefusal && error.code && error.message ? error.message : null;
+}
+
+/** Whether the API refused for this reason. */
+export function isCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

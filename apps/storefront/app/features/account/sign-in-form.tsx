@@ -14,8 +14,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFetcher, useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
 
 import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 import styles from './auth-form.module.css';
 
 /** Why somebody was not let in: the API's own sentence, or null where none came. */
@@ -37,12 +39,12 @@ export function SignInForm() {
   const refusal = fetcher.data;
   const isBusy = fetcher.state !== 'idle';
 
-  const signIn = handleSubmit((credentials) =>
+  const signIn = useOneAtATime((credentials: z.output<typeof Credentials>) =>
     fetcher.submit({ ...credentials, keep }, { method: 'post', encType: 'application/json' }),
   );
 
   return (
-    <form className={styles.root} method="post" noValidate onSubmit={signIn}>
+    <form className={styles.root} method="post" noValidate onSubmit={handleSubmit(signIn)}>
       {params.has('welcome') && <Notice tone="success">{t('auth.accountReady')}</Notice>}
       {!params.has('welcome') && params.has('next') && <Notice>{t('auth.pleaseLogin')}</Notice>}
       <FormError>

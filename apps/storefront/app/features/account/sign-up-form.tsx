@@ -5,8 +5,10 @@ import { Button, FormError, Link, PasswordField, TextField } from '@craftsandore
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useFetcher, useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
 
 import { useHydrated } from '../../shell/use-hydrated.ts';
+import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 import styles from './auth-form.module.css';
 import type { AuthRefusal } from './sign-in-form.tsx';
 
@@ -25,12 +27,12 @@ export function SignUpForm() {
   const refusal = fetcher.data;
   const isBusy = fetcher.state !== 'idle';
 
-  const signUp = handleSubmit((registration) =>
+  const signUp = useOneAtATime((registration: z.output<typeof Registration>) =>
     fetcher.submit(registration, { method: 'post', encType: 'application/json' }),
   );
 
   return (
-    <form className={styles.root} method="post" noValidate onSubmit={signUp}>
+    <form className={styles.root} method="post" noValidate onSubmit={handleSubmit(signUp)}>
       <FormError>
         {refusal && !isBusy && <bdi>{refusal.reason ?? t('auth.signUpFailed')}</bdi>}
       </FormError>
