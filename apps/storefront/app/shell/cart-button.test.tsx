@@ -55,6 +55,22 @@ test('opens for the keyboard, and closes at once on Escape', async () => {
   expect(miniCart()).toBeNull();
 });
 
+test('opened by the mouse, closes on Escape without taking focus from where it is', async () => {
+  renderInShop(
+    <>
+      <button type="button">Elsewhere</button>
+      <CartButton />
+    </>,
+  );
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  act(() => elsewhere.focus());
+  await user().hover(await screen.findByRole('link', { name: /Cart, / }));
+  expect(miniCart()).toBeVisible();
+  await user().keyboard('{Escape}');
+  expect(miniCart()).toBeNull();
+  expect(elsewhere).toHaveFocus();
+});
+
 test('says that an empty cart is empty', async () => {
   localStorage.clear();
   renderInShop(<CartButton />, { locale: 'ar' });

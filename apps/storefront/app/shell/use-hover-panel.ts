@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** How long a panel stays after the mouse has left it (specification, section 9). */
@@ -43,8 +36,17 @@ export function useHoverPanel() {
     const handlePress = ({ target }: Event) => {
       if (target instanceof Node && !rootRef.current?.contains(target)) close();
     };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (rootRef.current?.contains(document.activeElement)) linkRef.current?.focus();
+      close();
+    };
     document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('keydown', handleKey);
+    };
   }, [isOpen]);
 
   return {
@@ -70,11 +72,6 @@ export function useHoverPanel() {
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
         if (!isInside && !currentTarget.matches(':hover')) close();
-      },
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key !== 'Escape' || !isOpen) return;
-        linkRef.current?.focus();
-        close();
       },
     },
   };
