@@ -57,32 +57,51 @@ export function ProductsPage({ search, categories, page, failure }: ProductsPage
 }
 
 function Results({ search, page }: { search: ProductSearch; page: ProductPage }) {
-  const { t, number } = useLocale();
-  const labels = usePaginationLabels();
+  const { t } = useLocale();
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isOnItsWay = useOverdue(location?.pathname === pathname ? location.key : null, 200);
   const { products, totalCount, perPage } = page;
   const pageCount = Math.max(1, Math.ceil(totalCount / perPage)); // specification, section 4
 
-  if (isOnItsWay) return <ProductGridSkeleton />;
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        title={<bdi lang="ar">{t('products.none')}</bdi>}
-        action={<ButtonLink href="/products">{t('products.clear')}</ButtonLink>}
-      >
-        {t('products.noneHint')}
-      </EmptyState>
-    );
-  }
-
   return (
     <>
       <LiveRegion>
-        {t('products.found', { count: totalCount, page: search.page, pageCount })}
+        {!isOnItsWay && t('products.found', { count: totalCount, page: search.page, pageCount })}
       </LiveRegion>
-      <ProductGrid products={products} headingLevel={2} priorityCount={4} />
+      {isOnItsWay ? (
+        <ProductGridSkeleton />
+      ) : products.length === 0 ? (
+        <NoResults />
+      ) : (
+        <Found search={search} page={page} pageCount={pageCount} />
+      )}
+    </>
+  );
+}
+
+function NoResults() {
+  const { t } = useLocale();
+
+  return (
+    <EmptyState
+      title={<bdi lang="ar">{t('products.none')}</bdi>}
+      action={<ButtonLink href="/products">{t('products.clear')}</ButtonLink>}
+    >
+      {t('products.noneHint')}
+    </EmptyState>
+  );
+}
+
+type FoundProps = { search: ProductSearch; page: ProductPage; pageCount: number };
+
+function Found({ search, page, pageCount }: FoundProps) {
+  const { number } = useLocale();
+  const labels = usePaginationLabels();
+
+  return (
+    <>
+      <ProductGrid products={page.products} headingLevel={2} priorityCount={4} />
       <Pagination
         className={styles.pages}
         page={search.page}
