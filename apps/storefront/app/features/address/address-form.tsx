@@ -91,7 +91,7 @@ export function AddressForm({ id, governorates, onCancel }: AddressFormProps) {
             {...register('postalCode')}
             label={t('address.postalCode')}
             hint={t('address.postalCodeHint')}
-            error={errors.postalCode?.message}
+            error={errors.postalCode && t('address.postalCodeInvalid')}
             autoComplete="postal-code"
             inputMode="numeric"
           />

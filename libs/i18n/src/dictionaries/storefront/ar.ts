@@ -181,6 +181,7 @@ export const ar: ArabicFor<typeof en> = {
     city: 'المدينة',
     postalCode: 'الرمز البريدي',
     postalCodeHint: 'اختياري، ٥ أرقام أو ٧',
+    postalCodeInvalid: 'أدخل ٥ أو ٧ أرقام.',
     phone: 'رقم الهاتف',
     phoneInvalid: 'أدخل رقم موبايل مصريًا صحيحًا من فضلك.',
     save: 'حفظ العنوان',

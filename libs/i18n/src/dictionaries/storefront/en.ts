@@ -155,6 +155,7 @@ export const en = {
     city: 'City',
     postalCode: 'Postal code',
     postalCodeHint: 'Optional, five or seven digits',
+    postalCodeInvalid: 'Please enter 5 or 7 digits.',
     phone: 'Phone number',
     phoneInvalid: 'Please enter an Egyptian mobile number.',
     save: 'Save address',
