@@ -11,7 +11,7 @@ type AutoplayOptions = {
 };
 
 /**
- * Advances every `intervalMs`, but not while the person has stopped it, has pointer or focus on it,
+ * Advances every `intervalMs`, but not while the person has stopped it, has pointer or keyboard on it,
  * looks at another tab, or has asked for less motion.
  */
 export function useAutoplay({ intervalMs, index, onAdvance }: AutoplayOptions) {
@@ -32,11 +32,11 @@ export function useAutoplay({ intervalMs, index, onAdvance }: AutoplayOptions) {
     togglePlaying: () => setStopped((was) => !was),
     holdHandlers: {
       onMouseEnter: () => setHeld(true),
-      onFocus: () => setHeld(true),
+      // A press leaves the focus behind, and holds nothing once the pointer has gone.
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
       onMouseLeave: ({ currentTarget }: MouseEvent) =>
-        setHeld(currentTarget.contains(document.activeElement)),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setHeld(currentTarget.matches(':hover') || currentTarget.contains(relatedTarget)),
+        setHeld(currentTarget.querySelector(':focus-visible') !== null),
+      onBlur: ({ currentTarget }: FocusEvent) => setHeld(currentTarget.matches(':hover')),
     },
   };
 }
