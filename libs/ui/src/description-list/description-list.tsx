@@ -8,6 +8,8 @@ export type DescriptionListItem = {
   description: ReactNode;
   /** The line that counts, such as a total. */
   strong?: boolean;
+  /** A hairline above: here begins what the lines before add up to. */
+  ruled?: boolean;
 };
 
 export type DescriptionListProps = {
@@ -21,9 +23,14 @@ export type DescriptionListProps = {
 export function DescriptionList({ items, variant = 'plain', className }: DescriptionListProps) {
   return (
     <dl className={clsx(styles.root, className)} data-variant={variant}>
-      {items.map(({ term, description, strong }, index) => (
+      {items.map(({ term, description, strong, ruled }, index) => (
         // The lines of one list never change places, and a term may be any node.
-        <div key={index} className={styles.line} data-strong={strong || undefined}>
+        <div
+          key={index}
+          className={styles.line}
+          data-strong={strong || undefined}
+          data-ruled={ruled || undefined}
+        >
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.description}>{description}</dd>
         </div>

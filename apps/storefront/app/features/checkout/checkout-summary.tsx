@@ -26,9 +26,14 @@ export function CheckoutSummary({ checkout, onPay, isPaying }: CheckoutSummaryPr
       </ul>
       <DescriptionList
         items={[
-          { term: t('order.subtotal'), description: <Money amount={subtotal} /> },
+          { term: t('order.subtotal'), description: <Money amount={subtotal} />, ruled: true },
           { term: t('order.shippingFees'), description: <Money amount={shippingFees} /> },
-          { term: t('order.total'), description: <Money amount={totalCost} />, strong: true },
+          {
+            term: t('order.total'),
+            description: <Money amount={totalCost} />,
+            strong: true,
+            ruled: true,
+          },
         ]}
       />
       <Button size="lg" block loading={isPaying} onClick={onPay}>

@@ -36,6 +36,7 @@ export function OrderLines({ order }: { order: CustomerOrderDetails }) {
           {
             term: t('order.shippingFees'),
             description: <Dollars amount={costBreakdown.shippingFees} />,
+            ruled: true,
           },
           {
             term: t('order.total'),
