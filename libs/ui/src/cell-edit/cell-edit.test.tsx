@@ -50,12 +50,13 @@ test('leaving a value that nobody changed saves nothing', async () => {
 });
 
 test('says "Saved" for two seconds', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   render(<CellEdit {...cell} />);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
   await user.type(input(), '1{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await act(async () => {}); // the effect that starts the two seconds
   act(() => vi.advanceTimersByTime(2000));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   vi.useRealTimers();
