@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { Id, PhoneNumber, PostalCode, text } from './values.ts';
+import { Id, IdInUrl, PhoneNumber, PostalCode, text } from './values.ts';
 
 export const AddressFields = z.object({
   streetAddress: z.string(),
@@ -52,4 +52,30 @@ export const addAddress = endpoint({
   body: NewAddress,
   data: Address,
   errors: ['address.duplicate', 'address.phone_invalid', 'address.governorate_unknown'],
+});
+
+export const updateAddress = endpoint({
+  method: 'PATCH',
+  path: '/users/shippingDetails/:id',
+  access: 'signed-in',
+  summary: 'Change a saved address; orders keep the one they were placed with',
+  params: z.object({ id: IdInUrl }),
+  body: NewAddress,
+  data: Address,
+  errors: [
+    'address.not_found',
+    'address.duplicate',
+    'address.phone_invalid',
+    'address.governorate_unknown',
+  ],
+});
+
+export const deleteAddress = endpoint({
+  method: 'DELETE',
+  path: '/users/shippingDetails/:id',
+  access: 'signed-in',
+  summary: 'Forget a saved address; orders keep the one they were placed with',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['address.not_found'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { Photo } from './photos.ts';
-import { Id, IdInUrl, Money, PageMeta, PageQuery, perPage, Timestamp } from './values.ts';
+import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, perPage, Timestamp } from './values.ts';
 
 export const Category = z.object({
   id: Id,
@@ -44,6 +44,8 @@ export const Product = z.object({
   category: Category.pick({ name: true, nameAr: true }),
   productDesigns: z.array(ProductDesign),
   rating: Rating,
+  /** Counts the changes to the product; an older backend does not send it. */
+  version: z.int().positive().optional(),
 });
 export type Product = z.infer<typeof Product>;
 
@@ -54,9 +56,6 @@ export const productSorts = [
   'best-rated',
   'best-selling',
 ] as const;
-
-/** `?inStock=true`; a plain boolean would read the text "false" as true. */
-const Flag = z.stringbool();
 
 export const ProductQuery = PageQuery.extend({
   perPage: perPage(12),

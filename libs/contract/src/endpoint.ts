@@ -16,6 +16,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The call is a multipart form: this field carries a picture, the others are the body. */
+  file?: { field: string; optional?: true };
   /** What `data` holds in the answer. */
   data: z.ZodType;
   /** What `meta` holds, where the answer has one. */
@@ -28,15 +30,21 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 type Inputs<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;
 
+type File<E, Content> = E extends { file: { optional: true } }
+  ? { file?: Content | undefined }
+  : E extends { file: object }
+    ? { file: Content }
+    : unknown;
+
 /** What a caller writes: before parsing, so defaults may be left out and money is pounds. */
 export type CallInput<E extends Endpoint> = {
   [K in keyof Inputs<E>]: z.input<Extract<E[K], z.ZodType>>;
-};
+} & File<E, Blob>;
 
 /** What a handler reads: after parsing, so defaults are filled in and money is piastres. */
 export type ParsedInput<E extends Endpoint> = {
   [K in keyof Inputs<E>]: z.output<Extract<E[K], z.ZodType>>;
-};
+} & File<E, Uint8Array>;
 
 /** What a handler returns and a caller gets: `data` alone, or with its `meta` where the endpoint has one. */
 export type Reply<E extends Endpoint> = E extends { meta: infer M extends z.ZodType }

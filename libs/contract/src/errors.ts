@@ -16,11 +16,25 @@ export const errors = {
   'access.denied': 403,
   'auth.wrong_credentials': 401,
   'auth.weak_password': 422,
+  'auth.link_invalid': 422,
+  'auth.code_invalid': 401,
+  'auth.identity_refused': 401,
+  'auth.identity_off': 404,
   'account.email_taken': 409,
+  'account.already_verified': 409,
 
   'product.not_found': 404,
+  'product.changed': 409,
   'design.not_found': 404,
+  'design.stock_changed': 409,
   'category.not_found': 404,
+  'category.not_empty': 409,
+
+  'image.required': 422,
+  'image.unreadable': 422,
+  'image.too_many_pixels': 422,
+  'image.not_found': 404,
+  'banner.not_found': 404,
 
   'cart.not_found': 404,
   'cart.empty': 409,
@@ -34,6 +48,12 @@ export const errors = {
   'order.not_found': 404,
   'order.not_enough_stock': 409,
   'order.illegal_move': 409,
+  'order.changed': 409,
+
+  'user.not_found': 404,
+  'user.own_role': 409,
+  'user.developer': 409,
+  'user.last_admin': 409,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,11 +1,26 @@
 export {
+  createHandOffCode,
+  exchangeHandOffCode,
+  getIdentityProvider,
+  IdentityProvider,
+  logoutEverywhere,
+  requestPasswordReset,
+  requestVerification,
+  resetPassword,
+  signInWithGoogle,
+  verifyEmail,
+} from './accounts.ts';
+export {
   addAddress,
   Address,
   AddressFields,
+  deleteAddress,
   listGovernorates,
   listMyAddresses,
   NewAddress,
+  updateAddress,
 } from './addresses.ts';
+export { createBanner, deleteBanner, listBanners, setBannerActive } from './banners.ts';
 export {
   addToCart,
   Cart,
@@ -34,6 +49,8 @@ export {
   Rating,
   Review,
 } from './catalog.ts';
+export { ContactMessage, sendContactMessage } from './contact.ts';
+export { Dashboard, getDashboard, lowStock } from './dashboard.ts';
 export { toLatinDigits } from './digits.ts';
 export {
   endpoint,
@@ -46,7 +63,9 @@ export {
 export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
 export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
 export { largestId } from './largest-id.ts';
+export { largestPrice } from './largest-price.ts';
 export { largestQuantity } from './largest-quantity.ts';
+export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
 export {
   nextOrderStatuses,
   OrderStatus,
@@ -56,27 +75,53 @@ export {
   orderStatusNames,
 } from './order-status.ts';
 export {
+  addOrderNote,
   changeOrderStatus,
+  changeOrderStatuses,
   Checkout,
   CostBreakdown,
   CustomerOrder,
   CustomerOrderDetails,
+  exportOrders,
   getCheckout,
   getMyOrder,
   getOrder,
+  largestExport,
   listMyOrders,
   listOrders,
   OrderLine,
+  OrderNote,
   OrderStep,
   paymentMethods,
   placeOrder,
   StaffOrder,
   StaffOrderDetails,
+  staffOrderSorts,
 } from './orders.ts';
 export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { Photo } from './photos.ts';
 export { priceInCart } from './price-in-cart.ts';
 export { getProfile, Profile } from './profile.ts';
+export {
+  addDesignImage,
+  createCategory,
+  createProduct,
+  deleteCategory,
+  deleteDesign,
+  deleteProduct,
+  listStaffProducts,
+  ProductFields,
+  removeDesignImage,
+  restoreProduct,
+  saveDesign,
+  sortDesignImages,
+  StaffProduct,
+  staffProductSorts,
+  stockLevels,
+  updateCategory,
+  updateProduct,
+} from './staff-catalog.ts';
+export { changeRole, getUser, listUsers, StaffUser, StaffUserDetails } from './staff-users.ts';
 export {
   Credentials,
   login,

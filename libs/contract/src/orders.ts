@@ -5,7 +5,7 @@ import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { OrderStatusId, OrderStatusName } from './order-status.ts';
 import { Photo } from './photos.ts';
-import { Id, IdInUrl, Money, PageMeta, PageQuery, Timestamp } from './values.ts';
+import { Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 import { RoleNameOnWire } from './users.ts';
 
 export const CostBreakdown = z.object({ subtotal: Money, shippingFees: Money, totalCost: Money });
@@ -124,26 +124,43 @@ export const StaffOrder = z.object({
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;
 
+/** What staff write for each other; the customer never sees it. */
+export const OrderNote = z.object({
+  id: Id,
+  text: z.string(),
+  staffName: z.string(),
+  createdAt: Timestamp,
+});
+export type OrderNote = z.infer<typeof OrderNote>;
+
 export const StaffOrderDetails = StaffOrder.extend({
   lines: z.array(OrderLine),
   costBreakdown: CostBreakdown,
   paymentMethod: z.enum(paymentMethods),
   shippingDetails: AddressFields,
   history: z.array(OrderStep),
+  notes: z.array(OrderNote),
 });
 export type StaffOrderDetails = z.infer<typeof StaffOrderDetails>;
+
+export const staffOrderSorts = ['newest', 'oldest', 'total-up', 'total-down'] as const;
+
+const OrderSearch = z.object({
+  /** Part of a name, an e-mail address, a phone number or a reference. */
+  query: z.string().trim().max(200).optional(),
+  status: OrderStatusName.optional(),
+  /** First and last day in Egypt, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  sort: z.enum(staffOrderSorts).optional(),
+});
 
 export const listOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
   access: 'order:read',
-  summary: 'A page of all orders, by text and status',
-  query: PageQuery.extend({
-    /** Part of a name, an e-mail address, a phone number or a reference. */
-    query: z.string().trim().max(200).optional(),
-    status: OrderStatusName.optional(),
-    sort: z.enum(['newest', 'oldest']).optional(),
-  }),
+  summary: 'A page of all orders, by text, status and day',
+  query: PageQuery.extend(OrderSearch.shape),
   data: z.array(StaffOrder),
   meta: PageMeta,
 });
@@ -164,8 +181,56 @@ export const changeOrderStatus = endpoint({
   access: 'order:update',
   summary: 'Move an order on; cancelling puts the stock back',
   params: z.object({ orderId: IdInUrl }),
-  body: z.object({ statusId: OrderStatusId }),
+  body: z.object({
+    statusId: OrderStatusId,
+    /** The status that was read: refused when somebody has moved the order since. */
+    seenStatusId: OrderStatusId.optional(),
+  }),
   /** The new status' name. */
   data: OrderStatusName,
-  errors: ['order.not_found', 'order.illegal_move'],
+  errors: ['order.not_found', 'order.illegal_move', 'order.changed'],
+});
+
+/** Each order moves or stays for itself; one that may not move does not hold up the others. */
+export const changeOrderStatuses = endpoint({
+  method: 'POST',
+  path: '/admin/orderStatuses',
+  access: 'order:update',
+  summary: 'Move several orders on at once',
+  body: z.object({ orderIds: z.array(Id).min(1).max(100), statusId: OrderStatusId }),
+  data: z.array(
+    z.object({
+      orderId: Id,
+      /** Why it stays, in the caller's language; null for one that has moved. */
+      refusal: z.string().nullable(),
+    }),
+  ),
+});
+
+export const addOrderNote = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:orderId/notes',
+  access: 'order:update',
+  summary: 'Leave a note for the other staff',
+  params: z.object({ orderId: IdInUrl }),
+  body: z.object({ text: text(2000) }),
+  data: OrderNote,
+  errors: ['order.not_found'],
+});
+
+/** The most orders that one export holds. */
+export const largestExport = 10_000;
+
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/admin/ordersExport',
+  access: 'order:read',
+  summary: "The same orders as a table for Excel, in the words of the caller's language",
+  query: OrderSearch,
+  data: z.object({
+    csv: z.string(),
+    count: z.int(),
+    /** Whether there are more than one export holds. */
+    isCut: z.boolean(),
+  }),
 });

@@ -74,3 +74,6 @@ export function pageMeta(page: number, perPage: number, totalCount: number): Pag
 }
 
 export const Timestamp = z.iso.datetime();
+
+/** `?inStock=true`; a plain boolean would read the text "false" as true. */
+export const Flag = z.stringbool();

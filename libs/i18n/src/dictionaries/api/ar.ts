@@ -17,11 +17,25 @@ export const errors: Record<ErrorCode, string> = {
   'access.denied': 'حسابك لا يسمح بهذا الإجراء.',
   'auth.wrong_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'auth.weak_password': 'كلمة المرور هذه معروفة جدًا. اختر غيرها من فضلك.',
+  'auth.link_invalid': 'هذا الرابط لم يعد صالحًا. من فضلك اطلب رابطًا جديدًا.',
+  'auth.code_invalid': 'رابط الدخول استُخدم من قبل أو انتهت صلاحيته. من فضلك سجّل الدخول.',
+  'auth.identity_refused': 'لم ينجح الدخول بحساب Google. حاول مرة أخرى أو استخدم كلمة المرور.',
+  'auth.identity_off': 'الدخول بحساب Google غير متاح في هذا المتجر.',
   'account.email_taken': 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
+  'account.already_verified': 'بريدك الإلكتروني مؤكَّد بالفعل.',
 
   'product.not_found': 'هذا المنتج غير موجود في المتجر.',
+  'product.changed': 'عدّل شخص آخر هذا المنتج في هذه الأثناء. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
   'design.not_found': 'هذا التصميم لم يعد موجودًا في المتجر.',
+  'design.stock_changed': 'تغيّر المخزون في هذه الأثناء وأصبح {{stock}}. من فضلك راجع الرقم.',
   'category.not_found': 'هذه الفئة غير موجودة.',
+  'category.not_empty': 'ما زالت في هذه الفئة منتجات عددها {{count}}. انقلها أو احذفها أولًا.',
+
+  'image.required': 'من فضلك اختر صورة.',
+  'image.unreadable': 'هذا الملف ليس صورة يمكن قراءتها. استخدم JPEG أو PNG أو WebP أو AVIF.',
+  'image.too_many_pixels': 'الصورة كبيرة جدًا: أقصى طول للضلع {{maximum}} بكسل.',
+  'image.not_found': 'هذه الصورة لم تعد موجودة.',
+  'banner.not_found': 'هذا البانر غير موجود.',
 
   'cart.not_found': 'هذه السلة غير موجودة.',
   'cart.empty': 'سلتك فارغة.',
@@ -35,6 +49,12 @@ export const errors: Record<ErrorCode, string> = {
   'order.not_found': 'هذا الطلب غير موجود.',
   'order.not_enough_stock': 'المتبقي من {{product}} هو {{available}} فقط. عدّل سلتك من فضلك.',
   'order.illegal_move': 'لا يمكن نقل الطلب من حالة «{{from}}» إلى حالة «{{to}}».',
+  'order.changed': 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء: حالته الآن {{status}}.',
+
+  'user.not_found': 'هذا الحساب غير موجود.',
+  'user.own_role': 'لا يمكنك تغيير دورك.',
+  'user.developer': 'دور المطوّر يُمنح ويُسحب بأمر من الخادم فقط.',
+  'user.last_admin': 'لا بد أن يبقى للمتجر مدير واحد على الأقل.',
 };
 
 export const validation: typeof english = {

@@ -16,11 +16,28 @@ export const errors: Record<ErrorCode, string> = {
   'access.denied': 'Your account may not do this.',
   'auth.wrong_credentials': 'The e-mail or the password is wrong.',
   'auth.weak_password': 'This password is too well known. Please choose another one.',
+  'auth.link_invalid': 'This link is no longer valid. Please ask for a new one.',
+  'auth.code_invalid': 'This way in has been used or is too old. Please sign in.',
+  'auth.identity_refused':
+    'Signing in with Google did not work. Please try again or use your password.',
+  'auth.identity_off': 'This shop does not offer signing in with Google.',
   'account.email_taken': 'There is an account with this e-mail already.',
+  'account.already_verified': 'Your e-mail address is confirmed already.',
 
   'product.not_found': 'This product is not in the shop.',
+  'product.changed':
+    'Somebody has changed this product in the meantime. Look at their changes before you save yours.',
   'design.not_found': 'This design is not in the shop any more.',
+  'design.stock_changed':
+    'The stock has changed to {{stock}} in the meantime. Please check your number.',
   'category.not_found': 'This category does not exist.',
+  'category.not_empty': 'This category still holds products: {{count}}. Move or remove them first.',
+
+  'image.required': 'Please select an image.',
+  'image.unreadable': 'This file is not an image that can be read. Use JPEG, PNG, WebP or AVIF.',
+  'image.too_many_pixels': 'This image is too large: {{maximum}} pixels on a side at most.',
+  'image.not_found': 'This image is not there any more.',
+  'banner.not_found': 'This banner does not exist.',
 
   'cart.not_found': 'This cart does not exist.',
   'cart.empty': 'Your cart is empty.',
@@ -35,6 +52,12 @@ export const errors: Record<ErrorCode, string> = {
   'order.not_found': 'This order does not exist.',
   'order.not_enough_stock': 'Only {{available}} of {{product}} are left. Please change your cart.',
   'order.illegal_move': 'An order that is {{from}} cannot become {{to}}.',
+  'order.changed': 'Somebody has moved this order in the meantime: it is {{status}} now.',
+
+  'user.not_found': 'This account does not exist.',
+  'user.own_role': 'You cannot change your own role.',
+  'user.developer': 'The developer role is given and taken by a command only.',
+  'user.last_admin': 'The shop needs at least one admin.',
 };
 
 /** What is wrong with one field. */

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { Banner } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { IdInUrl, text } from './values.ts';
+
+export const listBanners = endpoint({
+  method: 'GET',
+  path: '/admin/banners',
+  access: 'banner:write',
+  summary: 'All banners, newest first',
+  data: z.array(Banner),
+});
+
+const Details = z.string().trim().max(500).default('');
+
+/** Where words of one language are left out, those of the other stand in. */
+export const createBanner = endpoint({
+  method: 'POST',
+  path: '/admin/banners',
+  access: 'banner:write',
+  summary: 'Upload a banner; shoppers see it at once',
+  file: { field: 'image' },
+  body: z.object({
+    header: text(120),
+    headerAr: z.string().trim().max(120).default(''),
+    details: Details,
+    detailsAr: Details,
+  }),
+  data: Banner,
+});
+
+export const setBannerActive = endpoint({
+  method: 'PATCH',
+  path: '/admin/banners/active/:id',
+  access: 'banner:write',
+  summary: 'Show a banner to shoppers, or hide it',
+  params: z.object({ id: IdInUrl }),
+  body: z.object({ key: z.literal('banner').default('banner'), active: z.boolean() }),
+  data: Banner,
+  errors: ['banner.not_found'],
+});
+
+export const deleteBanner = endpoint({
+  method: 'DELETE',
+  path: '/admin/banners/:id',
+  access: 'banner:write',
+  summary: 'Remove a banner for good',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['banner.not_found'],
+});

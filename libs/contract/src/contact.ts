@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import { Email, text } from './values.ts';
+
+const Identifier = z.string().trim().min(1).max(200);
+
+/** What a visitor writes to the shop (specification, section 5). */
+export const ContactMessage = z.object({ name: text(100), email: Email, message: text(5000) });
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** The request of a mailing service, so that either can be behind the contact form (specification, section 7). */
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/v1.0/email/send',
+  access: 'public',
+  summary: 'A message from the contact form',
+  body: z.object({
+    service_id: Identifier,
+    template_id: Identifier,
+    user_id: Identifier,
+    lib_version: z.string().max(20).optional(),
+    template_params: ContactMessage.extend({
+      subject: text(200),
+      /** A field that people do not see; what fills it is not a person. */
+      website: z.string().max(200).default(''),
+    }),
+  }),
+  data: z.literal('OK'),
+});

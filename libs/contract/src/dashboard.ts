@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import { StaffOrder } from './orders.ts';
+import { Photo } from './photos.ts';
+import { Id, Money } from './values.ts';
+
+const Sales = z.object({ orders: z.int().nonnegative(), total: Money });
+
+/** Days are those of Egypt, weeks begin on Saturday; cancelled orders do not count as sales. */
+export const Dashboard = z.object({
+  /** Orders that nobody has confirmed yet. */
+  waitingOrders: z.int().nonnegative(),
+  today: Sales,
+  yesterday: Sales,
+  thisWeek: Sales,
+  /** The same days of the week before, up to the same time of day. */
+  lastWeekUntilNow: Sales,
+  lastWeek: Sales,
+  /** The last fourteen days, oldest first. */
+  days: z.array(Sales.extend({ date: z.iso.date() })),
+  /** Designs with the fewest pieces. */
+  lowStock: z.array(
+    z.object({
+      productId: Id,
+      productDesignId: Id,
+      name: z.string(),
+      nameAr: z.string(),
+      designName: z.string(),
+      designNameAr: z.string(),
+      stock: z.int().nonnegative(),
+      photo: Photo.nullable(),
+    }),
+  ),
+  newestOrders: z.array(StaffOrder),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+/** A design with so many pieces or fewer is low on stock. */
+export const lowStock = 5;
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/admin/dashboard',
+  access: 'order:read',
+  summary: 'What the day needs: waiting orders, sales, low stock',
+  data: Dashboard,
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import { Id, IdInUrl, PageQuery, Timestamp } from './values.ts';
+
+/** Methods that calls come with. */
+export const loggedMethods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+
+/** One call that was answered. Passwords, tokens and codes were taken out before it was written. */
+export const ApiLog = z.object({
+  id: Id,
+  method: z.string(),
+  url: z.string(),
+  userId: Id.nullable(),
+  statusCode: z.int(),
+  queryParams: z.record(z.string(), z.unknown()),
+  pathParams: z.record(z.string(), z.unknown()),
+  /** As it came and went, cut to 8 KiB; null where there was none. */
+  requestBody: z.string().nullable(),
+  responseBody: z.string().nullable(),
+  requestId: z.string(),
+  durationMs: z.number(),
+  createdAt: Timestamp,
+});
+export type ApiLog = z.infer<typeof ApiLog>;
+
+export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
+
+export const listApiLogs = endpoint({
+  method: 'GET',
+  path: '/admin/dev/apiLogs',
+  access: 'log:read',
+  summary: 'A page of the calls that this API has answered, newest first',
+  query: PageQuery.extend({
+    method: z.enum(loggedMethods).optional(),
+    /** Part of the URL. */
+    url: z.string().trim().max(500).optional(),
+    /** A class such as `4xx`, or one code such as `404`. */
+    status: z.union([z.enum(statusClasses), z.string().regex(/^[1-5]\d\d$/)]).optional(),
+    userId: IdInUrl.optional(),
+    /** Of one request, as an error page names it. */
+    requestId: z.string().trim().max(100).optional(),
+    from: z.iso.datetime({ offset: true }).optional(),
+    to: z.iso.datetime({ offset: true }).optional(),
+    /** Only what came after this one: for following along. */
+    after: IdInUrl.optional(),
+  }),
+  data: z.object({ logs: z.array(ApiLog), total: z.int(), perPage: z.int() }),
+});
