@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../heading/heading.tsx';
 import { ArrowForwardIcon } from '../icons/icons.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
+import linked from '../linked-card/linked-card.module.css';
 import styles from './category-card.module.css';
 
 export type CategoryTint = 'sand' | 'clay' | 'olive';
@@ -34,11 +35,11 @@ export function CategoryCard({
   const Title = `h${headingLevel}` as const;
 
   return (
-    <article className={clsx(styles.root, className)} data-tint={tint}>
-      <div className={styles.picture}>{photo}</div>
+    <article className={clsx(linked.root, styles.root, className)} data-tint={tint}>
+      <div className={clsx(linked.picture, styles.picture)}>{photo}</div>
       <div className={styles.foot}>
         <Title className={styles.title}>
-          <Anchor className={styles.link} href={href}>
+          <Anchor className={linked.link} href={href}>
             {name}
           </Anchor>
         </Title>
@@ -46,7 +47,7 @@ export function CategoryCard({
           <ArrowForwardIcon />
         </span>
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={linked.actions}>{actions}</div>}
     </article>
   );
 }

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
+import {
+  keepsTheFocusAndGivesItBack,
+  openedByAButton,
+} from '../../../../.storybook/opened-by-a-button.tsx';
 import { words } from '../../../../.storybook/words.ts';
 import { Button } from '../button/button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -37,42 +40,6 @@ export const EscapeAsksToClose: Story = {
 
 export const KeepsTheFocusAndGivesItBack: Story = {
   args: { open: false },
-  render: OpenedByAButton,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    const holdsFocus = () => dialog.matches(':focus, :focus-within');
-    await waitFor(() => expect(holdsFocus()).toBe(true));
-
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(holdsFocus()).toBe(true);
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await expect(holdsFocus()).toBe(true);
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  render: openedByAButton(Dialog),
+  play: ({ canvasElement }) => keepsTheFocusAndGivesItBack(canvasElement),
 };
-
-/** A page of one button that opens it, as an app would. */
-function OpenedByAButton({ open: initial, onOpenChange, ...rest }: DialogProps) {
-  const [open, setOpen] = useState(initial);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>…</Button>
-      <Dialog
-        {...rest}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          onOpenChange(next);
-        }}
-      />
-    </>
-  );
-}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { HeadingLevel } from '../heading/heading.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
+import linked from '../linked-card/linked-card.module.css';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './product-card.module.css';
@@ -44,22 +45,22 @@ export function ProductCard({
 
   return (
     <article
-      className={clsx(styles.root, className)}
+      className={clsx(linked.root, styles.root, className)}
       data-variant={variant}
       data-sold-out={soldOut ? '' : undefined}
     >
-      <div className={styles.figure}>
+      <div className={clsx(linked.picture, styles.figure)}>
         {photo}
         {soldOut && (
           <Tag tone="inverse" className={styles.soldOut}>
             {soldOut}
           </Tag>
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={linked.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>
         <Title className={styles.title} title={name}>
-          <Anchor className={styles.link} href={href}>
+          <Anchor className={clsx(linked.link, styles.link)} href={href}>
             {name}
           </Anchor>
         </Title>
