@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+import { prebundled } from './prebundled.ts';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -17,19 +19,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
-      // Found only while a story runs, these would reload it in the middle.
-      optimizeDeps: {
-        include: [
-          '@radix-ui/react-dialog',
-          '@radix-ui/react-direction',
-          '@radix-ui/react-dropdown-menu',
-          '@radix-ui/react-switch',
-          '@radix-ui/react-tabs',
-          '@radix-ui/react-toast',
-          '@tanstack/react-table',
-          'keen-slider',
-        ],
-      },
+      optimizeDeps: { include: prebundled },
     }),
 };
 

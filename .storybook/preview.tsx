@@ -5,6 +5,7 @@ import type { Globals } from 'storybook/internal/csf';
 import '@craftsandore/ui/tokens.css';
 import '@craftsandore/ui/base.css';
 import './docs.css';
+import { startClockAt } from './clock.ts';
 import { pretendReducedMotion } from './reduced-motion.ts';
 import { inLocale, type Locale } from './words.ts';
 
@@ -22,6 +23,9 @@ const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
+
+/** A Friday morning in Cairo: what a story says of today is the same every day. */
+const now = '2026-11-20T08:42:00Z';
 
 /** The narrowest screen that everything must work on, and those that the designs are drawn for. */
 const viewports = {
@@ -103,7 +107,8 @@ const preview: Preview = {
           'Overlays',
           'Collections',
           'Layout',
-          'Pages',
+          'Storefront',
+          'Back office',
         ],
       },
     },
@@ -120,7 +125,10 @@ const preview: Preview = {
     page.dataset.scheme = scheme === 'dark' ? 'dark' : 'light';
     page.dataset.density = density;
 
-    return motion === 'reduced' ? pretendReducedMotion() : undefined;
+    const setBack = [startClockAt(now), ...(motion === 'reduced' ? [pretendReducedMotion()] : [])];
+    return () => {
+      for (const undo of setBack) undo();
+    };
   },
   decorators: [
     (Story, { globals }) => (

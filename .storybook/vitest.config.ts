@@ -7,10 +7,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { findIncomparable, findOrphans, isAsAccepted, pictureOf } from './looks/pictures.ts';
+import { prebundled } from './prebundled.ts';
 
 const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const locales = ['ar', 'en'] as const;
+
+/** What Storybook's own plugin sees to in its projects. */
+const drawing = { plugins: [react()], optimizeDeps: { include: prebundled } };
 
 /**
  * Every story, in both languages: it must draw, play, stay silent on the console and satisfy axe (`ar`, `en`);
@@ -29,7 +33,10 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: { timezoneId: 'Africa/Cairo' },
+      }),
       instances: [{ browser: 'chromium' }],
       commands: { findIncomparable, findOrphans, isAsAccepted },
       expect: {
@@ -47,12 +54,12 @@ export default defineConfig({
       })),
       {
         extends: true,
-        plugins: [react()],
+        ...drawing,
         test: { name: 'mirror', include: [`${configDir}looks/mirror.test.ts`] },
       },
       ...locales.map((locale) => ({
         extends: true as const,
-        plugins: [react()],
+        ...drawing,
         test: {
           name: `looks ${locale}`,
           include: [`${configDir}looks/looks.test.ts`],

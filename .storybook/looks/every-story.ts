@@ -63,9 +63,26 @@ function toStory(
   };
 }
 
-/** Fonts and pictures are there, and what follows from them is drawn. */
+/** Nothing has changed for two frames, and fonts and pictures are there. */
 async function settled() {
-  await document.fonts.ready;
+  let stillFrames = 0;
+  const observer = new MutationObserver(() => (stillFrames = 0));
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  for (let frame = 0; stillFrames < 2 && frame < 60; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    stillFrames += 1;
+  }
+  observer.disconnect();
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
 }
+
+// Some components fetch a part of themselves when they are first drawn: nothing is looked at before it is there.
+beforeAll(async () => {
+  const seen = new Set<string>();
+  for (const { id, mount } of everyStory) {
+    const [component = id] = id.split('--');
+    if (!seen.has(component)) await mount({}, 'untouched');
+    seen.add(component);
+  }
+}, 60_000);

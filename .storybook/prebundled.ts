@@ -1,0 +1,21 @@
+/** Packages that stories import. Found only while a story runs, they would reload it in the middle. */
+export const prebundled = [
+  '@craftsandore/back-office > @hookform/resolvers/zod',
+  '@craftsandore/storefront > @hookform/resolvers/zod',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-direction',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-switch',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@tanstack/react-table',
+  'i18next',
+  'keen-slider',
+  'react-hook-form',
+  'react-i18next',
+  'react-router',
+  'react-router-dom',
+  'zod',
+  'zustand',
+  'zustand/vanilla',
+];
