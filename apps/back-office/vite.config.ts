@@ -8,7 +8,7 @@ const env = readEnv(process.env);
 export default defineConfig({
   plugins: [reactRouter(), settingsInDevelopment()],
   // Found at once, or the first visit would see pages reload as one package after another turns up.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*', '!app/testing/**'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
   server: { port: env.BACK_OFFICE_PORT, strictPort: true },
 });
 

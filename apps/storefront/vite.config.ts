@@ -22,6 +22,6 @@ export default defineConfig({
     },
   },
   // Found at once, or the first visit would see pages reload as one package after another turns up.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*', '!app/testing/**'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
   server: { port: readEnv(process.env).STOREFRONT_PORT, strictPort: true },
 });

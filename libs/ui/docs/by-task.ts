@@ -3,7 +3,7 @@ type Entry = {
   name: string;
   purpose: string;
   /** Its place in the sidebar, such as `inputs-switch`. */
-  docs?: string;
+  docs: string;
   /** The app that owns it. */
   app?: 'storefront' | 'back office';
 };
@@ -11,10 +11,9 @@ type Entry = {
 type Task = { task: string; entries: readonly Entry[] };
 
 const entry = (name: string, docs: string, purpose: string): Entry => ({ name, docs, purpose });
-const inApp = (name: string, app: NonNullable<Entry['app']>, purpose: string): Entry => ({
-  name,
+const inApp = (app: Entry['app'], ...facts: Parameters<typeof entry>): Entry => ({
+  ...entry(...facts),
   app,
-  purpose,
 });
 
 /** What a person wants to do, and what does it. */
@@ -47,8 +46,9 @@ export const byTask: readonly Task[] = [
       entry('CellEdit', 'collections-celledit', 'Changes a value where it stands in a table.'),
       entry('Field', 'inputs-textfield', 'Ties label, hint and error to a control of your own.'),
       inApp(
-        'AddressForm',
         'storefront',
+        'AddressForm',
+        'storefront-address-form',
         'A delivery address in Egypt: fields and a Select of governorates.',
       ),
     ],
@@ -66,11 +66,11 @@ export const byTask: readonly Task[] = [
       entry('Tabs', 'inputs-tabs', 'Views of one thing, one at a time.'),
       entry('RatingInput', 'inputs-ratinginput', 'One to five stars.'),
       inApp(
-        'StatusChanger',
         'back office',
+        'StatusChanger',
+        'back-office-status-changer',
         'The legal next states of an order: Select and Button.',
       ),
-      inApp('RoleChanger', 'back office', 'The role of a user: RadioCards, Notice and Button.'),
     ],
   },
   {
@@ -144,8 +144,9 @@ export const byTask: readonly Task[] = [
       ),
       entry('Drawer', 'overlays-drawer', 'A navigation from the side, on small screens.'),
       inApp(
-        'MiniCart',
         'storefront',
+        'MiniCart',
+        'storefront-mini-cart',
         'The cart under its icon: Price, Photo, Skeleton and ButtonLink.',
       ),
     ],

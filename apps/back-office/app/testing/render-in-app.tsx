@@ -1,14 +1,8 @@
 import type { Locale } from '@craftsandore/i18n';
-import { ar } from '@craftsandore/i18n/back-office/ar';
-import { en } from '@craftsandore/i18n/back-office/en';
-import { LocaleProvider } from '@craftsandore/i18n/react';
-import { SessionContext } from '@craftsandore/session';
-import { LinkProvider } from '@craftsandore/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 
-import { RouterLink } from '../shell/router-link.tsx';
+import { InApp } from './in-app.tsx';
 import { sessionOf } from './session-of.ts';
 
 type Surroundings = { locale?: Locale; session?: ReturnType<typeof sessionOf> };
@@ -20,13 +14,9 @@ export function renderInApp(
 ) {
   return render(part, {
     wrapper: ({ children }) => (
-      <LocaleProvider locale={locale} dictionary={{ ar, en }[locale]}>
-        <SessionContext value={session}>
-          <MemoryRouter>
-            <LinkProvider link={RouterLink}>{children}</LinkProvider>
-          </MemoryRouter>
-        </SessionContext>
-      </LocaleProvider>
+      <InApp locale={locale} session={session}>
+        {children}
+      </InApp>
     ),
   });
 }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inApp } from '../../testing/story-in-app.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+
+const meta = {
+  title: 'Back office/Sign-in page',
+  component: SignInPage,
+  decorators: [inApp],
+  globals: { scheme: 'light' },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    wasSentHere: false,
+    shopUrl: '#shop',
+    refusal: undefined,
+    isPending: false,
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof SignInPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const SentHere: Story = { args: { wasSentHere: true } };
+
+export const OfACustomer: Story = { args: { refusal: { reason: 'no-access' } } };
+
+export const Refused: Story = { args: { refusal: { reason: 'failed' } } };
+
+export const Working: Story = { args: { isPending: true } };
+
+export const InTheDark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,64 @@
+import { pageMeta, type StaffOrder } from '@craftsandore/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { words } from '../../../../../.storybook/words.ts';
+import { sampleOrders } from '../../testing/sample-orders.ts';
+import { inApp } from '../../testing/story-in-app.tsx';
+import { useOnItsWay } from '../../testing/use-on-its-way.ts';
+import { OrdersPage } from './orders-page.tsx';
+import type { OrdersOnTheirWay } from './orders-table.tsx';
+
+type Outcome = Awaited<OrdersOnTheirWay>;
+type OrdersStoryProps = Omit<ComponentProps<typeof OrdersPage>, 'orders'> & { outcome?: Outcome };
+
+function OrdersStory({ outcome, ...rest }: OrdersStoryProps) {
+  return <OrdersPage orders={useOnItsWay(outcome)} {...rest} />;
+}
+
+const found = (orders: StaffOrder[], totalCount = orders.length): Outcome => ({
+  answer: { data: orders, meta: pageMeta(1, 20, totalCount) },
+});
+
+const meta = {
+  title: 'Back office/Orders page',
+  component: OrdersStory,
+  decorators: [inApp],
+  globals: { scheme: 'light' },
+  args: {
+    filters: { page: 1 },
+    outcome: found(sampleOrders, 118),
+    onFilter: fn(),
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof OrdersStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AWorkingDay: Story = {};
+
+export const InTheDark: Story = { globals: { scheme: 'dark' } };
+
+export const Loading: Story = { args: { outcome: undefined } };
+
+export const NothingFound: Story = {
+  args: { filters: { page: 1, query: 'Nadia', status: 'shipped' }, outcome: found([]) },
+};
+
+export const Failed: Story = {
+  args: {
+    outcome: words<Outcome>({
+      ar: { answer: null, serverMessage: 'الخدمة غير متاحة الآن.' },
+      en: { answer: null, serverMessage: 'The service is not available.' },
+    }),
+  },
+};
+
+export const AsksForOneStatus: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(تم الشحن|Shipped)$/ }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ status: 'shipped', page: 1 });
+  },
+};

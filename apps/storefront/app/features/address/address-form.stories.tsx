@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { words } from '../../../../../.storybook/words.ts';
+import { inShop, shopOf } from '../../testing/story-in-shop.tsx';
+import { AddressForm } from './address-form.tsx';
+
+const meta = {
+  title: 'Storefront/Address form',
+  component: AddressForm,
+  decorators: [inShop],
+  args: {
+    id: 'new-address',
+    governorates: words({
+      ar: ['القاهرة', 'الجيزة', 'الإسكندرية', 'دمياط'],
+      en: ['Cairo', 'Giza', 'Alexandria', 'Damietta'],
+    }),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof AddressForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StartsInItsFirstField: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+  },
+};
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.keyboard('{Enter}');
+    const invalid = () => canvasElement.querySelectorAll('[aria-invalid=true]');
+    await waitFor(() => expect(invalid()).toHaveLength(4));
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+  },
+};
+
+export const AddressIsThereAlready: Story = {
+  parameters: shopOf({ action: () => ({ refusal: 'duplicate' }) }),
+  play: async ({ args, canvas }) => {
+    const [street, city, , phone] = canvas.getAllByRole('textbox');
+    const [governorate = ''] = args.governorates;
+    if (!street || !city || !phone) throw new Error('fields are missing');
+    await userEvent.type(street, '12');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), governorate);
+    await userEvent.type(city, 'Downtown');
+    await userEvent.type(phone, '01000000001');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleCart } from '../testing/sample-products.ts';
+import { inShop, shopOf } from '../testing/story-in-shop.tsx';
+import { MiniCart } from './mini-cart.tsx';
+
+const meta = {
+  title: 'Storefront/Mini cart',
+  component: MiniCart,
+  decorators: [
+    // It hangs from the button that opens it.
+    (Story) => (
+      <div style={{ position: 'relative', blockSize: '26rem', maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+    inShop,
+  ],
+} satisfies Meta<typeof MiniCart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { parameters: shopOf({ cart: { items: sampleCart } }) };
+
+export const MoreThanFits: Story = {
+  parameters: shopOf({
+    cart: {
+      items: [1, 2, 3].flatMap((copy) =>
+        sampleCart.map((item) => ({ ...item, productDesignId: item.productDesignId + 10 * copy })),
+      ),
+    },
+  }),
+};
+
+export const Loading: Story = { parameters: shopOf({ cart: { items: null } }) };
+
+export const Empty: Story = { parameters: shopOf({ cart: { items: [] } }) };
+
+export const Failed: Story = {
+  parameters: shopOf({ cart: { failure: new Error('no connection') } }),
+};

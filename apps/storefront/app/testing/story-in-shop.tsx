@@ -1,0 +1,93 @@
+import type { SessionUser } from '@craftsandore/contract';
+import { isLocale, type Locale } from '@craftsandore/i18n';
+import { Role } from '@craftsandore/roles';
+import { createSessionStore } from '@craftsandore/session';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import type { ActionFunction } from 'react-router-dom';
+import { createStore } from 'zustand/vanilla';
+
+import { type CartChange, adding, emptying, removing, taking } from '../shop/cart-keeper.ts';
+import type { Cart, CartStore } from '../shop/cart-store.ts';
+import type { Shop } from '../shop/shop.ts';
+import { InShop } from './in-shop.tsx';
+
+type StoryShop = {
+  cart?: Partial<Pick<Cart, 'items' | 'failure'>>;
+  /** Who is signed in; without it a guest looks. */
+  user?: SessionUser;
+  path?: string;
+  action?: ActionFunction;
+};
+
+/** The parameters by which a story describes the shop around it. */
+export const shopOf = (shop: StoryShop) => ({ shop });
+
+export const aCustomer: SessionUser = {
+  id: 12,
+  name: 'Salma Morsi',
+  email: 'salma@example.com',
+  roleId: Role.User,
+  isVerified: true,
+};
+
+/** Puts a story into the shop that its parameters describe. Nothing there reaches an API. */
+export const inShop: Decorator = (Story, { globals, parameters }) => {
+  const locale: Locale = isLocale(globals['locale']) ? globals['locale'] : 'ar';
+  return (
+    <ShopOfStory key={locale} locale={locale} said={parameters['shop'] ?? {}}>
+      <Story />
+    </ShopOfStory>
+  );
+};
+
+type ShopOfStoryProps = { locale: Locale; said: StoryShop; children: ReactNode };
+
+function ShopOfStory({ locale, said, children }: ShopOfStoryProps) {
+  const { cart, user, ...route } = said;
+  const [shop] = useState<Shop>(() => ({
+    settings: { apiUrl: document.baseURI, backOfficeUrl: '', storefrontUrl: '' },
+    locale,
+    session: sessionOf(user),
+    cart: cartWith(cart),
+    api: () => new Promise(() => undefined),
+  }));
+
+  return (
+    <InShop shop={shop} {...route}>
+      {children}
+    </InShop>
+  );
+}
+
+function sessionOf(user: SessionUser | undefined) {
+  const session = createSessionStore();
+  session.getState().end();
+  if (user) session.getState().begin({ accessToken: 'of-a-story', user }, { keep: false });
+  return session;
+}
+
+/** Changes as it would in the shop, and keeps nothing. */
+function cartWith(facts: StoryShop['cart']): CartStore {
+  return createStore<Cart>()((set, get) => {
+    const change = async ({ apply }: CartChange) => set({ items: apply(get().items ?? []) });
+
+    return {
+      items: [],
+      failure: null,
+      shortages: [],
+      load: async () => undefined,
+      forgetShortages: () => undefined,
+      add: (item) => change(adding(item)),
+      setQuantity: async (id, quantity) => {
+        const line = get().items?.find(({ productDesignId }) => productDesignId === id);
+        if (!line) return;
+        const more = quantity - line.quantity;
+        await change(more > 0 ? adding({ ...line, quantity: more }) : taking(id, -more));
+      },
+      remove: (id) => change(removing(id)),
+      empty: () => change(emptying()),
+      ...facts,
+    };
+  });
+}
