@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+import { layerOrder } from './layer-order.ts';
 import { prebundled } from './prebundled.ts';
 
 const config: StorybookConfig = {
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react()],
+      plugins: [react(), layerOrder],
       optimizeDeps: { include: prebundled },
     }),
 };

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { layerOrder } from './layer-order.ts';
 import { findIncomparable, findOrphans, isAsAccepted, pictureOf } from './looks/pictures.ts';
 import { prebundled } from './prebundled.ts';
 
@@ -14,7 +15,7 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 const locales = ['ar', 'en'] as const;
 
 /** What Storybook's own plugin sees to in its projects. */
-const drawing = { plugins: [react()], optimizeDeps: { include: prebundled } };
+const drawing = { plugins: [react(), layerOrder], optimizeDeps: { include: prebundled } };
 
 /**
  * Every story, in both languages: it must draw, play, stay silent on the console and satisfy axe (`ar`, `en`);

@@ -14,7 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+export const Primary: Story = {
+  // Were the layers of the cascade out of order, the reset would have taken its ground away.
+  play: async ({ canvas }) => {
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('button'));
+    await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
