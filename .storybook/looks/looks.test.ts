@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 import { everyStory } from './every-story.ts';
+import { drawPhotosPlainly } from './plain-photos.ts';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
@@ -22,15 +23,25 @@ declare module 'vitest/browser' {
 const locale = inject('locale');
 const incomparable = await commands.findIncomparable();
 
-await page.viewport(800, 480);
+const screen = { width: 800, height: 480 };
 document.body.style.minBlockSize = '100vh';
+drawPhotosPlainly();
+
+/** Makes the window as high as this, where it is not yet: what is outside of it is not drawn. */
+async function setHeight(height: number) {
+  if (window.innerHeight !== height) await page.viewport(screen.width, height);
+}
+
+await page.viewport(screen.width, screen.height);
 
 // Vitest allows no two dashes in a row.
 const nameOf = (locale: string, id: string) => `${locale}/${id.replaceAll('--', '-')}`;
 
 test.for(everyStory)('$id looks as accepted', async ({ id, mount }, { skip }) => {
   skip(incomparable !== null, incomparable ?? '');
+  await setHeight(screen.height);
   await mount({ locale }, 'played');
+  await setHeight(Math.max(screen.height, document.documentElement.scrollHeight));
   const name = nameOf(locale, id);
   if (await commands.isAsAccepted(name)) return;
   await expect(document.body).toMatchScreenshot(name);

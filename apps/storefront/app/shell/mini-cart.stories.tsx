@@ -8,9 +8,9 @@ const meta = {
   title: 'Storefront/Mini cart',
   component: MiniCart,
   decorators: [
-    // It hangs from the button that opens it.
+    // It hangs from the end of the button that opens it.
     (Story) => (
-      <div style={{ position: 'relative', blockSize: '26rem', maxInlineSize: '26rem' }}>
+      <div style={{ position: 'relative', inlineSize: '26rem', marginBlockEnd: '26rem' }}>
         <Story />
       </div>
     ),

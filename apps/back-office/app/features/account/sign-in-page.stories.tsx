@@ -28,8 +28,4 @@ export const SentHere: Story = { args: { wasSentHere: true } };
 
 export const OfACustomer: Story = { args: { refusal: { reason: 'no-access' } } };
 
-export const Refused: Story = { args: { refusal: { reason: 'failed' } } };
-
-export const Working: Story = { args: { isPending: true } };
-
 export const InTheDark: Story = { globals: { scheme: 'dark' } };
