@@ -16,7 +16,7 @@ test('Sales finds the order of a customer and confirms it', async ({
 
   await backOffice.visit('/admin-orders');
   await backOffice.signIn('sales');
-  await page.getByRole('searchbox', { name: t('orders.search') }).fill(order.email);
+  await page.getByRole('searchbox', { name: t('list.search') }).fill(order.email);
   await expect(page).toHaveURL(/query=layla/);
   const row = page.getByRole('row').filter({ hasText: order.email });
   await expect(row).toContainText(t('orderStatus.pending'));

@@ -3,9 +3,9 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, DataTable, EmptyState, ErrorState } from '@craftsandore/ui';
 import { Suspense, use } from 'react';
 
+import { ListPaging } from '../../list/list-paging.tsx';
 import type { Outcome } from '../../refusal.ts';
-import { orderPath, type OrderFilters } from './order-filters.ts';
-import { OrdersPaging } from './orders-paging.tsx';
+import { orderPath, ordersPath, type OrderFilters } from './order-filters.ts';
 import styles from './orders-table.module.css';
 import { useOrderColumns } from './use-order-columns.tsx';
 
@@ -71,7 +71,11 @@ function Rows({ outcome, isStale = false, filters, onSort, onRetry }: RowsProps)
         })}
         footer={
           filters && answer && answer.data.length > 0 ? (
-            <OrdersPaging filters={filters} meta={answer.meta} />
+            <ListPaging
+              meta={answer.meta}
+              hrefOf={(page) => ordersPath({ ...filters, page })}
+              rangeWords={(range) => t('orders.range', range)}
+            />
           ) : null
         }
       />

@@ -2,8 +2,8 @@ import { orderStatusNames } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Segmented } from '@craftsandore/ui';
 
+import { ListSearch } from '../../list/list-search.tsx';
 import type { OrderFilters } from './order-filters.ts';
-import { OrderSearch } from './order-search.tsx';
 import styles from './orders-toolbar.module.css';
 
 type OrdersToolbarProps = { filters: OrderFilters; onFilter: (filters: OrderFilters) => void };
@@ -17,8 +17,9 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
 
   return (
     <div className={styles.root}>
-      <OrderSearch
+      <ListSearch
         className={styles.search}
+        placeholder={t('orders.searchFor')}
         query={filters.query ?? ''}
         onSearch={(query) => onFilter({ ...filters, query, page: 1 })}
       />

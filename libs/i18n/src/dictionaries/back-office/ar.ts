@@ -41,12 +41,14 @@ export const ar: ArabicFor<typeof en> = {
     newestOrders: 'أحدث الطلبات',
     allOrders: 'كل الطلبات',
   },
+  list: {
+    search: 'بحث',
+    clearSearch: 'مسح البحث',
+  },
   orders: {
     list: 'قائمة الطلبات',
     refresh: 'تحديث',
-    search: 'بحث',
     searchFor: 'الاسم أو البريد أو الهاتف أو رقم الطلب',
-    clearSearch: 'مسح البحث',
     status: 'الحالة',
     allStatuses: 'الكل',
     order: 'الطلب',

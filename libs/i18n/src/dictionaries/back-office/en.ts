@@ -36,12 +36,14 @@ export const en = {
     newestOrders: 'Newest orders',
     allOrders: 'All orders',
   },
+  list: {
+    search: 'Search',
+    clearSearch: 'Clear the search',
+  },
   orders: {
     list: 'Order list',
     refresh: 'Refresh',
-    search: 'Search',
     searchFor: 'Name, e-mail, phone or reference',
-    clearSearch: 'Clear the search',
     status: 'Status',
     allStatuses: 'All',
     order: 'Order',

@@ -2,10 +2,18 @@ import type { PageMeta } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Pagination } from '@craftsandore/ui';
 
-import { ordersPath, type OrderFilters } from './order-filters.ts';
+/** Which rows of how many a page shows. */
+type Range = { first: number; last: number; count: number };
 
-/** How many orders there are, which of them are shown, and the way to the others. */
-export function OrdersPaging({ filters, meta }: { filters: OrderFilters; meta: PageMeta }) {
+type ListPagingProps = {
+  meta: PageMeta;
+  hrefOf: (page: number) => string;
+  /** Says the range: "1–20 of 118 orders". */
+  rangeWords: (range: Range) => string;
+};
+
+/** How many rows there are, which of them are shown, and the way to the others. */
+export function ListPaging({ meta, hrefOf, rangeWords }: ListPagingProps) {
   const { t, number } = useLocale();
   const { page, perPage, totalCount: count, pageCount } = meta;
   const first = Math.min((page - 1) * perPage + 1, count);
@@ -13,11 +21,11 @@ export function OrdersPaging({ filters, meta }: { filters: OrderFilters; meta: P
 
   return (
     <>
-      <span role="status">{t('orders.range', { first, last, count })}</span>
+      <span role="status">{rangeWords({ first, last, count })}</span>
       <Pagination
         page={page}
         pageCount={pageCount}
-        hrefOf={(page) => ordersPath({ ...filters, page })}
+        hrefOf={hrefOf}
         format={number}
         labels={{
           navigation: t('paging.label'),

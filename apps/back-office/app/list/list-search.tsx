@@ -4,16 +4,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-type OrderSearchProps = {
+type ListSearchProps = {
   /** What the list shows now. */
   query: string;
   /** Called once typing pauses, with the last that was typed. */
   onSearch: (query: string) => void;
+  /** What can be looked for. */
+  placeholder: string;
   className?: string | undefined;
 };
 
 /** Looks while one types, and follows when the address changes by other means, such as "back". */
-export function OrderSearch({ query, onSearch, className }: OrderSearchProps) {
+export function ListSearch({ query, onSearch, placeholder, className }: ListSearchProps) {
   const { t } = useLocale();
   const [typed, setTyped] = useState(query);
   const [asked, setAsked] = useState(query);
@@ -42,10 +44,10 @@ export function OrderSearch({ query, onSearch, className }: OrderSearchProps) {
   return (
     <SearchBox
       className={className}
-      label={t('orders.search')}
+      label={t('list.search')}
       labelHidden
-      placeholder={t('orders.searchFor')}
-      clearLabel={t('orders.clearSearch')}
+      placeholder={placeholder}
+      clearLabel={t('list.clearSearch')}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
     />

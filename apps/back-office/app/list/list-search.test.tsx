@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { renderInApp } from '../../testing/render-in-app.tsx';
-import { OrderSearch } from './order-search.tsx';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { ListSearch } from './list-search.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('asks once typing pauses, for the last that was typed', () => {
   const onSearch = vi.fn();
-  renderInApp(<OrderSearch query="" onSearch={onSearch} />);
+  renderInApp(<ListSearch placeholder="Name" query="" onSearch={onSearch} />);
 
   type('sal');
   wait(200);
@@ -26,7 +26,7 @@ test('asks once typing pauses, for the last that was typed', () => {
 
 test('asks nothing when the words are back to what is shown', () => {
   const onSearch = vi.fn();
-  renderInApp(<OrderSearch query="omar" onSearch={onSearch} />);
+  renderInApp(<ListSearch placeholder="Name" query="omar" onSearch={onSearch} />);
 
   type('omar h');
   type('omar');
@@ -35,17 +35,19 @@ test('asks nothing when the words are back to what is shown', () => {
 });
 
 test('keeps what is being typed when the answer to earlier words arrives', () => {
-  const { rerender } = renderInApp(<OrderSearch query="" onSearch={vi.fn()} />);
+  const { rerender } = renderInApp(<ListSearch placeholder="Name" query="" onSearch={vi.fn()} />);
 
   type('sa');
   wait(300);
   type('salma');
-  rerender(<OrderSearch query="sa" onSearch={vi.fn()} />);
+  rerender(<ListSearch placeholder="Name" query="sa" onSearch={vi.fn()} />);
   expect(box()).toHaveValue('salma');
 });
 
 test('follows the address when it changes by other means', () => {
-  const { rerender } = renderInApp(<OrderSearch query="omar" onSearch={vi.fn()} />);
-  rerender(<OrderSearch query="" onSearch={vi.fn()} />);
+  const { rerender } = renderInApp(
+    <ListSearch placeholder="Name" query="omar" onSearch={vi.fn()} />,
+  );
+  rerender(<ListSearch placeholder="Name" query="" onSearch={vi.fn()} />);
   expect(box()).toHaveValue('');
 });
