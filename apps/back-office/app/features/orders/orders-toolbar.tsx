@@ -3,8 +3,8 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Segmented } from '@craftsandore/ui';
 
 import { ListSearch } from '../../list/list-search.tsx';
+import styles from '../../list/list-toolbar.module.css';
 import type { OrderFilters } from './order-filters.ts';
-import styles from './orders-toolbar.module.css';
 
 type OrdersToolbarProps = { filters: OrderFilters; onFilter: (filters: OrderFilters) => void };
 

@@ -10,7 +10,7 @@ import {
 } from '@craftsandore/ui';
 import { useMemo } from 'react';
 
-import styles from './orders-table.module.css';
+import styles from './order-columns.module.css';
 import { useMoment } from './use-moment.ts';
 
 /** The columns of every table of orders. */
