@@ -4,8 +4,8 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
-import type { Counters } from './limits/counters.ts';
 import { createLimits } from './limits/limits.ts';
+import { sharedCounters } from './limits/shared-counters.ts';
 import authRoutes from './modules/auth/auth.routes.ts';
 import { createTokens } from './modules/auth/tokens.ts';
 import bannersRoutes from './modules/banners/banners.routes.ts';
@@ -25,19 +25,19 @@ import problems, { answerFailure } from './plugins/problems.ts';
 import rateLimit from './plugins/rate-limit.ts';
 import requestId, { requestIdOf } from './plugins/request-id.ts';
 import session from './plugins/session.ts';
+import uploads from './plugins/uploads.ts';
 import { photoAddress } from './storage/photo-address.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
 type Parts = {
   env: Env;
   db: Database;
-  counters: Counters;
   logger: FastifyBaseLogger;
   tokenSecret: string;
 };
 
 /** The whole API, fit for a socket or a test. */
-export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts) {
+export async function buildApp({ env, db, logger, tokenSecret }: Parts) {
   const app = Fastify({
     loggerInstance: logger,
     genReqId: requestIdOf,
@@ -45,12 +45,13 @@ export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts
     clientErrorHandler: answerUnreadable,
     trustProxy: env.TRUSTED_PROXIES,
     bodyLimit: 100 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for the largest picture to get through a slow line.
+    requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const tokens = createTokens(tokenSecret);
   const goods = { db, photoAddress: photoAddress(env.API_URL) };
-  const limits = createLimits(counters, env);
+  const limits = createLimits(sharedCounters(db), env);
 
   await app.register(requestId);
   await app.register(problems);
@@ -63,6 +64,7 @@ export async function buildApp({ env, db, counters, logger, tokenSecret }: Parts
   await app.register(openapi);
   await app.register(images, { folder: join(env.DATA_DIR, 'images') });
   await app.register(session, { db, tokens });
+  await app.register(uploads);
   await app.register(contract);
 
   await app.register(catalogRoutes, goods);

@@ -63,7 +63,7 @@ export const openApiText = () => `${JSON.stringify(openApiDocument(), null, 2)}\
 type SchemaOf = (schema: z.ZodType) => object;
 
 function operation(endpoint: Endpoint, schemaOf: SchemaOf) {
-  const { path, access, summary, params, query, body, data, meta } = endpoint;
+  const { path, access, summary, params, query, data, meta } = endpoint;
   const reply = z.object({ data, ...(meta && { meta }) });
   const parameters = [
     ...parametersOf('path', params, schemaOf),
@@ -77,12 +77,25 @@ function operation(endpoint: Endpoint, schemaOf: SchemaOf) {
     tags: [path.split('/')[1]],
     ...(access !== 'public' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
+    ...requestBody(endpoint, schemaOf),
     responses: {
       200: { description: 'Done.', content: json(schemaOf(reply)) },
       ...refusals(endpoint, schemaOf),
     },
   };
+}
+
+function requestBody({ body, file }: Endpoint, schemaOf: SchemaOf) {
+  if (!file) return body && { requestBody: { required: true, content: json(schemaOf(body)) } };
+
+  const picture = { type: 'string', contentMediaType: 'image/*' };
+  const form: { properties?: object; required?: string[] } = body ? schemaOf(body) : {};
+  const schema = {
+    ...form,
+    properties: { ...form.properties, [file.field]: picture },
+    required: [...(form.required ?? []), ...(file.optional ? [] : [file.field])],
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
 function parametersOf(place: 'path' | 'query', shape: z.ZodObject | undefined, schemaOf: SchemaOf) {
@@ -94,11 +107,23 @@ function parametersOf(place: 'path' | 'query', shape: z.ZodObject | undefined, s
   }));
 }
 
+const ofPictures = [
+  'image.unreadable',
+  'image.too_many_pixels',
+  'request.too_large',
+  'request.unsupported_type',
+] as const;
+
 /** The refusals of a call by status, its own and those that any call of its kind may get. */
-function refusals({ access, params, query, body, errors: own = [] }: Endpoint, schemaOf: SchemaOf) {
+function refusals(
+  { access, params, query, body, file, errors: own = [] }: Endpoint,
+  schemaOf: SchemaOf,
+) {
   const possible: ErrorCode[] = [
     ...own,
     ...(body ? (['request.malformed'] as const) : []),
+    ...(file ? ofPictures : []),
+    ...(file && !file.optional ? (['image.required'] as const) : []),
     ...(params || query || body ? (['request.invalid'] as const) : []),
     ...(access === 'public' ? [] : (['session.required', 'session.ended'] as const)),
     ...(access === 'public' || access === 'signed-in' ? [] : (['access.denied'] as const)),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { endpoints } from '../src/openapi.ts';
-import { fillPath, testApi } from './support/api.ts';
+import { aForm, fillPath, testApi } from './support/api.ts';
 
 const api = await testApi({
   REQUESTS_PER_MINUTE: '0',
@@ -33,14 +33,37 @@ const text = fc.oneof(
 const value = fc.oneof(text, fc.jsonValue(), fc.maxSafeInteger(), fc.double());
 
 /** Input that has the right names, and anything at all behind them. */
-const inputFor = ({ params, query, body }: Endpoint) =>
+const inputFor = ({ params, query, body, file }: Endpoint) =>
   fc.record({
     params: fc.record(mapKeys(params?.shape, text)),
     query: fc.record(mapKeys(query?.shape, text), { requiredKeys: [] }),
     body: body
-      ? fc.oneof(fc.record(mapKeys(body.shape, value), { requiredKeys: [] }), value)
+      ? file
+        ? formFor(file.field, body.shape)
+        : jsonFor(body.shape)
       : fc.constant(undefined),
   });
+
+const jsonFor = (shape: object) =>
+  fc.oneof(fc.record(mapKeys(shape, value), { requiredKeys: [] }), value);
+
+const bytes = fc.uint8Array({ maxLength: 200 });
+const blob = fc.oneof(
+  bytes.map((content) => new Blob([content])),
+  bytes.map((content) => new Blob(['\u0089PNG\r\n', content], { type: 'image/png' })),
+);
+
+/** Forms, also with files where text belongs and text where the file does; and what is no form at all. */
+const formFor = (field: string, shape: object) =>
+  fc.oneof(
+    fc
+      .record(
+        { ...mapKeys(shape, fc.oneof(text, blob)), [field]: fc.oneof(blob, text) },
+        { requiredKeys: [] },
+      )
+      .map((fields) => aForm(fields)),
+    value,
+  );
 
 function mapKeys<T>(shape: object = {}, arbitrary: fc.Arbitrary<T>) {
   return Object.fromEntries(Object.keys(shape).map((key) => [key, arbitrary]));

@@ -1,9 +1,11 @@
 import {
   changeOrderStatus,
+  createCategory,
   getProduct,
   listCategories,
   listOrders,
   login,
+  updateCategory,
 } from '@craftsandore/contract';
 import { expect, test, vi } from 'vitest';
 
@@ -116,4 +118,39 @@ test('never repeats a write whose connection failed', async () => {
 test('refuses an answer of another shape', async () => {
   const { api } = clientAnswering({ data: [{ id: 'one' }] });
   await expect(api(listCategories, {})).rejects.toBeInstanceOf(ConnectionError);
+});
+
+/** A client whose server takes in a form, and what that form held. */
+function clientSendingForms() {
+  const forms: [name: string, value: unknown][][] = [];
+  const fetch = async (request: Request) => {
+    forms.push([...(await request.formData())]);
+    return Response.json({ data: category });
+  };
+  const api = createApiClient({
+    ...{ baseUrl: 'http://api.example', locale: 'ar' },
+    fetch: fetch as unknown as typeof globalThis.fetch, // ky calls it with a request
+  });
+  return { api, forms };
+}
+
+test('sends a picture as a form, the lines of text first', async () => {
+  const { api, forms } = clientSendingForms();
+  const file = new Blob(['bytes'], { type: 'image/png' });
+
+  await api(createCategory, { body: { name: 'Boards', nameAr: 'ألواح' }, file });
+
+  expect(forms).toMatchObject([
+    [
+      ['name', 'Boards'],
+      ['nameAr', 'ألواح'],
+      ['image', { type: 'image/png', size: 5 }],
+    ],
+  ]);
+});
+
+test('leaves a picture out that is optional', async () => {
+  const { api, forms } = clientSendingForms();
+  await api(updateCategory, { params: { id: 1 }, body: { name: 'Boards', nameAr: undefined } });
+  expect(forms).toEqual([[['name', 'Boards']]]);
 });

@@ -2,6 +2,7 @@ import type { CallInput, Endpoint, Reply } from '@craftsandore/contract';
 import ky from 'ky';
 
 import { ConnectionError, toOurError } from './api-error.ts';
+import { formOf } from './form.ts';
 import { readReply } from './read-reply.ts';
 import { fillPath, queryOf } from './url.ts';
 
@@ -17,6 +18,9 @@ type ClientOptions = {
   /** Milliseconds to wait for one attempt. */
   timeoutMs?: number;
 };
+
+/** Milliseconds for a picture to get through a slow line. */
+const uploadTimeoutMs = 120_000;
 
 type CallOptions = { signal?: AbortSignal };
 
@@ -53,7 +57,7 @@ export function createApiClient({
     input: CallInput<E>,
     { signal }: CallOptions = {},
   ): Promise<Reply<E>> {
-    const { params, query, body }: { params?: object; query?: object; body?: object } = input;
+    const { params, query, body, file }: Parts = input;
     const bearer = token?.();
     const path = fillPath(endpoint.path, { ...params });
     let answer: unknown;
@@ -62,7 +66,7 @@ export function createApiClient({
         method: endpoint.method,
         searchParams: queryOf({ ...query }),
         ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
-        ...(body && { json: body }),
+        ...contentOf(endpoint, body, file),
         ...(signal && { signal }),
       }).json();
     } catch (error) {
@@ -81,4 +85,11 @@ export function createApiClient({
     }
     return (meta ? { data: data.data, meta: meta.data } : data.data) as Reply<E>; // the same condition as Reply's
   };
+}
+
+type Parts = { params?: object; query?: object; body?: object; file?: Blob };
+
+function contentOf({ file: form }: Endpoint, fields: object | undefined, file: Blob | undefined) {
+  if (!form) return fields && { json: fields };
+  return { body: formOf(form.field, fields, file), timeout: uploadTimeoutMs };
 }

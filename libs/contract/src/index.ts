@@ -63,6 +63,7 @@ export {
 export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
 export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
 export { largestId } from './largest-id.ts';
+export { largestImage } from './largest-image.ts';
 export { largestPrice } from './largest-price.ts';
 export { largestQuantity } from './largest-quantity.ts';
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';

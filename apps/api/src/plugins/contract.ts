@@ -5,12 +5,16 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 
 import { assertAllowed, type Actor } from '../access.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { Problem } from '../problem.ts';
 import { markLanguage } from '../reply-language.ts';
+import { readForm } from './uploads.ts';
 
 /** What a handler knows of its caller. Nobody is signed in where a call is public. */
 type Caller<A extends Access> = {
   actor: A extends 'public' ? null : Actor;
   locale: Locale;
+  /** As limits count it: an IPv6 address by its network. */
   ip: string;
   userAgent: string | undefined;
 };
@@ -29,6 +33,8 @@ declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyRequest {
     actor: Actor | null;
+    /** The picture of a multipart form. */
+    upload: Uint8Array | undefined;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyContextConfig {
@@ -38,6 +44,7 @@ declare module 'fastify' {
 
 async function contract(app: FastifyInstance) {
   app.decorateRequest('actor', null);
+  app.decorateRequest('upload', undefined);
   app.removeContentTypeParser('text/plain');
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
@@ -52,7 +59,17 @@ async function contract(app: FastifyInstance) {
   );
 
   app.decorate('implement', function (this: FastifyInstance, endpoint, handler) {
-    const { method, path: url, access, params, query, body, data, meta } = endpoint as Endpoint; // the parts that this one leaves out are undefined
+    const {
+      method,
+      path: url,
+      access,
+      params,
+      query,
+      body,
+      file,
+      data,
+      meta,
+    } = endpoint as Endpoint; // the parts that this one leaves out are undefined
 
     this.route({
       method,
@@ -70,6 +87,16 @@ async function contract(app: FastifyInstance) {
         request.actor = await app.authenticate(request);
         assertAllowed(request.actor, access);
       },
+      preValidation: async (request) => {
+        if (request.isMultipart() !== Boolean(file)) throw new Problem('request.unsupported_type');
+        if (!file) return;
+        const form = await readForm(request, file.field);
+        request.body = form.fields;
+        request.upload = form.file;
+      },
+      preHandler: async ({ upload }) => {
+        if (file && !file.optional && !upload) throw new Problem('image.required');
+      },
       handler: async (request, reply) => {
         const caller = callerOf<Access>(request);
         const answer = await handler(inputOf(request), caller);
@@ -81,13 +108,13 @@ async function contract(app: FastifyInstance) {
   });
 }
 
-const inputOf = <E extends Endpoint>({ params, query, body }: FastifyRequest) =>
-  ({ params, query, body }) as ParsedInput<E>; // Fastify has parsed these by the endpoint's schemas
+const inputOf = <E extends Endpoint>({ params, query, body, upload }: FastifyRequest) =>
+  ({ params, query, body, file: upload }) as unknown as ParsedInput<E>; // Fastify has parsed these by the endpoint's schemas
 
 function callerOf<A extends Access>({ actor, ip, headers }: FastifyRequest) {
   const locale = localeInHeader(headers['accept-language']);
   const userAgent = headers['user-agent'];
-  return { actor, locale, ip, userAgent } as Caller<A>; // without an actor only where the hook lets guests in
+  return { actor, locale, ip: networkOf(ip), userAgent } as Caller<A>; // without an actor only where the hook lets guests in
 }
 
-export default fp(contract, { name: 'contract', dependencies: ['problems', 'session'] });
+export default fp(contract, { name: 'contract', dependencies: ['problems', 'session', 'uploads'] });

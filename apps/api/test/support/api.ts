@@ -9,8 +9,8 @@ import { afterAll } from 'vitest';
 import { z } from 'zod';
 
 import { buildApp } from '../../src/app.ts';
+import { connect } from '../../src/db/client.ts';
 import { readEnv } from '../../src/env.ts';
-import { memoryCounters } from '../../src/limits/counters.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createTokens } from '../../src/modules/auth/tokens.ts';
 import { aSession, aUser } from './builders.ts';
@@ -34,6 +34,8 @@ class Refusal extends Error {
   }
 }
 
+type Parts = { params?: object; query?: object; body?: object; file?: Blob };
+
 type Raw = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
 /** The whole API on a database of its own, and callers for it. */
@@ -49,17 +51,21 @@ export async function testApi(environment: Record<string, string> = {}) {
       done();
     },
   });
-  const app = await buildApp({
-    env,
-    db,
-    counters: memoryCounters(),
-    logger: createLogger('debug', sink),
-    tokenSecret,
-  });
+  const logger = createLogger('debug', sink);
+  const app = await buildApp({ env, db, logger, tokenSecret });
   afterAll(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true });
   });
+
+  /** The API once more, as another process beside the first one. */
+  async function anotherInstance() {
+    const { db, close } = connect(database.url);
+    const app = await buildApp({ env, db, logger, tokenSecret });
+    app.addHook('onClose', close);
+    afterAll(() => app.close());
+    return { app, db };
+  }
 
   const tokens = createTokens(tokenSecret);
 
@@ -72,16 +78,17 @@ export async function testApi(environment: Record<string, string> = {}) {
         headers: {
           'accept-language': language,
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(isJson(body) && { 'content-type': 'application/json' }),
           ...headers,
         },
         ...(body !== undefined && {
-          payload: typeof body === 'string' ? body : JSON.stringify(body),
+          payload: payloadOf(body),
         }),
       });
 
     async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
-      const { params, query, body } = input as Record<'params' | 'query' | 'body', object>;
+      const { params, query, body: fields, file } = input as Parts;
+      const body = endpoint.file ? aForm(fields, { [endpoint.file.field]: file }) : fields;
       const path = fillPath(endpoint.path, params, query);
       const { statusCode, headers, payload } = await send({ method: endpoint.method, path, body });
       if (statusCode !== 200) {
@@ -104,7 +111,33 @@ export async function testApi(environment: Record<string, string> = {}) {
     return { ...as(token, language), user, session, token };
   }
 
-  return { app, db, env, log, tokens, queries: database.queries, as, guest: as(null), signedIn };
+  return {
+    app,
+    anotherInstance,
+    db,
+    env,
+    log,
+    tokens,
+    queries: database.queries,
+    as,
+    guest: as(null),
+    signedIn,
+  };
+}
+
+const isJson = (body: unknown) => body !== undefined && !(body instanceof FormData);
+
+const payloadOf = (body: unknown): string | FormData =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+
+/** A multipart form of these fields; blobs become files. */
+export function aForm(...fields: (object | undefined)[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields.flatMap((some = {}) => Object.entries(some))) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
 }
 
 export function fillPath(path: string, params: object = {}, query: object = {}): string {
