@@ -1,4 +1,6 @@
-/** Counts within windows of time. In memory for one process; several instances need one that they share. */
+import { LRUCache } from 'lru-cache';
+
+/** Counts within windows of time. */
 export type Counters = {
   /** Adds to a count, which starts again at 0 when its window has passed. */
   add: (key: string, amount: number, windowMs: number) => Promise<Count>;
@@ -6,14 +8,11 @@ export type Counters = {
 
 type Count = { count: number; endsInMs: number };
 
-const manyKeys = 10_000;
+const mostKeys = 100_000;
 
+/** Counts of one process alone, for what is counted too often to be shared. */
 export function memoryCounters(now: () => number = Date.now): Counters {
-  const windows = new Map<string, { count: number; endsAt: number }>();
-
-  const forgetPassed = () => {
-    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
-  };
+  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: mostKeys });
 
   return {
     async add(key, amount, windowMs) {
@@ -21,7 +20,6 @@ export function memoryCounters(now: () => number = Date.now): Counters {
       const window = known && known.endsAt > now() ? known : { count: 0, endsAt: now() + windowMs };
       window.count = Math.max(0, window.count + amount);
       windows.set(key, window);
-      if (windows.size > manyKeys) forgetPassed();
       return { count: window.count, endsInMs: window.endsAt - now() };
     },
   };

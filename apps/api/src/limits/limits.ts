@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import type { Counters } from './counters.ts';
+import { memoryCounters, type Counters } from './counters.ts';
 import { createLimit } from './limit.ts';
 import { signInFailureLimits } from './sign-in-failures.ts';
 
@@ -9,8 +9,9 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Every limit there is. */
 export const createLimits = (counters: Counters, env: Env) => ({
+  // Of each process by itself: a statement for every request would cost more than what it guards.
   requests: createLimit({
-    counters,
+    counters: memoryCounters(),
     name: 'requests',
     max: env.REQUESTS_PER_MINUTE,
     windowMs: minute,
