@@ -2,7 +2,6 @@ import { buildApp } from './app.ts';
 import { connect } from './db/client.ts';
 import { readEnv } from './env.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { memoryCounters } from './limits/counters.ts';
 import { createLogger } from './logger.ts';
 import { tokenSecret } from './token-secret.ts';
 
@@ -14,7 +13,6 @@ async function main() {
   const app = await buildApp({
     env,
     db,
-    counters: memoryCounters(),
     logger,
     tokenSecret: await tokenSecret(env, db),
   });

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
 import { connect } from '../src/db/client.ts';
-import { memoryCounters } from '../src/limits/counters.ts';
 import { createLogger } from '../src/logger.ts';
 import problems from '../src/plugins/problems.ts';
 import { testApi, tokenSecret } from './support/api.ts';
@@ -149,7 +148,6 @@ test('without its database the API lives, is not ready, and says when to come ba
   const app = await buildApp({
     env: api.env,
     db,
-    counters: memoryCounters(),
     logger,
     tokenSecret,
   });
