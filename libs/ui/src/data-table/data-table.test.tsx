@@ -73,3 +73,13 @@ test('says that it is loading, empty or failed in place of the rows', () => {
   rerender(<DataTable {...table} state="failed" />);
   expect(screen.getByRole('cell', { name: 'The orders could not be loaded' })).toBeVisible();
 });
+
+test('opens details under the row that has them', () => {
+  const { rerender } = render(<DataTable {...table} details={() => null} />);
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+
+  rerender(<DataTable {...table} details={({ id }) => id === 2 && 'Two bowls'} />);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[1]).toContain('CS-26-00002');
+  expect(rows[2]).toBe('Two bowls');
+});

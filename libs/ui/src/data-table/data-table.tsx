@@ -1,6 +1,6 @@
 import { type RowData, type SortingState, useTable } from '@tanstack/react-table';
 import { clsx } from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 
 import { Anchor } from '../link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -18,7 +18,9 @@ export type DataTableProps<Row extends RowData> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** Where a row leads; the link stands in its `rowHeader` cell and covers the row. */
-  rowHref?: (row: Row) => string;
+  rowHref?: (row: Row) => string | undefined;
+  /** What stands opened under a row; nothing while it is closed. Its button is the app's, with `aria-expanded`. */
+  details?: (row: Row) => ReactNode;
   state?: 'ready' | 'loading' | 'failed';
   /** Said while the rows are on their way. */
   loadingLabel: string;
@@ -43,6 +45,7 @@ export function DataTable<Row extends RowData>({
   rows,
   rowKey,
   rowHref,
+  details,
   state = 'ready',
   loadingLabel,
   empty,
@@ -83,34 +86,47 @@ export function DataTable<Row extends RowData>({
             {state === 'ready' && rows.length === 0 && (
               <MessageRow columnCount={columns.length}>{empty}</MessageRow>
             )}
-            {table.getRowModel().rows.map((row) => (
-              <tr key={row.id}>
-                {row.getAllCells().map((cell) => {
-                  const looks = cell.column.columnDef.meta;
-                  const Cell = looks?.rowHeader ? 'th' : 'td';
-                  const content = <table.FlexRender cell={cell} />;
-                  return (
-                    <Cell
-                      key={cell.id}
-                      scope={looks?.rowHeader ? 'row' : undefined}
-                      data-align={looks?.align}
-                      data-stacked={looks?.stacked}
-                    >
-                      {looks?.stackedLabel && (
-                        <span className={styles.stackedLabel}>{looks.stackedLabel} </span>
-                      )}
-                      {looks?.rowHeader && rowHref ? (
-                        <Anchor className={styles.rowLink} href={rowHref(row.original)}>
-                          {content}
-                        </Anchor>
-                      ) : (
-                        content
-                      )}
-                    </Cell>
-                  );
-                })}
-              </tr>
-            ))}
+            {table.getRowModel().rows.map((row) => {
+              const href = rowHref?.(row.original);
+              const opened = details?.(row.original);
+              return (
+                <Fragment key={row.id}>
+                  <tr>
+                    {row.getAllCells().map((cell) => {
+                      const looks = cell.column.columnDef.meta;
+                      const Cell = looks?.rowHeader ? 'th' : 'td';
+                      const content = <table.FlexRender cell={cell} />;
+                      return (
+                        <Cell
+                          key={cell.id}
+                          scope={looks?.rowHeader ? 'row' : undefined}
+                          data-align={looks?.align}
+                          data-stacked={looks?.stacked}
+                        >
+                          {looks?.stackedLabel && (
+                            <span className={styles.stackedLabel}>{looks.stackedLabel} </span>
+                          )}
+                          {looks?.rowHeader && href ? (
+                            <Anchor className={styles.rowLink} href={href}>
+                              {content}
+                            </Anchor>
+                          ) : (
+                            content
+                          )}
+                        </Cell>
+                      );
+                    })}
+                  </tr>
+                  {opened && (
+                    <tr className={styles.details}>
+                      <td colSpan={columns.length} data-stacked="full">
+                        {opened}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -14,6 +14,7 @@ import { directional } from './directional.tsx';
 
 // Named one by one, so that a page carries only the icons that it shows.
 export {
+  ArchiveIcon,
   BadgeCheckIcon,
   BanIcon,
   BanknoteIcon,

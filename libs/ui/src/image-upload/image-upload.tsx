@@ -11,8 +11,8 @@ export type ImageUploadProps = {
   /** What it shows; empty where words beside it say so. */
   alt: string;
   shape?: 'square' | 'wide';
-  /** Set while the picture is on its way: the share that has arrived (0 to 1), and the bar's name. */
-  progress?: { share: number; label: string };
+  /** Set while the picture is on its way: the share that has arrived (0 to 1) where it is known, and the bar's name. */
+  progress?: { share?: number; label: string } | undefined;
   /** Why it did not arrive; `actions` then hold another try. */
   error?: ReactNode;
   /** What this picture is among others, such as "Cover". */
