@@ -6,7 +6,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 
-import { localeContext, sessionContext } from './context.ts';
+import { handOffContext, localeContext, sessionContext } from './context.ts';
+import { takeHandOff } from './hand-off.ts';
+
+const handOff = takeHandOff();
 
 const dictionaries = {
   ar: () => import('@craftsandore/i18n/back-office/ar').then(({ ar }) => ar),
@@ -22,6 +25,7 @@ function getContext() {
   const context = new RouterContextProvider();
   context.set(localeContext, locale);
   context.set(sessionContext, session);
+  context.set(handOffContext, handOff);
   return context;
 }
 

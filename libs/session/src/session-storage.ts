@@ -24,6 +24,16 @@ export function keepSession(token: string, user: SessionUser, keep: boolean): vo
   }
 }
 
+/** Writes the person anew where the session is kept. */
+export function keepUser(user: SessionUser): void {
+  try {
+    const storage = sessionStorage.getItem('token') ? sessionStorage : localStorage;
+    storage.setItem('user', JSON.stringify(user));
+  } catch {
+    // Without storage the session lasts as long as the page.
+  }
+}
+
 export function forgetSession(): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {

@@ -51,6 +51,18 @@ test('forgets everything at the end, and what an earlier session kept', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test('knows the person anew, where the session is kept, and nobody without one', () => {
+  const store = createSessionStore();
+  store.getState().renew(salma.user);
+  expect(store.getState().user).toBeNull();
+
+  store.getState().begin(salma, { keep: false });
+  store.getState().renew({ ...salma.user, roleId: 2 });
+
+  expect(createSessionStore().getState().user?.roleId).toBe(2);
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
 test('follows another tab', () => {
   const store = createSessionStore();
   localStorage.setItem('token', 'from another tab');

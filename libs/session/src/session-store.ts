@@ -1,13 +1,15 @@
 import type { NewSession, SessionUser } from '@craftsandore/contract';
 import { createStore } from 'zustand/vanilla';
 
-import { forgetSession, keepSession, readSession } from './session-storage.ts';
+import { forgetSession, keepSession, keepUser, readSession } from './session-storage.ts';
 
 export type Session = {
   token: string | null;
   user: SessionUser | null;
   /** Begins a session. `keep` lets it outlive the browser; otherwise it ends with the tab. */
   begin: (session: NewSession, options: { keep: boolean }) => void;
+  /** What the API says of the signed-in person now; nothing where nobody is signed in. */
+  renew: (user: SessionUser) => void;
   /** Forgets token and user here; telling the API is the business of `signOut`. */
   end: () => void;
 };
@@ -20,12 +22,17 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * storage when the store is made, and again when another tab signs in or out.
  */
 export function createSessionStore() {
-  const store = createStore<Session>()((set) => ({
+  const store = createStore<Session>()((set, get) => ({
     token: null,
     user: null,
     begin: ({ accessToken, user }, { keep }) => {
       keepSession(accessToken, user, keep);
       set({ token: accessToken, user });
+    },
+    renew: (user) => {
+      if (!get().token) return;
+      keepUser(user);
+      set({ user });
     },
     end: () => {
       forgetSession();

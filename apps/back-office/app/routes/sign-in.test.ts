@@ -3,62 +3,99 @@ import { Role, type RoleName } from '@craftsandore/roles';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { apiContext, localeContext, sessionContext, settingsContext } from '../context.ts';
+import {
+  apiContext,
+  handOffContext,
+  localeContext,
+  sessionContext,
+  settingsContext,
+} from '../context.ts';
 import { sessionOf } from '../testing/session-of.ts';
-import { clientAction } from './sign-in.tsx';
+import { clientAction, clientLoader } from './sign-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const apiUrl = 'https://api.example';
 
-/** Signs in at an API where the account has this role. */
-async function signIn(role: RoleName) {
+type Answer = { role: RoleName } | { refusal: string };
+
+/** The sign-in page of an API that answers every way in like this. */
+function atSignIn(answer: Answer, handOffCode?: string) {
   const calls: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     calls.push(request);
+    if ('refusal' in answer) {
+      return Promise.resolve(Response.json({ message: answer.refusal, code: '' }, { status: 401 }));
+    }
     const user = { id: 3, name: 'Heba', email: 'h@example.com', isVerified: true };
-    const begun = { accessToken: 'fresh', user: { ...user, roleId: Role[role] } };
-    return Promise.resolve(
-      Response.json({ data: request.url.endsWith('/auth/login') ? begun : null }),
-    );
+    const begun = { accessToken: 'fresh', user: { ...user, roleId: Role[answer.role] } };
+    const isWayIn = /\/auth\/(login|handOff\/exchange)$/.test(request.url);
+    return Promise.resolve(Response.json({ data: isWayIn ? begun : null }));
   });
 
   const session = sessionOf();
+  const handOff = { code: handOffCode };
   const context = new RouterContextProvider();
   context.set(localeContext, 'en');
   context.set(sessionContext, session);
+  context.set(handOffContext, handOff);
   context.set(settingsContext, { apiUrl, storefrontUrl: 'https://shop.example' });
   context.set(apiContext, createSessionApi({ baseUrl: apiUrl, locale: 'en', session }));
 
   const url = new URL('https://staff.example/signin?next=%2Fadmin-orders%2F7');
+  const args = { url, context, params: {}, pattern: '/signin' as const };
   const body = JSON.stringify({ email: 'h@example.com', password: 'secret', keep: false });
-  const request = new Request(url, { method: 'post', body });
-  const result = await clientAction({
-    request,
-    url,
-    context,
-    params: {},
-    pattern: '/signin',
-    serverAction: () => Promise.reject(new Error('There is no server here')),
-  });
-  return { result, session: session.getState(), calls };
+  const nobody = () => Promise.reject(new Error('There is no server here'));
+
+  return {
+    calls,
+    handOff,
+    session: () => session.getState(),
+    send: () =>
+      clientAction({
+        ...args,
+        request: new Request(url, { method: 'post', body }),
+        serverAction: nobody,
+      }),
+    open: () => clientLoader({ ...args, request: new Request(url), serverLoader: nobody }),
+  };
 }
 
-test('begins a session of staff and leads to the page that was wanted', async () => {
-  const { result, session } = await signIn('Sales');
+const leadsTo = (location: string) =>
+  expect.toSatisfy(
+    (thrown) => thrown instanceof Response && thrown.headers.get('location') === location,
+  );
 
-  expect(session.token).toBe('fresh');
-  expect(result).toBeInstanceOf(Response);
-  expect((result as Response).headers.get('location')).toBe('/admin-orders/7');
+test('begins a session of staff and leads to the page that was wanted', async () => {
+  const { send, session } = atSignIn({ role: 'Sales' });
+
+  expect(await send()).toEqual(leadsTo('/admin-orders/7'));
+  expect(session().token).toBe('fresh');
 });
 
 test('begins no session of a customer, and ends the one that the API began', async () => {
-  const { result, session, calls } = await signIn('User');
+  const { send, session, calls } = atSignIn({ role: 'User' });
 
-  expect(result).toEqual({ reason: 'no-access' });
-  expect(session.token).toBeNull();
+  expect(await send()).toEqual({ reason: 'no-access' });
+  expect(session().token).toBeNull();
   expect(sessionStorage.getItem('token')).toBeNull();
   const last = calls.at(-1);
   expect(last?.url).toBe(`${apiUrl}/auth/logout`);
   expect(last?.headers.get('authorization')).toBe('Bearer fresh');
+});
+
+test('takes over a session that the shop hands over', async () => {
+  const { open, session, handOff } = atSignIn({ role: 'Admin' }, 'code');
+
+  await expect(open()).rejects.toEqual(leadsTo('/admin-orders/7'));
+  expect(session().token).toBe('fresh');
+  expect(handOff.code).toBeUndefined();
+});
+
+test('says why a hand-off failed, above the form', async () => {
+  const { open, session } = atSignIn({ refusal: 'This way in is too old.' }, 'old');
+
+  const refusal = { reason: 'failed', sentence: 'This way in is too old.' };
+  expect(await open()).toMatchObject({ refusal });
+  expect(session().token).toBeNull();
 });

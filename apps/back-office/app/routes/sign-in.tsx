@@ -1,37 +1,39 @@
 import { createApiClient } from '@craftsandore/api-client';
-import { login, logout } from '@craftsandore/contract';
+import { exchangeHandOffCode, login, logout, type NewSession } from '@craftsandore/contract';
 import { can } from '@craftsandore/roles';
-import { redirect } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { useFetcher } from 'react-router-dom';
 
-import { apiContext, localeContext, sessionContext, settingsContext } from '../context.ts';
+import {
+  apiContext,
+  handOffContext,
+  localeContext,
+  sessionContext,
+  settingsContext,
+} from '../context.ts';
 import { SignInFields } from '../features/account/sign-in-fields.ts';
 import { SignInPage, type SignInRefusal } from '../features/account/sign-in-page.tsx';
 import { nextPage } from '../next-page.ts';
 import { serverSentence } from '../refusal.ts';
 import type { Route } from './+types/sign-in';
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+type Context = Readonly<RouterContextProvider>;
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const refusal = await takeOver(context);
   const { user } = context.get(sessionContext).getState();
-  if (can(user?.roleId, 'back-office:enter')) throw redirect(nextPage(request.url));
+  if (!refusal && can(user?.roleId, 'back-office:enter')) throw redirect(nextPage(request.url));
 
   const wasSentHere = new URL(request.url).searchParams.has('next');
-  return { wasSentHere, shopUrl: context.get(settingsContext).storefrontUrl };
+  const reason: 'no-token' | undefined = wasSentHere ? 'no-token' : undefined;
+  return { reason, refusal, shopUrl: context.get(settingsContext).storefrontUrl };
 }
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const { keep, ...credentials } = SignInFields.parse(await request.json());
-  try {
-    const begun = await context.get(apiContext)(login, { body: credentials });
-    if (!can(begun.user.roleId, 'back-office:enter')) {
-      await endAtApi(begun.accessToken, context);
-      return { reason: 'no-access' } satisfies SignInRefusal;
-    }
-    context.get(sessionContext).getState().begin(begun, { keep });
-  } catch (error) {
-    return { reason: 'failed', sentence: serverSentence(error) } satisfies SignInRefusal;
-  }
-  return redirect(nextPage(request.url));
+  const api = context.get(apiContext);
+  const refusal = await begin(api(login, { body: credentials }), { keep }, context);
+  return refusal ?? redirect(nextPage(request.url));
 }
 
 export default function SignInRoute({ loaderData }: Route.ComponentProps) {
@@ -40,15 +42,47 @@ export default function SignInRoute({ loaderData }: Route.ComponentProps) {
   return (
     <SignInPage
       {...loaderData}
-      refusal={data}
+      refusal={data ?? loaderData.refusal}
       isPending={state !== 'idle'}
       onSubmit={(fields) => void submit(fields, { method: 'post', encType: 'application/json' })}
     />
   );
 }
 
+/** Begins the session that the shop hands over, if it does. A code is good for one try. */
+async function takeOver(context: Context): Promise<SignInRefusal | undefined> {
+  const handOff = context.get(handOffContext);
+  const { code } = handOff;
+  if (!code) return undefined;
+  handOff.code = undefined;
+  return begin(
+    context.get(apiContext)(exchangeHandOffCode, { body: { code } }),
+    { keep: true },
+    context,
+  );
+}
+
+/** Begins a session of staff, or tells why there is none. */
+async function begin(
+  newSession: Promise<NewSession>,
+  { keep }: { keep: boolean },
+  context: Context,
+): Promise<SignInRefusal | undefined> {
+  try {
+    const begun = await newSession;
+    if (!can(begun.user.roleId, 'back-office:enter')) {
+      await endAtApi(begun.accessToken, context);
+      return { reason: 'no-access' };
+    }
+    context.get(sessionContext).getState().begin(begun, { keep });
+    return undefined;
+  } catch (error) {
+    return { reason: 'failed', sentence: serverSentence(error) };
+  }
+}
+
 /** A customer's session must not stay open at the API when it never begins here. */
-function endAtApi(accessToken: string, context: Route.ClientActionArgs['context']) {
+function endAtApi(accessToken: string, context: Context) {
   const baseUrl = context.get(settingsContext).apiUrl;
   const asCustomer = createApiClient({
     baseUrl,

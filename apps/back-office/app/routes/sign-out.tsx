@@ -12,3 +12,8 @@ export function clientAction({ context }: Route.ClientActionArgs) {
   void signOut(context.get(apiContext), context.get(sessionContext));
   return redirect('/signin');
 }
+
+/** Never seen: both ways lead on. */
+export default function SignOutRoute() {
+  return null;
+}

@@ -2,7 +2,8 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { can, roleName } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Button, ButtonLink, NoAccess } from '@craftsandore/ui';
-import { Form } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Form, useRevalidator } from 'react-router-dom';
 
 import { PageTitle } from './page-title.tsx';
 
@@ -10,6 +11,10 @@ import { PageTitle } from './page-title.tsx';
 export function Forbidden({ serverMessage }: { serverMessage?: string | undefined }) {
   const { t } = useLocale();
   const roleId = useSession(({ user }) => user?.roleId);
+  const { revalidate } = useRevalidator();
+
+  // The role may have changed since it was read: then the frame learns of it, and the page opens after all.
+  useEffect(() => void revalidate(), [revalidate]);
 
   return (
     <>

@@ -13,6 +13,8 @@ export function useReturnedFocus() {
     },
     returnFocus(event: Event) {
       event.preventDefault();
+      // A new page has taken the focus, where a link inside led on.
+      if (document.activeElement !== document.body) return;
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };

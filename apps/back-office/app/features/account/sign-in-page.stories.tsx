@@ -11,7 +11,6 @@ const meta = {
   globals: { scheme: 'light' },
   parameters: { layout: 'fullscreen' },
   args: {
-    wasSentHere: false,
     shopUrl: '#shop',
     refusal: undefined,
     isPending: false,
@@ -24,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const SentHere: Story = { args: { wasSentHere: true } };
+export const SentHere: Story = { args: { reason: 'no-token' } };
+
+export const AfterTheSessionEnded: Story = { args: { reason: 'ended' } };
 
 export const OfACustomer: Story = { args: { refusal: { reason: 'no-access' } } };
 

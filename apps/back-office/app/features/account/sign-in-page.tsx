@@ -10,21 +10,15 @@ import styles from './sign-in-page.module.css';
 export type SignInRefusal = { reason: 'no-access' } | { reason: 'failed'; sentence?: string };
 
 type SignInPageProps = {
-  /** A page was asked for without a session. */
-  wasSentHere: boolean;
+  /** Why it is shown, where nobody asked for it: a page was opened without a session, or the session ended. */
+  reason?: 'no-token' | 'ended' | undefined;
   shopUrl: string;
   refusal: SignInRefusal | undefined;
   isPending: boolean;
   onSubmit: (fields: SignInFields) => void;
 };
 
-export function SignInPage({
-  wasSentHere,
-  shopUrl,
-  refusal,
-  isPending,
-  onSubmit,
-}: SignInPageProps) {
+export function SignInPage({ reason, shopUrl, refusal, isPending, onSubmit }: SignInPageProps) {
   const { t } = useLocale();
 
   return (
@@ -45,9 +39,9 @@ export function SignInPage({
         <Heading level={1} className={styles.title}>
           {t('signIn.title')}
         </Heading>
-        {wasSentHere && !refusal && (
+        {reason && !refusal && (
           <Notice tone="warning" role="alert" className={styles.notice}>
-            {t('signIn.noToken')}
+            {t(reason === 'ended' ? 'signIn.ended' : 'signIn.noToken')}
           </Notice>
         )}
         <SignInForm

@@ -23,6 +23,7 @@ export const en = {
     title: 'Sign In',
     submit: 'Sign In',
     noToken: 'Unauthorized. No token found.',
+    ended: 'Your session has ended. Sign in to go on: what you typed is still here.',
     failed: 'Login failed',
     noAccess: 'This account has no access to the back office.',
   },

@@ -1,0 +1,13 @@
+/** What the shop hands a signed-in person over with; whoever uses it takes it out. */
+export type HandOff = { code: string | undefined };
+
+/** Takes the code of a hand-off out of the address at once, before a history or a link can carry it on. */
+export function takeHandOff(): HandOff {
+  const url = new URL(location.href);
+  const code = url.searchParams.get('handOff') ?? undefined;
+  if (code) {
+    url.searchParams.delete('handOff');
+    history.replaceState(history.state, '', url);
+  }
+  return { code };
+}
