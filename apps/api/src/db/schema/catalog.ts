@@ -48,8 +48,8 @@ export const products = pgTable(
     deletedAt: moment(),
   },
   (table) => [
-    index('products_category').on(table.categoryId, table.createdAt.desc(), table.id.desc()),
-    index('products_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('products_category').on(table.categoryId, table.createdAt, table.id),
+    index('products_newest').on(table.createdAt, table.id),
     index('products_price').on(table.price, table.id),
     check('products_price_positive', sql`${table.price} >= 0`),
     check('products_weight_positive', sql`${table.weightInKilograms} >= 0`),
@@ -73,6 +73,9 @@ export const productDesigns = pgTable(
   },
   (table) => [
     index('product_designs_product').on(table.productId),
+    index('product_designs_fewest')
+      .on(table.stock, table.id)
+      .where(sql`${table.deletedAt} is null`),
     check('product_designs_stock_positive', sql`${table.stock} >= 0`),
   ],
 );

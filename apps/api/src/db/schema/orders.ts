@@ -21,17 +21,14 @@ import { users } from './users.ts';
 
 export const paymentMethod = pgEnum('payment_method', paymentMethods);
 
+const reference = sql`'CS-' || right(extract(year from created_at at time zone 'Africa/Cairo')::int::text, 2) || '-' || lpad(id::text, greatest(5, length(id::text)), '0')`;
+
 export const orders = pgTable(
   'orders',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** What people call it: `CS-26-01184`, the year being Egypt's. Never cut, however many orders there are. */
-    reference: text()
-      .notNull()
-      .unique()
-      .generatedAlwaysAs(
-        sql`'CS-' || right(extract(year from created_at at time zone 'Africa/Cairo')::int::text, 2) || '-' || lpad(id::text, greatest(5, length(id::text)), '0')`,
-      ),
+    reference: text().notNull().unique().generatedAlwaysAs(reference),
     /** A cart is ordered once: this is what makes a repeated request harmless. */
     cartId: integer()
       .notNull()
@@ -46,12 +43,24 @@ export const orders = pgTable(
     subtotal: bigint({ mode: 'number' }).notNull(),
     shippingFees: bigint({ mode: 'number' }).notNull(),
     ...addressColumns(),
+    /** Name and e-mail of the customer, as they were at that moment. */
+    customer: text().notNull(),
+    /** What staff search: customer, phone and reference, each after a space. A column cannot be made of `reference`. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold(' ' || customer || ' ' || phone_number || ' ' || ${reference})`),
     createdAt: createdAt(),
   },
   (table) => [
-    index('orders_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
-    index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('orders_status').on(table.statusId, table.createdAt.desc(), table.id.desc()),
+    index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('orders_total').on(sql`(${table.subtotal} + ${table.shippingFees})`, table.id),
+    // Holds all that sums of sales need, so that they are read from the index alone.
+    index('orders_sales')
+      .on(table.createdAt, table.subtotal, table.shippingFees)
+      .where(sql`${table.statusId} <> 5`),
+    index('orders_user').on(table.userId, table.createdAt, table.id),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_status').on(table.statusId, table.createdAt, table.id),
     index('orders_governorate').on(table.governorateCode),
     check('orders_status_known', sql`${table.statusId} between 1 and 5`),
     check('orders_costs_positive', sql`${table.subtotal} >= 0 and ${table.shippingFees} >= 0`),
@@ -107,6 +116,25 @@ export const orderHistory = pgTable(
     index('order_history_order').on(table.orderId, table.id),
     index('order_history_actor').on(table.actorId),
     check('order_history_status_known', sql`${table.statusId} between 1 and 5`),
+  ],
+);
+
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    staffId: integer()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('order_notes_order').on(table.orderId, table.id),
+    index('order_notes_staff').on(table.staffId),
   ],
 );
 

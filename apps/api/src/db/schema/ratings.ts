@@ -21,7 +21,7 @@ export const ratings = pgTable(
   },
   (table) => [
     unique('ratings_once').on(table.userId, table.productId),
-    index('ratings_newest').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    index('ratings_newest').on(table.productId, table.createdAt, table.id),
     check('ratings_range', sql`${table.rating} between 1 and 5`),
   ],
 );

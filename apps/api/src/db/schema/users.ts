@@ -24,10 +24,17 @@ export const users = pgTable(
     passwordHash: text(),
     roleId: smallint().$type<RoleId>().notNull(),
     isVerified: boolean().notNull().default(false),
+    /** What staff search: name and e-mail, each after a space. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold(' ' || name || ' ' || email)`),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_role').on(table.roleId, table.createdAt, table.id),
     check('users_role_known', sql`${table.roleId} between 1 and 4`),
   ],
 );

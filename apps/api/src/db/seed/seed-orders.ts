@@ -51,6 +51,7 @@ export async function seedOrders(
         ...address,
         cartId: cart.id,
         userId: customer.id,
+        customer: `${customer.name} ${customer.email}`,
         statusId: last.statusId,
         paymentMethod: 'cash',
         subtotal: lines.reduce((sum, { line, quantity }) => sum + line.unitPrice * quantity, 0),

@@ -1,5 +1,5 @@
 import { OrderStatus, type OrderStatusId } from '@craftsandore/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
@@ -8,7 +8,7 @@ import { users } from '../../db/schema/users.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { toLine, toStep, type OrderRow } from './order-rows.ts';
 
-type NewOrder = Omit<typeof orders.$inferInsert, 'statusId' | 'createdAt' | 'reference'>;
+type NewOrder = Omit<typeof orders.$inferInsert, 'statusId' | 'createdAt' | 'customer'>;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
 
 export function ordersRepository(db: DatabaseOrTransaction) {
@@ -38,7 +38,11 @@ export function ordersRepository(db: DatabaseOrTransaction) {
     async create(order: NewOrder, lines: NewLine[]): Promise<OrderRow> {
       const [row] = await db
         .insert(orders)
-        .values({ ...order, statusId: OrderStatus.pending })
+        .values({
+          ...order,
+          statusId: OrderStatus.pending,
+          customer: sql`(select name || ' ' || email from ${users} where id = ${order.userId})`,
+        })
         .returning();
       if (!row) throw new Error('An order was written and not returned');
       await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
