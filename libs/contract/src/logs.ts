@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdInUrl, PageQuery, Timestamp } from './values.ts';
 
+/** Calls outnumber everything else, so their ids may pass what others hold. */
+const LogId = z.int().positive();
+
 /** Methods that calls come with. */
 export const loggedMethods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
 /** One call that was answered. Passwords, tokens and codes were taken out before it was written. */
 export const ApiLog = z.object({
-  id: Id,
+  id: LogId,
   method: z.string(),
   url: z.string(),
   userId: Id.nullable(),
@@ -43,7 +46,12 @@ export const listApiLogs = endpoint({
     from: z.iso.datetime({ offset: true }).optional(),
     to: z.iso.datetime({ offset: true }).optional(),
     /** Only what came after this one: for following along. */
-    after: IdInUrl.optional(),
+    after: z.coerce.number<number | string>().pipe(LogId).optional(),
   }),
-  data: z.object({ logs: z.array(ApiLog), total: z.int(), perPage: z.int() }),
+  data: z.object({
+    logs: z.array(ApiLog),
+    /** Counted to 10,000 at most. */
+    total: z.int(),
+    perPage: z.int(),
+  }),
 });

@@ -145,13 +145,16 @@ export type StaffOrderDetails = z.infer<typeof StaffOrderDetails>;
 
 export const staffOrderSorts = ['newest', 'oldest', 'total-up', 'total-down'] as const;
 
+/** A day in Egypt, of a year that a shop can have. */
+const Day = z.iso.date().regex(/^[12]/);
+
 const OrderSearch = z.object({
-  /** Part of a name, an e-mail address, a phone number or a reference. */
+  /** Words of a name, an e-mail address, a phone number or a reference. */
   query: z.string().trim().max(200).optional(),
   status: OrderStatusName.optional(),
   /** First and last day in Egypt, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
   sort: z.enum(staffOrderSorts).optional(),
 });
 
