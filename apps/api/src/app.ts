@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 
 import type { Database } from './db/client.ts';
@@ -26,6 +24,10 @@ import rateLimit from './plugins/rate-limit.ts';
 import requestId, { requestIdOf } from './plugins/request-id.ts';
 import session from './plugins/session.ts';
 import uploads from './plugins/uploads.ts';
+import { followCatalogue } from './shared-answers/catalogue-changes.ts';
+import { createSharedAnswers } from './shared-answers/shared-answers.ts';
+import { imagesOf } from './storage/images.ts';
+import { keepPhoto } from './storage/keep-photo.ts';
 import { photoAddress } from './storage/photo-address.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
@@ -50,8 +52,16 @@ export async function buildApp({ env, db, logger, tokenSecret }: Parts) {
     routerOptions: { ignoreTrailingSlash: true },
   });
   const tokens = createTokens(tokenSecret);
-  const goods = { db, photoAddress: photoAddress(env.API_URL) };
+  const pictures = imagesOf(env);
+  const goods = { db, photoAddress: photoAddress(pictures.url) };
+  const uploaded = { ...goods, keepPhoto: keepPhoto(db, pictures.store) };
   const limits = createLimits(sharedCounters(db), env);
+  const changes = followCatalogue({ databaseUrl: env.DATABASE_URL, logger });
+  const sharedAnswers = createSharedAnswers({
+    maxSize: env.CATALOGUE_CACHE_MB * 1024 ** 2,
+    changes,
+  });
+  app.addHook('onClose', changes.close);
 
   await app.register(requestId);
   await app.register(problems);
@@ -62,10 +72,10 @@ export async function buildApp({ env, db, logger, tokenSecret }: Parts) {
   await app.register(rateLimit, { requests: limits.requests });
   await app.register(health, { db });
   await app.register(openapi);
-  await app.register(images, { folder: join(env.DATA_DIR, 'images') });
+  if (pictures.folder) await app.register(images, { folder: pictures.folder });
   await app.register(session, { db, tokens });
   await app.register(uploads);
-  await app.register(contract);
+  await app.register(contract, { sharedAnswers });
 
   await app.register(catalogRoutes, goods);
   await app.register(bannersRoutes, goods);

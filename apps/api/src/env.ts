@@ -21,6 +21,8 @@ const Env = z
       .default('info'),
     /** Whose word on the address of a caller counts: CIDRs by commas; our own machine unless told otherwise. */
     TRUSTED_PROXIES: z.string().default('loopback'),
+    /** Memory for ready answers about the catalogue; 0 for none. */
+    CATALOGUE_CACHE_MB: z.coerce.number().int().nonnegative().default(32),
     /** Limits; 0 switches one off. */
     REQUESTS_PER_MINUTE: Limit.default(30_000),
     REGISTRATIONS_PER_HOUR: Limit.default(100),
@@ -31,13 +33,27 @@ const Env = z
   })
   .transform((env) => ({ ...env, API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}` }));
 
+/** Pictures in a bucket of an S3-compatible server, all of it or none: without, they are in DATA_DIR. */
+const WithBucket = Env.and(
+  z.object({
+    IMAGES_S3_BUCKET: z.string(),
+    IMAGES_S3_ENDPOINT: Url,
+    IMAGES_S3_REGION: z.string().default('us-east-1'),
+    IMAGES_S3_ACCESS_KEY_ID: z.string(),
+    IMAGES_S3_SECRET_ACCESS_KEY: z.string(),
+    /** Where browsers find the bucket's files. */
+    IMAGES_URL: Url,
+  }),
+);
+
 /** Everything that this program is told from outside. Addresses carry no slash at the end. */
-export type Env = z.infer<typeof Env>;
+export type Env = z.infer<typeof Env> | z.infer<typeof WithBucket>;
 
 /** @throws Error that lists every variable that is missing or wrong. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
-  const { data, error } = Env.safeParse(Object.fromEntries(given), { reportInput: true });
+  const wanted = variables.IMAGES_S3_BUCKET ? WithBucket : Env;
+  const { data, error } = wanted.safeParse(Object.fromEntries(given), { reportInput: true });
   if (data) return data;
 
   const problems = error.issues.map(

@@ -166,7 +166,7 @@ test('without its database the API lives, is not ready, and says when to come ba
 
 test('an answer names its language, and stays out of caches unless it is for everybody', async () => {
   const { send } = await api.signedIn();
-  const open = await send({ method: 'GET', path: '/products' });
+  const open = await send({ method: 'GET', path: '/users/governorates' });
   const personal = await send({ method: 'GET', path: '/users/profile' });
 
   for (const { headers } of [open, personal]) {

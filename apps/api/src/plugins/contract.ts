@@ -8,6 +8,7 @@ import { assertAllowed, type Actor } from '../access.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../reply-language.ts';
+import type { SharedAnswers } from '../shared-answers/shared-answers.ts';
 import { readForm } from './uploads.ts';
 
 /** What a handler knows of its caller. Nobody is signed in where a call is public. */
@@ -24,11 +25,19 @@ type Handler<E extends Endpoint> = (
   caller: Caller<E['access']>,
 ) => Promise<Reply<E>>;
 
+type PublicRead = Endpoint & { method: 'GET'; access: 'public' };
+type Loader<E extends Endpoint> = (input: ParsedInput<E>) => Promise<Reply<E>>;
+
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyInstance {
     /** Serves one endpoint of the contract. No call enters this API by another door. */
     implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+    /**
+     * Serves one that answers everybody alike, from what the catalogue holds: loaded once after each change and
+     * kept as bytes. Who calls, and in which language, is not known here, so no answer can depend on it.
+     */
+    publish<E extends PublicRead>(endpoint: E, load: Loader<E>): void;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyRequest {
@@ -42,7 +51,7 @@ declare module 'fastify' {
   }
 }
 
-async function contract(app: FastifyInstance) {
+async function contract(app: FastifyInstance, { sharedAnswers }: { sharedAnswers: SharedAnswers }) {
   app.decorateRequest('actor', null);
   app.decorateRequest('upload', undefined);
   app.removeContentTypeParser('text/plain');
@@ -59,17 +68,7 @@ async function contract(app: FastifyInstance) {
   );
 
   app.decorate('implement', function (this: FastifyInstance, endpoint, handler) {
-    const {
-      method,
-      path: url,
-      access,
-      params,
-      query,
-      body,
-      file,
-      data,
-      meta,
-    } = endpoint as Endpoint; // the parts that this one leaves out are undefined
+    const { method, path: url, access, params, query, body, file, meta } = endpoint as Endpoint; // the parts that this one leaves out are undefined
 
     this.route({
       method,
@@ -80,7 +79,7 @@ async function contract(app: FastifyInstance) {
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
-        response: { 200: z.object({ data, ...(meta && { meta }) }) },
+        response: { 200: responseOf(endpoint) },
       },
       onRequest: async (request) => {
         if (access === 'public') return;
@@ -106,7 +105,41 @@ async function contract(app: FastifyInstance) {
       },
     });
   });
+
+  app.decorate('publish', function (this: FastifyInstance, endpoint, load) {
+    const { path: url, params, query, meta } = endpoint as Endpoint; // the parts that this one leaves out are undefined
+    const response = responseOf(endpoint);
+
+    this.get(
+      url,
+      {
+        config: { endpoint },
+        schema: { ...(params && { params }), ...(query && { querystring: query }) },
+      },
+      async (request, reply) => {
+        const input = inputOf(request);
+        const { body, etag } = await sharedAnswers.get(
+          `${url} ${JSON.stringify(input)}`,
+          async () => {
+            const answer = await load(input);
+            return response.encode(meta ? answer : { data: answer });
+          },
+        );
+
+        reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
+        if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+        return reply.type('application/json; charset=utf-8').send(body);
+      },
+    );
+  });
 }
+
+const responseOf = ({ data, meta }: Endpoint): z.ZodType =>
+  z.object({ data, ...(meta && { meta }) });
+
+/** Whether the caller has this very answer; proxies weaken a tag when they compress what it names. */
+const isKnown = (etag: string, known: string | undefined) =>
+  known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 const inputOf = <E extends Endpoint>({ params, query, body, upload }: FastifyRequest) =>
   ({ params, query, body, file: upload }) as unknown as ParsedInput<E>; // Fastify has parsed these by the endpoint's schemas

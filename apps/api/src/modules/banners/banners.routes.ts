@@ -8,5 +8,5 @@ import { bannersRepository } from './banners.repository.ts';
 type Options = { db: Database; photoAddress: PhotoAddress };
 
 export default async function bannersRoutes(app: FastifyInstance, { db, photoAddress }: Options) {
-  app.implement(listActiveBanners, () => bannersRepository(db, photoAddress).listActive());
+  app.publish(listActiveBanners, () => bannersRepository(db, photoAddress).listActive());
 }

@@ -14,13 +14,13 @@ export default async function catalogRoutes(app: FastifyInstance, { db, photoAdd
   const products = productsRepository(db, photoAddress);
   const categories = categoriesRepository(db, photoAddress);
 
-  app.implement(listProducts, ({ query }) => products.list(query));
+  app.publish(listProducts, ({ query }) => products.list(query));
 
-  app.implement(getProduct, async ({ params }) => {
+  app.publish(getProduct, async ({ params }) => {
     const product = await products.find(params.id);
     if (!product) throw new Problem('product.not_found');
     return product;
   });
 
-  app.implement(listCategories, () => categories.list());
+  app.publish(listCategories, () => categories.list());
 }

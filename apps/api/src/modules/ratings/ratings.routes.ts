@@ -6,7 +6,7 @@ import { assertProduct, keepRating, lockProduct } from '../catalog/rated-product
 import { ratingsRepository, toReview } from './ratings.repository.ts';
 
 export default async function ratingsRoutes(app: FastifyInstance, { db }: { db: Database }) {
-  app.implement(listReviews, async ({ params, query }) => {
+  app.publish(listReviews, async ({ params, query }) => {
     await assertProduct(db, params.id);
     return ratingsRepository(db).list(params.id, query);
   });

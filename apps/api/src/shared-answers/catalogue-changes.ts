@@ -1,0 +1,97 @@
+import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+
+const channel = 'catalogue_changed';
+const retryAfterMs = 500;
+const slowestAnswerMs = 1_000;
+
+type Parts = { databaseUrl: string; logger: FastifyBaseLogger };
+
+export type CatalogueChanges = Omit<ReturnType<typeof followCatalogue>, 'close'>;
+
+/** Hears of every change to the catalogue that is committed to the database, by any instance or command. */
+export function followCatalogue({ databaseUrl, logger }: Parts) {
+  const hearers: (() => void)[] = [];
+  const onChange = () => hearers.forEach((hear) => hear());
+  let listener: pg.Client | null = null;
+  let socket = new Socket();
+  const closing = new AbortController();
+
+  async function listen() {
+    socket = new Socket();
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'craftsandore-api changes',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: slowestAnswerMs,
+      stream: () => socket,
+    });
+    client.on('error', () => undefined);
+    client.on('notification', onChange);
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      onChange();
+      listener = client;
+      await ended;
+    } finally {
+      listener = null;
+      socket.destroy();
+      onChange();
+    }
+  }
+
+  const following = (async () => {
+    while (!closing.signal.aborted) {
+      await listen().catch((error: unknown) => {
+        logger.warn({ err: error }, 'changes of the catalogue cannot be heard');
+      });
+      await delay(retryAfterMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  })();
+
+  // PostgreSQL sends a connection what it has to tell before the answer to whatever that connection asks, so
+  // the answer to an empty query says: everything committed before you asked has been heard.
+  async function ask(): Promise<boolean> {
+    try {
+      await listener?.query('');
+    } catch {
+      socket.destroy();
+      return false;
+    }
+    return listener !== null;
+  }
+
+  let asking: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<boolean> | null = null;
+
+  return {
+    /** Calls this after every change, whoever made it; also when changes may have been missed. */
+    onChange: (hear: () => void) => void hearers.push(hear),
+
+    /**
+     * Whether all changes are known that were committed before this call. All who ask while one question is on
+     * its way share the next one; an answer to a question asked earlier would come too soon for them.
+     */
+    areKnown(): Promise<boolean> {
+      waiting ??= asking.then(() => {
+        waiting = null;
+        const answer = ask();
+        asking = answer;
+        return answer;
+      });
+      return waiting;
+    },
+
+    async close(): Promise<void> {
+      closing.abort();
+      await listener?.end().catch(() => undefined);
+      socket.destroy();
+      await following;
+    },
+  };
+}
