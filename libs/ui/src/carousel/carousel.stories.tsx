@@ -121,12 +121,10 @@ export const ArrowKeysFollowTheReading: Story = {
     const mark = (place: number) => canvas.getByRole('button', { name: args.labels.slide(place) });
     mark(1).focus();
 
-    const forward = globals.locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}';
-    // The slider is fetched after the first view, so the first presses may come too early.
-    await waitFor(async () => {
-      await userEvent.keyboard(forward);
-      await expect(mark(2)).toHaveAttribute('aria-current', 'true');
-    });
+    // It is fetched after the first view, and until it is there a press moves nothing.
+    await import('keen-slider');
+    await userEvent.keyboard(globals.locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}');
+    await waitFor(() => expect(mark(2)).toHaveAttribute('aria-current', 'true'));
   },
 };
 
