@@ -21,6 +21,8 @@ export const categories = pgTable(
     nameAr: text().notNull(),
     photoId: integer().references(() => photos.id),
     createdAt: createdAt(),
+    /** Removed; products that are out of the shop may still refer to it. */
+    deletedAt: moment(),
   },
   (table) => [index('categories_photo').on(table.photoId)],
 );
@@ -43,7 +45,10 @@ export const products = pgTable(
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingsCount: integer().notNull().default(0),
     soldCount: integer().notNull().default(0),
+    /** Counts what staff changed of the product, its designs and their photos. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
     /** Taken out of the shop; the lines of old orders still refer to it. */
     deletedAt: moment(),
   },
@@ -51,6 +56,9 @@ export const products = pgTable(
     index('products_category').on(table.categoryId, table.createdAt, table.id),
     index('products_newest').on(table.createdAt, table.id),
     index('products_price').on(table.price, table.id),
+    index('products_name').on(table.name, table.id),
+    index('products_best_selling').on(table.soldCount, table.id),
+    index('products_best_rated').on(table.averageRating, table.ratingsCount, table.id),
     check('products_price_positive', sql`${table.price} >= 0`),
     check('products_weight_positive', sql`${table.weightInKilograms} >= 0`),
     check('products_rating_range', sql`${table.averageRating} between 0 and 5`),
