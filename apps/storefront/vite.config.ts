@@ -10,10 +10,26 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What most pages show comes as one file, not as sixty of half a kilobyte each.
             codeSplitting: {
               groups: [
-                { name: 'shop', test: /\/(libs\/ui\/src|app\/(shell|shop))\//, minShareCount: 6 },
+                // What every page needs comes in two files: one changes with our packages, one with our code.
+                {
+                  name: 'packages',
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                {
+                  name: 'shop',
+                  test: /\/libs\/(roles\/src|contract\/src\/(largest|photo-urls|price-in-cart))/,
+                  priority: 2,
+                },
+                // Only pages that talk to the API from the browser need the shapes of its calls.
+                { name: 'wire', test: /\/(node_modules\/zod|libs\/contract\/src)\//, priority: 1 },
+                {
+                  name: 'shop',
+                  test: /\/(libs\/ui\/src|app\/(shell|shop|features\/catalog))\//,
+                  minShareCount: 2,
+                },
               ],
             },
           },

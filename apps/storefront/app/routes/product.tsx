@@ -40,8 +40,8 @@ export async function clientAction({
   const comment = String(words.get('comment'));
   try {
     // Fetched when somebody rates: the page itself does without the contract's schemas.
-    const { rateProduct } = await import('@craftsandore/contract');
-    await api(rateProduct, { body: { productId: Number(params.id), rating, comment } });
+    const { sendRating } = await import('../shop/send-rating.ts');
+    await sendRating(api, { productId: Number(params.id), rating, comment });
     return { sent: true };
   } catch (error) {
     return { sent: false, reason: sentenceOf(error) };
