@@ -13,6 +13,10 @@ const Env = z
     STOREFRONT_URL: Url.default('http://localhost:4200'),
     BACK_OFFICE_URL: Url.default('http://localhost:4300'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** Connections that one process keeps; all processes together must stay below the server's max_connections. */
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(10),
+    /** Milliseconds after which a statement is given up. */
+    DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().nonnegative().default(15_000),
     DATA_DIR: z.string().default(fileURLToPath(new URL('../../../.data', import.meta.url))),
     /** Signs the tokens; may be left out on the embedded server, which gets one of its own. */
     TOKEN_SECRET: z.string().min(32).optional(),
@@ -21,6 +25,10 @@ const Env = z
       .default('info'),
     /** Whose word on the address of a caller counts: CIDRs by commas; our own machine unless told otherwise. */
     TRUSTED_PROXIES: z.string().default('loopback'),
+    /** Where Prometheus finds the metrics; they are nowhere unless set. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    /** Seconds between "not ready any more" and the end, so that load balancers can look elsewhere first. */
+    DRAIN_SECONDS: z.coerce.number().nonnegative().default(0),
     /** Memory for ready answers about the catalogue; 0 for none. */
     CATALOGUE_CACHE_MB: z.coerce.number().int().nonnegative().default(32),
     /** Limits; 0 switches one off. */

@@ -32,9 +32,9 @@ function start(environment: Record<string, string>) {
   return { child, ended };
 }
 
-async function running() {
+async function running(environment: Record<string, string> = {}) {
   const port = String(await findFreePort());
-  const api = start({ API_PORT: port, DATABASE_URL: url, DATA_DIR: dataDir });
+  const api = start({ API_PORT: port, DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
   const isReady = () =>
     fetch(`http://localhost:${port}/health/ready`).then(
       ({ ok }) => ok,
@@ -52,6 +52,36 @@ test('ends gracefully when it is told to, and when who started it is gone', asyn
 
   expect(await told.ended).toEqual({ code: 0, said: '' });
   expect(await orphaned.ended).toEqual({ code: 0, said: '' });
+});
+
+test('serves while load balancers look elsewhere, and only then ends', async () => {
+  const { child, ended, port } = await running({ DRAIN_SECONDS: '1' });
+  const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
+
+  child.kill('SIGTERM');
+  await expect.poll(() => statusOf('/health/ready')).toBe(503);
+  expect(await statusOf('/health/live')).toBe(200);
+  expect(await statusOf('/products')).toBe(200);
+
+  expect(await ended).toEqual({ code: 0, said: '' });
+});
+
+test('counts for Prometheus on a port of its own', async () => {
+  const metricsPort = String(await findFreePort());
+  const { child, ended, port } = await running({ METRICS_PORT: metricsPort });
+  await fetch(`http://localhost:${port}/products/4711`);
+  await fetch(`http://localhost:${port}/products/4712`);
+
+  const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+
+  expect(text).toContain(
+    'craftsandore_request_seconds_count{method="GET",route="/products/:id",status="404"} 2',
+  );
+  expect(text).toContain('craftsandore_database_connections{kind="waiting"} 0');
+  expect(text).toContain('craftsandore_shared_answers{kind="misses"}');
+  expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404);
+  child.kill('SIGTERM');
+  await ended;
 });
 
 test('keeps the secret of its tokens where only its owner reads it', async () => {

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { buildApp } from './app.ts';
 import { connect } from './db/client.ts';
 import { readEnv } from './env.ts';
@@ -5,22 +7,35 @@ import { failureSentence } from './failure-sentence.ts';
 import { createLogger } from './logger.ts';
 import { tokenSecret } from './token-secret.ts';
 
+/** Milliseconds that requests on their way get, once nobody new is let in. */
+const mostToFinishMs = 30_000;
+
 /** Reads the environment, listens, and closes: the only file that touches the process. */
 async function main() {
   const env = readEnv(process.env);
   const logger = createLogger(env.LOG_LEVEL);
-  const { db, close } = connect(env.DATABASE_URL);
+  const { db, close } = connect(env.DATABASE_URL, {
+    poolSize: env.DATABASE_POOL_SIZE,
+    statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
+  });
   const app = await buildApp({
     env,
     db,
     logger,
     tokenSecret: await tokenSecret(env, db),
   });
-  app.addHook('onClose', close);
 
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
 
-  const stop = () => void app.close().then(() => process.exit(0));
+  const finish = async () => {
+    setTimeout(() => process.exit(1), mostToFinishMs + env.DRAIN_SECONDS * 1000).unref();
+    app.retire();
+    await delay(env.DRAIN_SECONDS * 1000);
+    await app.close();
+    await close();
+    process.exit(0);
+  };
+  const stop = () => void finish();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('SIGHUP', stop);

@@ -22,13 +22,19 @@ export function isUnstorableText(error: unknown): boolean {
   return failure instanceof pg.DatabaseError && ['22021', '22P05'].includes(failure.code ?? '');
 }
 
-const connectionFailures = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|53|57P0)/;
-const driverSentences = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const connectionFailures =
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0|25P0[34])/;
+const driverSentences =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+/** Too slow, kept waiting for a lock too long, or in each other's way: statement_timeout, lock_timeout, deadlock. */
+const crowded = new Set(['57014', '55P03', '40P01', '40001']);
 
-/** Whether PostgreSQL is away, starting, stopping or full: worth asking again in a moment. */
+/** Whether PostgreSQL is away, starting, stopping, full or crowded: worth asking again in a moment. */
 export function isUnavailable(error: unknown): boolean {
   const failure = databaseFailure(error);
   if (!(failure instanceof Error)) return false;
   const code = 'code' in failure ? String(failure.code) : '';
-  return connectionFailures.test(code) || driverSentences.test(failure.message);
+  return (
+    crowded.has(code) || connectionFailures.test(code) || driverSentences.test(failure.message)
+  );
 }

@@ -13,7 +13,9 @@ export async function testDatabase(): Promise<Connection & { url: string; querie
 
   const url = databaseUrl(serverUrl, name);
   const queries: string[] = [];
-  const connection = connect(url, { logQuery: (query) => void queries.push(query) });
+  const connection = connect(url, {
+    logger: { logQuery: (query) => void queries.push(query) },
+  });
   afterAll(connection.close);
   return { ...connection, url, queries };
 }

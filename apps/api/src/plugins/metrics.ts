@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { SharedAnswers } from '../shared-answers/shared-answers.ts';
+
+type Options = { host: string; port: number; pool: Pool; sharedAnswers: SharedAnswers };
+
+/** For Prometheus, on a port of its own that the world outside does not reach. */
+async function metrics(app: FastifyInstance, { host, port, pool, sharedAnswers }: Options) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+
+  const gauge = (name: string, help: string, read: () => Record<string, number>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['kind'],
+      registers: [registry],
+      collect() {
+        for (const [kind, value] of Object.entries(read())) this.set({ kind }, value);
+      },
+    });
+  gauge(
+    'craftsandore_database_connections',
+    'Connections of the pool, and who waits for one',
+    () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  );
+  gauge(
+    'craftsandore_shared_answers',
+    'Catalogue reads from memory and not, and changes heard',
+    () => ({
+      ...sharedAnswers.counts,
+    }),
+  );
+
+  const requests = new Histogram({
+    name: 'craftsandore_request_seconds',
+    help: 'Time until a request was answered',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    // Never the address itself: whoever asks for a thousand names would make a thousand series.
+    requests.observe(
+      { method, route: routeOptions.url ?? 'none', status: statusCode },
+      elapsedTime / 1000,
+    );
+  });
+
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  app.addHook(
+    'onListen',
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, host, resolve);
+      }),
+  );
+  app.addHook('onClose', async () => void server.close());
+}
+
+export default fp(metrics, { name: 'metrics' });
