@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { connect, type Database } from './db/client.ts';
@@ -9,7 +8,7 @@ import { readEnv, type Env } from './env.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { createAdmin } from './modules/auth/create-admin.ts';
 import { openApiText } from './openapi.ts';
-import { folderImageStore } from './storage/folder-image-store.ts';
+import { imagesOf } from './storage/images.ts';
 import { ask } from './terminal.ts';
 
 const help = `The commands of Craftsandore's API. They read the same environment as the API itself.
@@ -36,10 +35,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
 
   'seed-demo': () =>
-    withDatabase((db, { DATA_DIR }) => {
-      const store = folderImageStore(join(DATA_DIR, 'images'));
-      return seedDemo({ db, store, report: say });
-    }),
+    withDatabase((db, env) => seedDemo({ db, store: imagesOf(env).store, report: say })),
 
   'create-admin': (args) =>
     withDatabase(async (db) => {

@@ -4,7 +4,7 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-import { imagesPath } from '../storage/photo-address.ts';
+import { imagesPath } from '../storage/images.ts';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 

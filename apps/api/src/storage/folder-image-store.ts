@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ImageStore } from './image-store.ts';
@@ -12,11 +12,22 @@ export function folderImageStore(folder: string): ImageStore {
         () => false,
       ),
 
+    read: (name) => readFile(join(folder, name)),
+
     async write(name, content) {
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `.${randomUUID()}`);
-      await writeFile(unfinished, content);
-      await rename(unfinished, join(folder, name));
+      try {
+        await writeFile(unfinished, content);
+        await rename(unfinished, join(folder, name));
+      } finally {
+        // Left over only where a disk is full.
+        await rm(unfinished, { force: true });
+      }
+    },
+
+    async remove(names) {
+      await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
     },
   };
 }

@@ -4,15 +4,13 @@ import type { photos } from '../db/schema/photos.ts';
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** The path under which the API serves the files of the image store. */
-export const imagesPath = '/images';
-
 /** Turns rows into what the contract calls a photo; only here are picture addresses put together. */
 export type PhotoAddress = ReturnType<typeof photoAddress>;
 
-export function photoAddress(apiUrl: string) {
+/** @param imagesUrl where browsers find the files of the image store */
+export function photoAddress(imagesUrl: string) {
   const photo = ({ key, widths, width, height, color }: PhotoRow): Photo => ({
-    base: `${apiUrl}${imagesPath}/${key}`,
+    base: `${imagesUrl}/${key}`,
     widths,
     width,
     height,

@@ -17,7 +17,10 @@ import { seedDemo } from './seed-demo.ts';
 const { db } = await testDatabase();
 
 /** Has every file already: what encoding costs is no matter of this test. */
-const store: ImageStore = { has: async () => true, write: async () => undefined };
+const nothing = async (): Promise<never> => {
+  throw new Error('Nobody asks for this here');
+};
+const store: ImageStore = { has: async () => true, write: nothing, read: nothing, remove: nothing };
 const now = new Date('2026-11-20T15:00:00Z');
 const lines: string[] = [];
 const report = (line: string) => void lines.push(line);
@@ -78,6 +81,7 @@ describe('the sample shop', () => {
   test('gets lost pictures back', async () => {
     const written = new Set<string>();
     const emptied: ImageStore = {
+      ...store,
       has: async (name) => !name.endsWith('-320.webp') && !name.endsWith('-2000.webp'),
       write: async (name) => void written.add(name),
     };

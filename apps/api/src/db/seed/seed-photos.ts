@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 
 import type { ImageStore } from '../../storage/image-store.ts';
-import { photoKey, storePhoto } from '../../storage/store-photo.ts';
+import type { StoredPhoto } from '../../storage/photo-files.ts';
+import { photoKey } from '../../storage/read-picture.ts';
+import { writePicture } from '../../storage/write-picture.ts';
 import type { Database, DatabaseOrTransaction } from '../client.ts';
 import { photos } from '../schema/photos.ts';
 import { bannerData, catalogue } from './sample-data.ts';
+import { readSamplePicture } from './sample-pictures.ts';
 
 const folder = new URL('./catalogue/photos/', import.meta.url);
 const atOnce = 4;
@@ -26,12 +29,14 @@ export type PhotoIds = { of: (name: string) => number };
 
 /** Prepares every picture of the sample catalogue; those that the store holds already cost little. */
 export async function storePhotos(store: ImageStore, report: (line: string) => void) {
-  const stored = new Map<string, Awaited<ReturnType<typeof storePhoto>>>();
+  const stored = new Map<string, StoredPhoto>();
   const waiting = names.values();
 
   async function work() {
     for (const name of waiting) {
-      stored.set(name, await storePhoto(store, await read(name)));
+      const picture = await readSamplePicture(await read(name));
+      await writePicture(store, picture);
+      stored.set(name, picture.photo);
       if (stored.size % 20 === 0) report(`Pictures: ${stored.size} of ${names.length}`);
     }
   }

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { Database, DatabaseOrTransaction } from '../db/client.ts';
+import { banners } from '../db/schema/banners.ts';
+import { categories, designPhotos } from '../db/schema/catalog.ts';
+import { orderLines } from '../db/schema/orders.ts';
+import { photos } from '../db/schema/photos.ts';
+import type { ImageStore } from './image-store.ts';
+import { photoFiles } from './photo-files.ts';
+
+const references = [designPhotos.photoId, categories.photoId, banners.photoId, orderLines.photoId];
+
+/** So many at a time: their rows are held while the files go. */
+const batch = 20;
+
+/**
+ * Removes the pictures that nothing shows any more and that nobody has uploaded since, with their files.
+ * @returns how many there were
+ */
+export async function removeOrphanPhotos(
+  db: Database,
+  store: ImageStore,
+  olderThan: Date,
+): Promise<number> {
+  let sum = 0;
+  for (;;) {
+    const removed = await removeUnused(db, store, lt(photos.createdAt, olderThan));
+    if (removed === 0) return sum;
+    sum += removed;
+  }
+}
+
+/** Those of the photos that nothing shows, no more than a batch. */
+export async function removeUnused(db: Database, store: ImageStore, which: SQL): Promise<number> {
+  return db.transaction(async (tx) => {
+    const unused = and(...references.map((column) => notShownBy(tx, column)));
+    const found = await tx
+      .select({ id: photos.id })
+      .from(photos)
+      .where(and(which, unused))
+      .orderBy(asc(photos.id))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    const ids = found.map(({ id }) => id);
+    // Looked at again under lock: somebody may have begun to show one, and from now on nobody can.
+    const removed = await tx
+      .delete(photos)
+      .where(and(inArray(photos.id, ids), unused))
+      .returning();
+    await store.remove(removed.flatMap(photoFiles).map(({ name }) => name));
+    return removed.length;
+  });
+}
+
+const notShownBy = (db: DatabaseOrTransaction, column: PgColumn) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(column.table)
+      .where(eq(column, photos.id)),
+  );
