@@ -9,6 +9,9 @@ export default [
     route('admin', 'routes/dashboard.tsx'),
     route('admin-orders', 'routes/orders.tsx'),
     route('admin-orders/:orderId', 'routes/order.tsx'),
+    route('admin-users', 'routes/users.tsx'),
+    route('admin-users/:userId', 'routes/user.tsx'),
+    route('admin-Logs', 'routes/logs.tsx'),
   ]),
 
   route('*', 'routes/not-found.tsx'),

@@ -112,6 +112,17 @@ function createFormatters(locale: Locale) {
   };
 }
 
+const timestamps = new Intl.DateTimeFormat('sv', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone,
+});
+
+/** `2026-11-20 10:42:07` in Egypt's time; Latin digits in both languages, for records of machines. */
+export function formatTimestamp(moment: Moment): string {
+  return timestamps.format(new Date(moment));
+}
+
 /** `+201000000000` as `+20 100 000 0000`; Latin digits in both languages. Anything else as it is. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '+20 $1 $2 $3');

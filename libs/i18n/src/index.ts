@@ -1,4 +1,10 @@
-export { formatPhone, formattersFor, type Formatters, type MoneyParts } from './formatters.ts';
+export {
+  formatPhone,
+  formatTimestamp,
+  formattersFor,
+  type Formatters,
+  type MoneyParts,
+} from './formatters.ts';
 export {
   defaultLocale,
   directionOf,
@@ -11,5 +17,6 @@ export {
   type Direction,
   type Locale,
 } from './locale.ts';
+export { orderExportWords } from './order-export-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
 export { errorSentence, validationSentence, type ValidationIssue } from './sentences.ts';

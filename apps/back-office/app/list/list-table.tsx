@@ -20,7 +20,7 @@ export type ListOnItsWay<Row> = Promise<Outcome<Page<Row>>>;
 
 type ListTableProps<Row extends object> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'rowKey' | 'rowHref' | 'density'
+  'label' | 'columns' | 'rowKey' | 'rowHref' | 'details' | 'density'
 > & {
   list: ListOnItsWay<Row>;
   /** Newer rows are on their way. */

@@ -51,6 +51,7 @@ export {
   PlusIcon,
   RotateCcwIcon,
   RotateCwIcon,
+  ScrollTextIcon,
   SearchIcon,
   SettingsIcon,
   ShieldCheckIcon,

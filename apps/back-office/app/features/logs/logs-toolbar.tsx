@@ -1,0 +1,71 @@
+import { loggedMethods, statusClasses } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Select, TextField } from '@craftsandore/ui';
+
+import { ListSearch } from '../../list/list-search.tsx';
+import styles from '../../list/list-toolbar.module.css';
+import { momentInEgypt, shownInEgypt } from './egypt-time.ts';
+import { withWords, type LogFilters } from './log-filters.ts';
+
+type LogsToolbarProps = { filters: LogFilters; onFilter: (filters: LogFilters) => void };
+
+export function LogsToolbar({ filters, onFilter }: LogsToolbarProps) {
+  const { t } = useLocale();
+  const filterBy = (some: Partial<LogFilters>) => onFilter({ ...filters, ...some, page: 1 });
+  const momentOf = (shown: string) => (shown ? momentInEgypt(shown) : undefined);
+
+  return (
+    <div className={styles.root}>
+      <ListSearch
+        className={styles.search}
+        placeholder={t('logs.searchFor')}
+        query={filters.requestId ?? filters.url ?? ''}
+        onSearch={(words) => onFilter(withWords(filters, words))}
+      />
+      <Select
+        label={t('logs.method')}
+        labelHidden
+        value={filters.method ?? ''}
+        onChange={({ target }) =>
+          filterBy({ method: loggedMethods.find((method) => method === target.value) })
+        }
+      >
+        <option value="">{t('logs.allMethods')}</option>
+        {loggedMethods.map((method) => (
+          <option key={method}>{method}</option>
+        ))}
+      </Select>
+      <Select
+        label={t('logs.status')}
+        labelHidden
+        value={filters.status ?? ''}
+        onChange={({ target }) => filterBy({ status: target.value || undefined })}
+      >
+        <option value="">{t('logs.allStatuses')}</option>
+        {statusClasses.map((name) => (
+          <option key={name} value={name}>
+            {t(`logStatus.${name}`)}
+          </option>
+        ))}
+        {/^\d/.test(filters.status ?? '') &&
+          !statusClasses.some((name) => name === filters.status) && (
+            <option>{filters.status}</option>
+          )}
+      </Select>
+      <div className={styles.span}>
+        <TextField
+          type="datetime-local"
+          label={t('list.from')}
+          value={shownInEgypt(filters.from)}
+          onChange={({ target }) => filterBy({ from: momentOf(target.value) })}
+        />
+        <TextField
+          type="datetime-local"
+          label={t('list.to')}
+          value={shownInEgypt(filters.to)}
+          onChange={({ target }) => filterBy({ to: momentOf(target.value) })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Link, Panel } from '@craftsandore/ui';
+
+import { ordersPath } from './order-filters.ts';
+import { OrdersTable, type OrdersOnTheirWay } from './orders-table.tsx';
+
+type CustomerOrdersProps = {
+  orders: OrdersOnTheirWay;
+  /** How many there are, shown or not. */
+  count: number;
+  /** What finds all of them. */
+  query: string;
+};
+
+/** The newest orders of one customer. */
+export function CustomerOrders({ orders, count, query }: CustomerOrdersProps) {
+  const { t, number } = useLocale();
+  return (
+    <Panel
+      flush
+      title={`${t('nav.orders')} ${number(count)}`}
+      actions={count > 0 && <Link href={ordersPath({ query })}>{t('dashboard.allOrders')}</Link>}
+    >
+      <OrdersTable orders={orders} />
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import type { StaffUserDetails } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Avatar, DescriptionList, PageHeader, Panel, Tag } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+
+import { PageTitle } from '../../shell/page-title.tsx';
+import { RoleChange, type RoleChangeProps } from './role-change.tsx';
+import { UserAddresses } from './user-addresses.tsx';
+import { usersPath } from './user-filters.ts';
+import styles from './user-page.module.css';
+import { Verified } from './verified.tsx';
+
+type UserPageProps = {
+  user: StaffUserDetails;
+  roleChange: Omit<RoleChangeProps, 'user'>;
+  /** The orders of this person. */
+  children: ReactNode;
+};
+
+export function UserPage({ user, roleChange, children }: UserPageProps) {
+  const { t, date, ordinal } = useLocale();
+  const facts = [
+    { term: t('users.id'), description: <bdi>{ordinal(user.userId)}</bdi> },
+    { term: t('account.email'), description: <bdi dir="ltr">{user.userEmail}</bdi> },
+    {
+      term: t('account.verified'),
+      description: <Verified isVerified={user.userIsVerified} />,
+    },
+    { term: t('users.since'), description: date(user.userCreatedAt) },
+    { term: t('users.currentRole'), description: <Tag>{t(`role.${user.userRoleName}`)}</Tag> },
+  ];
+
+  return (
+    <>
+      <PageTitle>{user.userName}</PageTitle>
+      <PageHeader
+        back={{ href: usersPath(), label: t('nav.users') }}
+        title={
+          <span className={styles.title}>
+            <Avatar name={user.userName} className={styles.avatar} />
+            <bdi>{user.userName}</bdi>
+          </span>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <Panel title={t('users.details')}>
+            <DescriptionList items={facts} />
+          </Panel>
+          {children}
+          <UserAddresses addresses={user.shippingDetails} />
+        </div>
+        <Panel title={t('roleChange.title')} className={styles.side}>
+          <RoleChange key={user.userRoleId} user={user} {...roleChange} />
+        </Panel>
+      </div>
+    </>
+  );
+}

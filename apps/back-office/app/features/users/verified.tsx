@@ -1,0 +1,17 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { BadgeCheckIcon } from '@craftsandore/ui';
+
+import styles from './verified.module.css';
+
+/** Whether somebody has confirmed their e-mail address. */
+export function Verified({ isVerified }: { isVerified: boolean }) {
+  const { t } = useLocale();
+  if (!isVerified) return t('order.no');
+
+  return (
+    <span className={styles.root}>
+      {t('order.yes')}
+      <BadgeCheckIcon className={styles.icon} />
+    </span>
+  );
+}

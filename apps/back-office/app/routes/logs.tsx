@@ -1,0 +1,97 @@
+import { listApiLogs, pageMeta, type ApiLog } from '@craftsandore/contract';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
+
+import { filtersIn, logsPath, type LogFilters } from '../features/logs/log-filters.ts';
+import { LogsPage } from '../features/logs/logs-page.tsx';
+import type { LogsOnTheirWay } from '../features/logs/logs-table.tsx';
+import { userPath } from '../features/users/user-filters.ts';
+import { staffApi } from '../guard.ts';
+import { outcomeOf } from '../refusal.ts';
+import type { Route } from './+types/logs';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, listApiLogs.access);
+  const filters = filtersIn(args.request.url);
+  const logs = api(listApiLogs, { query: filters }).then(({ logs, perPage, total }) => ({
+    data: logs,
+    meta: pageMeta(filters.page, perPage, total),
+  }));
+  return { filters, logs: outcomeOf(logs) };
+}
+
+export default function LogsRoute({ loaderData: { filters, logs } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isFollowing, setIsFollowing] = useState(false);
+  const fresh = useFreshLogs(isFollowing, filters, logs);
+  const filterBy = (filters: LogFilters) =>
+    void navigate(logsPath(filters), { replace: true, preventScrollReset: true });
+
+  return (
+    <LogsPage
+      filters={filters}
+      logs={useMemo(() => withFresh(fresh, logs), [fresh, logs])}
+      tail={{
+        isOn: isFollowing,
+        count: fresh.length,
+        onToggle: (isOn) => {
+          setIsFollowing(isOn);
+          // New calls join the first page.
+          if (isOn && filters.page > 1) filterBy({ ...filters, page: 1 });
+        },
+      }}
+      userHref={userPath}
+      onFilter={filterBy}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+const PAUSE_MS = 3000;
+
+/** The calls that came since `logs` were read, newest first; asks for more of them while somebody follows and looks. */
+function useFreshLogs(isFollowing: boolean, filters: LogFilters, logs: LogsOnTheirWay) {
+  const { data, state, load } = useFetcher<typeof clientLoader>();
+  const [fresh, setFresh] = useState<{ since: LogsOnTheirWay; rows: ApiLog[] }>();
+  const rows = useMemo(() => (fresh?.since === logs ? fresh.rows : []), [fresh, logs]);
+
+  const ask = useEffectEvent(async () => {
+    if (document.hidden || state !== 'idle') return;
+    await load(logsPath({ ...filters, page: 1, after: await newestOf(rows, logs) }));
+  });
+  useEffect(() => {
+    if (!isFollowing) return;
+    const timer = setInterval(() => void ask(), PAUSE_MS);
+    return () => clearInterval(timer);
+  }, [isFollowing]);
+
+  const take = useEffectEvent(async ({ answer }: Awaited<LogsOnTheirWay>) => {
+    const newest = (await newestOf(rows, logs)) ?? 0;
+    // An answer that comes twice, or to an older question, brings nothing new.
+    const came = (answer?.data ?? []).filter(({ id }) => id > newest);
+    if (came.length > 0) setFresh({ since: logs, rows: [...came, ...rows] });
+  });
+  const answer = data?.logs;
+  useEffect(() => void answer?.then((outcome) => take(outcome)), [answer]);
+
+  return rows;
+}
+
+async function newestOf(rows: ApiLog[], logs: LogsOnTheirWay): Promise<number | undefined> {
+  return rows[0]?.id ?? (await logs).answer?.data[0]?.id;
+}
+
+async function withFresh(fresh: ApiLog[], logs: LogsOnTheirWay): LogsOnTheirWay {
+  const outcome = await logs;
+  if (!outcome.answer) return outcome;
+  const { data, meta } = outcome.answer;
+  return {
+    answer: {
+      data: [...fresh, ...data],
+      meta: { ...meta, totalCount: meta.totalCount + fresh.length },
+    },
+  };
+}

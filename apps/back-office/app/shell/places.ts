@@ -1,0 +1,49 @@
+import { listApiLogs, listOrders, listUsers } from '@craftsandore/contract';
+import { can, type Permission, type RoleId } from '@craftsandore/roles';
+import { LayoutDashboardIcon, PackageIcon, ScrollTextIcon, UsersIcon } from '@craftsandore/ui';
+
+/** What the menu leads to, in its order, and who may enter: the permission of a page's first call. */
+const groups = [
+  {
+    name: null,
+    places: [
+      {
+        href: '/admin',
+        name: 'nav.dashboard',
+        Icon: LayoutDashboardIcon,
+        permission: 'back-office:enter',
+      },
+      {
+        href: '/admin-orders',
+        name: 'nav.orders',
+        Icon: PackageIcon,
+        permission: listOrders.access,
+      },
+      { href: '/admin-users', name: 'nav.users', Icon: UsersIcon, permission: listUsers.access },
+    ],
+  },
+  {
+    name: 'nav.system',
+    places: [
+      {
+        href: '/admin-Logs',
+        name: 'nav.logs',
+        Icon: ScrollTextIcon,
+        permission: listApiLogs.access,
+      },
+    ],
+  },
+] as const satisfies {
+  places: { permission: Permission; [property: string]: unknown }[];
+  [property: string]: unknown;
+}[];
+
+/** The groups of places that a role opens; a group that holds none for it is left out. */
+export function placesOf(roleId: RoleId | undefined) {
+  return groups
+    .map(({ name, places }) => ({
+      name,
+      places: places.filter(({ permission }) => can(roleId, permission)),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
