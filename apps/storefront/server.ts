@@ -17,8 +17,9 @@ try {
   fail(error);
 }
 
-async function start({ STOREFRONT_HOST: host, STOREFRONT_PORT: port, API_URL }: Env) {
-  const site = await createSite(directory, API_URL);
+async function start(env: Env) {
+  const { STOREFRONT_HOST: host, STOREFRONT_PORT: port, API_URL: apiUrl, PAGE_CACHE_MB } = env;
+  const site = await createSite({ directory, apiUrl, pageCacheSize: PAGE_CACHE_MB * 1024 ** 2 });
 
   site.on('error', (error: NodeJS.ErrnoException) => {
     const isBusy = error.code === 'EADDRINUSE';

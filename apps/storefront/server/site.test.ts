@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js.br'), 'short');
   writeFileSync(join(directory, 'server/index.js'), 'export {};');
   writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
-  site = await createSite(directory, await listen(api));
+  site = await createSite({ directory, apiUrl: await listen(api), pageCacheSize: 0 });
   rmSync(join(directory, 'client/assets/gone-1a2b.js'));
 });
 

@@ -3,10 +3,12 @@ import compression from 'compression';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
 
+import { followCatalogue } from './catalogue-news.ts';
 import { answerHealth } from './health.ts';
+import { createPages } from './pages.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -22,11 +24,21 @@ const securityHeaders = new Headers({
   'X-Frame-Options': 'DENY',
 });
 
+type Options = {
+  directory: string;
+  apiUrl: string;
+  /** Bytes of rendered pages that are kept. */
+  pageCacheSize: number;
+};
+
 /** The built shop over HTTP: health, files, pages, in this order. Not listening yet. */
-export async function createSite(directory: string, apiUrl: string): Promise<Server> {
+export async function createSite({ directory, apiUrl, pageCacheSize }: Options): Promise<Server> {
   const entry = pathToFileURL(join(directory, 'server/index.js')).href;
   const build: ServerBuild = await import(entry);
-  const renderPage = createRequestListener({ build, mode: 'production' });
+  const news = followCatalogue(apiUrl);
+  const render = createRequestHandler(build, 'production');
+  const answerPage = createPages({ render, news, maxSize: pageCacheSize });
+  const answerForm = createRequestListener({ build, mode: 'production' });
   const compress = compression() as unknown as Middleware; // typed for express, written for node
 
   const serveFile = sirv(join(directory, 'client'), {
@@ -50,13 +62,16 @@ export async function createSite(directory: string, apiUrl: string): Promise<Ser
     }
     if (answerHealth(request, response, apiUrl)) return;
     await new Promise<void>((next) => serveFile(request, response, next));
+    if (request.method !== 'POST') return answerPage(request, response);
     await new Promise<void>((next) => compress(request, response, next));
-    await renderPage(request, response);
+    await answerForm(request, response);
   }
 
-  return createServer((request, response) => {
+  const site = createServer((request, response) => {
     answer(request, response).catch(() => refuse(response));
   });
+  site.on('close', news.close);
+  return site;
 }
 
 /** Pages answer their own failures; what reaches this place is no request, such as one with a broken host. */

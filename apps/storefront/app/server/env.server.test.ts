@@ -5,11 +5,28 @@ import { readEnv } from './env.server.ts';
 test('has the documented addresses unless told otherwise', () => {
   expect(readEnv({})).toEqual({
     STOREFRONT_PORT: 4200,
+    PAGE_CACHE_MB: 32,
     STOREFRONT_URL: 'http://localhost:4200',
     BACK_OFFICE_URL: 'http://localhost:4300',
     API_URL: 'http://localhost:3000',
+    VITE_AUTH_URL: 'http://localhost:3000',
+    MAILING_URL: 'http://localhost:3000/api/v1.0/email/send',
+    MAILING_SERVICE_ID: 'craftsandore',
+    MAILING_TEMPLATE_ID: 'contact-form',
+    MAILING_PUBLIC_KEY: 'storefront',
   });
   expect(readEnv({ API_URL: 'https://api.example/' }).API_URL).toBe('https://api.example');
+});
+
+test('sends new passwords and messages where it is told to', () => {
+  const given = {
+    VITE_AUTH_URL: 'https://accounts.example/',
+    MAILING_URL: 'https://mail.example/api/v1.0/email/send',
+  };
+  expect(readEnv(given)).toMatchObject({
+    VITE_AUTH_URL: 'https://accounts.example',
+    MAILING_URL: 'https://mail.example/api/v1.0/email/send',
+  });
 });
 
 test('takes an empty variable for one that is not set', () => {

@@ -5,14 +5,29 @@ const port = z.coerce.number().int().min(0).max(65_535);
 /** An address as browsers see it, without the slash at its end. */
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-const Env = z.object({
-  /** Where the server listens; on all interfaces unless told otherwise. */
-  STOREFRONT_HOST: z.string().optional(),
-  STOREFRONT_PORT: port.default(4200),
-  STOREFRONT_URL: address.default('http://localhost:4200'),
-  BACK_OFFICE_URL: address.default('http://localhost:4300'),
-  API_URL: address.default('http://localhost:3000'),
-});
+const Env = z
+  .object({
+    /** Where the server listens; on all interfaces unless told otherwise. */
+    STOREFRONT_HOST: z.string().optional(),
+    STOREFRONT_PORT: port.default(4200),
+    /** Megabytes of rendered pages that are kept; 0 keeps none. */
+    PAGE_CACHE_MB: z.coerce.number().nonnegative().default(32),
+    STOREFRONT_URL: address.default('http://localhost:4200'),
+    BACK_OFFICE_URL: address.default('http://localhost:4300'),
+    API_URL: address.default('http://localhost:3000'),
+    /** Where a new password is sent; the API unless it is another host's business (specification, section 7). */
+    VITE_AUTH_URL: address.optional(),
+    /** The mailing service that the contact form is sent to, and what it knows us by; the API unless told otherwise. */
+    MAILING_URL: address.optional(),
+    MAILING_SERVICE_ID: z.string().default('craftsandore'),
+    MAILING_TEMPLATE_ID: z.string().default('contact-form'),
+    MAILING_PUBLIC_KEY: z.string().default('storefront'),
+  })
+  .transform((env) => ({
+    ...env,
+    VITE_AUTH_URL: env.VITE_AUTH_URL ?? env.API_URL,
+    MAILING_URL: env.MAILING_URL ?? `${env.API_URL}/api/v1.0/email/send`,
+  }));
 export type Env = z.infer<typeof Env>;
 
 /** Reads the environment. Throws one message that names every bad variable. */

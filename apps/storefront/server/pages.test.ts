@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createPages } from './pages.ts';
+
+const shared = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
+const words = 'A page about wooden spoons. '.repeat(100);
+
+let headers: Record<string, string>;
+let isHeard: boolean;
+let change: () => void;
+let site: Server;
+const render = vi.fn(async (_: Request) => new Response(words, { headers }));
+
+beforeEach(async () => {
+  headers = shared;
+  isHeard = true;
+  render.mockClear();
+  const news = {
+    onChange: (hear: () => void) => void (change = hear),
+    isHeard: () => isHeard,
+    close: () => undefined,
+  };
+  const answer = createPages({ render, news, maxSize: 1024 ** 2 });
+  site = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+});
+
+afterEach(() => void site.close());
+
+const get = (path: string, given: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, { headers: given });
+
+test('renders a page once for all who read a language', async () => {
+  await Promise.all([get('/products'), get('/products'), get('/products')]);
+  await get('/products', { cookie: 'lang=ar' });
+  expect(render).toHaveBeenCalledTimes(1);
+
+  await get('/products', { cookie: 'lang=en' });
+  await get('/products?page=2');
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('lets nothing of a visitor but the language into a page', async () => {
+  await get('/', { cookie: 'lang=en; token=secret', authorization: 'Bearer secret', 'x-me': '1' });
+  const [request] = render.mock.calls[0] ?? [];
+  expect([...(request?.headers ?? [])]).toEqual([['cookie', 'lang=en']]);
+});
+
+test('renders it anew after a change', async () => {
+  await get('/');
+  change();
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('does not keep what was rendered before a change that came meanwhile', async () => {
+  render.mockImplementationOnce(async () => {
+    change();
+    return new Response('old', { headers });
+  });
+  await get('/');
+  expect(await (await get('/')).text()).toBe(words);
+});
+
+test('keeps nothing while changes would not be heard of', async () => {
+  isHeard = false;
+  await get('/');
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['may not be shared', { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
+  ['sets a cookie', { ...shared, 'set-cookie': 'lang=en' }],
+])('keeps no page that %s', async (_, given) => {
+  headers = given;
+  await get('/');
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test.each(['br', 'gzip'])(
+  'sends it as %s, and says that this depends on the asker',
+  async (name) => {
+    const answer = await get('/', { 'accept-encoding': name });
+    expect(answer.headers.get('content-encoding')).toBe(name);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(200);
+    expect(await answer.text()).toBe(words);
+  },
+);
+
+test('sends nothing to whoever has it already', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  const answer = await get('/', { 'if-none-match': etag });
+  expect(answer.status).toBe(304);
+  expect(answer.headers.get('cache-control')).toContain('s-maxage');
+});

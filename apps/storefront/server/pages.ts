@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { defaultLocale, localeInCookie } from '@craftsandore/i18n';
+import { LRUCache } from 'lru-cache';
+
+import type { CatalogueNews } from './catalogue-news.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A rendered page as it goes over the wire, in each encoding that somebody has asked for. */
+type Page = {
+  status: number;
+  headers: Headers;
+  etag: string;
+  bodies: Map<Encoding, Promise<Buffer>>;
+  size: number;
+};
+
+type Options = {
+  render: (request: Request) => Promise<Response>;
+  news: CatalogueNews;
+  /** Bytes of pages that are kept; 0 keeps none. */
+  maxSize: number;
+};
+
+/** Pages that shared caches may keep are kept here too, until the catalogue changes or their time is up. */
+export function createPages({ render, news, maxSize }: Options) {
+  const kept = maxSize > 0 ? new LRUCache<string, Page>({ maxSize, sizeCalculation }) : null;
+  let rendering = new Map<string, Promise<Page>>();
+
+  news.onChange(() => {
+    kept?.clear();
+    rendering = new Map();
+  });
+
+  async function renderPage(key: string, url: URL, locale: string, since: typeof rendering) {
+    // All that a page may depend on: nothing else of the visitor gets through.
+    const request = new Request(url, { headers: { cookie: `lang=${locale}` } });
+    const page = await toPage(await render(request));
+    const ttl = sharedForMs(page);
+    if (ttl > 0 && since === rendering && news.isHeard()) kept?.set(key, page, { ttl });
+    return page;
+  }
+
+  function find(url: URL, locale: string): Promise<Page> | Page {
+    const key = `${locale} ${url.pathname}${url.search}`;
+    const known = kept?.get(key) ?? rendering.get(key);
+    if (known) return known;
+
+    const since = rendering;
+    const page = renderPage(key, url, locale, since).finally(() => since.delete(key));
+    since.set(key, page);
+    return page;
+  }
+
+  /** Answers a GET or HEAD. Rejects where the request names no page that there could be. */
+  return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const locale = localeInCookie(request.headers.cookie ?? null) ?? defaultLocale;
+    const { status, headers, etag, bodies } = await find(url, locale);
+
+    response.setHeaders(headers);
+    response.appendHeader('vary', 'Accept-Encoding');
+    const isKnown = status === 200 && request.headers['if-none-match'] === etag;
+    if (isKnown) return void response.writeHead(304).end();
+
+    const encoding = encodingFor(headers, request.headers['accept-encoding']);
+    const body = await bodyIn(encoding, bodies);
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', body.length);
+    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+const sizeCalculation = ({ size }: Page) => size;
+
+async function toPage(response: Response): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = new Headers(response.headers);
+  if (response.status === 200) headers.set('etag', etag);
+  const bodies = new Map([['identity' as const, Promise.resolve(body)]]);
+  return { status: response.status, headers, etag, bodies, size: 2 * body.length + 1_000 };
+}
+
+/** For how long everybody may get the same page, as the page itself says. */
+function sharedForMs({ status, headers }: Page): number {
+  if (status !== 200 || headers.has('set-cookie')) return 0;
+  const seconds = headers.get('cache-control')?.match(/\bs-maxage=(\d+)/)?.[1];
+  return Number(seconds ?? 0) * 1000;
+}
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+const isText = /^(text\/|application\/(json|javascript|manifest\+json|xml))|\+xml|x-script/;
+
+function encodingFor(headers: Headers, accepted: string | string[] = ''): Encoding {
+  if (!isText.test(headers.get('content-type') ?? '')) return 'identity';
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+}
+
+async function bodyIn(encoding: Encoding, bodies: Page['bodies']): Promise<Buffer> {
+  const plain = (await bodies.get('identity')) ?? Buffer.alloc(0);
+  if (encoding === 'identity' || plain.length === 0) return plain;
+  const compressed = bodies.get(encoding) ?? compressors[encoding](plain);
+  bodies.set(encoding, compressed);
+  return compressed;
+}
