@@ -10,5 +10,6 @@ export function contains(text: SQLWrapper, part: string): SQL {
 
 /** Whether a text that was folded before, such as a column `searchText`, holds a part. A trigram index answers. */
 export function foldedContains(foldedText: SQLWrapper, part: string): SQL {
-  return sql`${foldedText} like '%' || regexp_replace(${folded(part)}, '[\\%_]', '\\\&', 'g') || '%'`;
+  const literally = sql`regexp_replace(${folded(part)}, '[\\\\%_]', '\\\\\\&', 'g')`;
+  return sql`${foldedText} like '%' || ${literally} || '%'`;
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
+import { OrderStatus } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 
 import type { Database } from '../../src/db/client.ts';
 import { addresses } from '../../src/db/schema/addresses.ts';
+import { carts } from '../../src/db/schema/carts.ts';
 import { categories, productDesigns, products } from '../../src/db/schema/catalog.ts';
-import { stockLedger } from '../../src/db/schema/orders.ts';
+import { orders, stockLedger } from '../../src/db/schema/orders.ts';
 import { sessions, users } from '../../src/db/schema/users.ts';
 
 function only<T>([row]: T[]): T {
@@ -109,4 +111,35 @@ export async function aProduct(db: Database, { stock = [10], ...fields }: Produc
   if (received.length > 0) await db.insert(stockLedger).values(received);
 
   return { ...product, design: only(designs), designs };
+}
+
+/** An order as it was placed, without goods. Costs in piastres. */
+export async function anOrder(
+  db: Database,
+  user: typeof users.$inferSelect,
+  fields: Partial<typeof orders.$inferInsert> = {},
+) {
+  const cart = only(
+    await db.insert(carts).values({ userId: user.id, status: 'ordered' }).returning(),
+  );
+  return only(
+    await db
+      .insert(orders)
+      .values({
+        userId: user.id,
+        customer: `${user.name} ${user.email}`,
+        cartId: cart.id,
+        statusId: OrderStatus.pending,
+        paymentMethod: 'cash',
+        subtotal: 10_000,
+        shippingFees: 6_500,
+        streetAddress: '17 Talaat Harb Street',
+        city: 'Downtown',
+        governorateCode: 'EG-C',
+        postalCode: '11511',
+        phoneNumber: '+201000000001',
+        ...fields,
+      })
+      .returning(),
+  );
 }

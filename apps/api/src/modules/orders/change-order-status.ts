@@ -12,17 +12,26 @@ import { Problem } from '../../problem.ts';
 import { returnStock } from '../catalog/stock.ts';
 import { ordersRepository } from './orders.repository.ts';
 
-type Move = { orderId: number; statusId: OrderStatusId; actorId: number };
+type Move = {
+  orderId: number;
+  statusId: OrderStatusId;
+  actorId: number;
+  /** The status that the actor has seen; any, where they have not said. */
+  seenStatusId?: OrderStatusId | undefined;
+};
 
 /** Moves an order on. Cancelling puts its pieces back, once: nothing leaves a cancelled order. */
 export async function changeStatus(
   tx: Transaction,
-  { orderId, statusId, actorId }: Move,
+  { orderId, statusId, actorId, seenStatusId }: Move,
 ): Promise<OrderStatusName> {
   const orders = ordersRepository(tx);
 
   const order = await orders.findForUpdate(orderId);
   if (!order) throw new Problem('order.not_found');
+  if (seenStatusId && order.statusId !== seenStatusId) {
+    throw new Problem('order.changed', { values: { status: labels(order.statusId) } });
+  }
   if (!nextOrderStatuses(order.statusId).includes(statusId)) {
     const values = { from: labels(order.statusId), to: labels(statusId) };
     throw new Problem('order.illegal_move', { values });

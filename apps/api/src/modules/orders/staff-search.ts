@@ -1,31 +1,31 @@
-import { OrderStatus, toLatinDigits, type OrderStatusName } from '@craftsandore/contract';
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import {
+  OrderStatus,
+  toLatinDigits,
+  type listOrders,
+  type ParsedInput,
+} from '@craftsandore/contract';
+import { and, eq, gte, lt, or, type SQL } from 'drizzle-orm';
 
-import { contains } from '../../db/fold.ts';
+import { startOfDay } from '../../db/egypt-days.ts';
+import { foldedContains } from '../../db/fold.ts';
+import { holdsWords } from '../../db/holds-words.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { users } from '../../db/schema/users.ts';
 
-type Search = { query?: string | undefined; status?: OrderStatusName | undefined };
+export type OrderSearch = Omit<ParsedInput<typeof listOrders>['query'], 'page' | 'perPage'>;
 
-/** Orders whose customer, phone or reference holds a text, of one status or of any. */
-export function wantedOrders({ query, status }: Search): SQL | undefined {
+/** Orders whose customer, phone or reference holds a text, of one status or of any, between two days of Egypt. */
+export function wantedOrders({ query, status, from, to }: OrderSearch): SQL | undefined {
   return and(
     status && eq(orders.statusId, OrderStatus[status]),
-    query
-      ? or(
-          contains(users.name, query),
-          contains(users.email, query),
-          contains(orders.reference, query),
-          phoneContains(query),
-        )
-      : undefined,
+    from ? gte(orders.createdAt, startOfDay(from)) : undefined,
+    to ? lt(orders.createdAt, startOfDay(to, 1)) : undefined,
+    query ? or(holdsWords(orders.searchText, query), holdsPhone(query)) : undefined,
   );
 }
 
-/** However a number is written (+20, 0020, a leading 0, spaces, either digits), its end is what is kept. */
-function phoneContains(query: string): SQL | undefined {
-  const text = toLatinDigits(query);
-  if (/[^\d\s()+-]/.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  return digits ? sql`strpos(${orders.phoneNumber}, ${digits}) > 0` : undefined;
+/** However a number is written: +20, 0020 and a leading 0 say where it begins, other digits are looked for inside. */
+function holdsPhone(query: string): SQL | undefined {
+  const text = toLatinDigits(query).replace(/[\s()-]/g, '');
+  const number = text.replace(/^(?:00|\+)/, ' +').replace(/^0/, ' +20');
+  return /^(?: \+)?\d{3,}$/.test(number) ? foldedContains(orders.searchText, number) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@craftsandore/contract';
 
-import type { validation as english } from './en.ts';
+import type * as english from './en.ts';
 
 export const errors: Record<ErrorCode, string> = {
   'request.malformed': 'تعذّرت قراءة الطلب.',
@@ -57,7 +57,7 @@ export const errors: Record<ErrorCode, string> = {
   'user.last_admin': 'لا بد أن يبقى للمتجر مدير واحد على الأقل.',
 };
 
-export const validation: typeof english = {
+export const validation: typeof english.validation = {
   required: 'هذا الحقل مطلوب.',
   tooShort: 'أدخل {{minimum}} أحرف على الأقل.',
   tooLong: 'لا تتجاوز {{maximum}} حرفًا.',
@@ -67,4 +67,20 @@ export const validation: typeof english = {
   number: 'أدخل رقمًا.',
   choice: 'اختر أحد الخيارات.',
   invalid: 'لا يمكن استخدام هذه القيمة.',
+};
+
+export const orderExport: typeof english.orderExport = {
+  reference: 'رقم الطلب',
+  placedAt: 'تاريخ الطلب (بتوقيت القاهرة)',
+  status: 'الحالة',
+  customer: 'العميل',
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  street: 'الشارع',
+  city: 'المدينة',
+  governorate: 'المحافظة',
+  postalCode: 'الرمز البريدي',
+  subtotal: 'قيمة المنتجات (جنيه)',
+  shippingFees: 'مصاريف الشحن (جنيه)',
+  total: 'الإجمالي (جنيه)',
 };

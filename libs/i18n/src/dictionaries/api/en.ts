@@ -72,3 +72,20 @@ export const validation = {
   choice: 'Please choose one of the options.',
   invalid: 'This value cannot be used.',
 };
+
+/** The first row of an export of orders. */
+export const orderExport = {
+  reference: 'Order',
+  placedAt: 'Placed (Cairo time)',
+  status: 'Status',
+  customer: 'Customer',
+  email: 'E-mail',
+  phone: 'Phone',
+  street: 'Street',
+  city: 'City',
+  governorate: 'Governorate',
+  postalCode: 'Postal code',
+  subtotal: 'Goods (EGP)',
+  shippingFees: 'Shipping (EGP)',
+  total: 'Total (EGP)',
+};

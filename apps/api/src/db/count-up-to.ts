@@ -1,0 +1,20 @@
+import { count, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import type { DatabaseOrTransaction } from './client.ts';
+
+/** As far as people turn pages. */
+const most = 10_000;
+
+/** How many rows there are, counted to 10,000 at most: beyond, counting costs much and tells nobody anything. */
+export async function countUpTo(db: DatabaseOrTransaction, table: PgTable, where?: SQL) {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(most + 1)
+    .as('some');
+  const [row] = await db.select({ count: count() }).from(some);
+  const found = row?.count ?? 0;
+  return { totalCount: Math.min(found, most), isCut: found > most };
+}

@@ -1,0 +1,12 @@
+/** What Excel and its kin take for the beginning of a formula, and the wide letters that some of them take for it. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A table as Excel opens it, Arabic and all: marked as UTF-8, no cell a formula, whatever somebody typed. */
+export function toCsv(rows: string[][]): string {
+  return `\uFEFF${rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
+}
+
+function toCell(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
