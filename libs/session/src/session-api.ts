@@ -1,5 +1,10 @@
 import { ApiError, createApiClient, type ApiClient } from '@craftsandore/api-client';
-import { login, logout, type CallInput } from '@craftsandore/contract';
+import {
+  type CallInput,
+  login,
+  logout,
+  signInWithGoogle,
+} from '@craftsandore/contract';
 
 import type { SessionStore } from './session-store.ts';
 
@@ -26,14 +31,20 @@ export function createSessionApi({ baseUrl, locale, session }: SessionApiOptions
 
 type SignInOptions = { keep: boolean };
 
+/** What shows who somebody is: e-mail and password, or the word of the identity provider. */
+type Proof = CallInput<typeof login>['body'] | CallInput<typeof signInWithGoogle>['body'];
+
 /** Signs in and keeps the session. Throws what the API refused with. */
 export async function signIn(
   api: ApiClient,
   session: SessionStore,
-  credentials: CallInput<typeof login>['body'],
+  proof: Proof,
   { keep }: SignInOptions,
 ) {
-  const begun = await api(login, { body: credentials });
+  const begun =
+    'credential' in proof
+      ? await api(signInWithGoogle, { body: proof })
+      : await api(login, { body: proof });
   session.getState().begin(begun, { keep });
   return begun.user;
 }
