@@ -1,16 +1,26 @@
-/** Addresses that a build must not know: the server writes them on `<html>`, the browser reads them there. */
-export type Settings = { apiUrl: string; backOfficeUrl: string; storefrontUrl: string };
+/** What a build must not know, by its attribute on `<html>`: the server writes it there, the browser reads it. */
+const attributes = {
+  apiUrl: 'data-api-url',
+  backOfficeUrl: 'data-back-office-url',
+  storefrontUrl: 'data-storefront-url',
+  authUrl: 'data-auth-url',
+  mailingUrl: 'data-mailing-url',
+  mailingServiceId: 'data-mailing-service-id',
+  mailingTemplateId: 'data-mailing-template-id',
+  mailingPublicKey: 'data-mailing-public-key',
+} as const;
+
+/** Addresses and identifiers of the place that the shop runs in. */
+export type Settings = Record<keyof typeof attributes, string>;
+
+const names = Object.keys(attributes) as (keyof Settings)[]; // keys lose their type
 
 /** Attributes for `<html>`; data, so that no script has to run for them. */
-export function settingsAttributes({ apiUrl, backOfficeUrl, storefrontUrl }: Settings) {
-  return {
-    'data-api-url': apiUrl,
-    'data-back-office-url': backOfficeUrl,
-    'data-storefront-url': storefrontUrl,
-  };
+export function settingsAttributes(settings: Settings) {
+  return Object.fromEntries(names.map((name) => [attributes[name], settings[name]]));
 }
 
-export function readSettings({ dataset }: HTMLElement): Settings {
-  const { apiUrl = '', backOfficeUrl = '', storefrontUrl = '' } = dataset;
-  return { apiUrl, backOfficeUrl, storefrontUrl };
+export function readSettings(root: HTMLElement): Settings {
+  const values = names.map((name) => [name, root.getAttribute(attributes[name]) ?? '']);
+  return Object.fromEntries(values);
 }

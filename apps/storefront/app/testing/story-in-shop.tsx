@@ -11,6 +11,7 @@ import { type CartChange, adding, emptying, removing, taking } from '../shop/car
 import type { Cart, CartStore } from '../shop/cart-store.ts';
 import type { Shop } from '../shop/shop.ts';
 import { InShop } from './in-shop.tsx';
+import { exampleSettings } from './settings.ts';
 
 type StoryShop = {
   cart?: Partial<Pick<Cart, 'items' | 'failure'>>;
@@ -46,7 +47,7 @@ type ShopOfStoryProps = { locale: Locale; said: StoryShop; children: ReactNode }
 function ShopOfStory({ locale, said, children }: ShopOfStoryProps) {
   const { cart, user, ...route } = said;
   const [shop] = useState<Shop>(() => ({
-    settings: { apiUrl: document.baseURI, backOfficeUrl: '', storefrontUrl: '' },
+    settings: { ...exampleSettings, apiUrl: document.baseURI },
     locale,
     session: sessionOf(user),
     cart: cartWith(cart),
