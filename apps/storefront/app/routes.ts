@@ -14,6 +14,9 @@ const staffPaths = [
   'remove-product/:id',
 ];
 
+/** Pages that are nothing but text; its name is its path. */
+const textPages = ['help', 'terms', 'privacy', 'branches', 'credits'];
+
 export default [
   layout('routes/shop.tsx', [
     index('routes/home.tsx'),
@@ -21,6 +24,11 @@ export default [
     route('products', 'routes/products.tsx'),
     route('product/:id', 'routes/product.tsx'),
     route('categoryIds/:id', 'routes/category.tsx'),
+
+    route('about', 'routes/about.tsx'),
+    route('services', 'routes/services.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    ...textPages.map((name) => route(name, 'routes/text-page.tsx', { id: `text/${name}` })),
 
     route('cart', 'routes/cart.tsx'),
     route('orders/:orderId/placed', 'routes/order-placed.tsx'),
@@ -37,6 +45,9 @@ export default [
   route('cart/checkout', 'routes/checkout.tsx'),
   route('signin', 'routes/sign-in.tsx'),
   route('signup', 'routes/sign-up.tsx'),
+  route('request-reset-password', 'routes/request-reset-password.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
 
   ...staffPaths.map((path) => route(path, 'routes/staff.ts', { id: `staff/${path}` })),
 ] satisfies RouteConfig;

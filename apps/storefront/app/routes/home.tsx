@@ -3,6 +3,7 @@ import { data } from 'react-router';
 
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailure } from '../features/catalog/products-failure.tsx';
+import { ContactSection } from '../features/contact/contact-section.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { apiContext } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
@@ -37,6 +38,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       products={products}
       banners={banners}
       categories={categories}
+      contact={<ContactSection headingLevel={2} />}
       productList={
         <ProductGrid products={products.slice(0, shownInList)} headingLevel={3} featured />
       }

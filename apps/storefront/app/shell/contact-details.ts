@@ -1,5 +1,11 @@
+const phone = '+201000000000';
+
 /** How the shop is reached: the same in both languages. */
 export const contactDetails = {
-  phone: '+201000000000',
+  phone,
   email: 'hello@craftsandore.example',
+  whatsApp: `https://wa.me/${phone.slice(1)}`,
+  facebook: 'https://www.facebook.com/craftsandore',
+  instagram: 'https://www.instagram.com/craftsandore',
+  youTube: 'https://www.youtube.com/@craftsandore',
 } as const;

@@ -1,26 +1,41 @@
 import { formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { ArrowUpRightIcon, Container, Logo, Rings } from '@craftsandore/ui';
+import {
+  ArrowUpRightIcon,
+  Container,
+  FacebookIcon,
+  IconButtonLink,
+  InstagramIcon,
+  Logo,
+  Rings,
+  YouTubeIcon,
+} from '@craftsandore/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { contactDetails } from './contact-details.ts';
 import styles from './footer.module.css';
-import { mainPages } from './navigation.ts';
+import { footerColumns } from './navigation.ts';
+
+const socialPages = [
+  { href: contactDetails.facebook, label: 'contact.facebook', Icon: FacebookIcon },
+  { href: contactDetails.instagram, label: 'contact.instagram', Icon: InstagramIcon },
+  { href: contactDetails.youTube, label: 'contact.youTube', Icon: YouTubeIcon },
+] as const;
 
 export function Footer({ inert }: { inert: boolean }) {
   const { t, ordinal } = useLocale();
-  const pagesId = useId();
+  const id = useId();
   const { phone, email } = contactDetails;
 
   return (
     <footer className={styles.root} data-ground="inverse" inert={inert}>
       <Rings size="lg" tone="inverse" className={styles.rings} />
       <Container className={styles.inner}>
-        <a className={styles.call} href={`mailto:${email}`}>
+        <Link className={styles.call} to="/contact">
           {t('footer.contactUs')}
           <ArrowUpRightIcon />
-        </a>
+        </Link>
         <div className={styles.columns}>
           <div>
             <Link to="/" className={styles.logo} aria-label={t('shop.homeLabel')}>
@@ -28,16 +43,18 @@ export function Footer({ inert }: { inert: boolean }) {
             </Link>
             <p className={styles.about}>{t('footer.about')}</p>
           </div>
-          <nav aria-labelledby={pagesId}>
-            <h2 id={pagesId}>{t('footer.pages')}</h2>
-            <ul>
-              {mainPages.map(({ href, label }) => (
-                <li key={href}>
-                  <Link to={href}>{t(label)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {footerColumns.map(({ title, pages }) => (
+            <nav key={title} aria-labelledby={id + title}>
+              <h2 id={id + title}>{t(title)}</h2>
+              <ul>
+                {pages.map(({ href, label }) => (
+                  <li key={label}>
+                    <Link to={href}>{t(label)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
           <div>
             <h2>{t('footer.talkToUs')}</h2>
             <ul>
@@ -52,11 +69,21 @@ export function Footer({ inert }: { inert: boolean }) {
                 </a>
               </li>
             </ul>
+            <div className={styles.social}>
+              {socialPages.map(({ href, label, Icon }) => (
+                <IconButtonLink key={href} href={href} label={t(label)}>
+                  <Icon />
+                </IconButtonLink>
+              ))}
+            </div>
           </div>
         </div>
-        <p className={styles.rights}>
-          © <bdi>{ordinal(new Date().getFullYear())}</bdi> {t('footer.rights')}
-        </p>
+        <div className={styles.end}>
+          <p>
+            © <bdi>{ordinal(new Date().getFullYear())}</bdi> {t('footer.rights')}
+          </p>
+          <Link to="/credits">{t('footer.credits')}</Link>
+        </div>
       </Container>
     </footer>
   );

@@ -6,6 +6,7 @@ import { CartShortages } from './cart-shortages.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { QuickContact } from './quick-contact.tsx';
 import styles from './shop-frame.module.css';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
@@ -32,6 +33,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <div hidden={isSlow}>{children}</div>
       </main>
       <Footer inert={menuOpen} />
+      {!menuOpen && <QuickContact />}
       <CartShortages />
     </>
   );

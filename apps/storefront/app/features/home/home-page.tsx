@@ -4,11 +4,11 @@ import { Container, Heading, Link, Text, VisuallyHidden } from '@craftsandore/ui
 import { type ReactNode, useId } from 'react';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
+import { Partners } from '../../shell/partners.tsx';
 import { Banners } from './banners.tsx';
 import { CategoriesCarousel } from './categories-carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { Partners } from './partners.tsx';
 
 type HomePageProps = {
   products: readonly Product[];
@@ -16,9 +16,12 @@ type HomePageProps = {
   productList: ReactNode;
   banners: readonly Banner[];
   categories: readonly Category[];
+  /** The form to write to the shop. */
+  contact: ReactNode;
 };
 
-export function HomePage({ products, productList, banners, categories }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { products, productList, banners, categories, contact } = props;
   const { t } = useLocale();
   const productsId = useId();
 
@@ -49,6 +52,7 @@ export function HomePage({ products, productList, banners, categories }: HomePag
         </Container>
       </section>
       {categories.length > 0 && <CategoriesCarousel categories={categories} />}
+      <Container className={styles.contact}>{contact}</Container>
       <Partners />
     </>
   );

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { faultsOf } from './contact-rules.ts';
+
+const sound = { name: 'سلمى', email: 'salma@example.com', message: 'أريد لوحًا كبيرًا', website: '' };
+
+test('a whole message has no fault', () => {
+  expect(faultsOf(sound)).toEqual({});
+  expect(faultsOf({ ...sound, email: ' salma@example.com ' })).toEqual({});
+});
+
+test('says of each field what it needs', () => {
+  expect(faultsOf({ name: ' ', email: '', message: '\n', website: '' })).toEqual({
+    name: 'contact.nameMissing',
+    email: 'contact.emailMissing',
+    message: 'contact.messageMissing',
+  });
+});
+
+test.each(['salma', 'salma@', 'salma@example', '@example.com', 'salma morsi@example.com'])(
+  '%s is no e-mail',
+  (email) => {
+    expect(faultsOf({ ...sound, email })).toEqual({ email: 'contact.emailInvalid' });
+  },
+);

@@ -1,0 +1,65 @@
+import type { AboutText } from '@craftsandore/i18n/pages';
+import { Container, Heading, Link, Photo } from '@craftsandore/ui';
+
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { Partners } from '../../shell/partners.tsx';
+import styles from './about-page.module.css';
+import benchLarge from './assets/about-large.webp';
+import benchSmall from './assets/about-small.webp';
+
+/** `( About ) US`: who makes the pieces, and how. */
+export function AboutPage({ text }: { text: AboutText }) {
+  return (
+    <>
+      <PageMeta title={text.title} description={text.description} />
+      <Container className={styles.root}>
+        <Heading level={1} size="display" tabIndex={-1} aria-label={text.title}>
+          <span aria-hidden="true">
+            <span className={styles.bracket}>(</span> {text.inBrackets}{' '}
+            <span className={styles.bracket}>)</span> {text.afterBrackets}
+          </span>
+        </Heading>
+        <Photo
+          className={styles.picture}
+          ground="fill"
+          ratio="fill-box"
+          src={benchLarge}
+          sources={[{ type: 'image/webp', srcSet: `${benchSmall} 800w, ${benchLarge} 1600w` }]}
+          sizes="(min-width: 1500px) 1360px, 100vw"
+          width={1600}
+          height={900}
+          alt={text.picture}
+          priority
+        />
+        <div className={styles.columns}>
+          <div>
+            <Heading level={2} className={styles.tagline}>
+              {text.tagline}
+            </Heading>
+            <dl className={styles.facts}>
+              {text.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={styles.prose}>
+            {text.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <Link variant="arrow" href="/products">
+                {text.toProducts}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Container>
+      <Partners />
+    </>
+  );
+}
