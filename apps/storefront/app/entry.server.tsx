@@ -15,6 +15,7 @@ import {
 
 import { env } from './server/config.server.ts';
 import { contentSecurityPolicy, withoutNonce } from './server/content-security.server.ts';
+import { identityContext } from './server/identity.server.ts';
 import { localeContext } from './server/language.server.ts';
 import { logError } from './server/log.server.ts';
 import { createShop } from './shop/shop.ts';
@@ -26,6 +27,11 @@ const settings = {
   apiUrl: env.API_URL,
   backOfficeUrl: env.BACK_OFFICE_URL,
   storefrontUrl: env.STOREFRONT_URL,
+  authUrl: env.VITE_AUTH_URL,
+  mailingUrl: env.MAILING_URL,
+  mailingServiceId: env.MAILING_SERVICE_ID,
+  mailingTemplateId: env.MAILING_TEMPLATE_ID,
+  mailingPublicKey: env.MAILING_PUBLIC_KEY,
 };
 
 /** Renders a page whole: its data is here already, and only a whole page can be hashed and cached. */
@@ -47,8 +53,14 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
+  const identity = context.get(identityContext);
   if (import.meta.env.PROD) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(html, nonce));
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, nonce, identity?.scriptUrl));
+  }
+  if (identity) {
+    // Its window has to find the page that opened it, and to learn whose page that is.
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
   const body = request.method === 'HEAD' ? null : withoutNonce(html, nonce);
   return new Response(body, { status, headers });

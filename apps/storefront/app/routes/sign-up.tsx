@@ -1,19 +1,28 @@
 import { register } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { redirect } from 'react-router';
 
-import { AuthPage } from '../features/account/auth-page.tsx';
-import type { AuthRefusal } from '../features/account/sign-in-form.tsx';
-import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { SignUpPage } from '../features/account/sign-up-page.tsx';
+import type { AuthAnswer } from '../features/account/use-auth-form.ts';
+import { identityProvider } from '../server/identity.server.ts';
 import { sentenceOf } from '../shop/failure.ts';
+import { inOwnDocument } from '../shop/in-own-document.ts';
 import { shopContext } from '../shop/shop.ts';
 import type { Route } from './+types/sign-up';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return identityProvider(context);
+}
+
+export const clientLoader = inOwnDocument;
+
+/** A refusal changes nothing that the page has read. */
+export const shouldRevalidate = () => false;
 
 /** A new account leads to the sign-in page (specification, section 2). */
 export async function clientAction({
   request,
   context,
-}: Route.ClientActionArgs): Promise<AuthRefusal | Response> {
+}: Route.ClientActionArgs): Promise<AuthAnswer | Response> {
   const { api } = context.get(shopContext);
   try {
     await api(register, { body: await request.json() });
@@ -25,11 +34,6 @@ export async function clientAction({
   }
 }
 
-export default function SignUpRoute() {
-  const { t } = useLocale();
-  return (
-    <AuthPage title={t('auth.create')} lead={t('auth.signUpLead')}>
-      <SignUpForm />
-    </AuthPage>
-  );
+export default function SignUpRoute({ loaderData }: Route.ComponentProps) {
+  return <SignUpPage provider={loaderData} />;
 }

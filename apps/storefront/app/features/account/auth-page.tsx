@@ -7,33 +7,42 @@ import { PageMeta } from '../../shell/page-meta.tsx';
 import saladBowl from './assets/salad-bowl.webp';
 import styles from './auth-page.module.css';
 
-type AuthPageProps = { title: string; lead: string; children: ReactNode };
+type AuthPageProps = {
+  title: string;
+  lead?: string;
+  /** The way back; to the shop unless told otherwise. */
+  back?: { href: string; label: string };
+  /** The address of a square picture of 832 pixels. */
+  picture?: string;
+  children?: ReactNode;
+};
 
 /** The ways into an account: a form on one side, a picture on the other. */
-export function AuthPage({ title, lead, children }: AuthPageProps) {
+export function AuthPage({ title, lead, back, picture = saladBowl, children }: AuthPageProps) {
   const { t } = useLocale();
+  const { href, label } = back ?? { href: '/', label: t('auth.back') };
 
   return (
     <main id="main" className={styles.root}>
       <PageMeta title={title} />
       <div className={styles.side}>
         <div className={styles.form}>
-          <Link to="/" className={styles.back}>
+          <Link to={href} className={styles.back}>
             <ArrowBackIcon />
-            {t('auth.back')}
+            {label}
           </Link>
-          <div>
+          <div className={styles.head}>
             <Heading level={1} tabIndex={-1}>
               {title}
             </Heading>
-            <Text tone="muted">{lead}</Text>
+            {lead && <Text tone="muted">{lead}</Text>}
           </div>
           {children}
         </div>
       </div>
       <div className={styles.picture}>
         <Rings size="lg" tone="olive" className={styles.rings} />
-        <img src={saladBowl} alt="" width={832} height={832} />
+        <img src={picture} alt="" width={832} height={832} />
       </div>
     </main>
   );

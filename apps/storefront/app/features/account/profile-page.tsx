@@ -3,7 +3,9 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Avatar, DescriptionList, Heading, Text } from '@craftsandore/ui';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './profile-page.module.css';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export function ProfilePage({ profile }: { profile: Profile }) {
   const { t, date } = useLocale();
@@ -35,6 +37,8 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           { term: t('profile.created'), description: date(createdAt) },
         ]}
       />
+      {!isVerified && <ConfirmEmail />}
+      <SignOutEverywhere />
     </>
   );
 }

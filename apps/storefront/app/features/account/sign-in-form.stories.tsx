@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { inShop, shopOf } from '../../testing/story-in-shop.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -7,6 +7,7 @@ import { SignInForm } from './sign-in-form.tsx';
 const meta = {
   title: 'Storefront/Sign-in form',
   component: SignInForm,
+  args: { keep: true, onKeepChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '26rem' }}>

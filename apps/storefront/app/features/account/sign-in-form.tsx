@@ -1,55 +1,37 @@
 import { Credentials } from '@craftsandore/contract';
-import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import {
-  Button,
-  Checkbox,
-  FormError,
-  Link,
-  Notice,
-  PasswordField,
-  TextField,
-} from '@craftsandore/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useFetcher, useSearchParams } from 'react-router-dom';
-import type { z } from 'zod';
+import { Checkbox, Link, Notice, PasswordField, TextField } from '@craftsandore/ui';
+import { useSearchParams } from 'react-router-dom';
 
-import { useHydrated } from '../../shell/use-hydrated.ts';
-import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
+import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
+import { useAuthForm } from './use-auth-form.ts';
 
-/** Why somebody was not let in: the API's own sentence, or null where none came. */
-export type AuthRefusal = { reason: string | null };
+type SignInFormProps = {
+  /** Whether the session is to outlive the browser. */
+  keep: boolean;
+  onKeepChange: (keep: boolean) => void;
+};
 
-export function SignInForm() {
-  const { t, locale } = useLocale();
+export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
+  const { t } = useLocale();
   const [params] = useSearchParams();
-  const fetcher = useFetcher<AuthRefusal>();
-  const isHydrated = useHydrated();
-  const [keep, setKeep] = useState(true);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Credentials, {
-      error: (issue) => validationSentence(issue, locale),
-      reportInput: true,
-    }),
-  });
-  const { errors } = formState;
-  const refusal = fetcher.data;
-  const isBusy = fetcher.state !== 'idle';
-
-  const signIn = useOneAtATime((credentials: z.output<typeof Credentials>) =>
-    fetcher.submit({ ...credentials, keep }, { method: 'post', encType: 'application/json' }),
-  );
+  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(Credentials, { keep });
 
   return (
-    <form className={styles.root} method="post" noValidate onSubmit={handleSubmit(signIn)}>
-      {params.has('welcome') && <Notice tone="success">{t('auth.accountReady')}</Notice>}
-      {!params.has('welcome') && params.has('next') && <Notice>{t('auth.pleaseLogin')}</Notice>}
-      <FormError>
-        {refusal && !isBusy && <bdi>{refusal.reason ?? t('auth.signInFailed')}</bdi>}
-      </FormError>
+    <AuthForm
+      notice={<Reason />}
+      refusal={refusal}
+      failed={t('auth.signInFailed')}
+      isBusy={isBusy}
+      submit={t('auth.signIn')}
+      other={
+        <>
+          {t('auth.noAccount')} <Link href={`/signup?${params}`}>{t('auth.signUp')}</Link>
+        </>
+      }
+      onSubmit={onSubmit}
+    >
       <TextField
         {...register('email')}
         type="email"
@@ -67,17 +49,22 @@ export function SignInForm() {
         autoComplete="current-password"
         required
       />
-      <Checkbox
-        label={t('account.keepMeLoggedIn')}
-        checked={keep}
-        onChange={(event) => setKeep(event.target.checked)}
-      />
-      <Button type="submit" size="lg" block loading={isBusy} disabled={!isHydrated}>
-        {t('auth.signIn')}
-      </Button>
-      <p className={styles.other}>
-        {t('auth.noAccount')} <Link href={`/signup?${params}`}>{t('auth.signUp')}</Link>
-      </p>
-    </form>
+      <div className={styles.pair}>
+        <Checkbox
+          label={t('account.keepMeLoggedIn')}
+          checked={keep}
+          onChange={(event) => onKeepChange(event.target.checked)}
+        />
+        <Link href="/request-reset-password">{t('auth.forgot')}</Link>
+      </div>
+    </AuthForm>
   );
+}
+
+/** Why a person finds themselves here. */
+function Reason() {
+  const { t } = useLocale();
+  const [params] = useSearchParams();
+  if (params.has('welcome')) return <Notice tone="success">{t('auth.accountReady')}</Notice>;
+  return params.has('next') && <Notice>{t('auth.pleaseLogin')}</Notice>;
 }

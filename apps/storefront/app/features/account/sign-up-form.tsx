@@ -1,41 +1,29 @@
 import { Registration } from '@craftsandore/contract';
-import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, FormError, Link, PasswordField, TextField } from '@craftsandore/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { useFetcher, useSearchParams } from 'react-router-dom';
-import type { z } from 'zod';
+import { Link, PasswordField, TextField } from '@craftsandore/ui';
+import { useSearchParams } from 'react-router-dom';
 
-import { useHydrated } from '../../shell/use-hydrated.ts';
-import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
-import styles from './auth-form.module.css';
-import type { AuthRefusal } from './sign-in-form.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { useAuthForm } from './use-auth-form.ts';
 
 export function SignUpForm() {
-  const { t, locale } = useLocale();
+  const { t } = useLocale();
   const [params] = useSearchParams();
-  const fetcher = useFetcher<AuthRefusal>();
-  const isHydrated = useHydrated();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Registration, {
-      error: (issue) => validationSentence(issue, locale),
-      reportInput: true,
-    }),
-  });
-  const { errors } = formState;
-  const refusal = fetcher.data;
-  const isBusy = fetcher.state !== 'idle';
-
-  const signUp = useOneAtATime((registration: z.output<typeof Registration>) =>
-    fetcher.submit(registration, { method: 'post', encType: 'application/json' }),
-  );
+  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(Registration);
 
   return (
-    <form className={styles.root} method="post" noValidate onSubmit={handleSubmit(signUp)}>
-      <FormError>
-        {refusal && !isBusy && <bdi>{refusal.reason ?? t('auth.signUpFailed')}</bdi>}
-      </FormError>
+    <AuthForm
+      refusal={refusal}
+      failed={t('auth.signUpFailed')}
+      isBusy={isBusy}
+      submit={t('auth.signUp')}
+      other={
+        <>
+          {t('auth.haveAccount')} <Link href={`/signin?${params}`}>{t('auth.signIn')}</Link>
+        </>
+      }
+      onSubmit={onSubmit}
+    >
       <TextField
         {...register('name')}
         label={t('auth.fullName')}
@@ -60,12 +48,6 @@ export function SignUpForm() {
         autoComplete="new-password"
         required
       />
-      <Button type="submit" size="lg" block loading={isBusy} disabled={!isHydrated}>
-        {t('auth.signUp')}
-      </Button>
-      <p className={styles.other}>
-        {t('auth.haveAccount')} <Link href={`/signin?${params}`}>{t('auth.signIn')}</Link>
-      </p>
-    </form>
+    </AuthForm>
   );
 }

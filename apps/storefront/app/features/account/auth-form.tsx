@@ -1,0 +1,55 @@
+import { Button, type ButtonProps, FormError } from '@craftsandore/ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { useHydrated } from '../../shell/use-hydrated.ts';
+import styles from './auth-form.module.css';
+import type { AuthRefusal } from './use-auth-form.ts';
+
+type AuthFormProps = Pick<ComponentProps<'form'>, 'onSubmit'> & {
+  /** What to know before filling it in. */
+  notice?: ReactNode;
+  refusal: AuthRefusal | null;
+  /** Said where a refusal came without a reason. */
+  failed: string;
+  isBusy: boolean;
+  submit: ReactNode;
+  submitVariant?: ButtonProps['variant'];
+  /** The way for whom this is not the right form. */
+  other?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The block of signing in, signing up and passwords: what went wrong above, fields, one button. */
+export function AuthForm({
+  notice,
+  refusal,
+  failed,
+  isBusy,
+  submit,
+  submitVariant = 'primary',
+  other,
+  onSubmit,
+  children,
+}: AuthFormProps) {
+  const isHydrated = useHydrated();
+
+  return (
+    <form className={styles.root} method="post" noValidate onSubmit={onSubmit}>
+      {notice}
+      <FormError>{refusal && <bdi>{refusal.reason ?? failed}</bdi>}</FormError>
+      {children}
+      <Button
+        type="submit"
+        size="lg"
+        variant={submitVariant}
+        block
+        loading={isBusy}
+        disabled={!isHydrated}
+      >
+        {submit}
+      </Button>
+      {other && <p className={styles.other}>{other}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { resetPassword } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Link, Notice, PasswordField } from '@craftsandore/ui';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import mortar from './assets/mortar.webp';
+import { AuthForm } from './auth-form.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+/** How long the good news stays before the sign-in page comes (specification, section 9). */
+const redirectsAfterMs = 2000;
+
+const NewPassword = resetPassword.body.pick({ newPassword: true });
+
+/** Chooses a new password by the mailed link, whose token is in the address. */
+export function ResetPasswordPage() {
+  const { t } = useLocale();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const resetToken = params.get('token') ?? '';
+  const form = useAuthForm(NewPassword, { resetToken });
+  const { isDone } = form;
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate('/signin', { replace: true }), redirectsAfterMs);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  return (
+    <AuthPage
+      title={t('reset.choose')}
+      lead={t('reset.chooseLead')}
+      back={{ href: '/signin', label: t('auth.backToSignIn') }}
+      picture={mortar}
+    >
+      <AuthForm
+        notice={
+          <>
+            {isDone && (
+              <Notice tone="success" role="status">
+                {t('reset.saved')}
+              </Notice>
+            )}
+            {!resetToken && <Notice tone="warning">{t('reset.noToken')}</Notice>}
+          </>
+        }
+        refusal={form.refusal}
+        failed={t('reset.failed')}
+        isBusy={form.isBusy || isDone}
+        submit={t('reset.save')}
+        other={<Link href="/request-reset-password">{t('reset.newLink')}</Link>}
+        onSubmit={form.onSubmit}
+      >
+        <PasswordField
+          {...form.register('newPassword')}
+          label={t('reset.password')}
+          placeholder={t('account.passwordHint')}
+          hint={t('reset.passwordHint')}
+          revealLabel={t('action.showPassword')}
+          error={form.errors.newPassword?.message}
+          autoComplete="new-password"
+          required
+        />
+      </AuthForm>
+    </AuthPage>
+  );
+}

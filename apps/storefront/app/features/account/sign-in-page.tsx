@@ -1,0 +1,20 @@
+import type { IdentityProvider } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { useState } from 'react';
+
+import { AuthPage } from './auth-page.tsx';
+import { IdentityButton } from './identity-button.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Without an identity provider there is no button. */
+export function SignInPage({ provider }: { provider: IdentityProvider | null }) {
+  const { t } = useLocale();
+  const [keep, setKeep] = useState(true);
+
+  return (
+    <AuthPage title={t('auth.welcomeBack')} lead={t('auth.signInLead')}>
+      {provider && <IdentityButton provider={provider} purpose="signin" keep={keep} />}
+      <SignInForm keep={keep} onKeepChange={setKeep} />
+    </AuthPage>
+  );
+}

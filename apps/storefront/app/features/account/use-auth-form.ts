@@ -1,0 +1,39 @@
+import type { FieldValues } from 'react-hook-form';
+import { type SubmitTarget, useFetcher } from 'react-router-dom';
+import type { z } from 'zod';
+
+import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
+import { useSchemaForm } from '../../shop/use-schema-form.ts';
+
+/** Why somebody was refused: the API's own sentence, or null where none came. */
+export type AuthRefusal = { reason: string | null };
+
+/** What a route's action answers a form of this kind with, where it does not lead elsewhere. */
+export type AuthAnswer = AuthRefusal | { done: true };
+
+/** A form about an account: checked by its schema, then sent to its route. `extras` go along as they are. */
+export function useAuthForm<Input extends FieldValues, Output extends object>(
+  schema: z.ZodType<Output, Input>,
+  extras: Record<string, boolean | string> = {},
+) {
+  const fetcher = useFetcher<AuthAnswer>();
+  const { register, handleSubmit, formState, getValues } = useSchemaForm(schema);
+  const isBusy = fetcher.state !== 'idle';
+  const answer = fetcher.data;
+
+  const send = useOneAtATime((values: Output) => {
+    const body = { ...values, ...extras } as SubmitTarget; // schemas of text alone
+    return fetcher.submit(body, { method: 'post', encType: 'application/json' });
+  });
+
+  return {
+    register,
+    getValues,
+    errors: formState.errors,
+    onSubmit: handleSubmit(send),
+    isBusy,
+    refusal: !isBusy && answer && 'reason' in answer ? answer : null,
+    isDone: answer !== undefined && 'done' in answer,
+    startAnew: () => fetcher.reset(),
+  };
+}
