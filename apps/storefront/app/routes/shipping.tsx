@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import { AddressesPage } from '../features/address/addresses-page.tsx';
-import { saveAddress } from '../features/address/save-address.ts';
+import { forgetAddress, saveAddress } from '../features/address/save-address.ts';
 import { asPerson } from '../shop/as-person.ts';
 import { shopContext } from '../shop/shop.ts';
 import type { Route } from './+types/shipping';
@@ -16,7 +16,12 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
-  const outcome = await saveAddress(context.get(shopContext).api, request);
+  const { api } = context.get(shopContext);
+  if (request.method === 'DELETE') {
+    const refusal = await forgetAddress(api, request);
+    return refusal && data(refusal, 400);
+  }
+  const outcome = await saveAddress(api, request);
   // A status of failure lets the page keep what it has read, and what was typed into it.
   return 'address' in outcome ? redirect('/shipping') : data(outcome, 400);
 }

@@ -1,5 +1,4 @@
-import { NewAddress } from '@craftsandore/contract';
-import { validationSentence } from '@craftsandore/i18n';
+import { type Address, NewAddress } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
   Button,
@@ -11,41 +10,39 @@ import {
   TextField,
   XIcon,
 } from '@craftsandore/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useFetcher } from 'react-router-dom';
 
+import { useSchemaForm } from '../../shop/use-schema-form.ts';
 import styles from './address-form.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
 import type { AddressOutcome } from './save-address.ts';
 
 type AddressFormProps = {
   id: string;
   governorates: readonly string[];
+  /** The saved address that is to be changed; without it, a new one. */
+  address?: Address | undefined;
   onCancel: () => void;
 };
 
-/** A new address. Sent to the route that shows it, which closes it when the address is saved. */
-export function AddressForm({ id, governorates, onCancel }: AddressFormProps) {
-  const { t, locale } = useLocale();
+/** A new address, or a saved one. Sent to the route that shows it, which closes it when the address is saved. */
+export function AddressForm({ id, governorates, address, onCancel }: AddressFormProps) {
+  const { t } = useLocale();
   const titleId = useId();
   const fetcher = useFetcher<AddressOutcome>();
   const refusal = fetcher.data;
-  const form = useForm({
-    resolver: zodResolver(NewAddress, {
-      error: (issue) => validationSentence(issue, locale),
-      reportInput: true,
-    }),
-  });
+  const form = useSchemaForm(NewAddress, address && { defaultValues: address });
   const { register, setFocus, handleSubmit } = form;
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
 
   useEffect(() => setFocus('streetAddress'), [setFocus]);
 
-  const save = handleSubmit((address, event) => {
+  const save = handleSubmit((fields, event) => {
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter; // a form's submit event
     const then = submitter?.getAttribute('value') ?? '';
-    return fetcher.submit({ ...address, then }, { method: 'post', encType: 'application/json' });
+    const sent = { ...fields, then, ...(address && { id: address.id }) };
+    return fetcher.submit(sent, { method: 'post', encType: 'application/json' });
   });
 
   return (
@@ -53,12 +50,13 @@ export function AddressForm({ id, governorates, onCancel }: AddressFormProps) {
       <form id={id} className={styles.root} aria-labelledby={titleId} noValidate onSubmit={save}>
         <header className={styles.head}>
           <Heading level={3} size="h4" id={titleId}>
-            {t('address.new')}
+            {address ? t('address.change') : t('address.new')}
           </Heading>
           <IconButton label={t('action.close')} onClick={onCancel}>
             <XIcon />
           </IconButton>
         </header>
+        <LeaveGuard when={isDirty && fetcher.state === 'idle'} />
         <FormError>{refusal && <Refusal outcome={refusal} />}</FormError>
         <TextField
           {...register('streetAddress')}
@@ -72,7 +70,7 @@ export function AddressForm({ id, governorates, onCancel }: AddressFormProps) {
             label={t('address.governorate')}
             error={errors.governorate?.message}
             autoComplete="address-level1"
-            defaultValue=""
+            {...(!address && { defaultValue: '' })}
           >
             <option value="" disabled>
               {t('address.chooseGovernorate')}

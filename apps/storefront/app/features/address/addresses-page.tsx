@@ -1,44 +1,61 @@
 import type { Address } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Card, Heading, PlusIcon } from '@craftsandore/ui';
-import { useState } from 'react';
+import { Heading, PlusIcon } from '@craftsandore/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
-import { AddressLines } from '../../shop/address-lines.tsx';
+import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
-
 import styles from './addresses-page.module.css';
+import { DeleteAddress } from './delete-address.tsx';
 
 type AddressesPageProps = { addresses: readonly Address[]; governorates: readonly string[] };
 
-/** The saved addresses. */
+/** What is open: the form of an address by its id, or of a new one. */
+type Editing = Address['id'] | 'new';
+
+/** The saved addresses: one more, another wording, or one fewer. */
 export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
   const { t } = useLocale();
-  // Opened while there were so many addresses: once it is saved there is one more, and the form is done.
-  const [addingAfter, setAddingAfter] = useState<number | null>(null);
-  const isAdding = addingAfter === addresses.length;
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [deleting, setDeleting] = useState<Address | null>(null);
+  // Opened while the list was this one: once something is saved there is another, and the form is done.
+  const [opened, setOpened] = useState<{ what: Editing; among: typeof addresses } | null>(null);
+  const editing = opened?.among === addresses ? opened.what : null;
+  const doomed = deleting && addresses.includes(deleting) ? deleting : null;
+  const buttonId = (what: Editing) => `${id}${what}`;
+  const open = (what: Editing) => setOpened({ what, among: addresses });
+
+  useFocusAfter(editing, (what) => document.getElementById(buttonId(what)));
+  // The dialog gives the focus back to its button, which is gone with its address.
+  useFocusAfter(doomed, () => title.current);
 
   return (
     <>
       <PageMeta title={t('accountPages.shipping')} />
-      <Heading level={1} size="h3" tabIndex={-1}>
+      <Heading ref={title} level={1} size="h3" tabIndex={-1}>
         {t('accountPages.shipping')}
       </Heading>
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id}>
-            <Card className={styles.card}>
-              <AddressLines address={address} />
-            </Card>
+            <AddressCard
+              address={address}
+              editButtonId={buttonId(address.id)}
+              onEdit={() => open(address.id)}
+              onDelete={() => setDeleting(address)}
+            />
           </li>
         ))}
-        {!isAdding && (
+        {editing !== 'new' && (
           <li>
             <button
+              id={buttonId('new')}
               type="button"
               className={styles.add}
               aria-expanded="false"
-              onClick={() => setAddingAfter(addresses.length)}
+              onClick={() => open('new')}
             >
               <PlusIcon />
               {t('address.add')}
@@ -46,13 +63,27 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
           </li>
         )}
       </ul>
-      {isAdding && (
+      {editing !== null && (
         <AddressForm
-          id="new-address"
+          key={editing}
+          id="address"
           governorates={governorates}
-          onCancel={() => setAddingAfter(null)}
+          address={addresses.find((address) => address.id === editing)}
+          onCancel={() => setOpened(null)}
         />
       )}
+      {doomed && <DeleteAddress address={doomed} onClose={() => setDeleting(null)} />}
     </>
   );
+}
+
+/** When what was open is open no longer, reading goes on where `next` says. */
+function useFocusAfter<T>(open: T | null, next: (was: T) => HTMLElement | null) {
+  const shown = useRef(open);
+
+  useEffect(() => {
+    const was = shown.current;
+    shown.current = open;
+    if (was !== null && open === null) next(was)?.focus();
+  });
 }

@@ -1,24 +1,48 @@
 import type { ApiClient } from '@craftsandore/api-client';
-import { addAddress, type Address } from '@craftsandore/contract';
+import { addAddress, type Address, deleteAddress, updateAddress } from '@craftsandore/contract';
+
+import { isCode, sentenceOf } from '../../shop/failure.ts';
 
 /** Why an address was not saved. */
 export type AddressOutcome =
   { refusal: 'duplicate' | 'other' } | { refusal: 'field'; sentence: string };
 
+type SavedAddress = { address: Address; then: unknown };
+
 /** Saves what an AddressForm has sent; answers with the address, or with why it was not saved. */
 export async function saveAddress(
   api: ApiClient,
   request: Request,
-): Promise<{ address: Address; then: unknown } | AddressOutcome> {
-  const { then, ...body } = await request.json();
+): Promise<SavedAddress | AddressOutcome> {
+  const { id, then, ...body } = await request.json();
   try {
-    return { address: await api(addAddress, { body }), then };
+    const address = id
+      ? await api(updateAddress, { params: { id }, body })
+      : await api(addAddress, { body });
+    return { address, then };
   } catch (error) {
-    const { code, message } = error as { code?: string; message: string }; // an ApiError has a code, others none
-    if (code === 'address.duplicate') return { refusal: 'duplicate' };
-    if (code === 'address.phone_invalid' || code === 'address.governorate_unknown') {
-      return { refusal: 'field', sentence: message };
-    }
-    return { refusal: 'other' };
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): AddressOutcome {
+  if (isCode(error, 'address.duplicate')) return { refusal: 'duplicate' };
+  const isFault =
+    isCode(error, 'address.phone_invalid') || isCode(error, 'address.governorate_unknown');
+  return isFault ? { refusal: 'field', sentence: sentenceOf(error) ?? '' } : { refusal: 'other' };
+}
+
+/** Why an address is still there; null where it is not. */
+export type ForgettingOutcome = { reason: string | null } | null;
+
+/** Forgets the address whose id was sent; answers with why not, where it could not. */
+export async function forgetAddress(api: ApiClient, request: Request): Promise<ForgettingOutcome> {
+  const { id } = await request.json();
+  try {
+    await api(deleteAddress, { params: { id } });
+    return null;
+  } catch (error) {
+    // Gone already: another tab was faster.
+    return isCode(error, 'address.not_found') ? null : { reason: sentenceOf(error) };
   }
 }

@@ -1,0 +1,46 @@
+import type { Address } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, Card, PencilIcon, TrashIcon } from '@craftsandore/ui';
+
+import { AddressLines } from '../../shop/address-lines.tsx';
+import styles from './address-card.module.css';
+
+type AddressCardProps = {
+  address: Address;
+  editButtonId: string;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A saved address, and what can be done with it. */
+export function AddressCard({ address, editButtonId, onEdit, onDelete }: AddressCardProps) {
+  const { t } = useLocale();
+  const named = { address: address.streetAddress };
+
+  return (
+    <Card className={styles.root}>
+      <AddressLines address={address} />
+      <div className={styles.actions}>
+        <Button
+          id={editButtonId}
+          variant="quiet"
+          size="sm"
+          iconBefore={<PencilIcon />}
+          aria-label={t('address.editNamed', named)}
+          onClick={onEdit}
+        >
+          {t('address.edit')}
+        </Button>
+        <Button
+          variant="danger-quiet"
+          size="sm"
+          iconBefore={<TrashIcon />}
+          aria-label={t('address.deleteNamed', named)}
+          onClick={onDelete}
+        >
+          {t('address.delete')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Address } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { ConfirmDialog } from '@craftsandore/ui';
+import { useFetcher } from 'react-router-dom';
+
+import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
+import type { ForgettingOutcome } from './save-address.ts';
+
+type DeleteAddressProps = { address: Address; onClose: () => void };
+
+/** Asks before an address is forgotten. Gone with its address, when the page has read the list anew. */
+export function DeleteAddress({ address, onClose }: DeleteAddressProps) {
+  const { t } = useLocale();
+  const fetcher = useFetcher<ForgettingOutcome>();
+  const isWorking = fetcher.state !== 'idle';
+
+  const handleConfirm = useOneAtATime(() =>
+    fetcher.submit({ id: address.id }, { method: 'delete', encType: 'application/json' }),
+  );
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('address.deleteQuestion')}
+      description={t('address.deleteReason')}
+      confirmLabel={t('address.deleteYes')}
+      cancelLabel={t('action.cancel')}
+      onConfirm={() => void handleConfirm()}
+      state={isWorking ? 'working' : fetcher.data ? 'failed' : 'asking'}
+      message={<bdi>{fetcher.data?.reason ?? t('address.deleteFailed')}</bdi>}
+    />
+  );
+}
