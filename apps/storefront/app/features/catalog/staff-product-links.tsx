@@ -4,30 +4,23 @@ import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { IconButtonLink, PencilIcon, TrashIcon } from '@craftsandore/ui';
 
-import { useShop } from '../../shop/shop.ts';
+import { useHandOff } from '../../shell/use-hand-off.ts';
 
 /** An admin's ways from a product's card to its pages in the back office. */
 export function StaffProductLinks({ product }: { product: Product }) {
   const { t, local } = useLocale();
-  const { backOfficeUrl } = useShop().settings;
+  const toUpdate = useHandOff(`/update-product/${product.id}`);
+  const toRemove = useHandOff(`/remove-product/${product.id}`);
   const roleId = useSession(({ user }) => user?.roleId);
   if (!can(roleId, 'product:delete')) return null;
 
   const name = local(product, 'name');
   return (
     <>
-      <IconButtonLink
-        variant="paper"
-        href={`${backOfficeUrl}/update-product/${product.id}`}
-        label={t('product.edit', { product: name })}
-      >
+      <IconButtonLink variant="paper" {...toUpdate} label={t('product.edit', { product: name })}>
         <PencilIcon />
       </IconButtonLink>
-      <IconButtonLink
-        variant="paper"
-        href={`${backOfficeUrl}/remove-product/${product.id}`}
-        label={t('product.delete', { product: name })}
-      >
+      <IconButtonLink variant="paper" {...toRemove} label={t('product.delete', { product: name })}>
         <TrashIcon />
       </IconButtonLink>
     </>
