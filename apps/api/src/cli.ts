@@ -1,12 +1,18 @@
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { roleName } from '@craftsandore/roles';
+
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
 import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seed/seed-demo.ts';
 import { readEnv, type Env } from './env.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { createAdmin } from './modules/auth/create-admin.ts';
+import { setRole } from './modules/auth/set-role.ts';
 import { openApiText } from './openapi.ts';
 import { imagesOf } from './storage/images.ts';
 import { ask } from './terminal.ts';
@@ -17,8 +23,19 @@ const help = `The commands of Craftsandore's API. They read the same environment
   seed-demo      fill the embedded server with the sample shop and its demo accounts
   create-admin   make the first admin of a shop; asks for what is not given:
                  --name <name> --email <address>, and ADMIN_PASSWORD in the environment
+  set-role <email> <role>
+                 give an account a role: Admin, Sales, User or Developer
+  backup <file>  write all tables and pictures, as they are at one moment, into a file (.tar.gz);
+                 the shop goes on meanwhile
+  restore <file> bring such a file into an empty database
   openapi        write openapi.json from the contract
   --help         show this`;
+
+/** Where the caller stands; npm runs commands in the folder of their package. */
+function pathOf(file: string | undefined): string {
+  if (!file) throw new Error('Say which file.');
+  return resolve(process.env.INIT_CWD ?? process.cwd(), file);
+}
 
 const say = (line: string) => console.log(line);
 
@@ -48,6 +65,33 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
         (await ask('Password, at least 8 characters: ', { secret: true }));
       say(`${await createAdmin(db, { name, email, password })} is an admin now.`);
     }),
+
+  'set-role': ([email, role]) =>
+    withDatabase(async (db) => {
+      if (!email || !role) throw new Error('Say whose role, and which: set-role <email> <role>');
+      say(`${email} is ${roleName(await setRole(db, email, role))} now.`);
+    }),
+
+  async backup([file]) {
+    const env = readEnv(process.env);
+    const { tables, images, missingImages } = await backup({
+      databaseUrl: env.DATABASE_URL,
+      store: imagesOf(env).store,
+      file: pathOf(file),
+    });
+    say(`${pathOf(file)} holds ${tables} tables and ${images} picture files.`);
+    for (const name of missingImages) say(`Not found, and so not in it: ${name}`);
+  },
+
+  async restore([file]) {
+    const env = readEnv(process.env);
+    const { createdAt, tables, images } = await restore({
+      databaseUrl: env.DATABASE_URL,
+      store: imagesOf(env).store,
+      file: pathOf(file),
+    });
+    say(`The shop is as it was at ${createdAt}: ${tables} tables, ${images} picture files.`);
+  },
 
   async openapi() {
     await writeFile(new URL('../openapi.json', import.meta.url), openApiText());

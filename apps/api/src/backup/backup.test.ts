@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+
+import { aProduct, anAddress, aUser } from '../../test/support/builders.ts';
+import { testDatabase } from '../../test/support/database.ts';
+import { databaseUrl, execute } from '../../test/support/postgres.ts';
+import { connect } from '../db/client.ts';
+import { carts, cartItems } from '../db/schema/carts.ts';
+import { categories, productDesigns } from '../db/schema/catalog.ts';
+import { orderLines, orders, stockLedger } from '../db/schema/orders.ts';
+import { photos } from '../db/schema/photos.ts';
+import { users } from '../db/schema/users.ts';
+import { placeOrder } from '../modules/orders/place-order.ts';
+import { folderImageStore } from '../storage/folder-image-store.ts';
+import { photoFiles } from '../storage/photo-files.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+import { listTables } from './tables.ts';
+
+const { db, url } = await testDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'craftsandore-backup-'));
+afterAll(() => rm(folder, { recursive: true }));
+const store = folderImageStore(join(folder, 'images'));
+const file = join(folder, 'shop.tar.gz');
+
+async function emptyDatabase() {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await execute(inject('serverUrl'), `create database ${name}`);
+  return databaseUrl(inject('serverUrl'), name);
+}
+
+/** A shop with some of everything, texts that are hard to carry among them. */
+async function fill() {
+  const nasty = 'tab\there, \\N, "quotes", new\nline, سلطانية 🥣';
+  const photo = { key: 'abc', widths: [320, 640], width: 640, height: 480, color: '#c08040' };
+  const [row] = await db.insert(photos).values(photo).returning();
+  await db.insert(categories).values({ name: nasty, nameAr: nasty, photoId: row?.id ?? null });
+  for (const { name } of photoFiles(photo))
+    await store.write(name, Buffer.from(`the file ${name}`));
+  const { design } = await aProduct(db, { name: nasty, stock: [500, 3] });
+  return design;
+}
+
+async function anOrder(designId: number) {
+  const user = await aUser(db);
+  const address = await anAddress(db, user.id);
+  const [cart] = await db.insert(carts).values({ userId: user.id }).returning();
+  const cartId = cart?.id ?? 0;
+  await db.insert(cartItems).values({ cartId, designId, quantity: 1 });
+  const wish = { userId: user.id, cartId, addressId: address.id, paymentMethod: 'cash' as const };
+  return db.transaction((tx) => placeOrder(tx, wish));
+}
+
+const design = await fill();
+await anOrder(design.id);
+
+async function contentOf(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const content: Record<string, unknown> = {};
+  for (const { name, columns, key } of await listTables(client)) {
+    const statement = `select ${columns.join(', ')} from "${name}" order by ${key.join(', ')}`;
+    content[name] = (await client.query(statement)).rows;
+  }
+  await client.end();
+  return content;
+}
+
+test('brings every row and file into an empty database', async () => {
+  await backup({ databaseUrl: url, store, file });
+  const before = await contentOf(url);
+  const target = await emptyDatabase();
+  const files = folderImageStore(join(folder, 'restored'));
+
+  const summary = await restore({ databaseUrl: target, store: files, file });
+
+  expect(summary).toMatchObject({ images: 4 });
+  expect(await contentOf(target)).toEqual(before);
+  expect((await files.read('abc-640.avif')).toString()).toBe('the file abc-640.avif');
+});
+
+test('is of one moment, while orders are placed', async () => {
+  const isRunning = { now: true };
+  const sell = async () => {
+    while (isRunning.now) await anOrder(design.id);
+  };
+  const selling = Promise.all([sell(), sell(), sell()]);
+  const taken = [];
+  for (let round = 0; round < 5; round++) {
+    const name = join(folder, `round-${round}.tar.gz`);
+    await backup({ databaseUrl: url, store, file: name });
+    taken.push(name);
+  }
+  isRunning.now = false;
+  await selling;
+
+  const counts: number[] = [];
+  for (const name of taken) {
+    const target = await emptyDatabase();
+    await restore({ databaseUrl: target, store, file: name });
+    const restored = connect(target);
+    const [lines, ordered] = [
+      await restored.db.$count(orderLines),
+      await restored.db.$count(orders),
+    ];
+    expect(lines).toBe(ordered);
+    const { rows } = await restored.db.execute(sql`
+      select from ${productDesigns} design
+      where stock <> (select coalesce(sum(delta), 0) from ${stockLedger} where design_id = design.id)`);
+    expect(rows).toEqual([]);
+    counts.push(ordered);
+    await restored.close();
+  }
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  expect(counts.at(-1)).toBeGreaterThan(counts[0] ?? 0);
+});
+
+test('numbers go on where they were', async () => {
+  const target = await emptyDatabase();
+  await backup({ databaseUrl: url, store, file });
+  await restore({ databaseUrl: target, store, file });
+  const restored = connect(target);
+
+  const last = await db.select({ id: sql<number>`max(id)` }).from(users);
+  const user = await aUser(restored.db);
+  await restored.close();
+
+  expect(user.id).toBe((last[0]?.id ?? 0) + 1);
+});
+
+test('is for its owner alone', async () => {
+  await backup({ databaseUrl: url, store, file });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('names pictures that were not there to be taken', async () => {
+  const files = folderImageStore(join(folder, 'nothing'));
+  const { missingImages } = await backup({ databaseUrl: url, store: files, file });
+  expect(missingImages).toContain('abc-320.webp');
+});
+
+test('refuses a database that holds something, and leaves it alone', async () => {
+  await backup({ databaseUrl: url, store, file });
+  const before = await contentOf(url);
+  await expect(restore({ databaseUrl: url, store, file })).rejects.toThrow('is not empty');
+  expect(await contentOf(url)).toEqual(before);
+});
+
+test('refuses an archive that is cut or changed, and leaves nothing of it', async () => {
+  await backup({ databaseUrl: url, store, file });
+  const whole = await readFile(file);
+  const changed = Buffer.from(whole);
+  changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 255, changed.length >> 1);
+
+  for (const content of [whole.subarray(0, whole.length - 500), changed]) {
+    const target = await emptyDatabase();
+    const damaged = join(folder, 'damaged.tar.gz');
+    await writeFile(damaged, content);
+    await expect(restore({ databaseUrl: target, store, file: damaged })).rejects.toThrow(
+      'This archive is',
+    );
+    const { db, close } = connect(target);
+    expect(await db.$count(users)).toBe(0);
+    await close();
+  }
+});
+
+test('refuses an archive of another version', async () => {
+  await backup({ databaseUrl: url, store, file });
+  await db.execute(sql`
+    update drizzle.__drizzle_migrations set hash = 'of the future'
+    where id = (select max(id) from drizzle.__drizzle_migrations)`);
+  const future = join(folder, 'future.tar.gz');
+  await backup({ databaseUrl: url, store, file: future });
+
+  const target = await emptyDatabase();
+  await expect(restore({ databaseUrl: target, store, file: future })).rejects.toThrow(
+    'another version',
+  );
+});
