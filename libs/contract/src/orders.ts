@@ -64,9 +64,13 @@ export const CustomerOrder = z.object({
 });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
+/** Where the bill goes; null where it goes with the parcel. */
+const BillingDetails = AddressFields.nullable();
+
 export const CustomerOrderDetails = CustomerOrder.extend({
   lines: z.array(OrderLine),
   shippingDetails: AddressFields,
+  billingDetails: BillingDetails,
   history: z.array(OrderStep.omit({ staffName: true })),
 });
 export type CustomerOrderDetails = z.infer<typeof CustomerOrderDetails>;
@@ -80,6 +84,8 @@ export const placeOrder = endpoint({
   body: z.object({
     cartId: Id,
     shippingDetailsId: Id,
+    /** One of the customer's addresses, where the bill is to go elsewhere. */
+    billingDetailsId: Id.optional(),
     paymentMethod: z.enum(paymentMethods),
   }),
   data: CustomerOrderDetails,
@@ -138,6 +144,7 @@ export const StaffOrderDetails = StaffOrder.extend({
   costBreakdown: CostBreakdown,
   paymentMethod: z.enum(paymentMethods),
   shippingDetails: AddressFields,
+  billingDetails: BillingDetails,
   history: z.array(OrderStep),
   notes: z.array(OrderNote),
 });

@@ -20,21 +20,17 @@ async function catalogueNews(app: FastifyInstance, { changes }: Options) {
 
   changes.onChange(() => tell('data: changed\n\n'));
 
-  app.get(
-    '/catalogue/changes',
-    { logLevel: 'warn', config: { unlimited: true } },
-    (request, reply) => {
-      if (listeners.size >= mostListeners) {
-        throw new Problem('server.unavailable', { retryAfter: 5 });
-      }
-      reply.hijack();
-      const { raw } = reply;
-      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      raw.write(':\n\n');
-      listeners.add(raw);
-      raw.on('close', () => listeners.delete(raw));
-    },
-  );
+  app.get('/catalogue/changes', { logLevel: 'warn', config: { unlimited: true } }, (_, reply) => {
+    if (listeners.size >= mostListeners) {
+      throw new Problem('server.unavailable', { retryAfter: 5 });
+    }
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    raw.write(':\n\n');
+    listeners.add(raw);
+    raw.on('close', () => listeners.delete(raw));
+  });
 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);

@@ -29,6 +29,15 @@ export const addressColumns = () => ({
   phoneNumber: text().notNull(),
 });
 
+/** What an order keeps of an address. */
+export type AddressCopy = {
+  streetAddress: string;
+  city: string;
+  governorateCode: GovernorateCode;
+  postalCode: string;
+  phoneNumber: string;
+};
+
 export const addresses = pgTable(
   'addresses',
   {

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   smallint,
@@ -12,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-import { addressColumns } from './addresses.ts';
+import { addressColumns, type AddressCopy } from './addresses.ts';
 import { carts } from './carts.ts';
 import { productDesigns, products } from './catalog.ts';
 import { createdAt, id } from './columns.ts';
@@ -43,6 +44,8 @@ export const orders = pgTable(
     subtotal: bigint({ mode: 'number' }).notNull(),
     shippingFees: bigint({ mode: 'number' }).notNull(),
     ...addressColumns(),
+    /** Null where the bill goes with the parcel. */
+    billingAddress: jsonb().$type<AddressCopy>(),
     /** Name and e-mail of the customer, as they were at that moment. */
     customer: text().notNull(),
     /** What staff search: customer, phone and reference, each after a space. A column cannot be made of `reference`. */

@@ -10,29 +10,33 @@ import type { Locale } from '@craftsandore/i18n';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import type { QueueMail } from '../../mail/mail-job.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { listCartItems } from '../cart/cart-items.ts';
 import { openCart } from '../cart/carts.ts';
-import { getAddress, toAddress, toAddressFields } from '../users/addresses.ts';
+import { getAddress, toAddress } from '../users/addresses.ts';
+import { addressesOf } from './addresses-of.ts';
 import { costsOf } from './costs.ts';
 import { listCustomerOrders } from './customer-orders.ts';
 import { toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { ordersRepository } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress };
+type Options = { db: Database; photoAddress: PhotoAddress; queueMail: QueueMail };
 
 /** Checkout and orders of whoever is signed in. */
-export default async function ordersRoutes(app: FastifyInstance, { db, photoAddress }: Options) {
+export default async function ordersRoutes(
+  app: FastifyInstance,
+  { db, photoAddress, queueMail }: Options,
+) {
   async function details(order: OrderRow, locale: Locale): Promise<CustomerOrderDetails> {
     const orders = ordersRepository(db);
     const [lines, history] = await Promise.all([
       orders.listLines(order.id, photoAddress),
       orders.listSteps(order),
     ]);
-    const shippingDetails = toAddressFields(order, locale);
-    return { ...toCustomerOrder(order), lines, shippingDetails, history };
+    return { ...toCustomerOrder(order), ...addressesOf(order, locale), lines, history };
   }
 
   app.implement(getCheckout, async ({ query }, { actor, locale }) => {
@@ -56,9 +60,14 @@ export default async function ordersRoutes(app: FastifyInstance, { db, photoAddr
   });
 
   app.implement(placeOrderCall, async ({ body }, { actor, locale }) => {
-    const { cartId, shippingDetailsId: addressId, paymentMethod } = body;
-    const wish = { userId: actor.id, cartId, addressId, paymentMethod };
-    const order = await db.transaction((tx) => placeOrder(tx, wish));
+    const { cartId, paymentMethod } = body;
+    const [addressId, billingAddressId] = [body.shippingDetailsId, body.billingDetailsId];
+    const wish = { userId: actor.id, cartId, addressId, billingAddressId, paymentMethod };
+    const order = await db.transaction(async (tx) => {
+      const { order, isNew } = await placeOrder(tx, wish);
+      if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });
+      return order;
+    });
     return details(order, locale);
   });
 

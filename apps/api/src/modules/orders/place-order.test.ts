@@ -57,9 +57,34 @@ describe('placing an order', () => {
       costBreakdown: { subtotal: 37_650, shippingFees: 6_500, totalCost: 44_150 },
       lines: [{ name: 'Salad bowl', unitPrice: 12_550, quantity: 3 }],
       shippingDetails: { governorate: 'Cairo', city: 'Downtown' },
+      billingDetails: null,
       history: [{ statusName: 'pending' }],
     });
     expect(kept.orderReference).toMatch(/^CS-\d\d-\d{5}$/);
+  });
+
+  test('sends the bill to another address of the customer, as it was then', async () => {
+    const { design } = await aProduct(db);
+    const { call, user, body } = await aShopper([[design.id, 1]]);
+    const office = await anAddress(db, user.id, { streetAddress: '5 Nile Corniche' });
+
+    const order = await call(placeOrder, { body: { ...body, billingDetailsId: office.id } });
+
+    expect(order.shippingDetails.streetAddress).toBe('17 Talaat Harb Street');
+    expect(order.billingDetails).toMatchObject({
+      streetAddress: '5 Nile Corniche',
+      governorate: 'Cairo',
+    });
+  });
+
+  test('sends no bill to an address of somebody else', async () => {
+    const { design } = await aProduct(db);
+    const { call, body } = await aShopper([[design.id, 1]]);
+    const stranger = await signedIn(Role.User);
+    const { id: billingDetailsId } = await anAddress(db, stranger.user.id);
+
+    const asked = call(placeOrder, { body: { ...body, billingDetailsId } });
+    await expect(asked).rejects.toMatchObject({ code: 'address.not_found' });
   });
 
   test('asks 111 pounds for what has no price, as the checkout says', async () => {

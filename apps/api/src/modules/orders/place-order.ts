@@ -15,6 +15,8 @@ type Wish = {
   userId: number;
   cartId: number;
   addressId: number;
+  /** Where the bill goes, if not with the parcel. */
+  billingAddressId?: number | undefined;
   paymentMethod: (typeof paymentMethods)[number];
 };
 
@@ -24,23 +26,26 @@ type Wish = {
  */
 export async function placeOrder(
   tx: Transaction,
-  { userId, cartId, addressId, paymentMethod }: Wish,
-): Promise<OrderRow> {
+  { userId, cartId, addressId, billingAddressId, paymentMethod }: Wish,
+): Promise<{ order: OrderRow; isNew: boolean }> {
   const orders = ordersRepository(tx);
 
   await lockCart(tx, userId, cartId);
   const placed = await orders.findByCart(cartId);
-  if (placed) return placed;
+  if (placed) return { order: placed, isNew: false };
 
   const address = copyOfAddress(await getAddress(tx, { userId, addressId }));
+  const billingAddress = billingAddressId
+    ? copyOfAddress(await getAddress(tx, { userId, addressId: billingAddressId }))
+    : null;
   const lines = await linesFromStock(tx, await listPieces(tx, cartId));
   const { subtotal, shippingFees } = await costsOf(tx, lines, address.governorateCode);
 
-  const terms = { userId, cartId, paymentMethod, subtotal, shippingFees };
+  const terms = { userId, cartId, paymentMethod, billingAddress, subtotal, shippingFees };
   const order = await orders.create({ ...address, ...terms }, lines);
   await takeStock(tx, order.id, lines);
   await markOrdered(tx, cartId);
-  return order;
+  return { order, isNew: true };
 }
 
 /** The lines of an order, their pieces held for it. @throws Problem that names what there is too little of. */

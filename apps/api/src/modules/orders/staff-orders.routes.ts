@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { toAddressFields } from '../users/addresses.ts';
+import { addressesOf } from './addresses-of.ts';
 import { changeStatus } from './change-order-status.ts';
 import { changeStatuses } from './change-order-statuses.ts';
 import { toCosts } from './costs.ts';
@@ -50,7 +50,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
       notes: ownNotes,
       costBreakdown: toCosts(order),
       paymentMethod: order.paymentMethod,
-      shippingDetails: toAddressFields(order, locale),
+      ...addressesOf(order, locale),
     };
   });
 

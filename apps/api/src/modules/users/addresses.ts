@@ -3,15 +3,13 @@ import type { Locale } from '@craftsandore/i18n';
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
-import { addresses } from '../../db/schema/addresses.ts';
+import { addresses, type AddressCopy } from '../../db/schema/addresses.ts';
 import { Problem } from '../../problem.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
-type AddressColumns = Omit<AddressRow, 'id' | 'userId' | 'createdAt'>;
-
 /** What an order keeps of an address. */
-export function copyOfAddress(row: AddressColumns): AddressColumns {
+export function copyOfAddress(row: AddressCopy): AddressCopy {
   const { streetAddress, city, governorateCode, postalCode, phoneNumber } = row;
   return { streetAddress, city, governorateCode, postalCode, phoneNumber };
 }
@@ -48,7 +46,7 @@ export const toAddress = (row: AddressRow, locale: Locale): Address => ({
 });
 
 /** Governorates are kept by code and shown by name. */
-export function toAddressFields(columns: AddressColumns, locale: Locale): AddressFields {
+export function toAddressFields(columns: AddressCopy, locale: Locale): AddressFields {
   const { governorateCode, ...fields } = copyOfAddress(columns);
   return { ...fields, governorate: governorateName(governorateCode, locale) };
 }
