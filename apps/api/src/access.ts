@@ -15,6 +15,9 @@ export type Actor = {
 };
 
 /** @throws Problem where a signed-in person may not do this. */
-export function assertAllowed(actor: Actor, access: Exclude<Access, 'public'>): void {
+export function assertAllowed(
+  actor: Pick<Actor, 'roleId'>,
+  access: Exclude<Access, 'public'>,
+): void {
   if (access !== 'signed-in' && !can(actor.roleId, access)) throw new Problem('access.denied');
 }

@@ -4,11 +4,15 @@ import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { createLimits } from './limits/limits.ts';
 import { sharedCounters } from './limits/shared-counters.ts';
+import type { QueueMail } from './mail/mail-job.ts';
 import authRoutes from './modules/auth/auth.routes.ts';
+import handOffRoutes from './modules/auth/hand-off.routes.ts';
+import recoveryRoutes from './modules/auth/recovery.routes.ts';
 import { createTokens } from './modules/auth/tokens.ts';
 import bannersRoutes from './modules/banners/banners.routes.ts';
 import cartRoutes from './modules/cart/cart.routes.ts';
 import catalogRoutes from './modules/catalog/catalog.routes.ts';
+import contactRoutes from './modules/contact/contact.routes.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import staffOrdersRoutes from './modules/orders/staff-orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
@@ -36,10 +40,11 @@ type Parts = {
   db: Database;
   logger: FastifyBaseLogger;
   tokenSecret: string;
+  queueMail: QueueMail;
 };
 
 /** The whole API, fit for a socket or a test. */
-export async function buildApp({ env, db, logger, tokenSecret }: Parts) {
+export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Parts) {
   const app = Fastify({
     loggerInstance: logger,
     genReqId: requestIdOf,
@@ -80,10 +85,13 @@ export async function buildApp({ env, db, logger, tokenSecret }: Parts) {
   await app.register(catalogRoutes, goods);
   await app.register(bannersRoutes, goods);
   await app.register(ratingsRoutes, { db });
-  await app.register(authRoutes, { db, tokens, limits });
+  await app.register(authRoutes, { db, tokens, limits, queueMail });
+  await app.register(recoveryRoutes, { db, limits, queueMail });
+  await app.register(handOffRoutes, { db, tokens });
+  await app.register(contactRoutes, { db, limits, queueMail });
   await app.register(usersRoutes, { db });
   await app.register(cartRoutes, goods);
-  await app.register(ordersRoutes, goods);
+  await app.register(ordersRoutes, { ...goods, queueMail });
   await app.register(profileRoutes, { db });
   await app.register(staffOrdersRoutes, goods);
 

@@ -23,6 +23,12 @@ const Env = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
+    /** Mails go into a folder of DATA_DIR where there is no server for them. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Who mails come from, `Name <address>`; needed with a server. */
+    MAIL_FROM: z.string().optional(),
+    /** Who reads what comes in by the contact form; it is kept in the database in any case. */
+    CONTACT_MAIL_TO: z.email().optional(),
     /** Whose word on the address of a caller counts: CIDRs by commas; our own machine unless told otherwise. */
     TRUSTED_PROXIES: z.string().default('loopback'),
     /** Where Prometheus finds the metrics; they are nowhere unless set. */
@@ -34,12 +40,24 @@ const Env = z
     /** Limits; 0 switches one off. */
     REQUESTS_PER_MINUTE: Limit.default(30_000),
     REGISTRATIONS_PER_HOUR: Limit.default(100),
+    /** Of an address, and of an account. */
+    PASSWORD_RESETS_PER_HOUR: Limit.default(5),
+    VERIFICATION_MAILS_PER_HOUR: Limit.default(5),
+    CONTACT_MESSAGES_PER_HOUR: Limit.default(10),
     /** Of one account from one address; then of an address and of an account alone, in the same time. */
     SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10),
     SIGN_IN_FAILURES_OF_ADDRESS: Limit.default(100),
     SIGN_IN_FAILURES_OF_ACCOUNT: Limit.default(100),
   })
-  .transform((env) => ({ ...env, API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}` }));
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is needed with SMTP_URL',
+  })
+  .transform((env) => ({
+    ...env,
+    API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}`,
+    MAIL_FROM: env.MAIL_FROM ?? 'Craftsandore <shop@craftsandore.example>',
+  }));
 
 /** Pictures in a bucket of an S3-compatible server, all of it or none: without, they are in DATA_DIR. */
 const WithBucket = Env.and(

@@ -4,6 +4,8 @@ import { buildApp } from './app.ts';
 import { connect } from './db/client.ts';
 import { readEnv } from './env.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createWork } from './jobs/work.ts';
 import { createLogger } from './logger.ts';
 import { tokenSecret } from './token-secret.ts';
 
@@ -18,12 +20,19 @@ async function main() {
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
   });
+  const jobs = createJobs({
+    databaseUrl: env.DATABASE_URL,
+    logger,
+    work: createWork({ env, db, logger }),
+  });
   const app = await buildApp({
     env,
     db,
     logger,
     tokenSecret: await tokenSecret(env, db),
+    queueMail: jobs.queueMail,
   });
+  await jobs.start();
 
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
 
@@ -32,6 +41,7 @@ async function main() {
     app.retire();
     await delay(env.DRAIN_SECONDS * 1000);
     await app.close();
+    await jobs.stop();
     await close();
     process.exit(0);
   };

@@ -150,6 +150,7 @@ test('without its database the API lives, is not ready, and says when to come ba
     db,
     logger,
     tokenSecret,
+    queueMail: async () => undefined,
   });
   const get = (url: string) => app.inject({ url });
 

@@ -89,7 +89,7 @@ export const exchangeHandOffCode = endpoint({
   summary: 'A session of its own for a hand-off code',
   body: z.object({ code: Secret }),
   data: NewSession,
-  errors: ['auth.code_invalid'],
+  errors: ['auth.code_invalid', 'access.denied'],
 });
 
 export const logoutEverywhere = endpoint({

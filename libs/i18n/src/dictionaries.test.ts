@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 
 import { en as backOffice } from './dictionaries/back-office/en.ts';
 import { en as common } from './dictionaries/common/en.ts';
+import { mail } from './dictionaries/mail/en.ts';
 import { en as storefront } from './dictionaries/storefront/en.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Everything that an app's own files say, tests and stories left out. */
-function sourceOf(app: string): string {
-  const folder = join(root, 'apps', app, 'app');
+function sourceOf(app: string, part = 'app'): string {
+  const folder = join(root, 'apps', app, part);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -40,6 +41,11 @@ const apps = [
 test.each(apps)('every sentence of the %s is said somewhere', (_, dictionary, source) => {
   const own = keysOf(dictionary).filter((key) => !((key.split('.')[0] ?? '') in common));
   expect(own.filter((key) => !isUsedIn(source, key))).toEqual([]);
+});
+
+test('every sentence of a mail is written somewhere', () => {
+  const source = sourceOf('api', 'src');
+  expect(Object.keys(mail).filter((key) => !source.includes(`'${key}'`))).toEqual([]);
 });
 
 test('every common sentence is said by an app', () => {

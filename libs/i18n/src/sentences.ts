@@ -54,7 +54,8 @@ function kindOf(issue: ValidationIssue): keyof typeof english.validation {
   }
 }
 
-function fill(sentence: string, locale: Locale, values: Values = {}): string {
+/** A sentence with `values` in its places, numbers in the digits of the language. */
+export function fill(sentence: string, locale: Locale, values: Values = {}): string {
   const { number } = formattersFor(locale);
   return sentence.replace(/{{(\w+)}}/g, (_, name: string) => {
     const value = values[name] ?? '';

@@ -5,6 +5,9 @@ import { signInFailureLimits } from './sign-in-failures.ts';
 
 const minute = 60_000;
 
+const hourly = (counters: Counters, name: string, max: number) =>
+  createLimit({ counters, name, max, windowMs: 60 * minute });
+
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Every limit there is. */
@@ -16,11 +19,12 @@ export const createLimits = (counters: Counters, env: Env) => ({
     max: env.REQUESTS_PER_MINUTE,
     windowMs: minute,
   }),
-  registrations: createLimit({
-    counters,
-    name: 'registrations',
-    max: env.REGISTRATIONS_PER_HOUR,
-    windowMs: 60 * minute,
-  }),
+  registrations: hourly(counters, 'registrations', env.REGISTRATIONS_PER_HOUR),
   signInFailures: signInFailureLimits(counters, env),
+  passwordResets: {
+    ofAddress: hourly(counters, 'password resets of an address', env.PASSWORD_RESETS_PER_HOUR),
+    ofAccount: hourly(counters, 'password resets of an account', env.PASSWORD_RESETS_PER_HOUR),
+  },
+  verifications: hourly(counters, 'verifications', env.VERIFICATION_MAILS_PER_HOUR),
+  contactMessages: hourly(counters, 'contact messages', env.CONTACT_MESSAGES_PER_HOUR),
 });

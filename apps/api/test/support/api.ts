@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { connect } from '../../src/db/client.ts';
 import { readEnv } from '../../src/env.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
 import { createLogger } from '../../src/logger.ts';
 import { createTokens } from '../../src/modules/auth/tokens.ts';
 import { aSession, aUser } from './builders.ts';
@@ -52,16 +53,18 @@ export async function testApi(environment: Record<string, string> = {}) {
     },
   });
   const logger = createLogger('debug', sink);
-  const app = await buildApp({ env, db, logger, tokenSecret });
+  const { queueMail, stop } = createJobs({ databaseUrl: database.url, logger });
+  const app = await buildApp({ env, db, logger, tokenSecret, queueMail });
   afterAll(async () => {
     await app.close();
+    await stop();
     rmSync(dataDir, { recursive: true });
   });
 
   /** The API once more, as another process beside the first one. */
   async function anotherInstance() {
     const { db, close } = connect(database.url);
-    const app = await buildApp({ env, db, logger, tokenSecret });
+    const app = await buildApp({ env, db, logger, tokenSecret, queueMail });
     app.addHook('onClose', close);
     afterAll(() => app.close());
     return { app, db };

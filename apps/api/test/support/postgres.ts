@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 import { migrate } from '../../src/db/migrate.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
+import { createLogger } from '../../src/logger.ts';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with vitest's
@@ -17,7 +19,11 @@ export const template = 'template_of_tests';
 export default async function setup(project: TestProject) {
   const server = await startTemporaryPostgres();
   await execute(server.url, `create database ${template}`);
-  await migrate(databaseUrl(server.url, template));
+  const url = databaseUrl(server.url, template);
+  await migrate(url);
+  const jobs = createJobs({ databaseUrl: url, logger: createLogger('silent') });
+  await jobs.start();
+  await jobs.stop();
   project.provide('serverUrl', server.url);
   return server.stop;
 }

@@ -27,6 +27,30 @@ export function accountsRepository(db: DatabaseOrTransaction) {
       return account;
     },
 
+    async find(id: number): Promise<Account | undefined> {
+      const [account] = await db.select().from(users).where(eq(users.id, id));
+      return account;
+    },
+
+    /** Whether this is still the account's password; held until the transaction ends, so that it stays so. */
+    async holdPassword({ id, passwordHash }: Account): Promise<boolean> {
+      const [row] = await db
+        .select({ passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.id, id))
+        .for('share');
+      return row?.passwordHash === passwordHash;
+    },
+
+    /** A new password for whoever has shown that the mail of this account is theirs. */
+    async setPassword(id: number, passwordHash: string): Promise<void> {
+      await db.update(users).set({ passwordHash, isVerified: true }).where(eq(users.id, id));
+    },
+
+    async markVerified(id: number): Promise<void> {
+      await db.update(users).set({ isVerified: true }).where(eq(users.id, id));
+    },
+
     /** @throws Problem when there is an account with this address. */
     async open(account: NewAccount): Promise<Account> {
       const [row] = await db

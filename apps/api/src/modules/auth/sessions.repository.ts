@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { sessions } from '../../db/schema/users.ts';
@@ -16,6 +16,13 @@ export function sessionsRepository(db: DatabaseOrTransaction) {
         .update(sessions)
         .set({ revokedAt: sql`now()` })
         .where(eq(sessions.id, sessionId));
+    },
+
+    async endAll(userId: number): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
     },
   };
 }

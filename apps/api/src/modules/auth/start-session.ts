@@ -1,6 +1,6 @@
 import type { NewSession } from '@craftsandore/contract';
 
-import type { Database } from '../../db/client.ts';
+import type { DatabaseOrTransaction } from '../../db/client.ts';
 import type { Account } from './accounts.repository.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import type { Tokens } from './tokens.ts';
@@ -8,7 +8,7 @@ import type { Tokens } from './tokens.ts';
 const lifeMs = 14 * 24 * 60 * 60 * 1000;
 const longestUserAgent = 300;
 
-type Parts = { db: Database; tokens: Tokens };
+type Parts = { db: DatabaseOrTransaction; tokens: Tokens };
 
 /** Signs somebody in: a session in the database, and the token that names it. */
 export async function startSession(

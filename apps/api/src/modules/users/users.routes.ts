@@ -1,9 +1,12 @@
 import {
   addAddress,
+  deleteAddress,
   findGovernorate,
   governorates,
   listGovernorates,
   listMyAddresses,
+  updateAddress,
+  type NewAddress,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
@@ -26,16 +29,25 @@ export default async function usersRoutes(app: FastifyInstance, { db }: { db: Da
   );
 
   app.implement(addAddress, async ({ body }, { actor, locale }) => {
-    const { governorate: named, ...fields } = body;
-    const governorate = findGovernorate(named);
-    if (!governorate) throw new Problem('address.governorate_unknown');
-
-    const address = await addresses.add({
-      ...fields,
-      userId: actor.id,
-      governorateCode: governorate.code,
-      phoneNumber: egyptianMobile(body.phoneNumber),
-    });
+    const address = await addresses.add({ ...checked(body), userId: actor.id });
     return toAddress(address, locale);
   });
+
+  app.implement(updateAddress, async ({ params, body }, { actor, locale }) => {
+    const address = await addresses.change(params.id, { ...checked(body), userId: actor.id });
+    return toAddress(address, locale);
+  });
+
+  app.implement(deleteAddress, async ({ params }, { actor }) => {
+    await addresses.remove(params.id, actor.id);
+    return null;
+  });
+}
+
+/** An address as it is kept. @throws Problem for a place or a phone that Egypt does not have. */
+function checked({ governorate: named, ...fields }: NewAddress) {
+  const governorate = findGovernorate(named);
+  if (!governorate) throw new Problem('address.governorate_unknown');
+  const phoneNumber = egyptianMobile(fields.phoneNumber);
+  return { ...fields, phoneNumber, governorateCode: governorate.code };
 }

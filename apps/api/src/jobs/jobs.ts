@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
+
+import { MailJob, type QueueMail } from '../mail/mail-job.ts';
+
+/** What is done beside the calls: by whichever instance comes first, and never by two at once. */
+export type Work = {
+  /** @param jobId the same each time that a mail is tried. */
+  mail: (job: MailJob, jobId: string) => Promise<void>;
+  /** By name, what is done once every night. */
+  nightly: Record<string, () => Promise<void>>;
+};
+
+type Options = {
+  databaseUrl: string;
+  logger: FastifyBaseLogger;
+  /** Left out where jobs are asked for and done by others. */
+  work?: Work;
+};
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+const mailQueue = 'mail';
+
+/** A mail that cannot be sent is tried again for about half a day, in longer and longer steps. */
+const patience = { retryLimit: 15, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
+
+const day = 24 * 60 * 60;
+
+/** Jobs that are kept in PostgreSQL until they are done, and so outlive the process that asked for them. */
+export function createJobs({ databaseUrl, logger, work }: Options) {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'craftsandore-jobs',
+    max: 2,
+    supervise: work !== undefined,
+    schedule: work !== undefined,
+  });
+  // It goes on by itself when the database is back.
+  boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
+
+  const queueMail: QueueMail = async (db, job) => {
+    await boss.start(); // nothing more to do where it runs already
+    await boss.send(mailQueue, job, { db: fromDrizzle(db, sql) });
+  };
+
+  async function startMailing({ mail }: Work) {
+    const options = { batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+    await boss.work<unknown, unknown, typeof options>(mailQueue, options, (jobs) =>
+      Promise.all(jobs.map((job) => attempt(job))),
+    );
+
+    async function attempt({ id, data }: Job<unknown>) {
+      try {
+        await mail(MailJob.parse(data), id);
+        return { id, status: 'completed' as const };
+      } catch (error) {
+        logger.warn({ err: error, job: id }, 'mail not sent, to be tried again');
+        return { id, status: 'failed' as const };
+      }
+    }
+  }
+
+  async function startNightly({ nightly }: Work) {
+    for (const [name, run] of Object.entries(nightly)) {
+      await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, retryDelay: 600 });
+      await boss.schedule(name, '17 3 * * *', null, { tz: 'Africa/Cairo', missed: 'once' });
+      await boss.work(name, { pollingIntervalSeconds: 60 }, run);
+    }
+  }
+
+  return {
+    queueMail,
+
+    async start(): Promise<void> {
+      await boss.start();
+      await boss.createQueue(mailQueue, {
+        ...patience,
+        expireInSeconds: 120,
+        deleteAfterSeconds: day,
+      });
+      if (!work) return;
+      await startMailing(work);
+      await startNightly(work);
+    },
+
+    /** Lets what is being done end, for a few seconds at most; what does not is done again later. */
+    stop: (): Promise<void> => boss.stop({ timeout: 5000 }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Database } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import type { MailJob } from '../mail/mail-job.ts';
+import { createMailer, type Mail } from '../mail/mailer.ts';
+import { resetPasswordMail, verifyEmailMail } from '../modules/auth/account-mails.ts';
+import { forgetWhatEnded } from '../modules/auth/forget-what-ended.ts';
+import { contactMail } from '../modules/contact/contact-mail.ts';
+import { orderPlacedMail } from '../modules/orders/order-placed-mail.ts';
+import { imagesOf } from '../storage/images.ts';
+import { removeOrphanPhotos } from '../storage/orphan-photos.ts';
+import type { Work } from './jobs.ts';
+
+type Parts = { env: Env; db: Database; logger: FastifyBaseLogger };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** All that is done beside the calls. */
+export function createWork({ env, db, logger }: Parts): Work {
+  const send = createMailer({ env, logger });
+  const { store } = imagesOf(env);
+  const parts = { db, storefrontUrl: env.STOREFRONT_URL, contactMailTo: env.CONTACT_MAIL_TO };
+
+  function write(job: MailJob): Promise<Mail | null> {
+    switch (job.mail) {
+      case 'reset-password':
+        return resetPasswordMail(parts, job);
+      case 'verify-email':
+        return verifyEmailMail(parts, job);
+      case 'order-placed':
+        return orderPlacedMail(parts, job);
+      case 'contact-message':
+        return contactMail(parts, job);
+    }
+  }
+
+  return {
+    async mail(job, jobId) {
+      const mail = await write(job);
+      if (mail) await send(mail, jobId);
+    },
+
+    nightly: {
+      'forget-what-ended': () => forgetWhatEnded(db),
+      // A day old, because what was uploaded just now is about to be shown.
+      'remove-orphan-photos': async () => {
+        const removed = await removeOrphanPhotos(db, store, new Date(Date.now() - day));
+        logger.info({ removed }, 'pictures that nothing shows removed');
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+
+import type { Env } from '../env.ts';
+
+export type Mail = {
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** Hands a mail over. @param id the same each time that it is tried, so that mail programs know it again. */
+export type SendMail = (mail: Mail, id: string) => Promise<void>;
+
+type Options = {
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'STOREFRONT_URL'>;
+  logger: FastifyBaseLogger;
+};
+
+/** Mails go to the server of `SMTP_URL`; without one, into a folder where a mail program can open them. */
+export function createMailer({ env, logger }: Options): SendMail {
+  const { hostname } = new URL(env.STOREFRONT_URL);
+  const complete = (mail: Mail, id: string) => ({
+    ...mail,
+    from: env.MAIL_FROM,
+    messageId: `<${id}@${hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+
+  if (env.SMTP_URL) {
+    const server = createTransport(env.SMTP_URL);
+    return async (mail, id) => {
+      await server.sendMail(complete(mail, id));
+      logger.info({ mail: id }, 'mail sent');
+    };
+  }
+
+  const folder = join(env.DATA_DIR, 'outbox');
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail, id) => {
+    const { message } = await writer.sendMail(complete(mail, id));
+    const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
+    await mkdir(folder, { recursive: true });
+    await writeWhole(file, message);
+    logger.info({ file }, 'mail written to the outbox, as there is no SMTP_URL');
+  };
+}
+
+/** Whoever watches the folder never finds half a mail, and nobody but its owner reads one: links open accounts. */
+async function writeWhole(file: string, message: Parameters<typeof writeFile>[1]) {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, message, { mode: 0o600 });
+  await rename(unfinished, file);
+}

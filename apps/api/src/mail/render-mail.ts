@@ -1,0 +1,71 @@
+import { directionOf, type Locale } from '@craftsandore/i18n';
+import { mailSentence } from '@craftsandore/i18n/mail';
+
+/** What a mail says, in the order in which it says it; plain text throughout. */
+export type Letter = {
+  subject: string;
+  parts: Part[];
+};
+
+type Part =
+  | string
+  | { link: string; href: string }
+  | { rows: [label: string, value: string][] }
+  /** As somebody wrote it, line by line. */
+  | { quote: string };
+
+/** One letter as the two bodies of a mail. Here and nowhere else text becomes HTML, so all of it is escaped. */
+export function renderMail({ subject, parts }: Letter, locale: Locale) {
+  const footer = mailSentence('footer', locale);
+  return {
+    subject,
+    text: [...parts.map(asText), footer].join('\n\n'),
+    html: page(parts.map(asHtml).join('\n'), { title: subject, footer, locale }),
+  };
+}
+
+function asText(part: Part): string {
+  if (typeof part === 'string') return part;
+  if ('link' in part) return `${part.link}:\n${part.href}`;
+  if ('rows' in part) return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  return part.quote.replace(/^/gm, '> ');
+}
+
+function asHtml(part: Part): string {
+  if (typeof part === 'string') return `<p style="margin:0 0 16px">${escape(part)}</p>`;
+  if ('link' in part) {
+    return `<p style="margin:24px 0"><a href="${escape(part.href)}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:#2b1d14;color:#fcf9f3;text-decoration:none">${escape(part.link)}</a></p>`;
+  }
+  if ('rows' in part) {
+    return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map(row).join('')}</table>`;
+  }
+  return `<blockquote dir="auto" style="margin:0 0 16px;padding-inline-start:16px;border-inline-start:2px solid #944023;white-space:pre-wrap">${escape(part.quote)}</blockquote>`;
+}
+
+const row = ([label, value]: [string, string]) =>
+  `<tr><td style="padding:8px 0;border-bottom:1px solid #e9dfce">${escape(label)}</td><td style="padding:8px 0;border-bottom:1px solid #e9dfce;text-align:end;white-space:nowrap">${escape(value)}</td></tr>`;
+
+type Frame = { title: string; footer: string; locale: Locale };
+
+// Styles stand in the elements, because many mail programs drop everything else.
+const page = (body: string, { title, footer, locale }: Frame) => `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f4ede1">
+<div lang="${locale}" dir="${directionOf(locale)}" style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fcf9f3;color:#2b1d14;font:16px/1.7 'IBM Plex Sans Arabic',Tahoma,Arial,sans-serif;text-align:start">
+${body}
+<p style="margin:32px 0 0;font-size:14px;color:#6b5a4c">${escape(footer)}</p>
+</div>
+</body>
+</html>
+`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,65 @@
+import {
+  requestPasswordReset,
+  requestVerification,
+  resetPassword,
+  verifyEmail,
+} from '@craftsandore/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../db/client.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { QueueMail } from '../../mail/mail-job.ts';
+import { Problem } from '../../problem.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { endSessions } from './end-sessions.ts';
+import { hashPassword, isWellKnown } from './passwords.ts';
+import { dropCodes, useCode } from './single-use-codes.ts';
+
+type Options = { db: Database; limits: Limits; queueMail: QueueMail };
+
+/** What is done by the links of mails: a new password, and a confirmed address. */
+export default async function recoveryRoutes(
+  app: FastifyInstance,
+  { db, limits, queueMail }: Options,
+) {
+  app.implement(requestPasswordReset, async ({ body: { email } }, { ip, locale }) => {
+    await limits.passwordResets.ofAddress.take(ip);
+    await limits.passwordResets.ofAccount.take(email);
+    // No look at the accounts here: neither the answer nor its time can tell whether there is one.
+    await queueMail(db, { mail: 'reset-password', email, locale });
+    return null;
+  });
+
+  app.implement(resetPassword, async ({ body: { resetToken, newPassword } }) => {
+    await db.transaction(async (tx) => {
+      const accounts = accountsRepository(tx);
+      const userId = await useCode(tx, 'reset-password', resetToken);
+      const account = userId && (await accounts.find(userId));
+      if (!account) throw new Problem('auth.link_invalid');
+      // Refused here, the password may be chosen again: the code is unused when the transaction is undone.
+      if (isWellKnown(newPassword, account.email)) throw new Problem('auth.weak_password');
+
+      await accounts.setPassword(account.id, await hashPassword(newPassword));
+      await dropCodes(tx, 'reset-password', account.id);
+      await endSessions(tx, account.id);
+    });
+    return null;
+  });
+
+  app.implement(verifyEmail, async ({ body: { token } }) => {
+    await db.transaction(async (tx) => {
+      const userId = await useCode(tx, 'verify-email', token);
+      if (!userId) throw new Problem('auth.link_invalid');
+      await accountsRepository(tx).markVerified(userId);
+      await dropCodes(tx, 'verify-email', userId);
+    });
+    return null;
+  });
+
+  app.implement(requestVerification, async (_, { actor, locale }) => {
+    if (actor.isVerified) throw new Problem('account.already_verified');
+    await limits.verifications.take(String(actor.id));
+    await queueMail(db, { mail: 'verify-email', userId: actor.id, locale });
+    return null;
+  });
+}

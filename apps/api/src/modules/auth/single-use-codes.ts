@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { and, eq, gt, sql } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { singleUseCodes } from '../../db/schema/accounts.ts';
+
+type Purpose = (typeof singleUseCodes.$inferSelect)['purpose'];
+
+const minute = 60_000;
+
+const lifeMs: Record<Purpose, number> = {
+  'reset-password': 30 * minute,
+  'verify-email': 24 * 60 * minute,
+  'hand-off': minute,
+};
+
+/** A code that nobody can guess, for one use by this person. */
+export async function createCode(
+  db: DatabaseOrTransaction,
+  purpose: Purpose,
+  userId: number,
+): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + lifeMs[purpose]);
+  await db.insert(singleUseCodes).values({ purpose, userId, hash: hashOf(code), expiresAt });
+  return code;
+}
+
+/** Uses a code up; of many who try at once, one is told whose it was. A rolled-back use did not happen. */
+export async function useCode(
+  db: DatabaseOrTransaction,
+  purpose: Purpose,
+  code: string,
+): Promise<number | undefined> {
+  const [used] = await db
+    .delete(singleUseCodes)
+    .where(
+      and(
+        eq(singleUseCodes.hash, hashOf(code)),
+        eq(singleUseCodes.purpose, purpose),
+        gt(singleUseCodes.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ userId: singleUseCodes.userId });
+  return used?.userId;
+}
+
+/** Makes the codes that a person still has for this worthless. */
+export async function dropCodes(
+  db: DatabaseOrTransaction,
+  purpose: Purpose,
+  userId: number,
+): Promise<void> {
+  await db
+    .delete(singleUseCodes)
+    .where(and(eq(singleUseCodes.userId, userId), eq(singleUseCodes.purpose, purpose)));
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -1,0 +1,33 @@
+/** What the shop writes in its mails. */
+export const mail = {
+  shop: 'Craftsandore',
+  footer: 'Craftsandore. Wooden things for kitchen and home, made in Egypt.',
+  greeting: 'Hello {{name}},',
+
+  'resetPassword.subject': 'Choose a new password',
+  'resetPassword.text':
+    'Somebody has asked for a new password for your Craftsandore account. If it was you, choose one with this link. It works once, within 30 minutes.',
+  'resetPassword.link': 'Choose a new password',
+  'resetPassword.ignore':
+    'If it was not you, there is nothing to do: your password stays as it is.',
+
+  'verifyEmail.subject': 'Confirm your e-mail address',
+  'verifyEmail.text':
+    'Welcome to Craftsandore. Please confirm with this link that the address is yours. It works once, within 24 hours.',
+  'verifyEmail.link': 'Confirm my address',
+  'verifyEmail.ignore': 'If you have not opened an account with us, please leave the link alone.',
+
+  'orderPlaced.subject': 'We have your order {{reference}}',
+  'orderPlaced.text':
+    'Thank you for your order {{reference}}. We will call you before it comes; you pay in cash when it is there.',
+  'orderPlaced.line': '{{name}}, {{design}} × {{quantity}}',
+  'orderPlaced.subtotal': 'Goods',
+  'orderPlaced.shipping': 'Shipping',
+  'orderPlaced.total': 'Total',
+  'orderPlaced.address': 'It goes to {{streetAddress}}, {{city}}, {{governorate}}.',
+  'orderPlaced.link': 'See my order',
+
+  'contact.subject': 'From the contact form: {{subject}}',
+  'contact.text': '{{name}} ({{email}}) has written through the contact form:',
+  'contact.reply': 'An answer to this mail goes to the one who wrote.',
+} as const satisfies Record<string, string>;
