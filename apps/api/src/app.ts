@@ -12,16 +12,23 @@ import { createTokens } from './modules/auth/tokens.ts';
 import bannersRoutes from './modules/banners/banners.routes.ts';
 import cartRoutes from './modules/cart/cart.routes.ts';
 import catalogRoutes from './modules/catalog/catalog.routes.ts';
+import staffCategoriesRoutes from './modules/catalog/staff-categories.routes.ts';
+import staffDesignsRoutes from './modules/catalog/staff-designs.routes.ts';
+import staffProductsRoutes from './modules/catalog/staff-products.routes.ts';
 import contactRoutes from './modules/contact/contact.routes.ts';
+import dashboardRoutes from './modules/dashboard/dashboard.routes.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import staffOrdersRoutes from './modules/orders/staff-orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
+import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
 import usersRoutes from './modules/users/users.routes.ts';
 import browserSafety from './plugins/browser-safety.ts';
+import catalogueNews from './plugins/catalogue-news.ts';
 import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
 import images from './plugins/images.ts';
+import metrics from './plugins/metrics.ts';
 import openapi from './plugins/openapi.ts';
 import problems, { answerFailure } from './plugins/problems.ts';
 import rateLimit from './plugins/rate-limit.ts';
@@ -54,6 +61,8 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
     bodyLimit: 100 * 1024,
     // Long enough for the largest picture to get through a slow line.
     requestTimeout: 120_000,
+    // While it closes, whoever is still connected is served and told to come back elsewhere.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const tokens = createTokens(tokenSecret);
@@ -69,6 +78,10 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   app.addHook('onClose', changes.close);
 
   await app.register(requestId);
+  if (env.METRICS_PORT !== undefined) {
+    const [host, port, pool] = [env.API_HOST, env.METRICS_PORT, db.$client];
+    await app.register(metrics, { host, port, pool, sharedAnswers });
+  }
   await app.register(problems);
   await app.register(browserSafety, {
     storefrontUrl: env.STOREFRONT_URL,
@@ -77,13 +90,17 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   await app.register(rateLimit, { requests: limits.requests });
   await app.register(health, { db });
   await app.register(openapi);
+  await app.register(catalogueNews, { changes });
   if (pictures.folder) await app.register(images, { folder: pictures.folder });
   await app.register(session, { db, tokens });
   await app.register(uploads);
   await app.register(contract, { sharedAnswers });
 
   await app.register(catalogRoutes, goods);
-  await app.register(bannersRoutes, goods);
+  await app.register(staffProductsRoutes, goods);
+  await app.register(staffDesignsRoutes, uploaded);
+  await app.register(staffCategoriesRoutes, uploaded);
+  await app.register(bannersRoutes, uploaded);
   await app.register(ratingsRoutes, { db });
   await app.register(authRoutes, { db, tokens, limits, queueMail });
   await app.register(recoveryRoutes, { db, limits, queueMail });
@@ -94,6 +111,8 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   await app.register(ordersRoutes, { ...goods, queueMail });
   await app.register(profileRoutes, { db });
   await app.register(staffOrdersRoutes, goods);
+  await app.register(staffUsersRoutes, { db });
+  await app.register(dashboardRoutes, goods);
 
   return app;
 }

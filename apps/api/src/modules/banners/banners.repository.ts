@@ -1,25 +1,55 @@
 import type { Banner } from '@craftsandore/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { banners } from '../../db/schema/banners.ts';
 import { photos } from '../../db/schema/photos.ts';
+import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 
-export function bannersRepository(db: Database, address: PhotoAddress) {
-  return {
-    async listActive(): Promise<Banner[]> {
-      const rows = await db
-        .select({ banner: banners, photo: photos })
-        .from(banners)
-        .innerJoin(photos, eq(photos.id, banners.photoId))
-        .where(eq(banners.active, true))
-        .orderBy(desc(banners.id));
+type NewBanner = typeof banners.$inferInsert;
 
-      return rows.map(({ banner, photo }) => ({
-        id: banner.id,
-        value: { ...banner, imageUrl: address.url(photo), photo: address.photo(photo) },
-      }));
+export function bannersRepository(db: DatabaseOrTransaction, address: PhotoAddress) {
+  /** The newest first. */
+  async function list(where?: SQL): Promise<Banner[]> {
+    const rows = await db
+      .select({ banner: banners, photo: photos })
+      .from(banners)
+      .innerJoin(photos, eq(photos.id, banners.photoId))
+      .where(where)
+      .orderBy(desc(banners.id));
+
+    return rows.map(({ banner, photo }) => ({
+      id: banner.id,
+      value: { ...banner, imageUrl: address.url(photo), photo: address.photo(photo) },
+    }));
+  }
+
+  return {
+    listAll: () => list(),
+    listActive: () => list(eq(banners.active, true)),
+
+    /** @throws Problem when there is no such banner. */
+    async get(id: number): Promise<Banner> {
+      const [banner] = await list(eq(banners.id, id));
+      if (!banner) throw new Problem('banner.not_found');
+      return banner;
+    },
+
+    async create(fields: NewBanner): Promise<number> {
+      const [row] = await db.insert(banners).values(fields).returning({ id: banners.id });
+      if (!row) throw new Error('No row was written for a banner');
+      return row.id;
+    },
+
+    async setActive(id: number, active: boolean): Promise<void> {
+      await db.update(banners).set({ active }).where(eq(banners.id, id));
+    },
+
+    /** @throws Problem when there is no such banner. */
+    async remove(id: number): Promise<void> {
+      const { rowCount } = await db.delete(banners).where(eq(banners.id, id));
+      if (rowCount === 0) throw new Problem('banner.not_found');
     },
   };
 }

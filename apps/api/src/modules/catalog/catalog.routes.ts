@@ -2,7 +2,6 @@ import { getProduct, listCategories, listProducts } from '@craftsandore/contract
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { categoriesRepository } from './categories.repository.ts';
 import { productsRepository } from './products.repository.ts';
@@ -16,11 +15,7 @@ export default async function catalogRoutes(app: FastifyInstance, { db, photoAdd
 
   app.publish(listProducts, ({ query }) => products.list(query));
 
-  app.publish(getProduct, async ({ params }) => {
-    const product = await products.find(params.id);
-    if (!product) throw new Problem('product.not_found');
-    return product;
-  });
+  app.publish(getProduct, ({ params }) => products.get(params.id));
 
   app.publish(listCategories, () => categories.list());
 }

@@ -6,7 +6,7 @@ import { designPhotos, productDesigns } from '../../db/schema/catalog.ts';
 import { photos } from '../../db/schema/photos.ts';
 import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
 
-type DesignRow = typeof productDesigns.$inferSelect;
+export type DesignRow = typeof productDesigns.$inferSelect;
 
 /** The designs in the shop of these products, by product. */
 export async function designsOfProducts(

@@ -1,15 +1,11 @@
-import {
-  piastres,
-  type Product,
-  type ProductPage,
-  type ProductQuery,
-} from '@craftsandore/contract';
+import type { Product, ProductPage, ProductQuery } from '@craftsandore/contract';
 import { and, asc, desc, eq, exists, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
-import { categories, productDesigns, products } from '../../db/schema/catalog.ts';
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { productDesigns, products } from '../../db/schema/catalog.ts';
+import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { designsOfProducts } from './designs.ts';
+import { selectProducts, toProducts } from './product-rows.ts';
 import { matching } from './search.ts';
 
 const dearest = 2_147_483_647; // PostgreSQL's integer
@@ -24,29 +20,7 @@ const orders = {
   'best-selling': [desc(products.soldCount), desc(products.id)],
 } satisfies Record<NonNullable<ProductQuery['sort']>, unknown>;
 
-export function productsRepository(db: Database, address: PhotoAddress) {
-  const select = () =>
-    db
-      .select({ product: products, category: { name: categories.name, nameAr: categories.nameAr } })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId));
-
-  type Row = Awaited<ReturnType<typeof select>>[number];
-
-  async function toProducts(rows: Row[]): Promise<Product[]> {
-    const ids = rows.map(({ product }) => product.id);
-    const designs = await designsOfProducts(db, address, ids);
-
-    return rows.map(({ product, category }) => ({
-      ...product,
-      price: piastres(product.price),
-      weight: product.weightInKilograms,
-      category,
-      productDesigns: designs.get(product.id) ?? [],
-      rating: { averageRating: product.averageRating, ratingsCount: product.ratingsCount },
-    }));
-  }
-
+export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddress) {
   const available = exists(
     db
       .select({ one: sql`1` })
@@ -78,17 +52,20 @@ export function productsRepository(db: Database, address: PhotoAddress) {
       const where = wanted(query);
       const [totalCount, rows] = await Promise.all([
         db.$count(products, where),
-        select()
+        selectProducts(db)
           .where(where)
           .orderBy(...orders[sort])
           .limit(perPage)
           .offset((page - 1) * perPage),
       ]);
-      return { products: await toProducts(rows), totalCount, perPage };
+      return { products: await toProducts(db, address, rows), totalCount, perPage };
     },
 
-    async find(id: number): Promise<Product | undefined> {
-      const [product] = await toProducts(await select().where(and(eq(products.id, id), inShop)));
+    /** @throws Problem when no such product is in the shop. */
+    async get(id: number): Promise<Product> {
+      const rows = await selectProducts(db).where(and(eq(products.id, id), inShop));
+      const [product] = await toProducts(db, address, rows);
+      if (!product) throw new Problem('product.not_found');
       return product;
     },
   };

@@ -47,6 +47,18 @@ export const takeStock = (tx: Transaction, orderId: number, pieces: Pieces[]) =>
 export const returnStock = (tx: Transaction, orderId: number, pieces: Pieces[]) =>
   move(tx, { orderId, reason: 'cancelled', pieces, sign: 1 });
 
+/** Books what staff counted, of a design that the caller has locked: the difference came in, or was never there. */
+export async function correctStock(
+  tx: Transaction,
+  { id, stock }: Pick<SoldDesign['design'], 'id' | 'stock'>,
+  counted: number,
+): Promise<void> {
+  const delta = counted - stock;
+  if (delta === 0) return;
+  await tx.update(productDesigns).set({ stock: counted }).where(eq(productDesigns.id, id));
+  await tx.insert(stockLedger).values({ designId: id, delta, reason: 'received' });
+}
+
 type Move = { orderId: number; reason: 'sold' | 'cancelled'; pieces: Pieces[]; sign: 1 | -1 };
 
 /** Stock, ledger and the product's count of sold pieces change together or not at all. */

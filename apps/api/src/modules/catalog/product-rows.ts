@@ -1,0 +1,35 @@
+import { piastres } from '@craftsandore/contract';
+import { eq } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { categories, products } from '../../db/schema/catalog.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { designsOfProducts } from './designs.ts';
+
+/** Products with the names of their categories. */
+export const selectProducts = (db: DatabaseOrTransaction) =>
+  db
+    .select({ product: products, category: { name: categories.name, nameAr: categories.nameAr } })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId));
+
+type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+/** What the contract calls products, with the columns that only staff see. Two statements for any number of them. */
+export async function toProducts(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  rows: ProductRow[],
+) {
+  const ids = rows.map(({ product }) => product.id);
+  const designs = await designsOfProducts(db, address, ids);
+
+  return rows.map(({ product, category }) => ({
+    ...product,
+    price: piastres(product.price),
+    weight: product.weightInKilograms,
+    category,
+    productDesigns: designs.get(product.id) ?? [],
+    rating: { averageRating: product.averageRating, ratingsCount: product.ratingsCount },
+  }));
+}

@@ -1,0 +1,59 @@
+import type { ParsedInput, saveDesign } from '@craftsandore/contract';
+import { eq, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client.ts';
+import { productDesigns } from '../../db/schema/catalog.ts';
+import { Problem } from '../../problem.ts';
+import type { DesignRow } from './designs.ts';
+import { countChange } from './product-version.ts';
+import { assertProduct } from './rated-products.ts';
+import { correctStock, lockSoldDesigns } from './stock.ts';
+
+type Wish = ParsedInput<typeof saveDesign>['body'];
+
+/** Holds a design and its stock until the transaction ends. @throws Problem when it is not in the shop. */
+export async function lockDesign(tx: Transaction, id: number): Promise<DesignRow> {
+  const [sold] = await lockSoldDesigns(tx, [id]);
+  if (!sold) throw new Problem('design.not_found');
+  return sold.design;
+}
+
+/** Adds a design or changes one; what that does to its stock goes into the books. @throws Problem */
+export async function keepDesign(tx: Transaction, { id, ...wish }: Wish): Promise<DesignRow> {
+  // A design is locked before its product is changed: customers who order take the same way.
+  const design = id ? await changeDesign(tx, id, wish) : await addDesign(tx, wish);
+  await correctStock(tx, design, wish.stock);
+  await countChange(tx, design.productId);
+  return { ...design, stock: wish.stock };
+}
+
+async function addDesign(tx: Transaction, { productId, name, nameAr }: Wish): Promise<DesignRow> {
+  await assertProduct(tx, productId);
+  const [row] = await tx.insert(productDesigns).values({ productId, name, nameAr }).returning();
+  if (!row) throw new Error('No row was written for a design');
+  return row;
+}
+
+async function changeDesign(
+  tx: Transaction,
+  id: number,
+  { productId, name, nameAr, seenStock }: Wish,
+): Promise<DesignRow> {
+  const design = await lockDesign(tx, id);
+  if (design.productId !== productId) throw new Problem('design.not_found');
+  if (seenStock !== undefined && seenStock !== design.stock) {
+    throw new Problem('design.stock_changed', { values: { stock: design.stock } });
+  }
+  await tx.update(productDesigns).set({ name, nameAr }).where(eq(productDesigns.id, id));
+  return { ...design, name, nameAr };
+}
+
+/** Its stock stays in the books. @throws Problem when it is not in the shop. */
+export async function removeDesign(tx: Transaction, id: number): Promise<void> {
+  const { productId } = await lockDesign(tx, id);
+  await tx
+    .update(productDesigns)
+    .set({ deletedAt: sql`now()` })
+    .where(eq(productDesigns.id, id));
+  await countChange(tx, productId);
+}

@@ -1,0 +1,141 @@
+import {
+  lowStock,
+  pageMeta,
+  type listStaffProducts,
+  type ParsedInput,
+  type ProductFields,
+  type StaffProduct,
+} from '@craftsandore/contract';
+import { and, asc, desc, eq, exists, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { productDesigns, products } from '../../db/schema/catalog.ts';
+import { Problem } from '../../problem.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { selectProducts, toProducts } from './product-rows.ts';
+import { nextVersion } from './product-version.ts';
+import { matching } from './search.ts';
+
+type Query = ParsedInput<typeof listStaffProducts>['query'];
+type StockLevel = NonNullable<Query['stock']>;
+
+const inShop = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
+
+/** Products as staff work with them, those out of the shop too. */
+export function staffProductsRepository(db: DatabaseOrTransaction) {
+  const ownDesigns = and(
+    eq(productDesigns.productId, products.id),
+    isNull(productDesigns.deletedAt),
+  );
+  const pieces = sql`(${db
+    .select({ sum: sql`coalesce(sum(${productDesigns.stock}), 0)` })
+    .from(productDesigns)
+    .where(ownDesigns)})`;
+
+  const levels: Record<StockLevel, SQL> = {
+    in: sql`${pieces} > 0`,
+    low: exists(
+      db
+        .select({ one: sql`1` })
+        .from(productDesigns)
+        .where(and(ownDesigns, lte(productDesigns.stock, lowStock))),
+    ),
+    out: sql`${pieces} = 0`,
+  };
+
+  const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
+    newest: [desc(products.createdAt), desc(products.id)],
+    name: [asc(products.name), asc(products.id)],
+    'price-up': [asc(products.price), asc(products.id)],
+    'price-down': [desc(products.price), desc(products.id)],
+    'stock-up': [asc(pieces), asc(products.id)],
+    'stock-down': [desc(pieces), desc(products.id)],
+    'best-selling': [desc(products.soldCount), desc(products.id)],
+  };
+
+  const wanted = ({ query, categoryIds, stock, removed }: Query) =>
+    and(
+      query ? matching(query) : undefined,
+      categoryIds ? eq(products.categoryId, categoryIds) : undefined,
+      stock && levels[stock],
+      removed === undefined
+        ? undefined
+        : removed
+          ? isNotNull(products.deletedAt)
+          : isNull(products.deletedAt),
+    );
+
+  return {
+    async list(query: Query, address: PhotoAddress) {
+      const { page, perPage, sort = 'newest' } = query;
+      const where = wanted(query);
+      const [totalCount, rows] = await Promise.all([
+        db.$count(products, where),
+        selectProducts(db)
+          .where(where)
+          .orderBy(...sorts[sort])
+          .limit(perPage)
+          .offset((page - 1) * perPage),
+      ]);
+      const shown = await toProducts(db, address, rows);
+      return {
+        data: shown.map((product): StaffProduct => ({
+          ...product,
+          totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
+          createdAt: product.createdAt.toISOString(),
+          removedAt: product.deletedAt?.toISOString() ?? null,
+        })),
+        meta: pageMeta(page, perPage, totalCount),
+      };
+    },
+
+    async create({ weight, ...fields }: ProductFields): Promise<number> {
+      const [row] = await db
+        .insert(products)
+        .values({ ...fields, weightInKilograms: weight })
+        .returning({ id: products.id });
+      if (!row) throw new Error('No row was written for a product');
+      return row.id;
+    },
+
+    /** Holds a product in the shop until the transaction ends. @throws Problem when it is not there. */
+    async lockVersion(id: number): Promise<number> {
+      const [row] = await db
+        .select({ version: products.version })
+        .from(products)
+        .where(inShop(id))
+        .for('no key update');
+      if (!row) throw new Problem('product.not_found');
+      return row.version;
+    },
+
+    async change(id: number, { weight, ...fields }: Change): Promise<void> {
+      await db
+        .update(products)
+        .set({ ...fields, weightInKilograms: weight, ...nextVersion() })
+        .where(eq(products.id, id));
+    },
+
+    /** @throws Problem when no such product is in the shop. */
+    async remove(id: number): Promise<void> {
+      const { rowCount } = await db
+        .update(products)
+        .set({ deletedAt: sql`now()`, ...nextVersion() })
+        .where(inShop(id));
+      if (rowCount === 0) throw new Problem('product.not_found');
+    },
+
+    /** @throws Problem when there is no such product, or when it is in the shop. */
+    async restore(id: number): Promise<{ categoryId: number }> {
+      const [row] = await db
+        .update(products)
+        .set({ deletedAt: null, ...nextVersion() })
+        .where(and(eq(products.id, id), isNotNull(products.deletedAt)))
+        .returning({ categoryId: products.categoryId });
+      if (!row) throw new Problem('product.not_found');
+      return row;
+    },
+  };
+}
+
+type Change = { [Field in keyof ProductFields]?: ProductFields[Field] | undefined };
