@@ -1,0 +1,34 @@
+import { getDashboard, piastres } from '@craftsandore/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../db/client.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { listLowStock } from '../catalog/low-stock.ts';
+import { countWaitingOrders, listSales } from '../orders/sales.ts';
+import { newestOrders } from '../orders/staff-orders.ts';
+import { sumUp } from './sum-up.ts';
+
+const shown = { days: 14, designs: 8, orders: 8 };
+
+type Options = { db: Database; photoAddress: PhotoAddress };
+
+/** What staff see first. */
+export default async function dashboardRoutes(app: FastifyInstance, options: Options) {
+  const { db, photoAddress } = options;
+
+  app.implement(getDashboard, async (_, { locale }) => {
+    const [waitingOrders, days, lowStock, newest] = await Promise.all([
+      countWaitingOrders(db),
+      listSales(db, new Date(), shown.days),
+      listLowStock(db, photoAddress, shown.designs),
+      newestOrders(db, { limit: shown.orders, locale }),
+    ]);
+    return {
+      waitingOrders,
+      ...sumUp(days),
+      days: days.map(({ date, orders, total }) => ({ date, orders, total: piastres(total) })),
+      lowStock,
+      newestOrders: newest,
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import type { StaffUser } from '@craftsandore/contract';
+import { Role, type RoleId } from '@craftsandore/roles';
+
+import type { Transaction } from '../../db/client.ts';
+import { Problem } from '../../problem.ts';
+import { staffUsersRepository } from './staff-users.repository.ts';
+
+type Change = { userId: number; roleId: RoleId; actorId: number };
+
+/** Gives an account another role. Nobody changes their own, nobody a developer's, and one admin always stays. */
+export async function changeRole(
+  tx: Transaction,
+  { userId, roleId, actorId }: Change,
+): Promise<StaffUser> {
+  if (userId === actorId) throw new Problem('user.own_role');
+
+  const users = staffUsersRepository(tx);
+  const held = await users.holdWithAdmins(userId);
+  const user = held.find(({ id }) => id === userId);
+  if (!user) throw new Problem('user.not_found');
+  if (user.roleId === Role.Developer) throw new Problem('user.developer');
+
+  const others = held.filter(({ id }) => id !== userId);
+  const isLastAdmin = user.roleId === Role.Admin && others.length === 0;
+  if (isLastAdmin && roleId !== Role.Admin) throw new Problem('user.last_admin');
+
+  return users.setRole(userId, roleId);
+}

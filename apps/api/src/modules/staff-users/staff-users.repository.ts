@@ -1,0 +1,76 @@
+import {
+  pageMeta,
+  type listUsers,
+  type PageMeta,
+  type ParsedInput,
+  type StaffUser,
+} from '@craftsandore/contract';
+import { Role, roleName, type RoleId } from '@craftsandore/roles';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
+import { holdsWords } from '../../db/holds-words.ts';
+import { users } from '../../db/schema/users.ts';
+
+type Query = ParsedInput<typeof listUsers>['query'];
+type UserRow = typeof users.$inferSelect;
+
+/** Accounts as staff see them. */
+export function staffUsersRepository(db: DatabaseOrTransaction) {
+  return {
+    async list({ page, perPage, query, roleId }: Query): Promise<{
+      data: StaffUser[];
+      meta: PageMeta;
+    }> {
+      const where = and(
+        roleId && eq(users.roleId, roleId),
+        query ? holdsWords(users.searchText, query) : undefined,
+      );
+      const [{ totalCount, isCut }, rows] = await Promise.all([
+        countUpTo(db, users, where),
+        db
+          .select()
+          .from(users)
+          .where(where)
+          .orderBy(desc(users.createdAt), desc(users.id))
+          .limit(perPage)
+          .offset((page - 1) * perPage),
+      ]);
+      return {
+        data: rows.map(toStaffUser),
+        meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
+      };
+    },
+
+    async find(id: number): Promise<StaffUser | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      return row && toStaffUser(row);
+    },
+
+    /** An account and all admins, held until the transaction ends, in the order of ids lest two wait in a circle. */
+    holdWithAdmins: (id: number) =>
+      db
+        .select()
+        .from(users)
+        .where(or(eq(users.id, id), eq(users.roleId, Role.Admin)))
+        .orderBy(asc(users.id))
+        .for('no key update'),
+
+    async setRole(id: number, roleId: RoleId): Promise<StaffUser> {
+      const [row] = await db.update(users).set({ roleId }).where(eq(users.id, id)).returning();
+      if (!row) throw new Error(`Account ${id} vanished while its role was changed`);
+      return toStaffUser(row);
+    },
+  };
+}
+
+const toStaffUser = (row: UserRow): StaffUser => ({
+  userId: row.id,
+  userName: row.name,
+  userEmail: row.email,
+  userRoleId: row.roleId,
+  userRoleName: roleName(row.roleId),
+  userIsVerified: row.isVerified,
+  userCreatedAt: row.createdAt.toISOString(),
+});
