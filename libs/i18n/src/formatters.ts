@@ -59,6 +59,7 @@ function createFormatters(locale: Locale) {
     year: 'numeric',
     timeZone,
   });
+  const dayNames = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone });
   const times = new Intl.DateTimeFormat(tag, {
     hour: locale === 'ar' ? 'numeric' : '2-digit',
     minute: '2-digit',
@@ -101,6 +102,8 @@ function createFormatters(locale: Locale) {
     shortDate: (moment: Moment) => shortDates.format(new Date(moment)),
     /** `Friday, 20 November 2026`. */
     weekday: (moment: Moment) => weekdays.format(new Date(moment)),
+    /** `Fri`, `الجمعة`. */
+    dayName: (moment: Moment) => dayNames.format(new Date(moment)),
     /** 24 hours in English, ص and م in Arabic; Egypt's time everywhere. */
     time: (moment: Moment) => times.format(new Date(moment)),
     /** Whole days in Egypt between then and now: 0 today, 1 yesterday. */

@@ -44,6 +44,7 @@ export {
   MinusIcon,
   MoonIcon,
   PackageIcon,
+  PackagePlusIcon,
   PauseIcon,
   PencilIcon,
   PhoneIcon,

@@ -1,19 +1,26 @@
-import type { listOrders, Reply } from '@craftsandore/contract';
+import type { Dashboard as Day } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
-import { Anchor, ArrowForwardIcon, Heading, Rings, Skeleton } from '@craftsandore/ui';
+import { Heading, Panel, Skeleton, SkeletonGroup } from '@craftsandore/ui';
 import { type ReactNode, Suspense, use } from 'react';
 
 import type { Outcome } from '../../refusal.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './dashboard.module.css';
+import { LowStock } from './low-stock.tsx';
+import { Sales } from './sales.tsx';
+import { Tiles } from './tiles.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
-type Waiting = Promise<Outcome<Reply<typeof listOrders>>>;
+type DashboardProps = {
+  day: Promise<Outcome<Day>>;
+  waitingHref: string;
+  /** The newest orders. */
+  children: ReactNode;
+};
 
-type DashboardProps = { waiting: Waiting; ordersHref: string; children: ReactNode };
-
-/** What waits for the person who has just come in. */
-export function Dashboard({ waiting, ordersHref, children }: DashboardProps) {
+/** What the day needs of the person who has just come in, and the ways on. */
+export function Dashboard({ day, waitingHref, children }: DashboardProps) {
   const { t, weekday } = useLocale();
   const firstName = useSession(({ user }) => user?.name.split(' ')[0] ?? '');
   const now = new Date();
@@ -25,30 +32,40 @@ export function Dashboard({ waiting, ordersHref, children }: DashboardProps) {
       <Heading level={1} tabIndex={-1} className={styles.greeting}>
         {t(greetingAt(now.getHours()), { name: firstName })}
       </Heading>
-      <Anchor className={styles.lead} href={ordersHref} data-ground="inverse">
-        <Rings size="lg" tone="olive" className={styles.rings} />
-        <span className={styles.name}>{t('dashboard.manageOrders')}</span>
-        <Suspense fallback={<Skeleton className={styles.counting} />}>
-          <WaitingOrders waiting={waiting} />
-        </Suspense>
-        <ArrowForwardIcon className={styles.arrow} />
-      </Anchor>
-      {children}
+      <div className={styles.day}>
+        <WaitingOrders href={waitingHref} day={day} />
+        <Panel title={t('dashboard.sales')}>
+          <Suspense fallback={<Waiting />}>
+            <Loaded day={day} show={(day) => <Sales day={day} />} />
+          </Suspense>
+        </Panel>
+        <Panel title={t('dashboard.lowStock')}>
+          <Suspense fallback={<Waiting />}>
+            <Loaded day={day} show={({ lowStock }) => <LowStock designs={lowStock} />} />
+          </Suspense>
+        </Panel>
+      </div>
+      <div className={styles.section}>{children}</div>
+      <Tiles />
     </>
   );
 }
 
-function WaitingOrders({ waiting }: { waiting: Waiting }) {
-  const { t, number } = useLocale();
-  const { answer } = use(waiting);
-  if (!answer) return null;
+type LoadedProps = { day: Promise<Outcome<Day>>; show: (day: Day) => ReactNode };
 
-  const count = answer.meta.totalCount;
+function Loaded({ day, show }: LoadedProps) {
+  const { t } = useLocale();
+  const outcome = use(day);
+  if (outcome.answer) return show(outcome.answer);
+  return <p className={styles.failed}>{outcome.serverMessage ?? t('dashboard.failed')}</p>;
+}
+
+function Waiting() {
+  const { t } = useLocale();
   return (
-    <>
-      <span className={styles.words}>{t('dashboard.waiting', { count })}</span>
-      <span className={styles.count}>{number(count)}</span>
-    </>
+    <SkeletonGroup label={t('failure.loading')}>
+      <Skeleton className={styles.waiting} />
+    </SkeletonGroup>
   );
 }
 

@@ -25,7 +25,13 @@ export function RoleChange({ user, onChange, isPending, refusal }: RoleChangePro
   const [insists, setInsists] = useState(false);
 
   if (user.userId === ownId) return <Text size="sm">{t('roleChange.own')}</Text>;
-  if (user.userRoleId === Role.Developer) return <Text size="sm">{t('roleChange.developer')}</Text>;
+  if (user.userRoleId === Role.Developer) {
+    return (
+      <Text size="sm">
+        {t('roleOpens.Developer')}. {t('roleChange.developer')}
+      </Text>
+    );
+  }
 
   const sees = (roleId: RoleId) => can(roleId, 'order:read');
   const next = assignableRoles.find((id) => id === chosen && id !== user.userRoleId);

@@ -1,0 +1,51 @@
+import { photoUrl, type Dashboard } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import { Link, Photo, Tag, Text } from '@craftsandore/ui';
+
+import styles from './low-stock.module.css';
+
+/** 40 pixels of CSS on a dense screen. */
+const thumbnailPixels = 80;
+
+/** The designs with the fewest pieces; who may change products is led to them. */
+export function LowStock({ designs }: { designs: Dashboard['lowStock'] }) {
+  const { t, local } = useLocale();
+  const mayEdit = useSession(({ user }) => can(user?.roleId, 'product:write'));
+  if (designs.length === 0) {
+    return (
+      <Text size="sm" tone="muted">
+        {t('dashboard.enoughStock')}
+      </Text>
+    );
+  }
+
+  return (
+    <ul className={styles.root}>
+      {designs.map((design) => (
+        <li key={design.productDesignId} className={styles.design}>
+          <Photo
+            src={design.photo && photoUrl(design.photo, thumbnailPixels)}
+            alt=""
+            width={40}
+            height={40}
+          />
+          <span className={styles.words}>
+            {mayEdit ? (
+              <Link href={`/update-product/${design.productId}`}>
+                <bdi>{local(design, 'name')}</bdi>
+              </Link>
+            ) : (
+              <bdi>{local(design, 'name')}</bdi>
+            )}
+            <bdi className={styles.small}>{local(design, 'designName')}</bdi>
+          </span>
+          <Tag tone={design.stock > 0 ? 'warning' : 'danger'}>
+            {t('dashboard.left', { count: design.stock })}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { Role } from '@craftsandore/roles';
+import { expect, test } from 'vitest';
+
+import { tasksOf } from './tasks.ts';
+
+const idsOf = (role: keyof typeof Role) => tasksOf(Role[role]).map(({ id }) => id);
+
+test('Sales manage orders and nothing else', () => {
+  expect(idsOf('Sales')).toEqual(['manageOrders']);
+});
+
+test('logs are for developers alone', () => {
+  expect(idsOf('Admin')).not.toContain('manageLogs');
+  expect(idsOf('Developer')).toContain('manageLogs');
+  expect(idsOf('Developer')).toHaveLength(7);
+});
+
+test('customers and guests have nothing to do here', () => {
+  expect(idsOf('User')).toEqual([]);
+  expect(tasksOf(undefined)).toEqual([]);
+});
