@@ -19,6 +19,7 @@ export default class FiguresReporter implements Reporter {
   }
 
   async onTestRunEnd(modules: readonly TestModule[]) {
+    this.#sayWhatWasSkipped(modules);
     if (await this.#wasPartial(modules.length)) return;
 
     const projects = new Map<string, TestCase[]>();
@@ -50,6 +51,16 @@ export default class FiguresReporter implements Reporter {
     };
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/figures.json`, `${JSON.stringify(figures, null, 2)}\n`);
+  }
+
+  #sayWhatWasSkipped(modules: readonly TestModule[]) {
+    const results = modules.flatMap(({ children }) => [...children.allTests('skipped')]);
+    const reasons = results
+      .map((test) => test.result())
+      .map((result) => 'note' in result && result.note);
+    for (const reason of new Set(reasons)) {
+      if (reason) this.#vitest?.logger.warn(`Not compared: ${reason}`);
+    }
   }
 
   async #wasPartial(moduleCount: number) {
