@@ -17,12 +17,10 @@ import staffDesignsRoutes from './modules/catalog/staff-designs.routes.ts';
 import staffProductsRoutes from './modules/catalog/staff-products.routes.ts';
 import contactRoutes from './modules/contact/contact.routes.ts';
 import dashboardRoutes from './modules/dashboard/dashboard.routes.ts';
-import dashboardRoutes from './modules/dashboard/dashboard.routes.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import staffOrdersRoutes from './modules/orders/staff-orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
-import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
 import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
 import usersRoutes from './modules/users/users.routes.ts';
 import browserSafety from './plugins/browser-safety.ts';
@@ -113,8 +111,6 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   await app.register(ordersRoutes, { ...goods, queueMail });
   await app.register(profileRoutes, { db });
   await app.register(staffOrdersRoutes, goods);
-  await app.register(staffUsersRoutes, { db });
-  await app.register(dashboardRoutes, goods);
   await app.register(staffUsersRoutes, { db });
   await app.register(dashboardRoutes, goods);
 
