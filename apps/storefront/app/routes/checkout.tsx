@@ -1,4 +1,4 @@
-import { getCheckout, placeOrder } from '@craftsandore/contract';
+import { getCheckout, listMyAddresses, placeOrder } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useEffect } from 'react';
@@ -22,25 +22,27 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   if (!shippingDetailsId) throw redirect('/cart');
 
   return asPerson(args, async (api) => {
+    // Without the other addresses the bill goes with the parcel, as it mostly does.
+    const addresses = api(listMyAddresses, {}).catch(() => []);
     try {
-      return { checkout: await api(getCheckout, { query: { shippingDetailsId } }), reason: null };
+      const checkout = await api(getCheckout, { query: { shippingDetailsId } });
+      return { checkout, addresses: await addresses, reason: null };
     } catch (error) {
       if (isUnauthorized(error)) throw error;
       if (isCode(error, 'cart.empty')) throw replace('/cart');
-      return { checkout: null, reason: sentenceOf(error) };
+      return { checkout: null, addresses: [], reason: sentenceOf(error) };
     }
   });
 }
 
+type Wish = { cartId: number; shippingDetailsId: number; billingDetailsId?: number };
+
 /** Places the order. A repeated request is answered with the same order, so a double press does no harm. */
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const { api, cart } = context.get(shopContext);
-  const { cartId, shippingDetailsId }: { cartId: number; shippingDetailsId: number } =
-    await request.json();
+  const wish: Wish = await request.json();
   try {
-    const order = await api(placeOrder, {
-      body: { cartId, shippingDetailsId, paymentMethod: 'cash' },
-    });
+    const order = await api(placeOrder, { body: { ...wish, paymentMethod: 'cash' } });
     void cart.getState().load();
     // The way back leads to the cart, not to a checkout of nothing.
     return replace(`/orders/${order.id}/placed`);
@@ -52,7 +54,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
 
 export const HydrateFallback = CheckoutLoading;
 
-export default function CheckoutRoute({ loaderData: { checkout, reason } }: Route.ComponentProps) {
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  const { checkout, addresses, reason } = loaderData;
   const { t } = useLocale();
   const showToast = useToast();
   const fetcher = useFetcher<typeof clientAction>();
@@ -62,16 +65,25 @@ export default function CheckoutRoute({ loaderData: { checkout, reason } }: Rout
     if (refusal) showToast({ tone: 'danger', children: refusal.reason ?? t('checkout.payFailed') });
   }, [refusal, showToast, t]);
 
-  const handlePay = useOneAtATime(async () => {
+  const handlePay = useOneAtATime(async (billingDetailsId?: number) => {
     if (!checkout) return;
-    const order = { cartId: checkout.cart.id, shippingDetailsId: checkout.shippingDetails.id };
+    const order: Wish = {
+      cartId: checkout.cart.id,
+      shippingDetailsId: checkout.shippingDetails.id,
+      ...(billingDetailsId && { billingDetailsId }),
+    };
     await fetcher.submit(order, { method: 'post', encType: 'application/json' });
   });
 
   return (
     <CheckoutFrame>
       {checkout ? (
-        <CheckoutPage checkout={checkout} onPay={handlePay} isPaying={fetcher.state !== 'idle'} />
+        <CheckoutPage
+          checkout={checkout}
+          addresses={addresses}
+          onPay={handlePay}
+          isPaying={fetcher.state !== 'idle'}
+        />
       ) : (
         <CheckoutFailure reason={reason} />
       )}

@@ -1,6 +1,6 @@
 import { piastres } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { words } from '../../../../../.storybook/words.ts';
 import { sampleCart } from '../../testing/sample-products.ts';
@@ -42,6 +42,24 @@ const meta = {
         totalCost: piastres(470_500),
       },
     },
+    addresses: [
+      words({
+        ar: {
+          ...recipient,
+          id: 2,
+          streetAddress: '٥ كورنيش النيل',
+          city: 'المعادي',
+          governorate: 'القاهرة',
+        },
+        en: {
+          ...recipient,
+          id: 2,
+          streetAddress: '5 Nile Corniche',
+          city: 'Maadi',
+          governorate: 'Cairo',
+        },
+      }),
+    ],
     onPay: fn(),
     isPaying: false,
   },
@@ -51,6 +69,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+export const BilledElsewhere: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('combobox')).toHaveValue('2');
+
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPay).toHaveBeenCalledWith(2);
+  },
+};
+
+export const NowhereElseToBill: Story = {
+  args: { addresses: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
 
 export const Paying: Story = { args: { isPaying: true } };
 

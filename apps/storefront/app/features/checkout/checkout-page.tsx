@@ -1,28 +1,37 @@
-import type { Checkout } from '@craftsandore/contract';
+import type { Address, Checkout } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import {
   BanknoteIcon,
-  Checkbox,
   DescriptionList,
   Heading,
   Link,
   RadioCard,
   RadioGroup,
 } from '@craftsandore/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
+import { type Billing, BillingChoice, billedWithParcel } from './billing-choice.tsx';
 import styles from './checkout-page.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
 
-type CheckoutPageProps = { checkout: Checkout; onPay: () => void; isPaying: boolean };
+type CheckoutPageProps = {
+  checkout: Checkout;
+  /** The saved addresses, for the bill. */
+  addresses: readonly Address[];
+  /** Gets the address of the bill where it does not go with the parcel. */
+  onPay: (billingDetailsId?: number) => void;
+  isPaying: boolean;
+};
 
 /** What will be ordered, where it goes and how it is paid: the last look before the order. */
-export function CheckoutPage({ checkout, onPay, isPaying }: CheckoutPageProps) {
+export function CheckoutPage({ checkout, addresses, onPay, isPaying }: CheckoutPageProps) {
   const { t } = useLocale();
   const user = useSession((session) => session.user);
   const { streetAddress, city, governorate, postalCode, phoneNumber } = checkout.shippingDetails;
+  const [billing, setBilling] = useState<Billing>(billedWithParcel);
+  const others = addresses.filter(({ id }) => id !== checkout.shippingDetails.id);
 
   return (
     <div className={styles.root}>
@@ -68,13 +77,7 @@ export function CheckoutPage({ checkout, onPay, isPaying }: CheckoutPageProps) {
           />
         </Block>
         <Block title={t('checkout.billing')}>
-          {/* Cash is paid at the door, so the bill goes where the parcel goes. */}
-          <Checkbox
-            label={t('checkout.billingSame')}
-            hint={t('checkout.billingHint')}
-            checked
-            disabled
-          />
+          <BillingChoice others={others} billing={billing} onChange={setBilling} />
         </Block>
         <Block title={t('checkout.payment')}>
           <RadioGroup label={t('checkout.payment')} labelHidden>
@@ -89,7 +92,12 @@ export function CheckoutPage({ checkout, onPay, isPaying }: CheckoutPageProps) {
           </RadioGroup>
         </Block>
       </div>
-      <CheckoutSummary checkout={checkout} onPay={onPay} isPaying={isPaying} />
+      <CheckoutSummary
+        checkout={checkout}
+        onPay={() => onPay(billing.addressId ?? undefined)}
+        isReady={billing.isSame || billing.addressId !== null}
+        isPaying={isPaying}
+      />
     </div>
   );
 }

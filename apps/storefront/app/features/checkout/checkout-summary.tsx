@@ -7,9 +7,15 @@ import { Money } from '../../shop/money.tsx';
 import { ProductPhoto } from '../../shop/product-photo.tsx';
 import styles from './checkout-summary.module.css';
 
-type CheckoutSummaryProps = { checkout: Checkout; onPay: () => void; isPaying: boolean };
+type CheckoutSummaryProps = {
+  checkout: Checkout;
+  onPay: () => void;
+  /** Whether nothing is missing for the order. */
+  isReady: boolean;
+  isPaying: boolean;
+};
 
-export function CheckoutSummary({ checkout, onPay, isPaying }: CheckoutSummaryProps) {
+export function CheckoutSummary({ checkout, onPay, isReady, isPaying }: CheckoutSummaryProps) {
   const { t } = useLocale();
   const { cart, costBreakdown } = checkout;
   const { subtotal, shippingFees, totalCost } = costBreakdown;
@@ -36,7 +42,7 @@ export function CheckoutSummary({ checkout, onPay, isPaying }: CheckoutSummaryPr
           },
         ]}
       />
-      <Button size="lg" block loading={isPaying} onClick={onPay}>
+      <Button size="lg" block loading={isPaying} disabled={!isReady} onClick={onPay}>
         {t('checkout.pay')}
       </Button>
       <Text size="xs" tone="muted">

@@ -28,6 +28,16 @@ export function OrderAside({ order, wayTitle }: OrderAsideProps) {
           <AddressLines address={order.shippingDetails} />
         </Text>
       </section>
+      {order.billingDetails && (
+        <section>
+          <Heading level={2} size="h4" className={styles.title}>
+            {t('order.billTo')}
+          </Heading>
+          <Text as="div" size="sm">
+            <AddressLines address={order.billingDetails} />
+          </Text>
+        </section>
+      )}
     </div>
   );
 }

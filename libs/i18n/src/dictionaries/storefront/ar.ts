@@ -215,6 +215,9 @@ export const ar: ArabicFor<typeof en> = {
     billing: 'الفاتورة',
     billingSame: 'عنوان الفاتورة هو عنوان التوصيل نفسه',
     billingHint: 'تصلك الفاتورة مع الطلب.',
+    billingAddress: 'عنوان الفاتورة',
+    billingNone: 'ليس لديك عنوان محفوظ آخر.',
+    billingAdd: 'أضف عنوانًا',
     payment: 'طريقة الدفع',
     cashHint: 'تدفع للمندوب حين تصلك القطع.',
     quantity: 'الكمية {{quantity}}',
@@ -235,6 +238,7 @@ export const ar: ArabicFor<typeof en> = {
     total: 'الإجمالي',
     whereIsIt: 'أين طلبك؟',
     deliveryTo: 'التوصيل إلى',
+    billTo: 'عنوان الفاتورة',
   },
   orders: {
     none: 'لم تطلب شيئًا بعد',

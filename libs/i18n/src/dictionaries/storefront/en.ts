@@ -189,6 +189,9 @@ export const en = {
     billing: 'Billing',
     billingSame: 'The billing address is the same as the delivery address',
     billingHint: 'The bill comes with your parcel.',
+    billingAddress: 'Billing address',
+    billingNone: 'You have no other saved address yet.',
+    billingAdd: 'Add an address',
     payment: 'Payment',
     cashHint: 'You pay the courier when the pieces arrive.',
     quantity: 'Qty {{quantity}}',
@@ -209,6 +212,7 @@ export const en = {
     total: 'Total',
     whereIsIt: 'Where it is',
     deliveryTo: 'Delivery to',
+    billTo: 'Bill to',
   },
   orders: {
     none: 'You have not ordered anything yet',
