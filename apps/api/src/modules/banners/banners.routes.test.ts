@@ -1,0 +1,82 @@
+import {
+  createBanner,
+  deleteBanner,
+  listActiveBanners,
+  listBanners,
+  setBannerActive,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { expect, test } from 'vitest';
+
+import { aForm, testApi } from '../../../test/support/api.ts';
+import { aPicture } from '../../../test/support/pictures.ts';
+
+const { guest, signedIn } = await testApi();
+const { call, send } = await signedIn(Role.Developer);
+
+const words = {
+  header: 'Made by hand',
+  headerAr: 'صنع يدوي',
+  details: 'In Damietta.',
+  detailsAr: 'في دمياط.',
+};
+const create = async (more: object = {}) =>
+  call(createBanner, { body: { ...words, ...more }, file: await aPicture('#665544') });
+const activate = (id: number, active: boolean) =>
+  call(setBannerActive, { params: { id }, body: { key: 'banner', active } });
+const shown = async () => (await guest.call(listActiveBanners, {})).map(({ id }) => id);
+const listed = async () => (await call(listBanners, {})).map(({ id }) => id);
+const missing = { status: 404, code: 'banner.not_found' };
+
+test('a new banner is shown at once, before the older ones', async () => {
+  const older = await create();
+  const banner = await create();
+  expect(banner).toMatchObject({ value: { ...words, active: true, photo: { color: '#665544' } } });
+  expect(banner.value.imageUrl).toBe(`${banner.value.photo?.base}-40.webp`);
+  expect(await guest.call(listActiveBanners, {})).toEqual([banner, older]);
+});
+
+test('words of one language stand in for those of the other', async () => {
+  const { value } = await create({ headerAr: '', details: '' });
+  expect(value).toMatchObject({ headerAr: words.header, details: words.detailsAr });
+});
+
+test('staff hide a banner and show it again', async () => {
+  const { id } = await create();
+  expect(await activate(id, false)).toMatchObject({ id, value: { active: false } });
+  expect(await shown()).not.toContain(id);
+  expect(await listed()).toContain(id);
+  expect(await activate(id, true)).toMatchObject({ value: { active: true } });
+  expect(await shown()).toContain(id);
+  await expect(activate(1_000_000, true)).rejects.toMatchObject(missing);
+});
+
+test('a banner goes for good', async () => {
+  const { id } = await create();
+  expect(await call(deleteBanner, { params: { id } })).toBeNull();
+  expect(await listed()).not.toContain(id);
+  await expect(call(deleteBanner, { params: { id } })).rejects.toMatchObject(missing);
+});
+
+test.each([
+  { header: '' },
+  { header: 'x'.repeat(121) },
+  { headerAr: 'x'.repeat(121) },
+  { details: 'x'.repeat(501) },
+  { detailsAr: 'x'.repeat(501) },
+])('is refused with %j', async (wrong) => {
+  const body = aForm({ ...words, ...wrong }, { image: await aPicture() });
+  const reply = await send({ method: 'POST', path: '/admin/banners', body });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json().details).toMatchObject([{ path: Object.keys(wrong)[0] }]);
+});
+
+test.each([{ active: 'yes' }, { active: undefined }, { active: true, key: 'offer' }])(
+  'is not shown or hidden by %j',
+  async (body) => {
+    const { id } = await create();
+    const path = `/admin/banners/active/${id}`;
+    const reply = await send({ method: 'PATCH', path, body });
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'request.invalid']);
+  },
+);

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { aCategory } from '../../test/support/builders.ts';
+import { testDatabase } from '../../test/support/database.ts';
+import { aPicture } from '../../test/support/pictures.ts';
+import type { Transaction } from '../db/client.ts';
+import { categories } from '../db/schema/catalog.ts';
+import { photos } from '../db/schema/photos.ts';
+import type { ImageStore } from './image-store.ts';
+import { keepPhoto } from './keep-photo.ts';
+import { removeOrphanPhotos } from './orphan-photos.ts';
+import type { PhotoRow } from './photo-address.ts';
+import { photoFiles } from './photo-files.ts';
+
+const { db } = await testDatabase();
+const { id: categoryId } = await aCategory(db);
+
+const files = new Map<string, Buffer>();
+const store: ImageStore = {
+  has: async (name) => files.has(name),
+  read: async (name) => files.get(name) ?? Buffer.alloc(0),
+  write: async (name, content) => void files.set(name, content),
+  remove: async (names) => names.forEach((name) => files.delete(name)),
+};
+const keep = keepPhoto(db, store);
+
+const bytes = async (color: string) => new Uint8Array(await (await aPicture(color)).arrayBuffer());
+const show = async (tx: Transaction, photo: PhotoRow) => {
+  await tx.update(categories).set({ photoId: photo.id }).where(eq(categories.id, categoryId));
+  return photo;
+};
+const hide = () =>
+  db.update(categories).set({ photoId: null }).where(eq(categories.id, categoryId));
+
+const soon = () => new Date(Date.now() + 60_000);
+const anHourAgo = () => new Date(Date.now() - 3_600_000);
+
+beforeEach(async () => {
+  await hide();
+  await db.delete(photos);
+  files.clear();
+});
+
+describe('an uploaded picture', () => {
+  test('is kept with whatever shows it', async () => {
+    const photo = await keep(await bytes('#ff0000'), show);
+    expect([...files.keys()].sort()).toEqual(photoFiles(photo).map(({ name }) => name));
+  });
+
+  test('leaves nothing behind when it cannot be shown', async () => {
+    const failing = keep(await bytes('#ff0000'), async () => {
+      throw new Error('not shown');
+    });
+    await expect(failing).rejects.toThrow('not shown');
+    expect([files.size, await db.$count(photos)]).toEqual([0, 0]);
+  });
+
+  test('leaves nothing behind when the store fails half-way', async () => {
+    const full: ImageStore = {
+      ...store,
+      write: async (name, content) => {
+        if (name.endsWith('.webp')) throw new Error('disk full');
+        return store.write(name, content);
+      },
+    };
+    await expect(keepPhoto(db, full)(await bytes('#ff0000'), show)).rejects.toThrow('disk full');
+    expect([files.size, await db.$count(photos)]).toEqual([0, 0]);
+  });
+
+  test('stays when somebody else shows the same one', async () => {
+    const source = await bytes('#ff0000');
+    const { id } = await keep(source, show);
+    const failing = keep(source, async () => {
+      throw new Error('not shown');
+    });
+    await expect(failing).rejects.toThrow('not shown');
+    expect([files.size, await db.$count(photos, eq(photos.id, id))]).toEqual([2, 1]);
+  });
+});
+
+describe('an orphan', () => {
+  test('goes with its files, once it is old enough', async () => {
+    await keep(await bytes('#00ff00'), show);
+    await hide();
+    const shown = await keep(await bytes('#0000ff'), show);
+
+    expect(await removeOrphanPhotos(db, store, anHourAgo())).toBe(0);
+    expect(await removeOrphanPhotos(db, store, soon())).toBe(1);
+
+    expect(await db.select().from(photos)).toEqual([shown]);
+    expect([...files.keys()]).toEqual(photoFiles(shown).map(({ name }) => name));
+  });
+
+  test('is one no longer when it is uploaded again', async () => {
+    const source = await bytes('#00ff00');
+    const { id } = await keep(source, show);
+    await hide();
+    await db.update(photos).set({ createdAt: new Date(0) });
+
+    const again = await keep(source, async (_, photo) => {
+      await removeOrphanPhotos(db, store, anHourAgo());
+      return photo;
+    });
+
+    expect(again.id).toBe(id);
+    expect(files.size).toBe(2);
+  });
+
+  test('is found however many there are', async () => {
+    const row = { widths: [1], width: 1, height: 1, color: '#000000' };
+    await db
+      .insert(photos)
+      .values(Array.from({ length: 45 }, (_, i) => ({ ...row, key: `k${i}` })));
+    expect(await removeOrphanPhotos(db, store, soon())).toBe(45);
+  });
+
+  test('stays on record while its files cannot be removed', async () => {
+    await keep(await bytes('#00ff00'), show);
+    await hide();
+    const broken: ImageStore = {
+      ...store,
+      remove: async () => {
+        throw new Error('no way to the bucket');
+      },
+    };
+    await expect(removeOrphanPhotos(db, broken, soon())).rejects.toThrow('no way to the bucket');
+    expect(await db.$count(photos)).toBe(1);
+  });
+});
