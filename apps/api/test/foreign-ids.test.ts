@@ -1,0 +1,106 @@
+import {
+  addToCart,
+  deleteAddress,
+  getActiveCart,
+  getCheckout,
+  getMyOrder,
+  listMyAddresses,
+  placeOrder,
+  updateAddress,
+  type Endpoint,
+} from '@craftsandore/contract';
+import { expect, test } from 'vitest';
+
+import { endpoints } from '../src/openapi.ts';
+import { testApi } from './support/api.ts';
+import { anAddress, aProduct } from './support/builders.ts';
+
+const { db, signedIn } = await testApi();
+const { design } = await aProduct(db, { stock: [1000] });
+
+type Customer = Awaited<ReturnType<typeof aCustomer>>;
+
+/** A customer who has one of everything that belongs to a person. */
+async function aCustomer() {
+  const customer = await signedIn();
+  const { call, user } = customer;
+  const shippingDetailsId = (await anAddress(db, user.id)).id;
+  const fillCart = async () => {
+    const body = { productDesignId: design.id, quantity: 1 };
+    return (await call(addToCart, { body })).id;
+  };
+  const paymentMethod = 'cash' as const;
+  const body = { cartId: await fillCart(), shippingDetailsId, paymentMethod };
+  const order = await call(placeOrder, { body });
+  return { ...customer, shippingDetailsId, orderId: order.id, cartId: await fillCart() };
+}
+
+const elsewhere = {
+  streetAddress: '5 Nile Corniche',
+  city: 'Aswan',
+  governorate: 'EG-ASN',
+  phoneNumber: '01000000002',
+};
+
+/** What I try with an id of somebody else: each must be as if there were no such thing. */
+const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown>> = {
+  'PATCH /users/shippingDetails/:id params.id': ({ call }, { shippingDetailsId: id }) =>
+    call(updateAddress, { params: { id }, body: elsewhere }),
+  'DELETE /users/shippingDetails/:id params.id': ({ call }, { shippingDetailsId: id }) =>
+    call(deleteAddress, { params: { id } }),
+  'GET /users/orders/:orderId params.orderId': ({ call }, { orderId }) =>
+    call(getMyOrder, { params: { orderId } }),
+  'GET /orders/checkout query.shippingDetailsId': ({ call }, { shippingDetailsId }) =>
+    call(getCheckout, { query: { shippingDetailsId } }),
+  'POST /orders body.cartId': ({ call, shippingDetailsId }, { cartId }) =>
+    call(placeOrder, { body: { cartId, shippingDetailsId, paymentMethod: 'cash' } }),
+  'POST /orders body.shippingDetailsId': ({ call, cartId }, { shippingDetailsId }) =>
+    call(placeOrder, { body: { cartId, shippingDetailsId, paymentMethod: 'cash' } }),
+  'POST /orders body.billingDetailsId': ({ call, cartId, shippingDetailsId }, them) =>
+    call(placeOrder, {
+      body: {
+        cartId,
+        shippingDetailsId,
+        billingDetailsId: them.shippingDetailsId,
+        paymentMethod: 'cash',
+      },
+    }),
+};
+
+/** Ids of goods, which belong to nobody. */
+const ofTheShop = ['body.productDesignId', 'body.productId'];
+
+/** What customers may call with an id. Staff work on what belongs to others: roles guard that. */
+const taken = endpoints
+  .filter(({ access }) => access === 'signed-in')
+  .flatMap((endpoint) =>
+    idsOf(endpoint)
+      .filter((id) => !ofTheShop.includes(id))
+      .map((id) => `${endpoint.method} ${endpoint.path} ${id}`),
+  );
+
+function idsOf({ params, query, body }: Endpoint): string[] {
+  return Object.entries({ params, query, body }).flatMap(([place, shape]) =>
+    Object.keys(shape?.shape ?? {})
+      .filter((name) => /ids?$/i.test(name))
+      .map((name) => `${place}.${name}`),
+  );
+}
+
+test('every id that a customer may name is tried here', () => {
+  expect(Object.keys(attempts).sort()).toEqual(taken.sort());
+});
+
+test.each(Object.entries(attempts))('%s of somebody else is not there', async (_, attempt) => {
+  const [me, them] = [await aCustomer(), await aCustomer()];
+  const stateOf = async ({ call, orderId }: Customer) => [
+    await call(listMyAddresses, {}),
+    await call(getActiveCart, {}),
+    await call(getMyOrder, { params: { orderId } }),
+  ];
+  const before = [await stateOf(me), await stateOf(them)];
+
+  await expect(attempt(me, them)).rejects.toMatchObject({ status: 404 });
+
+  expect([await stateOf(me), await stateOf(them)]).toEqual(before);
+});

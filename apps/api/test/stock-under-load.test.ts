@@ -1,0 +1,146 @@
+import {
+  changeOrderStatus,
+  getProduct,
+  OrderStatus,
+  placeOrder,
+  saveDesign,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { cartItems, carts } from '../src/db/schema/carts.ts';
+import { productDesigns } from '../src/db/schema/catalog.ts';
+import { orders, stockLedger } from '../src/db/schema/orders.ts';
+import { testApi } from './support/api.ts';
+import { anAddress, aProduct } from './support/builders.ts';
+
+const { db, signedIn } = await testApi();
+
+type Customer = Awaited<ReturnType<typeof aCustomer>>;
+
+async function aCustomer() {
+  const { call, user } = await signedIn();
+  return { call, user, address: await anAddress(db, user.id) };
+}
+
+async function aCart({ user }: Customer, wishes: { designId: number; quantity: number }[]) {
+  const [cart] = await db.insert(carts).values({ userId: user.id }).returning();
+  const cartId = cart?.id ?? 0;
+  await db.insert(cartItems).values(wishes.map((wish) => ({ cartId, ...wish })));
+  return cartId;
+}
+
+const order = ({ call, address }: Customer, cartId: number) =>
+  call(placeOrder, { body: { cartId, shippingDetailsId: address.id, paymentMethod: 'cash' } });
+
+/** Designs whose stock is not what their ledger adds up to. */
+async function unbalanced() {
+  const booked = sql`(select coalesce(sum(${stockLedger.delta}), 0) from ${stockLedger}
+    where ${stockLedger.designId} = ${productDesigns.id})`;
+  return db
+    .select()
+    .from(productDesigns)
+    .where(sql`${productDesigns.stock} <> ${booked}`);
+}
+
+test('two hundred customers at once get ten pieces, ten of them', async () => {
+  const { design } = await aProduct(db, { stock: [10] });
+  const customers = await Promise.all(Array.from({ length: 200 }, aCustomer));
+  const wishes = [{ designId: design.id, quantity: 1 }];
+  const cartIds = await Promise.all(customers.map((customer) => aCart(customer, wishes)));
+
+  const answers = await Promise.allSettled(
+    customers.map((customer, index) => order(customer, cartIds[index] ?? 0)),
+  );
+
+  const refusals = answers.filter(({ status }) => status === 'rejected');
+  expect(refusals).toHaveLength(190);
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ reason: { status: 409, code: 'order.not_enough_stock' } });
+  }
+  expect(await db.$count(orders)).toBe(10);
+  const [left] = await db.select().from(productDesigns).where(eq(productDesigns.id, design.id));
+  expect(left?.stock).toBe(0);
+  expect(await unbalanced()).toEqual([]);
+});
+
+test('a thousand orders, cancellations and restockings at once keep the ledger', async () => {
+  const goods = [await aProduct(db, { stock: [40, 40] }), await aProduct(db, { stock: [40, 40] })];
+  const designs = goods.flatMap(({ designs }) => designs);
+  const [staff, admin] = [await signedIn(Role.Sales), await signedIn(Role.Admin)];
+  const customers = await Promise.all(Array.from({ length: 20 }, aCustomer));
+  const open: number[] = [];
+  const expected = new Set([
+    'order.not_enough_stock',
+    'design.stock_changed',
+    'order.illegal_move',
+  ]);
+
+  async function buy(customer: Customer, round: number) {
+    const first = designs[round % designs.length];
+    const second = designs[(round + 1 + (round % 3)) % designs.length];
+    if (!first || !second) throw new Error('There are four designs');
+    // Each in another order: this is where careless locks wait in a circle.
+    const wishes = [first, second].map(({ id }, index) => ({
+      designId: id,
+      quantity: 1 + ((round + index) % 3),
+    }));
+    const cartId = await aCart(customer, wishes);
+    try {
+      open.push((await order(customer, cartId)).id);
+    } catch (error) {
+      await db.delete(carts).where(eq(carts.id, cartId));
+      throw error;
+    }
+  }
+
+  async function cancel() {
+    const orderId = open.shift();
+    if (orderId === undefined) return;
+    const body = { statusId: OrderStatus.cancelled };
+    await staff.call(changeOrderStatus, { params: { orderId }, body });
+  }
+
+  async function restock(round: number) {
+    const product = goods[round % goods.length];
+    if (!product) throw new Error('There are two products');
+    const { productDesigns } = await admin.call(getProduct, { params: { id: product.id } });
+    const seen = productDesigns[round % productDesigns.length];
+    if (!seen) throw new Error('There are two designs');
+    const { id, productId, name, nameAr, stock } = seen;
+    const body = { id, productId, name, nameAr, stock: stock + 5, seenStock: stock };
+    await admin.call(saveDesign, { body });
+  }
+
+  const answers = await Promise.allSettled(
+    customers.flatMap((customer, seat) => [
+      (async () => {
+        const outcomes = [];
+        for (let round = 0; round < 50; round++) {
+          const turn = seat + round;
+          const act = [() => buy(customer, turn), cancel, () => restock(turn)][turn % 3];
+          outcomes.push(
+            await act?.().then(
+              () => null,
+              (error: unknown) => error,
+            ),
+          );
+        }
+        return outcomes;
+      })(),
+    ]),
+  );
+
+  const outcomes = answers.flatMap((answer) =>
+    answer.status === 'fulfilled' ? answer.value : [answer.reason],
+  );
+  expect(outcomes).toHaveLength(1000);
+  const surprises = outcomes.filter(
+    (error) =>
+      error && !(error instanceof Error && 'code' in error && expected.has(String(error.code))),
+  );
+  expect(surprises).toEqual([]);
+  expect(outcomes.filter((error) => error === null).length).toBeGreaterThan(500);
+  expect(await unbalanced()).toEqual([]);
+}, 60_000);
