@@ -15,3 +15,17 @@ export function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
     (error: unknown) => ({ answer: null, serverMessage: serverSentence(error) }),
   );
 }
+
+/** Why a change was not carried out. Without an answer there is neither code nor sentence. */
+export type Refusal = { code: string | undefined; sentence: string | undefined };
+
+/** The reason in what a call was rejected with. */
+export function reasonOf(error: unknown): Refusal {
+  const code = error instanceof ApiError ? error.code : undefined;
+  return { code, sentence: serverSentence(error) };
+}
+
+/** Turns the failure of a change into its reason, and its success into nothing. Never rejects. */
+export function refusalOf(change: Promise<unknown>): Promise<Refusal | undefined> {
+  return change.then(() => undefined, reasonOf);
+}

@@ -8,10 +8,18 @@ export default [
   layout('routes/staff.tsx', [
     route('admin', 'routes/dashboard.tsx'),
     route('admin-orders', 'routes/orders.tsx'),
+    route('admin-orders/export', 'routes/orders-export.ts'),
     route('admin-orders/:orderId', 'routes/order.tsx'),
     route('admin-users', 'routes/users.tsx'),
     route('admin-users/:userId', 'routes/user.tsx'),
     route('admin-Logs', 'routes/logs.tsx'),
+    route('products', 'routes/products.tsx'),
+    route('add-product', 'routes/add-product.tsx'),
+    route('update-product/:id', 'routes/update-product.tsx'),
+    route('remove-product/:id', 'routes/remove-product.tsx'),
+    route('add-category', 'routes/add-category.tsx'),
+    route('banner-list', 'routes/banner-list.tsx'),
+    route('add-banner', 'routes/add-banner.tsx'),
   ]),
 
   route('*', 'routes/not-found.tsx'),

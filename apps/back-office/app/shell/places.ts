@@ -1,6 +1,21 @@
-import { listApiLogs, listOrders, listUsers } from '@craftsandore/contract';
+import {
+  createCategory,
+  listApiLogs,
+  listBanners,
+  listOrders,
+  listStaffProducts,
+  listUsers,
+} from '@craftsandore/contract';
 import { can, type Permission, type RoleId } from '@craftsandore/roles';
-import { LayoutDashboardIcon, PackageIcon, ScrollTextIcon, UsersIcon } from '@craftsandore/ui';
+import {
+  ArchiveIcon,
+  ImageIcon,
+  LayoutDashboardIcon,
+  PackageIcon,
+  ScrollTextIcon,
+  TagIcon,
+  UsersIcon,
+} from '@craftsandore/ui';
 
 /** What the menu leads to, in its order, and who may enter: the permission of a page's first call. */
 const groups = [
@@ -20,6 +35,29 @@ const groups = [
         permission: listOrders.access,
       },
       { href: '/admin-users', name: 'nav.users', Icon: UsersIcon, permission: listUsers.access },
+    ],
+  },
+  {
+    name: 'nav.shop',
+    places: [
+      {
+        href: '/products',
+        name: 'nav.products',
+        Icon: ArchiveIcon,
+        permission: listStaffProducts.access,
+      },
+      {
+        href: '/add-category',
+        name: 'nav.categories',
+        Icon: TagIcon,
+        permission: createCategory.access,
+      },
+      {
+        href: '/banner-list',
+        name: 'nav.banners',
+        Icon: ImageIcon,
+        permission: listBanners.access,
+      },
     ],
   },
   {

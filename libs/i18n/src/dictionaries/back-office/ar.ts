@@ -1,9 +1,11 @@
 import type { ArabicFor } from '../../dictionary.ts';
 import { ar as common } from '../common/ar.ts';
+import { catalogue } from './catalogue.ar.ts';
 import type { en } from './en.ts';
 
 export const ar: ArabicFor<typeof en> = {
   ...common,
+  ...catalogue,
   backOffice: {
     name: 'مكتب الإدارة',
     navigation: 'الإدارة',
@@ -21,6 +23,9 @@ export const ar: ArabicFor<typeof en> = {
     orders: 'الطلبات',
     users: 'المستخدمون',
     shop: 'المتجر',
+    products: 'المنتجات',
+    categories: 'الفئات',
+    banners: 'البانرات',
     system: 'النظام',
     logs: 'سجلّ الواجهة',
   },
@@ -101,6 +106,34 @@ export const ar: ArabicFor<typeof en> = {
     range_few: '{{first}}–{{last}} من {{count}} طلبات',
     range_many: '{{first}}–{{last}} من {{count}} طلبًا',
     range_other: '{{first}}–{{last}} من {{count}} طلب',
+    total: 'الإجمالي',
+    columns: 'الأعمدة',
+    tick: 'تحديد طلب رقم',
+    tickAll: 'تحديد كل طلبات هذه الصفحة',
+    ticked_zero: 'لا طلبات محددة',
+    ticked_one: 'طلب واحد محدد',
+    ticked_two: 'طلبان محددان',
+    ticked_few: '{{count}} طلبات محددة',
+    ticked_many: '{{count}} طلبًا محددًا',
+    ticked_other: '{{count}} طلب محدد',
+    confirmTicked: 'تأكيد',
+    untick: 'إلغاء التحديد',
+    confirmed_zero: 'لم يُؤكَّد أي طلب.',
+    confirmed_one: 'تم تأكيد طلب واحد.',
+    confirmed_two: 'تم تأكيد طلبين.',
+    confirmed_few: 'تم تأكيد {{count}} طلبات.',
+    confirmed_many: 'تم تأكيد {{count}} طلبًا.',
+    confirmed_other: 'تم تأكيد {{count}} طلب.',
+    notConfirmed: 'لم تُؤكَّد هذه الطلبات:',
+    export: 'تصدير',
+    exported_zero: 'لا طلبات في الملف.',
+    exported_one: 'في الملف طلب واحد.',
+    exported_two: 'في الملف طلبان.',
+    exported_few: 'في الملف {{count}} طلبات.',
+    exported_many: 'في الملف {{count}} طلبًا.',
+    exported_other: 'في الملف {{count}} طلب.',
+    exportCut: 'الملف يضم أول {{count}} طلب فقط. حدّد أيامًا أقل لتصدير الباقي.',
+    exportFailed: 'تعذّر تصدير الطلبات.',
   },
   order: {
     title: 'طلب رقم {{- number}}',

@@ -1,8 +1,10 @@
 import { en as common } from '../common/en.ts';
+import { catalogue } from './catalogue.en.ts';
 
 /** Words of the back office. */
 export const en = {
   ...common,
+  ...catalogue,
   backOffice: {
     name: 'Back office',
     navigation: 'Back office',
@@ -20,6 +22,9 @@ export const en = {
     orders: 'Orders',
     users: 'Users',
     shop: 'Shop',
+    products: 'Products',
+    categories: 'Categories',
+    banners: 'Banners',
     system: 'System',
     logs: 'API logs',
   },
@@ -84,6 +89,23 @@ export const en = {
     failed: 'Failed to fetch orders. Check your permissions.',
     range_one: '{{first}}–{{last}} of {{count}} order',
     range_other: '{{first}}–{{last}} of {{count}} orders',
+    total: 'Total',
+    columns: 'Columns',
+    tick: 'Tick order',
+    tickAll: 'Tick all orders of this page',
+    ticked_one: '{{count}} order ticked',
+    ticked_other: '{{count}} orders ticked',
+    confirmTicked: 'Confirm',
+    untick: 'Untick all',
+    confirmed_one: '{{count}} order is confirmed.',
+    confirmed_other: '{{count}} orders are confirmed.',
+    notConfirmed: 'These orders were not confirmed:',
+    export: 'Export',
+    exported_one: '{{count}} order is in the file.',
+    exported_other: '{{count}} orders are in the file.',
+    exportCut:
+      'The file holds the first {{count}} orders only. Narrow the list by days for the others.',
+    exportFailed: 'The orders could not be exported.',
   },
   order: {
     title: 'Order {{- number}}',

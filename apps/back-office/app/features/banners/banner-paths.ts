@@ -1,0 +1,2 @@
+export const bannersPath = '/banner-list';
+export const addBannerPath = '/add-banner';

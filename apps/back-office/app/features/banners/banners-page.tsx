@@ -1,0 +1,56 @@
+import type { Banner } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { ButtonLink, Card, EmptyState, ImagePlusIcon, PageHeader } from '@craftsandore/ui';
+import { useRef } from 'react';
+
+import type { Refusal } from '../../refusal.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { addBannerPath } from './banner-paths.ts';
+import { BannerRow } from './banner-row.tsx';
+
+type BannersPageProps = {
+  banners: Banner[];
+  onSwitch: (banner: Banner, isActive: boolean) => Promise<Refusal | undefined>;
+  onDelete: (banner: Banner) => Promise<Refusal | undefined>;
+};
+
+export function BannersPage({ banners, onSwitch, onDelete }: BannersPageProps) {
+  const { t } = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+
+  const add = (
+    <ButtonLink href={addBannerPath} iconBefore={<ImagePlusIcon />}>
+      {t('banners.add')}
+    </ButtonLink>
+  );
+
+  return (
+    <>
+      <PageTitle>{t('banners.title')}</PageTitle>
+      <PageHeader title={t('banners.title')} actions={banners.length > 0 && add} />
+      <Card padded={false}>
+        {banners.length === 0 ? (
+          <EmptyState title={t('banners.none')} action={add}>
+            {t('banners.noneWords')}
+          </EmptyState>
+        ) : (
+          <ul ref={list} tabIndex={-1}>
+            {banners.map((banner) => (
+              <BannerRow
+                key={banner.id}
+                banner={banner}
+                onSwitch={(isActive) => onSwitch(banner, isActive)}
+                onDelete={async () => {
+                  const refusal = await onDelete(banner);
+                  // The button that was pressed has left with its banner.
+                  if (!refusal) list.current?.focus();
+                  return refusal;
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}

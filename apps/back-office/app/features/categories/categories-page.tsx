@@ -1,0 +1,66 @@
+import type { Category } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, PageHeader, Panel } from '@craftsandore/ui';
+import { useId } from 'react';
+
+import formPage from '../../form/form-page.module.css';
+import { SaveBar } from '../../form/save-bar.tsx';
+import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
+import { useObjectUrl } from '../../form/use-object-url.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { CategoryForm } from './category-form.tsx';
+import { CategoryList, type CategoryCalls } from './category-list.tsx';
+import { CategoryPreview } from './category-preview.tsx';
+import { useCategoryForm } from './use-category-form.ts';
+
+type CategoriesPageProps = CategoryCalls & { categories: Category[] };
+
+/** Where categories are added, and those that there are can be changed. */
+export function CategoriesPage(props: CategoriesPageProps) {
+  return (
+    <UnsavedGuard>
+      <CategoriesForm {...props} />
+    </UnsavedGuard>
+  );
+}
+
+function CategoriesForm({ categories, ...calls }: CategoriesPageProps) {
+  const { t, local } = useLocale();
+  const formId = useId();
+  const form = useCategoryForm(undefined);
+  const { typed } = form;
+  const src = useObjectUrl(typed.picture);
+
+  return (
+    <>
+      <PageTitle>{t('categories.add')}</PageTitle>
+      <PageHeader title={t('categories.add')} />
+      <div className={formPage.columns}>
+        <Panel title={t('categories.new')}>
+          <CategoryForm
+            id={formId}
+            form={form}
+            src={src}
+            onSubmit={form.submitWith(calls.onSave)}
+          />
+        </Panel>
+        <div className={formPage.stack}>
+          <Panel title={t('form.preview')}>
+            <CategoryPreview name={local(typed, 'name')} src={src} />
+          </Panel>
+          <CategoryList categories={categories} {...calls} />
+        </div>
+      </div>
+      <SaveBar status={form.isDirty && t('form.unsaved')}>
+        {form.isDirty && (
+          <Button variant="quiet" onClick={form.discard}>
+            {t('form.discard')}
+          </Button>
+        )}
+        <Button type="submit" form={formId} loading={form.isSaving}>
+          {t('categories.save')}
+        </Button>
+      </SaveBar>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { ConfirmDialog } from '@craftsandore/ui';
+import { useState } from 'react';
+
+import type { Refusal } from '../../refusal.ts';
+
+type DeleteCategoryProps = {
+  onDelete: () => Promise<Refusal | undefined>;
+  onClose: () => void;
+};
+
+/** Asks, deletes, and says how it went (specification, section 8). */
+export function DeleteCategory({ onDelete, onClose }: DeleteCategoryProps) {
+  const { t } = useLocale();
+  const [state, setState] = useState<'asking' | 'working' | 'failed' | 'done'>('asking');
+  const [reason, setReason] = useState<string>();
+
+  async function remove() {
+    setState('working');
+    const refusal = await onDelete();
+    setReason(refusal?.sentence);
+    setState(refusal ? 'failed' : 'done');
+  }
+
+  const titles = { done: t('categories.deleted'), failed: t('categories.error') };
+  const hasEnded = state === 'done' || state === 'failed';
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      state={state}
+      title={hasEnded ? titles[state] : t('categories.deleteTitle')}
+      description={hasEnded ? undefined : t('categories.deleteWords')}
+      message={
+        state === 'failed' ? (reason ?? t('categories.deleteFailed')) : t('categories.deletedWords')
+      }
+      confirmLabel={state === 'failed' ? t('action.retry') : t('categories.deleteConfirm')}
+      cancelLabel={t('action.cancel')}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { photoUrl, type Category } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, Dialog } from '@craftsandore/ui';
+import { useId } from 'react';
+
+import { useObjectUrl } from '../../form/use-object-url.ts';
+import { CategoryForm } from './category-form.tsx';
+import { type SaveCategory, useCategoryForm } from './use-category-form.ts';
+
+type EditCategoryProps = { category: Category; onSave: SaveCategory; onClose: () => void };
+
+/** Other names or another picture for a category. */
+export function EditCategory({ category, onSave, onClose }: EditCategoryProps) {
+  const { t, local } = useLocale();
+  const formId = useId();
+  const form = useCategoryForm(category);
+  const chosen = useObjectUrl(form.typed.picture);
+  const kept = category.photo ? photoUrl(category.photo, 800) : (category.imageUrl ?? undefined);
+
+  function close() {
+    form.discard();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t('categories.edit', { category: local(category, 'name') })}
+      closeLabel={t('action.close')}
+      actions={
+        <>
+          <Button type="submit" form={formId} loading={form.isSaving}>
+            {t('form.save')}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <CategoryForm
+        id={formId}
+        form={form}
+        src={chosen ?? kept}
+        onSubmit={form.submitWith(onSave, onClose)}
+      />
+    </Dialog>
+  );
+}

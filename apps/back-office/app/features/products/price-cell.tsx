@@ -1,0 +1,37 @@
+import { ProductFields, type StaffProduct } from '@craftsandore/contract';
+import { validationSentence } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { CellEdit, Price } from '@craftsandore/ui';
+
+import { readNumber } from '../../form/read-number.ts';
+import { useProductList } from './product-list.ts';
+
+/** The price of a product, changed where it stands. */
+export function PriceCell({ product }: { product: StaffProduct }) {
+  const { t, local, locale, number, moneyParts } = useLocale();
+  const { onPrice } = useProductList();
+
+  async function save(typed: string) {
+    const price = readNumber(typed);
+    const { success, error } = ProductFields.shape.price.safeParse(price, {
+      error: (issue) => validationSentence(issue, locale),
+    });
+    if (!success || price === undefined) return error?.issues[0]?.message;
+    return onPrice(product, price);
+  }
+
+  if (product.removedAt) return <Price {...moneyParts(product.price)} />;
+
+  return (
+    <CellEdit
+      label={t('products.priceOf', { product: local(product, 'name') })}
+      value={number(product.price / 100)}
+      inputMode="decimal"
+      suffix={moneyParts(product.price).currency}
+      saveLabel={t('form.save')}
+      undoLabel={t('form.undo')}
+      savedLabel={t('form.saved')}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { listStaffProducts } from '@craftsandore/contract';
+import type { z } from 'zod';
+
+import { filtersFrom, listPath } from '../../list/list-address.ts';
+
+const Filters = listStaffProducts.query.omit({ perPage: true });
+
+/** What the address of the product list asks for. */
+export type ProductFilters = z.output<typeof Filters>;
+
+/** The filters in an address; those of the plain list where it holds something else. */
+export function filtersIn(url: string): ProductFilters {
+  return filtersFrom(Filters, url);
+}
+
+/** The address of the list with these filters. What is as usual is left out of it. */
+export function productsPath(filters: Partial<ProductFilters> = {}): string {
+  return listPath('/products', filters);
+}
+
+/** The address where a product is made; with an id, where the one just made gets its first design. */
+export function addProductPath(newProductId?: number): string {
+  return newProductId ? `/add-product?product=${newProductId}` : '/add-product';
+}
+
+/** The address where a product is changed. */
+export function updateProductPath(id: number): string {
+  return `/update-product/${id}`;
+}
+
+/** The address where a product is taken out of the shop. */
+export function removeProductPath(id: number): string {
+  return `/remove-product/${id}`;
+}

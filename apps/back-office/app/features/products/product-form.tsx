@@ -1,0 +1,129 @@
+import { piastres, type Category } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { FormError, Panel, Select, TextArea, TextField } from '@craftsandore/ui';
+import type { FormEvent } from 'react';
+
+import formPage from '../../form/form-page.module.css';
+import { inLanguage } from '../../form/in-language.tsx';
+import { OvertakenNotice } from '../../form/overtaken-notice.tsx';
+import type { ProductFields } from './product-fields.ts';
+import type { ProductFormState } from './use-product-form.ts';
+
+type ProductFormProps = {
+  /** For the button that sends it from elsewhere on the page. */
+  id: string;
+  form: ProductFormState;
+  categories: Category[];
+  onSubmit: (event: FormEvent) => void;
+};
+
+export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps) {
+  const { t, local, moneyParts } = useLocale();
+  const { register, errors, refusal } = form;
+
+  return (
+    <Panel title={t('product.details')}>
+      <form id={id} noValidate className={formPage.fields} onSubmit={onSubmit}>
+        {form.overtaken ? (
+          <Overtaken form={form} overtaken={form.overtaken} categories={categories} />
+        ) : (
+          <FormError>
+            {refusal &&
+              (refusal.sentence
+                ? t('product.failed', { message: refusal.sentence })
+                : t('product.networkError'))}
+          </FormError>
+        )}
+        <div className={formPage.pair}>
+          <TextField
+            {...register('nameAr')}
+            {...inLanguage('ar', t('product.name'))}
+            error={errors.nameAr?.message}
+          />
+          <TextField
+            {...register('name')}
+            {...inLanguage('en', t('product.name'))}
+            error={errors.name?.message}
+          />
+        </div>
+        <div className={formPage.pair}>
+          <TextArea
+            {...register('descriptionAr')}
+            {...inLanguage('ar', t('product.description'))}
+            rows={5}
+            error={errors.descriptionAr?.message}
+          />
+          <TextArea
+            {...register('description')}
+            {...inLanguage('en', t('product.description'))}
+            rows={5}
+            error={errors.description?.message}
+          />
+        </div>
+        <div className={formPage.three}>
+          <TextField
+            {...register('price')}
+            label={t('product.price')}
+            inputMode="decimal"
+            autoComplete="off"
+            suffix={moneyParts(piastres(0)).currency}
+            error={errors.price?.message}
+          />
+          <TextField
+            {...register('weight')}
+            label={t('product.weight')}
+            inputMode="decimal"
+            autoComplete="off"
+            suffix={t('product.kilograms')}
+            error={errors.weight?.message}
+          />
+          <Select
+            {...register('categoryId')}
+            label={t('product.category')}
+            error={errors.categoryId?.message}
+          >
+            <option value="">{t('product.chooseCategory')}</option>
+            {categories.map((category) => (
+              <option key={category.id} value={category.id}>
+                {local(category, 'name')}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+type OvertakenProps = {
+  form: ProductFormState;
+  overtaken: NonNullable<ProductFormState['overtaken']>;
+  categories: Category[];
+};
+
+function Overtaken({ form, overtaken, categories }: OvertakenProps) {
+  const { t, local } = useLocale();
+  const { theirs, takeTheirs, keepMine } = overtaken;
+
+  const terms: Record<keyof ProductFields, string> = {
+    nameAr: `${t('product.name')} AR`,
+    name: `${t('product.name')} EN`,
+    descriptionAr: `${t('product.description')} AR`,
+    description: `${t('product.description')} EN`,
+    price: t('product.price'),
+    weight: t('product.weight'),
+    categoryId: t('product.category'),
+  };
+  const category = categories.find(({ id }) => String(id) === theirs.categoryId);
+  const shown = { ...theirs, categoryId: category ? local(category, 'name') : '' };
+
+  return (
+    <OvertakenNotice
+      differences={(Object.keys(terms) as (keyof ProductFields)[]) // its own keys
+        .filter((field) => theirs[field] !== form.typed[field])
+        .map((field) => ({ term: terms[field], value: shown[field] }))}
+      onTakeTheirs={takeTheirs}
+      onKeepMine={keepMine}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ProductDesign, StaffProduct } from '@craftsandore/contract';
+import { createContext, use } from 'react';
+
+/** What staff do to a product where it stands in the list. Each resolves with the reason when it was refused. */
+export type ProductListCalls = {
+  /** In pounds. */
+  onPrice: (product: StaffProduct, price: number) => Promise<string | undefined>;
+  onStock: (design: ProductDesign, stock: number) => Promise<string | undefined>;
+  onRestore: (product: StaffProduct) => Promise<string | undefined>;
+};
+
+type ProductList = ProductListCalls & {
+  /** The product whose designs stand opened under it. */
+  openId: number | undefined;
+  onToggle: (id: number) => void;
+};
+
+// A context, because columns that change would make the cells anew, with what is being typed in them.
+export const ProductListContext = createContext<ProductList | null>(null);
+
+export function useProductList(): ProductList {
+  const list = use(ProductListContext);
+  if (!list) throw new Error('useProductList needs a ProductListContext above it');
+  return list;
+}

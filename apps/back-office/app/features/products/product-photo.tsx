@@ -1,0 +1,23 @@
+import { photoUrl, type Photo as PhotoFiles } from '@craftsandore/contract';
+import { Photo } from '@craftsandore/ui';
+
+type ProductPhotoProps = {
+  /** Whose first photo is shown: a design, or the like. */
+  of: { photos: PhotoFiles[]; photosUrls: string[] } | undefined;
+  /** Of a side, in pixels of CSS. */
+  size: number;
+};
+
+/** The first photo of a design, small and beside its name. */
+export function ProductPhoto({ of, size }: ProductPhotoProps) {
+  const photo = of?.photos[0];
+  return (
+    <Photo
+      // Twice as many pixels, for dense screens.
+      src={photo ? photoUrl(photo, size * 2) : of?.photosUrls[0]}
+      alt=""
+      width={size}
+      height={size}
+    />
+  );
+}

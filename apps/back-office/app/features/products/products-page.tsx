@@ -1,0 +1,58 @@
+import type { Category } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
+import { useDeferredValue, useState } from 'react';
+
+import { PageTitle } from '../../shell/page-title.tsx';
+import { addProductPath, type ProductFilters } from './product-filters.ts';
+import { type ProductListCalls, ProductListContext } from './product-list.ts';
+import { ProductsTable, type ProductsOnTheirWay } from './products-table.tsx';
+import { ProductsToolbar } from './products-toolbar.tsx';
+
+type ProductsPageProps = ProductListCalls & {
+  filters: ProductFilters;
+  products: ProductsOnTheirWay;
+  categories: Promise<Category[]>;
+  onFilter: (filters: ProductFilters) => void;
+  onRefresh: () => void;
+};
+
+export function ProductsPage({
+  filters,
+  products,
+  categories,
+  onFilter,
+  onRefresh,
+  ...calls
+}: ProductsPageProps) {
+  const { t } = useLocale();
+  const shown = useDeferredValue(products);
+  const [openId, setOpenId] = useState<number>();
+  const toggle = (id: number) => setOpenId(id === openId ? undefined : id);
+
+  return (
+    <>
+      <PageTitle>{t('nav.products')}</PageTitle>
+      <PageHeader
+        title={t('nav.products')}
+        actions={
+          <ButtonLink href={addProductPath()} iconBefore={<PlusIcon />}>
+            {t('product.create')}
+          </ButtonLink>
+        }
+      />
+      <Card padded={false}>
+        <ProductsToolbar filters={filters} categories={categories} onFilter={onFilter} />
+        <ProductListContext value={{ ...calls, openId, onToggle: toggle }}>
+          <ProductsTable
+            products={shown}
+            isStale={shown !== products}
+            filters={filters}
+            onFilter={onFilter}
+            onRetry={onRefresh}
+          />
+        </ProductListContext>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { staffProductSorts, stockLevels, type Category } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Segmented, Select } from '@craftsandore/ui';
+import { Suspense, use } from 'react';
+
+import { ListSearch } from '../../list/list-search.tsx';
+import toolbar from '../../list/list-toolbar.module.css';
+import type { ProductFilters } from './product-filters.ts';
+import styles from './products-toolbar.module.css';
+
+type ProductsToolbarProps = {
+  filters: ProductFilters;
+  categories: Promise<Category[]>;
+  onFilter: (filters: ProductFilters) => void;
+};
+
+export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolbarProps) {
+  const { t } = useLocale();
+  const change = (changed: Partial<ProductFilters>) =>
+    onFilter({ ...filters, ...changed, page: 1 });
+
+  const stocks = [
+    { value: 'all', label: t('products.allStock') },
+    ...stockLevels.map((level) => ({ value: level, label: t(`stockLevel.${level}`) })),
+  ] as const;
+
+  const places = [
+    { value: 'inShop', label: t('products.inShop') },
+    { value: 'removed', label: t('products.removed') },
+  ] as const;
+
+  return (
+    <div className={toolbar.root}>
+      <ListSearch
+        className={toolbar.search}
+        placeholder={t('products.searchFor')}
+        query={filters.query ?? ''}
+        onSearch={(query) => change({ query })}
+      />
+      <Select
+        className={styles.select}
+        label={t('products.category')}
+        labelHidden
+        value={filters.categoryIds ?? ''}
+        onChange={({ target }) =>
+          change({ categoryIds: target.value ? Number(target.value) : undefined })
+        }
+      >
+        <option value="">{t('products.allCategories')}</option>
+        <Suspense>
+          <CategoryOptions categories={categories} />
+        </Suspense>
+      </Select>
+      <Select
+        className={styles.select}
+        label={t('products.sort')}
+        labelHidden
+        value={filters.sort ?? 'newest'}
+        onChange={({ target }) => change({ sort: sortNamed(target.value) })}
+      >
+        {staffProductSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`productSort.${sort}`)}
+          </option>
+        ))}
+      </Select>
+      <Segmented
+        label={t('products.stock')}
+        options={stocks}
+        value={filters.stock ?? 'all'}
+        onChange={(value) => change({ stock: value === 'all' ? undefined : value })}
+      />
+      <Segmented
+        label={t('products.place')}
+        options={places}
+        value={filters.removed ? 'removed' : 'inShop'}
+        onChange={(value) => change({ removed: value === 'removed' || undefined })}
+      />
+    </div>
+  );
+}
+
+function CategoryOptions({ categories }: { categories: Promise<Category[]> }) {
+  const { local } = useLocale();
+  return use(categories).map((category) => (
+    <option key={category.id} value={category.id}>
+      {local(category, 'name')}
+    </option>
+  ));
+}
+
+/** The newest first is as usual, and is not said. */
+function sortNamed(value: string): ProductFilters['sort'] {
+  return staffProductSorts.find((sort) => sort === value && sort !== 'newest');
+}

@@ -1,0 +1,34 @@
+/** What was typed and not saved, kept for this tab: it outlives a reload and the end of a session. */
+export type Draft<Content> = {
+  read: () => Content | undefined;
+  keep: (content: Content) => void;
+  forget: () => void;
+};
+
+/** The draft under a name. Storage may be forbidden or full: then it lasts as long as the page. */
+export function draftNamed<Content>(name: string): Draft<Content> {
+  const key = `draft:${name}`;
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+    try {
+      return use(sessionStorage);
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    read: () =>
+      attempt((storage) => {
+        const kept = storage.getItem(key);
+        return kept === null ? undefined : (JSON.parse(kept) as Content); // written by `keep` below
+      }),
+    keep: (content) =>
+      attempt((storage) => storage.setItem(key, JSON.stringify(content, withoutFiles))),
+    forget: () => attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+/** Nothing of a file would be left in JSON. */
+function withoutFiles(_: string, value: unknown): unknown {
+  return value instanceof File ? undefined : value;
+}

@@ -1,0 +1,99 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, FileDrop, ImageUpload, RotateCwIcon, TrashIcon } from '@craftsandore/ui';
+import { type ReactNode, useId, useRef, useState } from 'react';
+
+import { DropWords } from './drop-words.tsx';
+import styles from './picture-field.module.css';
+import { pictureTypes, problemOf } from './picture-file.ts';
+
+type PictureFieldProps = {
+  label: string;
+  hint?: ReactNode;
+  /** Where the chosen picture can be seen, or the one that is kept. */
+  src: string | undefined;
+  /** Why the form was not sent, when that is the picture. */
+  error?: string | undefined;
+  onChoose: (file: File) => void;
+  /** Without it the picture can be replaced, not taken away. */
+  onRemove?: (() => void) | undefined;
+};
+
+/** One wide picture of a form: dropped or chosen, seen at once, replaced or taken away. */
+export function PictureField({ label, hint, src, error, onChoose, onRemove }: PictureFieldProps) {
+  const { t } = useLocale();
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const reason = problem ? t(problem) : error;
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const found = problemOf(file);
+    setProblem(found);
+    if (!found) onChoose(file);
+  }
+
+  function remove() {
+    onRemove?.();
+    // The button leaves with the picture.
+    requestAnimationFrame(() => input.current?.focus());
+  }
+
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.root}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {src && (
+        <ImageUpload
+          shape="wide"
+          src={src}
+          alt=""
+          actions={
+            <>
+              <Button
+                size="sm"
+                variant="secondary"
+                className={styles.button}
+                iconBefore={<RotateCwIcon />}
+                onClick={() => input.current?.click()}
+              >
+                {t('picture.replace')}
+              </Button>
+              {onRemove && (
+                <Button
+                  size="sm"
+                  variant="danger-quiet"
+                  className={styles.button}
+                  iconBefore={<TrashIcon />}
+                  onClick={remove}
+                >
+                  {t('form.delete')}
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
+      <FileDrop
+        ref={input}
+        shape="wide"
+        className={src ? styles.hidden : undefined}
+        label={label}
+        labelHidden
+        hint={src ? undefined : hint}
+        error={reason}
+        accept={pictureTypes}
+        tabIndex={src ? -1 : undefined}
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          // So that the same file can be chosen again after it was taken away.
+          target.value = '';
+        }}
+      >
+        <DropWords />
+      </FileDrop>
+      {src && hint && <span className={styles.hint}>{hint}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { createBanner } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { useToast } from '@craftsandore/ui';
+import { useNavigate } from 'react-router-dom';
+
+import { AddBannerPage } from '../features/banners/add-banner-page.tsx';
+import { bannersPath } from '../features/banners/banner-paths.ts';
+import { saving } from '../form/saving.ts';
+import { staffApi } from '../guard.ts';
+import type { Route } from './+types/add-banner';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return { api: staffApi(args, createBanner.access) };
+}
+
+export default function AddBannerRoute({ loaderData: { api } }: Route.ComponentProps) {
+  const { t } = useLocale();
+  const navigate = useNavigate();
+  const showToast = useToast();
+
+  return (
+    <AddBannerPage
+      onUpload={async ({ picture, ...body }) => {
+        const outcome = await saving(
+          api(createBanner, { body, file: picture ?? new File([], '') }).then(() => null),
+        );
+        showToast(
+          'saved' in outcome
+            ? { tone: 'success', children: t('banners.uploaded') }
+            : { tone: 'danger', children: t('banners.uploadFailed') },
+        );
+        return outcome;
+      }}
+      onUploaded={() => void navigate(bannersPath)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { getProduct, listCategories, updateProduct } from '@craftsandore/contract';
+import { data } from 'react-router';
+
+import { settingsContext } from '../context.ts';
+import { ProductPage } from '../features/products/product-page.tsx';
+import { staffApi } from '../guard.ts';
+import type { Route } from './+types/update-product';
+import { useProductCalls } from './product-calls.ts';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, updateProduct.access);
+  const { success, data: params } = getProduct.params.safeParse(args.params);
+  if (!success) throw data(null, 404);
+  const [product, categories] = await Promise.all([
+    api(getProduct, { params }),
+    api(listCategories, {}),
+  ]);
+  const shop = args.context.get(settingsContext).storefrontUrl;
+  return { api, product, categories, shopHref: new URL(`/product/${product.id}`, shop).href };
+}
+
+export default function UpdateProductRoute({ loaderData }: Route.ComponentProps) {
+  const { api, ...shown } = loaderData;
+  const { onUpdate, ...designCalls } = useProductCalls(api, shown.product.id);
+
+  return <ProductPage {...shown} isNew={false} designCalls={designCalls} onSave={onUpdate} />;
+}

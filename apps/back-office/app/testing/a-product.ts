@@ -1,0 +1,52 @@
+import {
+  piastres,
+  type Product,
+  type ProductDesign,
+  type StaffProduct,
+} from '@craftsandore/contract';
+
+/** A design with pieces in stock and no photos. */
+export function aDesign(facts: Partial<ProductDesign> = {}): ProductDesign {
+  return {
+    id: 71,
+    productId: 7,
+    name: 'Long, 44 × 18 cm',
+    nameAr: 'طويل ٤٤ × ١٨ سم',
+    stock: 12,
+    photosUrls: [],
+    photos: [],
+    ...facts,
+  };
+}
+
+/** A product of one design. */
+export function aProduct(facts: Partial<Product> = {}): Product {
+  return {
+    id: 7,
+    name: 'Live-edge olive board',
+    nameAr: 'لوح زيتون بحواف طبيعية',
+    description: 'Cut from a single plank.',
+    descriptionAr: 'مقطوع من لوح واحد.',
+    price: piastres(84_000),
+    weight: 1.3,
+    categoryId: 3,
+    category: { name: 'Cutting boards', nameAr: 'ألواح التقطيع' },
+    productDesigns: [aDesign()],
+    rating: { averageRating: 0, ratingsCount: 0 },
+    version: 1,
+    ...facts,
+  };
+}
+
+/** A product as the staff's list shows it. */
+export function aStaffProduct(facts: Partial<StaffProduct> = {}): StaffProduct {
+  const product = aProduct(facts);
+  return {
+    ...product,
+    totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
+    soldCount: 4,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    removedAt: null,
+    ...facts,
+  };
+}
