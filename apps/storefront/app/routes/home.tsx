@@ -4,10 +4,12 @@ import { data } from 'react-router';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailure } from '../features/catalog/products-failure.tsx';
 import { ContactSection } from '../features/contact/contact-section.tsx';
+import type { DeletionOutcome } from '../features/home/delete-category.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { apiContext } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { sentenceOf } from '../shop/failure.ts';
+import { shopContext } from '../shop/shop.ts';
 import type { Route } from './+types/home';
 
 /** So many fill whole rows of the grid on every screen, the first one being four times as large. */
@@ -25,6 +27,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch (error) {
     const failed = { products: null, banners: [], categories: [], failure: sentenceOf(error) };
     return data(failed, 503);
+  }
+}
+
+/** Deletes a category, for an admin. */
+export async function clientAction({
+  request,
+  context,
+}: Route.ClientActionArgs): Promise<DeletionOutcome> {
+  const { api } = context.get(shopContext);
+  const { categoryId }: { categoryId: number } = await request.json();
+  try {
+    // Fetched when somebody deletes: the page itself does without the contract's schemas.
+    const { removeCategory } = await import('../shop/remove-category.ts');
+    await removeCategory(api, categoryId);
+    return { isDeleted: true };
+  } catch (error) {
+    return { isDeleted: false, reason: sentenceOf(error) };
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
 import {
   Carousel,
   CarouselControls,
@@ -8,7 +10,10 @@ import {
   type CategoryTint,
   Container,
   Heading,
+  IconButton,
+  TrashIcon,
 } from '@craftsandore/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { ProductPhoto } from '../../shop/product-photo.tsx';
 import { useCarouselLabels } from '../../shop/use-carousel-labels.ts';
@@ -16,16 +21,43 @@ import styles from './categories-carousel.module.css';
 
 const tints: readonly CategoryTint[] = ['sand', 'clay', 'olive'];
 
-export function CategoriesCarousel({ categories }: { categories: readonly Category[] }) {
+// Only admins need it.
+const DeleteCategory = lazy(async () => {
+  const { DeleteCategory } = await import('./delete-category.tsx');
+  return { default: DeleteCategory };
+});
+
+type CategoriesCarouselProps = { categories: readonly Category[] };
+
+export function CategoriesCarousel({ categories: all }: CategoriesCarouselProps) {
   const { t, local } = useLocale();
   const labels = useCarouselLabels();
+  const mayDelete = can(
+    useSession(({ user }) => user?.roleId),
+    'category:delete',
+  );
+  const [asked, setAsked] = useState<Category | null>(null);
+  const [deleted, setDeleted] = useState<readonly number[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page reads the list anew; until it has, what was deleted is not shown.
+  const categories = all.filter(({ id }) => !deleted.includes(id));
+
+  function handleClose({ isDeleted }: { isDeleted: boolean }) {
+    setAsked(null);
+    if (!asked || !isDeleted) return;
+    setDeleted([...deleted, asked.id]);
+    // The button that opened the question is gone.
+    requestAnimationFrame(() => heading.current?.focus());
+  }
 
   return (
     <div className={styles.root} data-ground="inverse">
       <Container>
         <Carousel label={t('home.chooseCategory')} labels={labels} count={categories.length}>
           <div className={styles.head}>
-            <Heading level={2}>{t('home.chooseCategory')}</Heading>
+            <Heading level={2} ref={heading} tabIndex={-1}>
+              {t('home.chooseCategory')}
+            </Heading>
             <CarouselControls />
           </div>
           <CarouselSlides perView={{ base: 1.15, sm: 2, lg: 3 }} gap="20px">
@@ -35,6 +67,17 @@ export function CategoriesCarousel({ categories }: { categories: readonly Catego
                 href={`/categoryIds/${category.id}`}
                 name={local(category, 'name')}
                 tint={tints[index % tints.length] ?? 'sand'}
+                actions={
+                  mayDelete && (
+                    <IconButton
+                      variant="paper"
+                      label={t('categories.delete', { category: local(category, 'name') })}
+                      onClick={() => setAsked(category)}
+                    >
+                      <TrashIcon />
+                    </IconButton>
+                  )
+                }
                 photo={
                   <ProductPhoto
                     photo={category.photo}
@@ -50,6 +93,11 @@ export function CategoriesCarousel({ categories }: { categories: readonly Catego
           </CarouselSlides>
         </Carousel>
       </Container>
+      {asked && (
+        <Suspense>
+          <DeleteCategory category={asked} onClose={handleClose} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -40,6 +40,16 @@ export const ar: ArabicFor<typeof en> = {
     souqElBalad: 'سوق البلد',
     beitAndCo: 'بيت آند كو',
   },
+  categories: {
+    delete: 'احذف فئة {{category}}',
+    deleteQuestion: 'هل أنت متأكد؟',
+    deleteReason: 'سيؤدي هذا إلى حذف الفئة نهائيًا.',
+    deleteYes: 'نعم، احذفها!',
+    deleted: 'تم الحذف!',
+    deleteDone: 'تم حذف الفئة بنجاح.',
+    deleteError: 'خطأ',
+    deleteFailed: 'تعذّر حذف الفئة.',
+  },
   products: {
     description: 'كل أدوات المطبخ والمستلزمات المنزلية الخشبية، بالاسم وبالفئة.',
     search: 'ابحث في المنتجات',

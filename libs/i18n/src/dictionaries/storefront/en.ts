@@ -42,6 +42,16 @@ export const en = {
     souqElBalad: 'Souq El Balad',
     beitAndCo: 'Beit & Co',
   },
+  categories: {
+    delete: 'Delete the category {{category}}',
+    deleteQuestion: 'Are you sure?',
+    deleteReason: 'This will permanently delete the category.',
+    deleteYes: 'Yes, delete it!',
+    deleted: 'Deleted!',
+    deleteDone: 'Category deleted successfully.',
+    deleteError: 'Error',
+    deleteFailed: 'Failed to delete category.',
+  },
   products: {
     description: 'All our wooden kitchenware and home goods, by name and by category.',
     search: 'Search products',
