@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { filtersIn, ordersPath } from './order-filters.ts';
+import { filtersIn, hiddenColumns, ordersPath, queryOf } from './order-filters.ts';
 
 const read = (path: string) => filtersIn(`https://staff.example${path}`);
 
@@ -16,4 +16,13 @@ test('the plain list has a plain address', () => {
 
 test('an address that makes no sense shows the plain list', () => {
   expect(read('/admin-orders?status=lost&page=-4')).toEqual({ page: 1 });
+});
+
+test('days, sums and hidden columns stand in the address too; the API is asked for the rows alone', () => {
+  const filters = { from: '2026-11-01', to: '2026-11-20', sort: 'total-down', page: 1 } as const;
+  const read = filtersIn(
+    `https://staff.example${ordersPath({ ...filters, hidden: 'phone,lost' })}`,
+  );
+  expect(queryOf(read)).toEqual(filters);
+  expect(hiddenColumns(read)).toEqual(['phone']);
 });

@@ -1,9 +1,16 @@
-import { listOrders } from '@craftsandore/contract';
-import type { z } from 'zod';
+import { listOrders, type CallInput } from '@craftsandore/contract';
+import { z } from 'zod';
 
 import { filtersFrom, listPath } from '../../list/list-address.ts';
 
-const Filters = listOrders.query.omit({ perPage: true });
+/** The columns of the list that staff may do without. */
+export const optionalColumns = ['destination', 'phone', 'total', 'date'] as const;
+export type OptionalColumn = (typeof optionalColumns)[number];
+
+const Filters = listOrders.query.omit({ perPage: true }).extend({
+  /** Names of hidden columns, by commas. */
+  hidden: z.string().optional(),
+});
 
 /** What the address of the order list asks for. */
 export type OrderFilters = z.output<typeof Filters>;
@@ -11,6 +18,18 @@ export type OrderFilters = z.output<typeof Filters>;
 /** The filters in an address; those of the plain list where it holds something else. */
 export function filtersIn(url: string): OrderFilters {
   return filtersFrom(Filters, url);
+}
+
+/** The part of the filters that the API is asked with. */
+export function queryOf({
+  hidden: _,
+  ...query
+}: OrderFilters): CallInput<typeof listOrders>['query'] {
+  return query;
+}
+
+export function hiddenColumns({ hidden = '' }: Pick<OrderFilters, 'hidden'>): OptionalColumn[] {
+  return optionalColumns.filter((name) => hidden.split(',').includes(name));
 }
 
 /** The address of the list with these filters. What is as usual is left out of it. */
@@ -21,4 +40,14 @@ export function ordersPath(filters: Partial<OrderFilters> = {}): string {
 /** The address of one order. */
 export function orderPath(orderId: number): string {
   return `/admin-orders/${orderId}`;
+}
+
+/** The address of the sheet that goes into the parcel. */
+export function packingSlipPath(orderId: number): string {
+  return `${orderPath(orderId)}/print`;
+}
+
+/** Where the list with these filters is had as a file. */
+export function exportPath(filters: OrderFilters): string {
+  return listPath('/admin-orders/export', filters);
 }

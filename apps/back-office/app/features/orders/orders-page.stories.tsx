@@ -29,6 +29,9 @@ const meta = {
   args: {
     filters: { page: 1 },
     outcome: found(sampleOrders, 118),
+    ticking: { ids: new Set(), onTick: fn(), clear: fn() },
+    bulkConfirm: { onConfirm: fn(), isPending: false, refused: [] },
+    export: { onStart: fn(), isPending: false },
     onFilter: fn(),
     onRefresh: fn(),
   },
@@ -53,6 +56,25 @@ export const Failed: Story = {
       ar: { answer: null, serverMessage: 'الخدمة غير متاحة الآن.' },
       en: { answer: null, serverMessage: 'The service is not available.' },
     }),
+  },
+};
+
+export const Ticked: Story = {
+  args: {
+    ticking: { ids: new Set([1184, 1183]), onTick: fn(), clear: fn() },
+    bulkConfirm: {
+      onConfirm: fn(),
+      isPending: false,
+      refused: [
+        {
+          orderId: 1183,
+          refusal: words({
+            ar: 'طلب حالته «تم الشحن» لا يصبح «مؤكّد».',
+            en: 'An order that is Shipped cannot become Confirmed.',
+          }),
+        },
+      ],
+    },
   },
 };
 

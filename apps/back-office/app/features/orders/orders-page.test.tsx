@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { anOrder } from '../../testing/an-order.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
+import type { OrderFilters } from './order-filters.ts';
 import { OrdersPage } from './orders-page.tsx';
 import type { OrdersOnTheirWay } from './orders-table.tsx';
 
@@ -12,14 +13,23 @@ const outcome = (orders: StaffOrder[], totalCount = orders.length) => ({
   answer: { data: orders, meta: pageMeta(1, 20, totalCount) },
 });
 
-async function renderPage(orders: OrdersOnTheirWay) {
+async function renderPage(orders: OrdersOnTheirWay, filters: Partial<OrderFilters> = {}) {
   const handlers = { onFilter: vi.fn(), onRefresh: vi.fn() };
+  const ticking = { ids: new Set<number>(), onTick: vi.fn(), clear: vi.fn() };
+  const bulkConfirm = { onConfirm: vi.fn(), isPending: false, refused: [] };
   const page = (orders: OrdersOnTheirWay) => (
-    <OrdersPage filters={{ page: 1 }} orders={orders} {...handlers} />
+    <OrdersPage
+      filters={{ page: 1, ...filters }}
+      orders={orders}
+      ticking={ticking}
+      bulkConfirm={bulkConfirm}
+      export={{ onStart: vi.fn(), isPending: false }}
+      {...handlers}
+    />
   );
   const { rerender } = await act(async () => renderInApp(page(orders)));
   const show = (orders: OrdersOnTheirWay) => act(async () => rerender(page(orders)));
-  return { ...handlers, show };
+  return { ...handlers, ticking, show };
 }
 
 const table = () => screen.getByRole('table', { name: 'Order list' });
@@ -77,4 +87,29 @@ test('asks for the first page of a status', async () => {
   const { onFilter } = await renderPage(Promise.resolve(outcome([anOrder()])));
   await userEvent.click(screen.getByRole('button', { name: 'Shipped' }));
   expect(onFilter).toHaveBeenCalledExactlyOnceWith({ status: 'shipped', page: 1 });
+});
+
+test('sorts by day and by sum', async () => {
+  const { onFilter } = await renderPage(Promise.resolve(outcome([anOrder()])));
+  await userEvent.click(screen.getByRole('button', { name: 'Date' }));
+  expect(onFilter).toHaveBeenLastCalledWith({ sort: 'oldest', page: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Total' }));
+  expect(onFilter).toHaveBeenLastCalledWith({ sort: 'total-up', page: 1 });
+});
+
+test('leaves out the columns that the address hides, and hides another', async () => {
+  const { onFilter } = await renderPage(Promise.resolve(outcome([anOrder()])), { hidden: 'phone' });
+  expect(screen.queryByRole('columnheader', { name: 'Phone' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByLabelText('Total'));
+  expect(onFilter).toHaveBeenLastCalledWith({ hidden: 'phone,total', page: 1 });
+});
+
+test('ticks one order, or all that are shown', async () => {
+  const orders = [anOrder(), anOrder({ orderId: 1185 })];
+  const { ticking } = await renderPage(Promise.resolve(outcome(orders)));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order #1185' }));
+  expect(ticking.onTick).toHaveBeenLastCalledWith([1185], true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick all orders of this page' }));
+  expect(ticking.onTick).toHaveBeenLastCalledWith([1184, 1185], true);
 });

@@ -1,20 +1,33 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, Card, PageHeader, RotateCwIcon } from '@craftsandore/ui';
+import { Button, Card, DownloadIcon, PageHeader, RotateCwIcon } from '@craftsandore/ui';
 import { useDeferredValue } from 'react';
 
 import { PageTitle } from '../../shell/page-title.tsx';
+import { BulkBar, type BulkConfirm } from './bulk-bar.tsx';
 import type { OrderFilters } from './order-filters.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { OrdersTable, type OrdersOnTheirWay } from './orders-table.tsx';
+import type { Ticking } from './tick-column.tsx';
 
 type OrdersPageProps = {
   filters: OrderFilters;
   orders: OrdersOnTheirWay;
+  ticking: Ticking & { clear: () => void };
+  bulkConfirm: BulkConfirm;
+  export: { onStart: () => void; isPending: boolean };
   onFilter: (filters: OrderFilters) => void;
   onRefresh: () => void;
 };
 
-export function OrdersPage({ filters, orders, onFilter, onRefresh }: OrdersPageProps) {
+export function OrdersPage({
+  filters,
+  orders,
+  ticking,
+  bulkConfirm,
+  export: { onStart, isPending },
+  onFilter,
+  onRefresh,
+}: OrdersPageProps) {
   const { t } = useLocale();
   const shown = useDeferredValue(orders);
   const isStale = shown !== orders;
@@ -25,22 +38,34 @@ export function OrdersPage({ filters, orders, onFilter, onRefresh }: OrdersPageP
       <PageHeader
         title={t('nav.orders')}
         actions={
-          <Button
-            variant="secondary"
-            iconBefore={<RotateCwIcon />}
-            loading={isStale}
-            onClick={onRefresh}
-          >
-            {t('orders.refresh')}
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              iconBefore={<DownloadIcon />}
+              loading={isPending}
+              onClick={() => !isPending && onStart()}
+            >
+              {t('orders.export')}
+            </Button>
+            <Button
+              variant="secondary"
+              iconBefore={<RotateCwIcon />}
+              loading={isStale}
+              onClick={onRefresh}
+            >
+              {t('orders.refresh')}
+            </Button>
+          </>
         }
       />
       <Card padded={false}>
         <OrdersToolbar filters={filters} onFilter={onFilter} />
+        <BulkBar {...bulkConfirm} count={ticking.ids.size} onClear={ticking.clear} />
         <OrdersTable
           orders={shown}
           isStale={isStale}
           filters={filters}
+          ticking={ticking}
           onSort={(sort) => onFilter({ ...filters, sort, page: 1 })}
           onRetry={onRefresh}
         />

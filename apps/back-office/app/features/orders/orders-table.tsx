@@ -1,9 +1,11 @@
 import type { StaffOrder } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import type { DataTableSort } from '@craftsandore/ui';
 
 import { ListPaging } from '../../list/list-paging.tsx';
 import { ListTable, type ListOnItsWay } from '../../list/list-table.tsx';
-import { orderPath, ordersPath, type OrderFilters } from './order-filters.ts';
+import { hiddenColumns, orderPath, ordersPath, type OrderFilters } from './order-filters.ts';
+import { tickColumn, type Ticking } from './tick-column.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
 
 export type OrdersOnTheirWay = ListOnItsWay<StaffOrder>;
@@ -14,27 +16,29 @@ type OrdersTableProps = {
   isStale?: boolean;
   /** What the orders were asked for with; without it the table neither sorts nor pages. */
   filters?: OrderFilters;
+  /** Which rows are ticked; without it none can be. */
+  ticking?: Ticking;
   onSort?: (sort: OrderFilters['sort']) => void;
   onRetry?: () => void;
 };
 
-export function OrdersTable({ orders, filters, onSort, ...rest }: OrdersTableProps) {
-  const { t } = useLocale();
+export function OrdersTable({ orders, filters, ticking, onSort, ...rest }: OrdersTableProps) {
+  const { t, orderNumber } = useLocale();
+  const columns = useOrderColumns(hiddenColumns(filters ?? {}));
+  const words = { tick: t('orders.tick'), tickAll: t('orders.tickAll'), orderNumber };
 
   return (
     <ListTable
       {...rest}
       list={orders}
       label={t('orders.list')}
-      columns={useOrderColumns()}
+      columns={ticking ? [tickColumn(orders, ticking, words), ...columns] : columns}
       rowKey={({ orderId }) => orderId}
       rowHref={({ orderId }) => orderPath(orderId)}
       empty={t('orders.empty')}
       failed={t('orders.failed')}
-      sort={filters && { columnId: 'date', descending: filters.sort !== 'oldest' }}
-      {...(onSort && {
-        onSortChange: ({ descending }) => onSort(descending ? undefined : 'oldest'),
-      })}
+      sort={filters && sortShown(filters)}
+      {...(onSort && { onSortChange: (sort) => onSort(sortAsked(sort)) })}
       {...(filters && {
         paging: (meta) => (
           <ListPaging
@@ -46,4 +50,16 @@ export function OrdersTable({ orders, filters, onSort, ...rest }: OrdersTablePro
       })}
     />
   );
+}
+
+function sortShown({ sort = 'newest' }: OrderFilters): DataTableSort {
+  const isByTotal = sort.startsWith('total');
+  const descending = sort === 'newest' || sort === 'total-down';
+  return { columnId: isByTotal ? 'total' : 'date', descending };
+}
+
+/** The newest first goes without saying. */
+function sortAsked({ columnId, descending }: DataTableSort): OrderFilters['sort'] {
+  if (columnId === 'total') return descending ? 'total-down' : 'total-up';
+  return descending ? undefined : 'oldest';
 }

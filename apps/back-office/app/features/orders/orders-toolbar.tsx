@@ -1,15 +1,17 @@
 import { orderStatusNames } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Segmented } from '@craftsandore/ui';
+import { Segmented, TextField } from '@craftsandore/ui';
 
 import { ListSearch } from '../../list/list-search.tsx';
 import styles from '../../list/list-toolbar.module.css';
+import { OrderColumnChoice } from './order-column-choice.tsx';
 import type { OrderFilters } from './order-filters.ts';
 
 type OrdersToolbarProps = { filters: OrderFilters; onFilter: (filters: OrderFilters) => void };
 
 export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
   const { t } = useLocale();
+  const filterBy = (some: Partial<OrderFilters>) => onFilter({ ...filters, ...some, page: 1 });
   const statuses = [
     { value: 'all', label: t('orders.allStatuses') },
     ...orderStatusNames.map((name) => ({ value: name, label: t(`orderStatus.${name}`) })),
@@ -21,15 +23,33 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
         className={styles.search}
         placeholder={t('orders.searchFor')}
         query={filters.query ?? ''}
-        onSearch={(query) => onFilter({ ...filters, query, page: 1 })}
+        onSearch={(query) => filterBy({ query })}
       />
       <Segmented
         label={t('orders.status')}
         options={statuses}
         value={filters.status ?? 'all'}
-        onChange={(value) =>
-          onFilter({ ...filters, status: value === 'all' ? undefined : value, page: 1 })
-        }
+        onChange={(value) => filterBy({ status: value === 'all' ? undefined : value })}
+      />
+      <div className={styles.span}>
+        <TextField
+          type="date"
+          label={t('list.from')}
+          max={filters.to}
+          value={filters.from ?? ''}
+          onChange={({ target }) => filterBy({ from: target.value || undefined })}
+        />
+        <TextField
+          type="date"
+          label={t('list.to')}
+          min={filters.from}
+          value={filters.to ?? ''}
+          onChange={({ target }) => filterBy({ to: target.value || undefined })}
+        />
+      </div>
+      <OrderColumnChoice
+        hidden={filters.hidden}
+        onHide={(hidden) => onFilter({ ...filters, hidden })}
       />
     </div>
   );

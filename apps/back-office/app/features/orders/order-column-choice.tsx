@@ -1,0 +1,51 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, Checkbox, ColumnsIcon } from '@craftsandore/ui';
+import { useId } from 'react';
+
+import styles from './order-column-choice.module.css';
+import { hiddenColumns, optionalColumns } from './order-filters.ts';
+
+type OrderColumnChoiceProps = {
+  /** As the address says it. */
+  hidden: string | undefined;
+  onHide: (hidden: string) => void;
+};
+
+/** Which columns the list shows. */
+export function OrderColumnChoice({ hidden, onHide }: OrderColumnChoiceProps) {
+  const { t } = useLocale();
+  const id = useId();
+  const names = hiddenColumns({ hidden });
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.button}
+        iconBefore={<ColumnsIcon />}
+        popoverTarget={id}
+      >
+        {t('orders.columns')}
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.root}
+        role="group"
+        aria-label={t('orders.columns')}
+      >
+        {optionalColumns.map((name) => (
+          <Checkbox
+            key={name}
+            label={t(`orders.${name}`)}
+            checked={!names.includes(name)}
+            onChange={({ target }) => {
+              const others = names.filter((other) => other !== name);
+              onHide((target.checked ? others : [...others, name]).join(','));
+            }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

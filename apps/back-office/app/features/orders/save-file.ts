@@ -1,0 +1,10 @@
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, content: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the content by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

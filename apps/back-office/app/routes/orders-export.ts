@@ -1,0 +1,13 @@
+import { exportOrders } from '@craftsandore/contract';
+
+import { filtersIn, queryOf } from '../features/orders/order-filters.ts';
+import { staffApi } from '../guard.ts';
+import { outcomeOf } from '../refusal.ts';
+import type { Route } from './+types/orders-export';
+
+/** The orders of a list's address as a file. An action, because it is asked for once and never anew. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const api = staffApi(args, exportOrders.access);
+  const { page: _, ...query } = queryOf(filtersIn(args.request.url));
+  return outcomeOf(api(exportOrders, { query }));
+}
