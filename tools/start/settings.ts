@@ -44,7 +44,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 /** The same, as the environment of the API, the storefront and the back office. */
-export function environmentFor({ ports, urls, dataDir }: Settings, databaseUrl: string) {
+export function environmentFor(
+  { ports, urls, dataDir, databaseUrl: ownDatabase }: Settings,
+  databaseUrl: string,
+) {
   return {
     API_PORT: String(ports.api),
     STOREFRONT_PORT: String(ports.storefront),
@@ -54,6 +57,8 @@ export function environmentFor({ ports, urls, dataDir }: Settings, databaseUrl: 
     BACK_OFFICE_URL: urls.backOffice,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    // The sample shop brings an identity provider to try out; on any other server the API refuses it.
+    DEMO_IDENTITY: ownDatabase ? '' : 'on',
   };
 }
 

@@ -7,6 +7,8 @@ import { sharedCounters } from './limits/shared-counters.ts';
 import type { QueueMail } from './mail/mail-job.ts';
 import authRoutes from './modules/auth/auth.routes.ts';
 import handOffRoutes from './modules/auth/hand-off.routes.ts';
+import { googleProvider } from './modules/auth/identity-provider.ts';
+import identityRoutes from './modules/auth/identity.routes.ts';
 import recoveryRoutes from './modules/auth/recovery.routes.ts';
 import { createTokens } from './modules/auth/tokens.ts';
 import bannersRoutes from './modules/banners/banners.routes.ts';
@@ -17,6 +19,8 @@ import staffDesignsRoutes from './modules/catalog/staff-designs.routes.ts';
 import staffProductsRoutes from './modules/catalog/staff-products.routes.ts';
 import contactRoutes from './modules/contact/contact.routes.ts';
 import dashboardRoutes from './modules/dashboard/dashboard.routes.ts';
+import demoIdentityRoutes from './modules/demo-identity/demo-identity.routes.ts';
+import { createDemoProvider } from './modules/demo-identity/demo-provider.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import staffOrdersRoutes from './modules/orders/staff-orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
@@ -69,6 +73,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   const pictures = imagesOf(env);
   const goods = { db, photoAddress: photoAddress(pictures.url) };
   const uploaded = { ...goods, keepPhoto: keepPhoto(db, pictures.store) };
+  const demo = env.DEMO_IDENTITY ? await createDemoProvider(env) : null;
   const limits = createLimits(sharedCounters(db), env);
   const changes = followCatalogue({ databaseUrl: env.DATABASE_URL, logger });
   const sharedAnswers = createSharedAnswers({
@@ -105,6 +110,10 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   await app.register(authRoutes, { db, tokens, limits, queueMail });
   await app.register(recoveryRoutes, { db, limits, queueMail });
   await app.register(handOffRoutes, { db, tokens });
+  await app.register(identityRoutes, { db, tokens, limits, provider: demo ?? googleProvider(env) });
+  if (demo) {
+    await app.register(demoIdentityRoutes, { provider: demo, storefrontUrl: env.STOREFRONT_URL });
+  }
   await app.register(contactRoutes, { db, limits, queueMail });
   await app.register(usersRoutes, { db });
   await app.register(cartRoutes, goods);

@@ -29,6 +29,16 @@ const Env = z
     MAIL_FROM: z.string().optional(),
     /** Who reads what comes in by the contact form; it is kept in the database in any case. */
     CONTACT_MAIL_TO: z.email().optional(),
+    /** The identity provider, which is Google unless told otherwise; without a client id there is none. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_SCRIPT_URL: Url.default('https://accounts.google.com/gsi/client'),
+    GOOGLE_JWKS_URL: Url.default('https://www.googleapis.com/oauth2/v3/certs'),
+    GOOGLE_ISSUERS: z
+      .string()
+      .default('https://accounts.google.com,accounts.google.com')
+      .transform((issuers) => issuers.split(',')),
+    /** One that lets everybody be one of a few made-up people; on the embedded server only. */
+    DEMO_IDENTITY: z.literal('on').optional(),
     /** Whose word on the address of a caller counts: CIDRs by commas; our own machine unless told otherwise. */
     TRUSTED_PROXIES: z.string().default('loopback'),
     /** Where Prometheus finds the metrics; they are nowhere unless set. */
@@ -56,6 +66,7 @@ const Env = z
   .transform((env) => ({
     ...env,
     API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}`,
+    DEMO_IDENTITY: env.GOOGLE_CLIENT_ID ? undefined : env.DEMO_IDENTITY,
     MAIL_FROM: env.MAIL_FROM ?? 'Craftsandore <shop@craftsandore.example>',
   }));
 

@@ -7,6 +7,7 @@ import { failureSentence } from './failure-sentence.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createWork } from './jobs/work.ts';
 import { createLogger } from './logger.ts';
+import { assertDemoAllowed } from './modules/demo-identity/demo-provider.ts';
 import { tokenSecret } from './token-secret.ts';
 
 /** Milliseconds that requests on their way get, once nobody new is let in. */
@@ -20,6 +21,7 @@ async function main() {
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
   });
+  await assertDemoAllowed(env, db);
   const jobs = createJobs({
     databaseUrl: env.DATABASE_URL,
     logger,

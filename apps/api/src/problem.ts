@@ -14,9 +14,13 @@ export class Problem extends Error {
 
   constructor(
     code: ErrorCode,
-    { values = {}, retryAfter }: { values?: Record<string, Value>; retryAfter?: number } = {},
+    {
+      values = {},
+      retryAfter,
+      cause,
+    }: { values?: Record<string, Value>; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(code);
+    super(code, { cause });
     this.code = code;
     this.values = values;
     this.retryAfter = retryAfter;

@@ -27,6 +27,16 @@ export function accountsRepository(db: DatabaseOrTransaction) {
       return account;
     },
 
+    /** Holds the account until the transaction ends. */
+    async findByEmailForUpdate(email: string): Promise<Account | undefined> {
+      const [account] = await db
+        .select()
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email))
+        .for('update');
+      return account;
+    },
+
     async find(id: number): Promise<Account | undefined> {
       const [account] = await db.select().from(users).where(eq(users.id, id));
       return account;
@@ -47,8 +57,21 @@ export function accountsRepository(db: DatabaseOrTransaction) {
       await db.update(users).set({ passwordHash, isVerified: true }).where(eq(users.id, id));
     },
 
+    /** Leaves an account to whoever has shown that its address is theirs, with no password of before. */
+    async takeOver(id: number): Promise<void> {
+      await db.update(users).set({ passwordHash: null, isVerified: true }).where(eq(users.id, id));
+    },
+
     async markVerified(id: number): Promise<void> {
       await db.update(users).set({ isVerified: true }).where(eq(users.id, id));
+    },
+
+    /** For an address that is known to be the person's; waits for whoever opens the same account right now. */
+    async openUnlessThere(account: Omit<NewAccount, 'passwordHash'>): Promise<void> {
+      await db
+        .insert(users)
+        .values({ ...account, isVerified: true })
+        .onConflictDoNothing();
     },
 
     /** @throws Problem when there is an account with this address. */

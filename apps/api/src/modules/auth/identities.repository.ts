@@ -1,0 +1,29 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client.ts';
+import { identities } from '../../db/schema/accounts.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Account } from './accounts.repository.ts';
+
+type Identity = Pick<typeof identities.$inferSelect, 'provider' | 'subject'>;
+
+export function identitiesRepository(tx: Transaction) {
+  return {
+    async findAccount({ provider, subject }: Identity): Promise<Account | undefined> {
+      const [account] = await tx
+        .select(getTableColumns(users))
+        .from(identities)
+        .innerJoin(users, eq(users.id, identities.userId))
+        .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+      return account;
+    },
+
+    /** Twice at the same time, as by a double click, is as good as once. */
+    async link(identity: Identity, userId: number): Promise<void> {
+      await tx
+        .insert(identities)
+        .values({ ...identity, userId })
+        .onConflictDoNothing();
+    },
+  };
+}

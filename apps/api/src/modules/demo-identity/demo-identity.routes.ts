@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+import { demoIdentityWords } from '@craftsandore/i18n/demo-identity';
+import { isLocale, localeInHeader } from '@craftsandore/i18n';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { choosePage } from './choose-page.ts';
+import { demoPeople } from './demo-people.ts';
+import type { DemoProvider } from './demo-provider.ts';
+
+type Options = { provider: DemoProvider; storefrontUrl: string };
+
+/** The script and the page of the demo identity provider: what a browser sees of it, and no call of the API. */
+export default async function demoIdentityRoutes(
+  app: FastifyInstance,
+  { provider, storefrontUrl }: Options,
+) {
+  const storefrontOrigin = new URL(storefrontUrl).origin;
+  const script = `{\nconst words = ${JSON.stringify(demoIdentityWords)};\n${browserFile('client.js')}}\n`;
+
+  app.get('/demo-identity/client.js', (_, reply) => {
+    // For the shop's pages, which are of another origin.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return send(reply, 'text/javascript', script);
+  });
+
+  app.get('/demo-identity/choose.js', (_, reply) =>
+    send(reply, 'text/javascript', browserFile('choose.js')),
+  );
+
+  app.get('/demo-identity/choose.css', (_, reply) =>
+    send(reply, 'text/css', browserFile('choose.css')),
+  );
+
+  app.get<{ Querystring: { lang?: unknown } }>('/demo-identity/', async (request, reply) => {
+    const { lang } = request.query;
+    const locale = isLocale(lang) ? lang : localeInHeader(request.headers['accept-language']);
+    const choices = await Promise.all(
+      demoPeople.map(async (person) => ({
+        ...person,
+        credential: await provider.vouchFor(person, locale),
+      })),
+    );
+    reply.headers({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      // Else the page could not speak to the shop that opened it.
+      'cross-origin-opener-policy': 'unsafe-none',
+    });
+    return send(reply, 'text/html', choosePage({ locale, choices, storefrontOrigin }));
+  });
+}
+
+const browserFile = (name: string) =>
+  readFileSync(new URL(`./browser/${name}`, import.meta.url), 'utf8');
+
+const send = (reply: FastifyReply, type: string, text: string) =>
+  reply.header('cache-control', 'no-store').type(`${type}; charset=utf-8`).send(text);
