@@ -45,6 +45,12 @@ export const products = pgTable(
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingsCount: integer().notNull().default(0),
     soldCount: integer().notNull().default(0),
+    /** What searches look through, folded. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold(' ' || name || ' ' || name_ar || ' ' || description || ' ' || description_ar)`,
+      ),
     /** Counts what staff changed of the product, its designs and their photos. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -56,6 +62,7 @@ export const products = pgTable(
     index('products_category').on(table.categoryId, table.createdAt, table.id),
     index('products_newest').on(table.createdAt, table.id),
     index('products_price').on(table.price, table.id),
+    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('products_name').on(table.name, table.id),
     index('products_best_selling').on(table.soldCount, table.id),
     index('products_best_rated').on(table.averageRating, table.ratingsCount, table.id),
@@ -76,11 +83,15 @@ export const productDesigns = pgTable(
     nameAr: text().notNull(),
     /** Pieces that can be sold now: always the sum of the design's entries in the stock ledger. */
     stock: integer().notNull().default(0),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold(' ' || name || ' ' || name_ar)`),
     createdAt: createdAt(),
     deletedAt: moment(),
   },
   (table) => [
     index('product_designs_product').on(table.productId),
+    index('product_designs_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('product_designs_fewest')
       .on(table.stock, table.id)
       .where(sql`${table.deletedAt} is null`),

@@ -1,15 +1,17 @@
 import { piastres } from '@craftsandore/contract';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { categories, products } from '../../db/schema/catalog.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { designsOfProducts } from './designs.ts';
 
+const { searchText: _, ...columns } = getTableColumns(products);
+
 /** Products with the names of their categories. */
 export const selectProducts = (db: DatabaseOrTransaction) =>
   db
-    .select({ product: products, category: { name: categories.name, nameAr: categories.nameAr } })
+    .select({ product: columns, category: { name: categories.name, nameAr: categories.nameAr } })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 
