@@ -8,7 +8,7 @@ import { pageText } from '../server/page-texts.server.ts';
 
 /** Serves several paths; each is the name of its text. */
 export function loader({ context, pattern }: LoaderFunctionArgs) {
-  const name = pattern.slice(1) as TextPageName; // routes.ts lists no other
+  const name = pattern as TextPageName; // routes.ts lists no other
   return { name, text: pageText(context, name) };
 }
 
