@@ -27,12 +27,15 @@ export const getActiveCart = endpoint({
   data: Cart,
 });
 
+/** Names a change, so that asking again after a lost answer does it no second time. */
+const ChangeId = z.uuid().optional();
+
 export const addToCart = endpoint({
   method: 'POST',
   path: '/orders/carts/add',
   access: 'signed-in',
   summary: 'Add pieces of one design',
-  body: z.object({ productDesignId: Id, quantity: Quantity.default(1) }),
+  body: z.object({ productDesignId: Id, quantity: Quantity.default(1), changeId: ChangeId }),
   data: Cart,
   errors: ['design.not_found', 'cart.not_enough_stock'],
 });
@@ -41,8 +44,13 @@ export const removeFromCart = endpoint({
   method: 'DELETE',
   path: '/orders/carts/remove',
   access: 'signed-in',
-  summary: 'Take one piece out, or with removeAll the whole line',
-  body: z.object({ productDesignId: Id, removeAll: z.boolean().default(false) }),
+  summary: 'Take one piece or more out, or with removeAll the whole line',
+  body: z.object({
+    productDesignId: Id,
+    quantity: Quantity.default(1),
+    removeAll: z.boolean().default(false),
+    changeId: ChangeId,
+  }),
   data: Cart,
 });
 

@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 import { productDesigns } from './catalog.ts';
@@ -49,5 +50,21 @@ export const cartItems = pgTable(
     primaryKey({ columns: [table.cartId, table.designId] }),
     index('cart_items_design').on(table.designId),
     check('cart_items_quantity_range', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** Changes that were carried out, for those who ask again because the answer was lost. */
+export const cartChanges = pgTable(
+  'cart_changes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    changeId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.changeId] }),
+    index('cart_changes_oldest').on(table.createdAt),
   ],
 );

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   addToCart,
   emptyCart,
@@ -47,6 +49,26 @@ describe('adding', () => {
     const body = { productDesignId: design.id, quantity: 2 };
     await Promise.all(Array.from({ length: 5 }, () => call(addToCart, { body })));
     expect(linesOf(await call(getActiveCart, {}))).toEqual([[design.id, 10]]);
+  });
+
+  test('is done once under one name, however often it is asked for, and by each customer apart', async () => {
+    const { design } = await aProduct(db);
+    const [nour, omar] = [await signedIn(), await signedIn()];
+    const body = { productDesignId: design.id, quantity: 2, changeId: randomUUID() };
+
+    await Promise.all(Array.from({ length: 5 }, () => nour.call(addToCart, { body })));
+    expect(linesOf(await nour.call(addToCart, { body }))).toEqual([[design.id, 2]]);
+    expect(linesOf(await omar.call(addToCart, { body }))).toEqual([[design.id, 2]]);
+  });
+
+  test('that was refused may be asked for again under its name', async () => {
+    const { design } = await aProduct(db, { stock: [1] });
+    const { call } = await signedIn();
+    const body = { productDesignId: design.id, quantity: 2, changeId: randomUUID() };
+    await expect(call(addToCart, { body })).rejects.toMatchObject({ status: 409 });
+
+    await db.update(productDesigns).set({ stock: 5 }).where(eq(productDesigns.id, design.id));
+    expect(linesOf(await call(addToCart, { body }))).toEqual([[design.id, 2]]);
   });
 
   test('goes as far as stock, and says what is left in the language of the customer', async () => {
@@ -101,6 +123,17 @@ describe('taking out', () => {
 
     expect(linesOf(await call(removeFromCart, { body: { productDesignId: a } }))).toEqual([[c, 2]]);
     expect(linesOf(await call(emptyCart, {}))).toEqual([]);
+  });
+
+  test('takes as many pieces as it is told to', async () => {
+    const { design } = await aProduct(db);
+    const { call } = await signedIn();
+    const [id, changeId] = [design.id, randomUUID()];
+    await call(addToCart, { body: { productDesignId: id, quantity: 5 } });
+
+    const body = { productDesignId: id, quantity: 3, changeId };
+    await call(removeFromCart, { body });
+    expect(linesOf(await call(removeFromCart, { body }))).toEqual([[id, 2]]);
   });
 
   test('of what is not in the cart changes nothing', async () => {

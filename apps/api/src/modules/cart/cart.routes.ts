@@ -6,6 +6,7 @@ import {
   mergeCart,
   removeFromCart,
   type Cart,
+  type CartChange,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,6 +15,7 @@ import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { findSoldDesigns } from '../catalog/stock.ts';
 import { listCartItems } from './cart-items.ts';
+import { isFirstTime } from './cart-changes.ts';
 import { cartRepository } from './cart.repository.ts';
 import { lockActiveCart, openCart } from './carts.ts';
 import { mergeInto } from './merge.ts';
@@ -24,14 +26,15 @@ type Lines = ReturnType<typeof cartRepository>;
 /** The cart of whoever is signed in. */
 export default async function cartRoutes(app: FastifyInstance, { db, photoAddress }: Options) {
   /** Changes the lines of the active cart, alone with it, and reads it again. */
-  const change = <T>(
-    userId: number,
-    work: (lines: Lines, tx: Transaction) => Promise<T>,
-  ): Promise<{ cart: Cart; outcome: T }> =>
+  const change = async (
+    { userId, changeId }: { userId: number; changeId?: string | undefined },
+    work: (lines: Lines, tx: Transaction) => Promise<void>,
+  ): Promise<Cart> =>
     db.transaction(async (tx) => {
       const { id } = await lockActiveCart(tx, userId);
-      const outcome = await work(cartRepository(tx, id), tx);
-      return { cart: { id, cartItems: await listCartItems(tx, photoAddress, id) }, outcome };
+      const isNew = !changeId || (await isFirstTime(tx, userId, changeId));
+      if (isNew) await work(cartRepository(tx, id), tx);
+      return { id, cartItems: await listCartItems(tx, photoAddress, id) };
     });
 
   app.implement(getActiveCart, async (_, { actor }) => {
@@ -39,9 +42,9 @@ export default async function cartRoutes(app: FastifyInstance, { db, photoAddres
     return { id, cartItems: await listCartItems(db, photoAddress, id) };
   });
 
-  app.implement(addToCart, async ({ body }, { actor }) => {
-    const { productDesignId, quantity } = body;
-    const { cart } = await change(actor.id, async (lines, tx) => {
+  app.implement(addToCart, ({ body }, { actor }) => {
+    const { productDesignId, quantity, changeId } = body;
+    return change({ userId: actor.id, changeId }, async (lines, tx) => {
       const [sold] = await findSoldDesigns(tx, [productDesignId]);
       if (!sold) throw new Problem('design.not_found');
 
@@ -53,27 +56,25 @@ export default async function cartRoutes(app: FastifyInstance, { db, photoAddres
       }
       await lines.set(productDesignId, held + quantity);
     });
-    return cart;
   });
 
-  app.implement(removeFromCart, async ({ body }, { actor }) => {
-    const { productDesignId, removeAll } = body;
-    const { cart } = await change(actor.id, async (lines) => {
+  app.implement(removeFromCart, ({ body }, { actor }) => {
+    const { productDesignId, quantity, removeAll, changeId } = body;
+    return change({ userId: actor.id, changeId }, async (lines) => {
       const held = (await lines.quantities([productDesignId])).get(productDesignId) ?? 0;
-      await lines.set(productDesignId, removeAll ? 0 : held - 1);
+      await lines.set(productDesignId, removeAll ? 0 : held - quantity);
     });
-    return cart;
   });
 
-  app.implement(emptyCart, async (_, { actor }) => {
-    const { cart } = await change(actor.id, (lines) => lines.empty());
-    return cart;
-  });
+  app.implement(emptyCart, (_, { actor }) =>
+    change({ userId: actor.id }, (lines) => lines.empty()),
+  );
 
   app.implement(mergeCart, async ({ body }, { actor }) => {
-    const { cart, outcome } = await change(actor.id, (lines, tx) =>
-      mergeInto(lines, body.items, (designIds) => findSoldDesigns(tx, designIds)),
-    );
-    return { cart, changes: outcome };
+    let changes: CartChange[] = [];
+    const cart = await change({ userId: actor.id }, async (lines, tx) => {
+      changes = await mergeInto(lines, body.items, (designIds) => findSoldDesigns(tx, designIds));
+    });
+    return { cart, changes };
   });
 }

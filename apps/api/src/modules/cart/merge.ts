@@ -25,11 +25,13 @@ export async function mergeInto(
   );
 
   const changes: CartChange[] = [];
+  const quantities = new Map<number, number>();
   for (const [productDesignId, quantity] of asked) {
     const wanted = Math.max(quantity, held.get(productDesignId) ?? 0);
     const got = Math.min(wanted, stock.get(productDesignId) ?? 0, largestQuantity);
-    await lines.set(productDesignId, got);
+    quantities.set(productDesignId, got);
     if (got !== quantity) changes.push({ productDesignId, asked: quantity, got });
   }
+  await lines.set(quantities);
   return changes;
 }
