@@ -21,6 +21,8 @@ import contactRoutes from './modules/contact/contact.routes.ts';
 import dashboardRoutes from './modules/dashboard/dashboard.routes.ts';
 import demoIdentityRoutes from './modules/demo-identity/demo-identity.routes.ts';
 import { createDemoProvider } from './modules/demo-identity/demo-provider.ts';
+import { createCallLog } from './modules/logs/call-log.ts';
+import logsRoutes from './modules/logs/logs.routes.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import staffOrdersRoutes from './modules/orders/staff-orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
@@ -28,6 +30,7 @@ import ratingsRoutes from './modules/ratings/ratings.routes.ts';
 import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
 import usersRoutes from './modules/users/users.routes.ts';
 import browserSafety from './plugins/browser-safety.ts';
+import callLogs from './plugins/call-log.ts';
 import catalogueNews from './plugins/catalogue-news.ts';
 import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
@@ -74,6 +77,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   const goods = { db, photoAddress: photoAddress(pictures.url) };
   const uploaded = { ...goods, keepPhoto: keepPhoto(db, pictures.store) };
   const demo = env.DEMO_IDENTITY ? await createDemoProvider(env) : null;
+  const callLog = createCallLog({ db, logger });
   const limits = createLimits(sharedCounters(db), env);
   const changes = followCatalogue({ databaseUrl: env.DATABASE_URL, logger });
   const sharedAnswers = createSharedAnswers({
@@ -88,6 +92,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
     await app.register(metrics, { host, port, pool, sharedAnswers });
   }
   await app.register(problems);
+  await app.register(callLogs, { callLog });
   await app.register(browserSafety, {
     storefrontUrl: env.STOREFRONT_URL,
     backOfficeUrl: env.BACK_OFFICE_URL,
@@ -122,6 +127,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   await app.register(staffOrdersRoutes, goods);
   await app.register(staffUsersRoutes, { db });
   await app.register(dashboardRoutes, goods);
+  await app.register(logsRoutes, { db, callLog });
 
   return app;
 }

@@ -3,8 +3,18 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { pino, stdSerializers, type DestinationStream } from 'pino';
 
 import { databaseFailure } from './db/failures.ts';
+import { urlWithoutSecrets } from './secrets.ts';
 
-const secret = ['authorization', 'password', 'newPassword', 'passwordHash', 'token', 'accessToken'];
+const secret = [
+  'authorization',
+  'password',
+  'newPassword',
+  'passwordHash',
+  'token',
+  'accessToken',
+  'resetToken',
+  'credential',
+];
 
 /** Lines of JSON that may be kept: no password, token or code, and of a failed statement no values. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
@@ -12,15 +22,12 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
     level,
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
     serializers: {
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), ip }),
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, url: urlWithoutSecrets(url), ip }),
       err: describeError,
     },
   };
   return destination ? pino(options, destination) : pino(options);
 }
-
-const withoutSecrets = (url: string) =>
-  url.replace(/([?&](?:token|resetToken|code|credential)=)[^&]*/gi, '$1[removed]');
 
 function describeError(error: Error) {
   const failure = databaseFailure(error);

@@ -6,7 +6,9 @@ import type { MailJob } from '../mail/mail-job.ts';
 import { createMailer, type Mail } from '../mail/mailer.ts';
 import { resetPasswordMail, verifyEmailMail } from '../modules/auth/account-mails.ts';
 import { forgetWhatEnded } from '../modules/auth/forget-what-ended.ts';
+import { forgetCartChanges } from '../modules/cart/cart-changes.ts';
 import { contactMail } from '../modules/contact/contact-mail.ts';
+import { pruneApiLogs } from '../modules/logs/prune-api-logs.ts';
 import { orderPlacedMail } from '../modules/orders/order-placed-mail.ts';
 import { imagesOf } from '../storage/images.ts';
 import { removeOrphanPhotos } from '../storage/orphan-photos.ts';
@@ -43,10 +45,15 @@ export function createWork({ env, db, logger }: Parts): Work {
 
     nightly: {
       'forget-what-ended': () => forgetWhatEnded(db),
+      'forget-cart-changes': () => forgetCartChanges(db),
       // A day old, because what was uploaded just now is about to be shown.
       'remove-orphan-photos': async () => {
         const removed = await removeOrphanPhotos(db, store, new Date(Date.now() - day));
         logger.info({ removed }, 'pictures that nothing shows removed');
+      },
+      'prune-api-logs': async () => {
+        const removed = await pruneApiLogs(db);
+        logger.info({ removed }, 'old calls removed from the log');
       },
     },
   };

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Database } from '../../db/client.ts';
+import { apiLogsRepository, type NewApiLog } from './api-logs.repository.ts';
+import { createWriteBehind, type WriteBehind } from './write-behind.ts';
+
+export type CallLog = WriteBehind<NewApiLog>;
+
+/** Keeps the calls that were answered. At worst 32 MiB of them wait for the database, a second at most. */
+export const createCallLog = ({
+  db,
+  logger,
+}: {
+  db: Database;
+  logger: FastifyBaseLogger;
+}): CallLog =>
+  createWriteBehind({
+    write: apiLogsRepository(db).add,
+    logger,
+    batchSize: 200,
+    capacity: 2_000,
+    intervalMs: 1_000,
+  });

@@ -1,0 +1,90 @@
+import { listApiLogs } from '@craftsandore/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+import type { CallLog } from '../modules/logs/call-log.ts';
+import {
+  cutJsonWithoutSecrets,
+  jsonWithoutSecrets,
+  urlWithoutSecrets,
+  withoutSecrets,
+} from '../secrets.ts';
+import { imagesPath } from '../storage/images.ts';
+
+const longestBody = 8 * 1024;
+const longestUrl = 2000;
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
+  interface FastifyRequest {
+    /** Query, parameters and body as they came, before the contract made values of them. */
+    received: { query: unknown; params: unknown; body: unknown } | null;
+    answered: string | null;
+  }
+}
+
+/** Notes every call that is answered, without its secrets, once the answer is on its way. */
+async function callLogs(app: FastifyInstance, { callLog }: { callLog: CallLog }) {
+  app.decorateRequest('received', null);
+  app.decorateRequest('answered', null);
+
+  app.addHook('preValidation', async (request) => {
+    const { query, params, body } = request;
+    request.received = { query, params, body };
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isKept(request)) request.answered = bodyOfAnswer(payload, reply);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    if (isKept(request)) callLog.add(entryOf(request, reply));
+  });
+
+  app.addHook('onClose', callLog.close);
+}
+
+/** Calls of the contract and those that nothing answers to; not reading the log itself, health, and images. */
+function isKept({ is404, method, url, routeOptions: { config } }: FastifyRequest): boolean {
+  if (method === 'OPTIONS' || method === 'HEAD' || url.startsWith(imagesPath)) return false;
+  return is404 || (config.endpoint !== undefined && config.endpoint !== listApiLogs);
+}
+
+function entryOf(request: FastifyRequest, reply: FastifyReply) {
+  const { query, params, body } = request.received ?? { ...request, body: null };
+  return {
+    method: request.method,
+    url: cut(urlWithoutSecrets(request.url), longestUrl),
+    userId: request.actor?.id ?? null,
+    statusCode: reply.statusCode,
+    queryParams: withoutSecrets(toObject(query)),
+    pathParams: withoutSecrets(toObject(params)),
+    // Anything but an object is no body of ours, and a text alone may be anything.
+    requestBody: isObject(body) ? cut(jsonWithoutSecrets(body), longestBody) : null,
+    responseBody: request.answered,
+    requestId: request.id,
+    durationMs: Math.round(reply.elapsedTime * 10) / 10,
+    createdAt: new Date(),
+  };
+}
+
+function bodyOfAnswer(payload: unknown, { statusCode }: FastifyReply): string | null {
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
+  const text = cut(payload, longestBody);
+  // The `code` of a refusal is what it is called.
+  return statusCode < 400 ? cutJsonWithoutSecrets(text) : text;
+}
+
+/** The first bytes of a text, as a text of its own: a slice would hold on to all of it. PostgreSQL takes no zero byte. */
+function cut(text: string | Buffer, bytes: number): string {
+  const start = typeof text === 'string' ? Buffer.from(text.slice(0, bytes)) : text;
+  const whole = new TextDecoder().decode(start.subarray(0, bytes), { stream: true });
+  return whole.replaceAll('\0', '');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const toObject = (value: unknown) => (isObject(value) ? value : {});
+
+export default fp(callLogs, { name: 'call-log' });

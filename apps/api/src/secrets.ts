@@ -1,0 +1,35 @@
+/** Stands where a secret was. */
+const removed = '[removed]';
+
+/** By name, whatever lets somebody in: also under names that the contract does not have, such as a caller's slip. */
+export const isSecretName = (name: string): boolean =>
+  /password|passwd|token|secret|credential|authorization|^code$/i.test(name);
+
+/** A copy of what can be written as JSON, without secrets at any depth. */
+export function withoutSecrets<T extends object>(value: T): T {
+  return JSON.parse(JSON.stringify(value, replacer));
+}
+
+/** The same, as text. */
+export const jsonWithoutSecrets = (value: object): string => JSON.stringify(value, replacer);
+
+const replacer = (name: string, value: unknown) => (isSecretName(name) ? removed : value);
+
+/** JSON that may have been cut off anywhere, without the texts and numbers that are secrets. */
+export function cutJsonWithoutSecrets(json: string): string {
+  const field =
+    /"([^"\\]*(?:password|passwd|token|secret|credential|authorization)[^"\\]*|code)":\s*(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^",}\][{]+)/gi;
+  return json.replace(field, `"$1":"${removed}"`);
+}
+
+/** An address without the values of secret parameters. */
+export function urlWithoutSecrets(url: string): string {
+  const start = url.indexOf('?') + 1;
+  if (start === 0) return url;
+  const pairs = url.slice(start).split('&');
+  const harmless = pairs.map((pair) => {
+    const [name = ''] = new URLSearchParams(pair).keys();
+    return isSecretName(name) ? `${pair.split('=', 1)[0]}=${removed}` : pair;
+  });
+  return url.slice(0, start) + harmless.join('&');
+}
