@@ -1,9 +1,11 @@
 import {
   addAddress,
+  deleteAddress,
   getProfile,
   governorates,
   listGovernorates,
   listMyAddresses,
+  updateAddress,
   type NewAddress,
 } from '@craftsandore/contract';
 import { describe, expect, test } from 'vitest';
@@ -96,5 +98,50 @@ describe('an address', () => {
       message: 'Duplicate entry',
     });
     await (await signedIn()).call(addAddress, { body: address });
+  });
+
+  test('is changed by its owner alone', async () => {
+    const owner = await signedIn();
+    const { id } = await owner.call(addAddress, { body: address });
+    const body = { ...address, city: 'Zamalek', phoneNumber: '٠١٢٢٣٤٥٦٧٨٩', postalCode: '' };
+
+    const changed = await owner.call(updateAddress, { params: { id }, body });
+
+    expect(changed).toMatchObject({ id, city: 'Zamalek', phoneNumber: '+201223456789' });
+    expect(await owner.call(listMyAddresses, {})).toEqual([changed]);
+    const stranger = await signedIn();
+    const answer = stranger.call(updateAddress, { params: { id }, body: address });
+    await expect(answer).rejects.toMatchObject({ status: 404, code: 'address.not_found' });
+    expect(await owner.call(listMyAddresses, {})).toEqual([changed]);
+  });
+
+  test('cannot become one that the customer has already', async () => {
+    const { call } = await signedIn();
+    await call(addAddress, { body: address });
+    const { id } = await call(addAddress, { body: { ...address, city: 'Zamalek' } });
+    const answer = call(updateAddress, { params: { id }, body: address });
+    await expect(answer).rejects.toMatchObject({ status: 409, code: 'address.duplicate' });
+  });
+
+  test('cannot move to where there is no address', async () => {
+    const { call } = await signedIn();
+    const { id } = await call(addAddress, { body: address });
+    const abroad = { ...address, governorate: 'Bavaria' };
+    const answer = call(updateAddress, { params: { id }, body: abroad });
+    await expect(answer).rejects.toMatchObject({ code: 'address.governorate_unknown' });
+  });
+
+  test('is forgotten by its owner alone, once', async () => {
+    const owner = await signedIn();
+    const { id } = await owner.call(addAddress, { body: address });
+    const none = { status: 404, code: 'address.not_found' };
+    const stranger = await signedIn();
+    const byStranger = stranger.call(deleteAddress, { params: { id } });
+    await expect(byStranger).rejects.toMatchObject(none);
+
+    expect(await owner.call(deleteAddress, { params: { id } })).toBeNull();
+
+    expect(await owner.call(listMyAddresses, {})).toEqual([]);
+    await expect(owner.call(deleteAddress, { params: { id } })).rejects.toMatchObject(none);
   });
 });
