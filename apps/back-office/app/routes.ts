@@ -22,5 +22,8 @@ export default [
     route('add-banner', 'routes/add-banner.tsx'),
   ]),
 
+  // Outside the frame, so that the printer gets the sheet alone.
+  route('admin-orders/:orderId/print', 'routes/packing-slip.tsx'),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,15 +1,21 @@
-import { changeOrderStatus, getOrder, type OrderStatusName } from '@craftsandore/contract';
+import {
+  addOrderNote,
+  changeOrderStatus,
+  getOrder,
+  orderStatusName,
+  type OrderStatusId,
+} from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { data } from 'react-router';
-import { useFetcher, useNavigate } from 'react-router-dom';
+import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
 
 import { apiContext } from '../context.ts';
 import { ordersPath } from '../features/orders/order-filters.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
 import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { refusalOf } from '../refusal.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/order';
 
@@ -20,41 +26,82 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return api(getOrder, { params });
 }
 
+/** PATCH moves the order on, POST leaves a note. */
 export async function clientAction({ request, params, context }: Route.ClientActionArgs) {
-  const body = changeOrderStatus.body.parse(await request.json());
-  const outcome = await outcomeOf(context.get(apiContext)(changeOrderStatus, { params, body }));
+  const api = context.get(apiContext);
+  const content: unknown = await request.json();
+  const call =
+    request.method === 'POST'
+      ? api(addOrderNote, { params, body: addOrderNote.body.parse(content) })
+      : api(changeOrderStatus, { params, body: changeOrderStatus.body.parse(content) });
+  const refusal = await refusalOf(call);
   // A status of failure lets the page keep what it has read.
-  return data(outcome, outcome.answer ? 200 : 400);
+  return data({ refusal }, refusal ? 400 : 200);
 }
 
 export default function OrderRoute({ loaderData: order }: Route.ComponentProps) {
+  return (
+    <OrderPage order={order} statusChange={useStatusChange(order)} noteWriting={useNoteWriting()} />
+  );
+}
+
+type Order = Route.ComponentProps['loaderData'];
+
+/** Moves the order on and, when it has moved, leads back to the list (specification, section 4). */
+function useStatusChange({ orderId, orderStatusId }: Order) {
   const { t, orderNumber } = useLocale();
   const showToast = useToast();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { data: outcome, state, submit } = useFetcher<typeof clientAction>();
+  const [asked, setAsked] = useState<OrderStatusId>();
 
-  const leaveChanged = useEffectEvent((status: OrderStatusName) => {
-    const words = { number: orderNumber(order.orderId), status: t(`orderStatus.${status}`) };
+  const hasMoved = outcome && !outcome.refusal;
+  const leave = useEffectEvent(() => {
+    if (!asked) return;
+    const status = t(`orderStatus.${orderStatusName(asked)}`);
+    const words = { number: orderNumber(orderId), status };
     showToast({ tone: 'success', children: t('statusChange.updated', words) });
     void navigate(ordersPath());
   });
-
-  const changedTo = outcome?.answer;
   useEffect(() => {
-    if (changedTo) leaveChanged(changedTo);
-  }, [changedTo]);
+    if (hasMoved) leave();
+  }, [hasMoved]);
 
-  return (
-    <OrderPage
-      order={order}
-      statusChange={{
-        isPending: state !== 'idle' || Boolean(changedTo),
-        refusal: outcome && !outcome.answer && (outcome.serverMessage ?? t('statusChange.failed')),
-        onChange: (statusId) =>
-          void submit({ statusId }, { method: 'patch', encType: 'application/json' }),
-      }}
-    />
-  );
+  const refusal = outcome?.refusal;
+  return {
+    isPending: state !== 'idle' || Boolean(hasMoved),
+    refusal: refusal && (refusal.sentence ?? t('statusChange.failed')),
+    // Somebody else was quicker: what they did has to be seen before it can be changed.
+    onReload: refusal?.code === 'order.changed' ? () => void revalidate() : undefined,
+    onChange: (statusId: OrderStatusId) => {
+      setAsked(statusId);
+      void submit(
+        { statusId, seenStatusId: orderStatusId },
+        { method: 'patch', encType: 'application/json' },
+      );
+    },
+  };
+}
+
+function useNoteWriting() {
+  const { t } = useLocale();
+  const [text, setText] = useState('');
+  const { data: outcome, state, submit } = useFetcher<typeof clientAction>();
+
+  const [told, setTold] = useState(outcome);
+  if (outcome !== told) {
+    setTold(outcome);
+    if (!outcome?.refusal) setText('');
+  }
+
+  return {
+    text,
+    onWrite: setText,
+    isPending: state !== 'idle',
+    refusal: outcome?.refusal && (outcome.refusal.sentence ?? t('notes.failed')),
+    onAdd: () => void submit({ text }, { method: 'post', encType: 'application/json' }),
+  };
 }
 
 export function ErrorBoundary() {

@@ -1,11 +1,13 @@
-import type { AddressFields } from '@craftsandore/contract';
+import type { StaffOrderDetails } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { DescriptionList, Panel } from '@craftsandore/ui';
 
-export function OrderAddress({ address }: { address: AddressFields }) {
+import { OrderContact } from './order-contact.tsx';
+
+export function OrderAddress({ order }: { order: StaffOrderDetails }) {
   const { t } = useLocale();
-  const { streetAddress, city, governorate, postalCode, phoneNumber } = address;
+  const { streetAddress, city, governorate, postalCode, phoneNumber } = order.shippingDetails;
   const items = [
     { term: t('order.street'), description: <bdi>{streetAddress}</bdi> },
     { term: t('order.city'), description: <bdi>{city}</bdi> },
@@ -22,6 +24,7 @@ export function OrderAddress({ address }: { address: AddressFields }) {
   return (
     <Panel title={t('order.shipTo')}>
       <DescriptionList items={items} />
+      <OrderContact {...order} />
     </Panel>
   );
 }

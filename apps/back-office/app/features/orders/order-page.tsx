@@ -1,19 +1,31 @@
 import type { StaffOrderDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { PageHeader, Panel, Separator, StatusBadge } from '@craftsandore/ui';
+import {
+  ButtonLink,
+  PageHeader,
+  Panel,
+  PrinterIcon,
+  Separator,
+  StatusBadge,
+} from '@craftsandore/ui';
 
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderCustomer } from './order-customer.tsx';
-import { ordersPath } from './order-filters.ts';
+import { ordersPath, packingSlipPath } from './order-filters.ts';
 import { OrderItems } from './order-items.tsx';
+import { OrderNotes, type NoteWriting } from './order-notes.tsx';
 import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress.tsx';
 import { StatusChanger, type StatusChange } from './status-changer.tsx';
 
-type OrderPageProps = { order: StaffOrderDetails; statusChange: StatusChange };
+type OrderPageProps = {
+  order: StaffOrderDetails;
+  statusChange: StatusChange;
+  noteWriting: NoteWriting;
+};
 
-export function OrderPage({ order, statusChange }: OrderPageProps) {
+export function OrderPage({ order, statusChange, noteWriting }: OrderPageProps) {
   const { t, date, time, orderNumber } = useLocale();
   const title = t('order.title', { number: orderNumber(order.orderId) });
 
@@ -40,21 +52,37 @@ export function OrderPage({ order, statusChange }: OrderPageProps) {
             <bdi dir="ltr">{order.orderReference}</bdi>
           </>
         }
+        actions={
+          <ButtonLink
+            href={packingSlipPath(order.orderId)}
+            variant="secondary"
+            iconBefore={<PrinterIcon />}
+          >
+            {t('slip.open')}
+          </ButtonLink>
+        }
       />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <OrderItems lines={order.lines} costs={order.costBreakdown} />
           <div className={styles.pair}>
             <OrderCustomer order={order} />
-            <OrderAddress address={order.shippingDetails} />
+            <OrderAddress order={order} />
           </div>
         </div>
         <div className={styles.stack}>
           <Panel title={t('statusChange.title')}>
-            <StatusChanger status={order.orderStatusId} {...statusChange} />
+            <StatusChanger
+              key={order.orderStatusId}
+              status={order.orderStatusId}
+              {...statusChange}
+            />
           </Panel>
           <Panel title={t('order.progress')}>
             <OrderProgress history={order.history} />
+          </Panel>
+          <Panel title={t('notes.title')}>
+            <OrderNotes notes={order.notes} writing={noteWriting} />
           </Panel>
         </div>
       </div>

@@ -17,12 +17,20 @@ export type StatusChange = {
   isPending: boolean;
   /** Why the last try failed. */
   refusal?: ReactNode;
+  /** Reads the order anew, where somebody else has moved it meanwhile. */
+  onReload?: (() => void) | undefined;
 };
 
 type StatusChangerProps = StatusChange & { status: OrderStatusId };
 
 /** Moves an order on. Offers only where it may go from here (specification, section 4). */
-export function StatusChanger({ status, onChange, isPending, refusal }: StatusChangerProps) {
+export function StatusChanger({
+  status,
+  onChange,
+  isPending,
+  refusal,
+  onReload,
+}: StatusChangerProps) {
   const { t } = useLocale();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(changeOrderStatus.body, { error: () => t('statusChange.required') }),
@@ -44,7 +52,14 @@ export function StatusChanger({ status, onChange, isPending, refusal }: StatusCh
         else void handleSubmit(({ statusId }) => onChange(statusId))(event);
       }}
     >
-      <FormError>{!isPending && refusal}</FormError>
+      <FormError>
+        {!isPending && refusal}
+        {!isPending && onReload && (
+          <Button size="sm" variant="quiet" onClick={onReload}>
+            {t('statusChange.reload')}
+          </Button>
+        )}
+      </FormError>
       <Select
         {...register('statusId', { valueAsNumber: true })}
         defaultValue=""

@@ -140,6 +140,7 @@ export const en = {
     update: 'Update status',
     updated: 'Order {{- number}} is now: {{status}}.',
     failed: 'Failed to update order status.',
+    reload: 'Show the order as it is now',
   },
   users: {
     list: 'User list',
@@ -228,6 +229,37 @@ export const en = {
     bannerList: 'What the home page shows',
     addBanner: 'Active once uploaded',
     manageLogs: 'Developers only',
+  },
+  contactCustomer: {
+    call: 'Call',
+    whatsApp: 'WhatsApp',
+    /** Customers are written to in Arabic, whatever the staff read. */
+    message: 'مرحبًا {{- name}}، معك كرافتساندور بخصوص طلبك {{- reference}}.',
+  },
+  copyAddress: {
+    ready: 'Copy address',
+    copied: 'Copied',
+    failed: 'Could not copy',
+  },
+  notes: {
+    title: 'Internal notes',
+    new: 'New note',
+    hint: 'Only staff see this',
+    add: 'Add note',
+    required: 'Please write something first.',
+    failed: 'The note could not be added.',
+  },
+  slip: {
+    open: 'Packing slip',
+    print: 'Print',
+    back: 'Back to the order',
+    title: 'Packing slip',
+    packed: 'Packed',
+    item: 'Item',
+    design: 'Design',
+    quantity: 'Quantity',
+    price: 'Price',
+    thanks: 'Thank you for your order.',
   },
   noAccess: {
     title: 'This page is not part of your role',

@@ -1,0 +1,33 @@
+import { getOrder } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { data } from 'react-router';
+
+import { PackingSlipPage } from '../features/orders/packing-slip-page.tsx';
+import { staffApi } from '../guard.ts';
+import { PageError } from '../shell/page-error.tsx';
+import type { Route } from './+types/packing-slip';
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, getOrder.access);
+  const { success, data: params } = getOrder.params.safeParse(args.params);
+  if (!success) throw data(null, 404);
+
+  const [order, { ar }] = await Promise.all([
+    api(getOrder, { params }),
+    import('@craftsandore/i18n/back-office/ar'),
+  ]);
+  return { order, arabic: ar };
+}
+
+export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {
+  return <PackingSlipPage {...loaderData} />;
+}
+
+export function ErrorBoundary() {
+  const { t } = useLocale();
+  return (
+    <main id="main">
+      <PageError title={t('order.failed')} />
+    </main>
+  );
+}
