@@ -25,6 +25,23 @@ test('takes addresses with a slash at the end', () => {
   expect(env.API_URL).toBe('https://api.example.com');
 });
 
+test('wants all of a bucket or none of it', () => {
+  const bucket = { ...database, IMAGES_S3_BUCKET: 'pictures', IMAGES_URL: 'https://img.example/' };
+  expect(() => readEnv(bucket)).toThrow(
+    /IMAGES_S3_ENDPOINT: is missing[^]*IMAGES_S3_ACCESS_KEY_ID: is missing/,
+  );
+
+  const whole = {
+    ...{ ...bucket, IMAGES_S3_ENDPOINT: 'https://s3.example' },
+    ...{ IMAGES_S3_ACCESS_KEY_ID: 'key', IMAGES_S3_SECRET_ACCESS_KEY: 'secret' },
+  };
+  expect(readEnv(whole)).toMatchObject({
+    IMAGES_S3_REGION: 'us-east-1',
+    IMAGES_URL: 'https://img.example',
+    API_URL: 'http://localhost:3000',
+  });
+});
+
 test('names everything that is wrong at once', () => {
   const read = () => readEnv({ API_PORT: '99999', STOREFRONT_URL: 'shop', LOG_LEVEL: 'loud' });
   for (const name of ['DATABASE_URL: is missing', 'API_PORT', 'STOREFRONT_URL', 'LOG_LEVEL']) {

@@ -8,6 +8,8 @@ const Env = z.object({
   BACK_OFFICE_PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   /** The API, as browsers see it. */
   API_URL: Address.default('http://localhost:3000'),
+  /** Where pictures are; with the API unless it keeps them in a bucket. */
+  IMAGES_URL: Address.optional(),
   /** The shop, as browsers see it. */
   STOREFRONT_URL: Address.default('http://localhost:4200'),
 });

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 
+import type { Env } from './env.ts';
+
 /**
  * The headers of every answer. Scripts run when they are files of ours or stand in `indexHtml` as built:
  * their hashes are computed from it, so nothing has to be kept in step.
  */
-export function securityHeaders(indexHtml: string, apiUrl: string): Record<string, string> {
-  const api = new URL(apiUrl).origin;
+export function securityHeaders(
+  indexHtml: string,
+  { API_URL, IMAGES_URL = API_URL }: Pick<Env, 'API_URL' | 'IMAGES_URL'>,
+): Record<string, string> {
+  const api = new URL(API_URL).origin;
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScriptHashes(indexHtml)].join(' '),
     // A dialog locks the page's scrolling with a style element whose content depends on the screen.
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': `'self' data: ${api}`,
+    'img-src': `'self' data: ${new URL(IMAGES_URL).origin}`,
     'connect-src': `'self' ${api}`,
     'base-uri': "'none'",
     'form-action': "'self'",

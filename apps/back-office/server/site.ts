@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers.ts';
 /** The built site over HTTP: files, `/settings.json`, health; every other path is a page. Not listening yet. */
 export function createSite(directory: string, env: Env): Server {
   const indexHtml = readFileSync(join(directory, 'index.html'), 'utf8');
-  const headers = new Headers(securityHeaders(indexHtml, env.API_URL));
+  const headers = new Headers(securityHeaders(indexHtml, env));
   const settings = settingsOf(env);
 
   const serveFile = sirv(directory, {

@@ -19,7 +19,6 @@ export function contentSecurityPolicy(
   const hashes = [...html.matchAll(ours)].map(([, script = '']) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
-  const api = originOf(env.API_URL);
   const called = new Set([env.API_URL, env.VITE_AUTH_URL, env.MAILING_URL].map(originOf));
   const script = identityScript ? [identityScript] : [];
   const folder = script.map((url) => new URL('.', url).href);
@@ -28,7 +27,7 @@ export function contentSecurityPolicy(
     sources('script-src', ...hashes, ...script),
     // Style attributes carry the shape of photos and the place of slides.
     sources('style-src', `'unsafe-inline'`, ...folder),
-    sources('img-src', 'data:', api),
+    sources('img-src', 'data:', originOf(env.IMAGES_URL)),
     sources('connect-src', ...called, ...folder),
     sources('frame-src', ...folder),
     `object-src 'none'`,

@@ -15,6 +15,8 @@ const Env = z
     STOREFRONT_URL: address.default('http://localhost:4200'),
     BACK_OFFICE_URL: address.default('http://localhost:4300'),
     API_URL: address.default('http://localhost:3000'),
+    /** Where pictures are; with the API unless it keeps them in a bucket. */
+    IMAGES_URL: address.optional(),
     /** Where a new password is sent; the API unless it is another host's business (specification, section 7). */
     VITE_AUTH_URL: address.optional(),
     /** The mailing service that the contact form is sent to, and what it knows us by; the API unless told otherwise. */
@@ -25,6 +27,7 @@ const Env = z
   })
   .transform((env) => ({
     ...env,
+    IMAGES_URL: env.IMAGES_URL ?? env.API_URL,
     VITE_AUTH_URL: env.VITE_AUTH_URL ?? env.API_URL,
     MAILING_URL: env.MAILING_URL ?? `${env.API_URL}/api/v1.0/email/send`,
   }));
