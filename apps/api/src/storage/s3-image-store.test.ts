@@ -1,30 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from 'vitest';
 
-import S3rver from '@20minutes/s3rver';
-import { afterAll, expect, test } from 'vitest';
-
+import { aBucket } from '../../test/support/bucket.ts';
 import { s3ImageStore } from './s3-image-store.ts';
 
-const directory = await mkdtemp(join(tmpdir(), 'craftsandore-s3-'));
-const server = new S3rver({
-  ...{ directory, address: '127.0.0.1', port: 0, silent: true },
-  configureBuckets: [{ name: 'pictures' }],
-});
-const { port } = await server.run();
-afterAll(async () => {
-  await server.close();
-  await rm(directory, { recursive: true });
-});
-
-const settings = {
-  endpoint: `http://127.0.0.1:${port}`,
-  bucket: 'pictures',
-  region: 'us-east-1',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
-};
+const settings = await aBucket();
 const store = s3ImageStore(settings);
 const content = Buffer.from([0, 255, 13, 10, 0]);
 
