@@ -54,7 +54,7 @@ export default async function cartRoutes(app: FastifyInstance, { db, photoAddres
         const product = { en: sold.product.name, ar: sold.product.nameAr };
         throw new Problem('cart.not_enough_stock', { values: { available, product } });
       }
-      await lines.set(productDesignId, held + quantity);
+      await lines.set(new Map([[productDesignId, held + quantity]]));
     });
   });
 
@@ -62,7 +62,7 @@ export default async function cartRoutes(app: FastifyInstance, { db, photoAddres
     const { productDesignId, quantity, removeAll, changeId } = body;
     return change({ userId: actor.id, changeId }, async (lines) => {
       const held = (await lines.quantities([productDesignId])).get(productDesignId) ?? 0;
-      await lines.set(productDesignId, removeAll ? 0 : held - quantity);
+      await lines.set(new Map([[productDesignId, removeAll ? 0 : held - quantity]]));
     });
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { productDesigns, products } from '../../db/schema/catalog.ts';
@@ -61,37 +61,49 @@ export async function correctStock(
 
 type Move = { orderId: number; reason: 'sold' | 'cancelled'; pieces: Pieces[]; sign: 1 | -1 };
 
-/** Stock, ledger and the product's count of sold pieces change together or not at all. */
+/** Stock, ledger and the products' counts of sold pieces change together or not at all. */
 async function move(tx: Transaction, { orderId, reason, pieces, sign }: Move): Promise<void> {
-  const designIds = pieces.map(({ designId }) => designId);
-  const designs = await tx
-    .select({ id: productDesigns.id, productId: productDesigns.productId })
-    .from(productDesigns)
-    .where(inArray(productDesigns.id, designIds))
-    .orderBy(asc(productDesigns.id))
-    .for('no key update');
-  const quantities = new Map(pieces.map(({ designId, quantity }) => [designId, quantity]));
-  const deltas = designs.map(({ id, productId }) => ({
-    designId: id,
-    productId,
-    delta: sign * (quantities.get(id) ?? 0),
-  }));
+  const moved = pieces.map(({ designId, quantity }) => ({ designId, delta: sign * quantity }));
+  const deltas = new Map(moved.map(({ designId, delta }) => [designId, delta]));
 
-  for (const { designId, delta } of deltas) {
-    await tx
-      .update(productDesigns)
-      .set({ stock: sql`${productDesigns.stock} + ${delta}` })
-      .where(eq(productDesigns.id, designId));
-  }
-  await tx
-    .insert(stockLedger)
-    .values(deltas.map(({ designId, delta }) => ({ designId, delta, reason, orderId })));
+  const designs = await addTo<{ productId: number; delta: number }>(
+    tx,
+    sql`${productDesigns} set stock = stock + delta`,
+    { table: productDesigns, deltas, returning: sql`product_id as "productId", delta` },
+  );
+  await tx.insert(stockLedger).values(moved.map((line) => ({ ...line, reason, orderId })));
 
-  // After all designs, and in the order of ids as well.
-  for (const { productId, delta } of deltas.sort((a, b) => a.productId - b.productId)) {
-    await tx
-      .update(products)
-      .set({ soldCount: sql`${products.soldCount} - ${delta}` })
-      .where(eq(products.id, productId));
+  const sold = new Map<number, number>();
+  for (const { productId, delta } of designs) {
+    sold.set(productId, (sold.get(productId) ?? 0) - delta);
   }
+  await addTo(tx, sql`${products} set sold_count = sold_count + delta`, {
+    table: products,
+    deltas: sold,
+    returning: sql`delta`,
+  });
+}
+
+type Addition = {
+  table: typeof productDesigns | typeof products;
+  deltas: Map<number, number>;
+  returning: SQL;
+};
+
+/** One statement for many rows, which it locks in the order of their ids: nobody waits for others in a circle. */
+async function addTo<Row extends Record<string, unknown>>(
+  tx: Transaction,
+  update: SQL,
+  { table, deltas, returning }: Addition,
+): Promise<Row[]> {
+  const ids = sql.param([...deltas.keys()]);
+  const amounts = sql.param([...deltas.values()]);
+  const { rows } = await tx.execute(sql`
+    with held as (
+      select ${table.id}, delta
+      from ${table} join unnest(${ids}::int[], ${amounts}::int[]) as moved (id, delta) using (id)
+      order by id for no key update of ${table}
+    )
+    update ${update} from held where ${table.id} = held.id returning ${returning}`);
+  return rows as Row[]; // as `returning` names them
 }
