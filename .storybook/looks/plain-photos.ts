@@ -1,7 +1,7 @@
-const steps = Array.from({ length: 10 }, (_, index) => index / 9).join(' ');
+const steps = Array.from({ length: 6 }, (_, index) => index / 5).join(' ');
 
 /**
- * Draws photos in ten steps of grey: their place and their tones can still be compared, and their grain
+ * Draws photos in six steps of grey: their place and their tones can still be compared, and their grain
  * does not fill the pictures of every story that has one.
  */
 export function drawPhotosPlainly() {
@@ -14,7 +14,7 @@ export function drawPhotosPlainly() {
     `<svg width="0" height="0" style="position: fixed" aria-hidden="true">
       <filter id="plain-photos" color-interpolation-filters="sRGB">
         <feColorMatrix type="saturate" values="0" />
-        <feGaussianBlur stdDeviation="2" />
+        <feGaussianBlur stdDeviation="3" />
         <feComponentTransfer>
           ${['R', 'G', 'B'].map((channel) => `<feFunc${channel} type="discrete" tableValues="${steps}" />`).join('')}
         </feComponentTransfer>

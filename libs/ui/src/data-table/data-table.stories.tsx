@@ -153,13 +153,6 @@ export const Empty: Story = { args: { rows: [] } };
 
 export const Failed: Story = { args: { state: 'failed' } };
 
-export const AsksForAnotherOrder: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'date', descending: false });
-  },
-};
-
 export const EnterAndSpaceSort: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -9,7 +9,7 @@ export default meta;
 
 export const All: StoryObj = {
   render: () => (
-    <ul style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, 12rem)' }}>
+    <ul style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, 15rem)' }}>
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} style={{ display: 'flex', gap: '.75rem', alignItems: 'center' }}>
           <Icon />

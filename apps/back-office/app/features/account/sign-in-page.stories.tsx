@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const SentHere: Story = { args: { reason: 'no-token' } };
-
 export const AfterTheSessionEnded: Story = { args: { reason: 'ended' } };
 
 export const OfACustomer: Story = { args: { refusal: { reason: 'no-access' } } };

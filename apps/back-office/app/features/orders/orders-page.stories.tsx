@@ -1,7 +1,7 @@
 import { pageMeta, type StaffOrder } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { words } from '../../../../../.storybook/words.ts';
 import { sampleOrders } from '../../testing/sample-orders.ts';
@@ -75,12 +75,5 @@ export const Ticked: Story = {
         },
       ],
     },
-  },
-};
-
-export const AsksForOneStatus: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(تم الشحن|Shipped)$/ }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ status: 'shipped', page: 1 });
   },
 };
