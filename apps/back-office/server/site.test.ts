@@ -79,7 +79,7 @@ test('lets no script run but files and those that the document was built with', 
     "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';",
   );
   expect(policy).toContain("connect-src 'self' https://api.example;");
-  expect(policy).toContain("img-src 'self' data: https://api.example;");
+  expect(policy).toContain("img-src 'self' data: blob: https://api.example;");
 });
 
 test('is healthy, and takes no orders', async () => {

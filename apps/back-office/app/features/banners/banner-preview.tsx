@@ -1,5 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Photo } from '@craftsandore/ui';
+import { Photo, Rings } from '@craftsandore/ui';
 
 import type { BannerFields } from './banner-fields.ts';
 import styles from './banner-preview.module.css';
@@ -13,7 +13,13 @@ export function BannerPreview({ typed, src }: { typed: BannerFields; src: string
         <bdi className={styles.header}>{local(typed, 'header') || t('banners.header')}</bdi>
         <bdi>{local(typed, 'details')}</bdi>
       </div>
-      <Photo src={src} alt="" ground="fill" ratio="fill-box" className={styles.picture} />
+      {src ? (
+        <Photo src={src} alt="" ground="fill" ratio="fill-box" className={styles.picture} />
+      ) : (
+        <span className={styles.missing}>
+          <Rings size="sm" />
+        </span>
+      )}
     </div>
   );
 }

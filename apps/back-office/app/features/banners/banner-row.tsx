@@ -40,7 +40,6 @@ export function BannerRow({ banner, onSwitch, onDelete }: BannerRowProps) {
       <Photo
         src={value.photo ? photoUrl(value.photo, 400) : value.imageUrl}
         alt=""
-        ground="fill"
         ratio="2"
         width={176}
         height={88}

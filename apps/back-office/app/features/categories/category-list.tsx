@@ -42,7 +42,6 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
               <Photo
                 src={category.photo ? photoUrl(category.photo, 112) : category.imageUrl}
                 alt=""
-                ground="fill"
                 ratio="16 / 10"
                 width={56}
                 height={35}

@@ -1,5 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Photo } from '@craftsandore/ui';
+import { Photo, Rings } from '@craftsandore/ui';
 
 import styles from './category-preview.module.css';
 
@@ -8,7 +8,13 @@ export function CategoryPreview({ name, src }: { name: string; src: string | und
   const { t } = useLocale();
   return (
     <div className={styles.root}>
-      <Photo src={src} alt="" ground="fill" ratio="16 / 10" className={styles.picture} />
+      {src ? (
+        <Photo src={src} alt="" ground="fill" ratio="16 / 10" className={styles.picture} />
+      ) : (
+        <span className={styles.missing}>
+          <Rings size="sm" />
+        </span>
+      )}
       <bdi className={styles.name}>{name || t('categories.name')}</bdi>
     </div>
   );

@@ -32,7 +32,7 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
   return (
     <div className={toolbar.root}>
       <ListSearch
-        className={toolbar.search}
+        className={styles.search}
         placeholder={t('products.searchFor')}
         query={filters.query ?? ''}
         onSearch={(query) => change({ query })}
