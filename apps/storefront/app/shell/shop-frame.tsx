@@ -2,7 +2,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { CartShortages } from './cart-shortages.tsx';
+import { CartNews } from './cart-news.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -34,7 +34,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer inert={menuOpen} />
       {!menuOpen && <QuickContact />}
-      <CartShortages />
+      <CartNews />
     </>
   );
 }

@@ -10,32 +10,33 @@ import {
   type CartItem,
 } from '@craftsandore/contract';
 
-import type { CartChange, CartKeeper } from './cart-keeper.ts';
+import type { UnsentChange } from './unsent-changes.ts';
 
-/** Keeps an account's cart at the API. */
-export function accountCart(api: ApiClient): CartKeeper {
-  async function send(change: CartChange) {
-    if (change.kind === 'empty') return api(emptyCart, {});
-    const { productDesignId } = change;
-    switch (change.kind) {
-      case 'add':
-        return api(addToCart, { body: { productDesignId, quantity: change.quantity } });
-      case 'remove':
-        return api(removeFromCart, { body: { productDesignId, removeAll: true } });
-      case 'take': {
-        // The API takes one piece at a time.
-        for (let taken = 1; taken < change.quantity; taken++) {
-          await api(removeFromCart, { body: { productDesignId } });
-        }
-        return api(removeFromCart, { body: { productDesignId } });
-      }
+export const readAccountCart = async (api: ApiClient) => (await api(getActiveCart, {})).cartItems;
+
+/** Carries a change out at the API and answers with the cart as it is then. Safe to repeat: its name tells it. */
+export async function changeAccountCart(api: ApiClient, change: UnsentChange): Promise<CartItem[]> {
+  const { cartItems } = await send(api, change);
+  return cartItems;
+}
+
+function send(api: ApiClient, { changeId, change }: UnsentChange) {
+  switch (change.kind) {
+    case 'add': {
+      const { productDesignId, quantity } = change.item;
+      return api(addToCart, { body: { productDesignId, quantity, changeId } });
     }
+    case 'take': {
+      const { productDesignId, quantity } = change;
+      return api(removeFromCart, { body: { productDesignId, quantity, changeId } });
+    }
+    case 'remove': {
+      const { productDesignId } = change;
+      return api(removeFromCart, { body: { productDesignId, removeAll: true, changeId } });
+    }
+    case 'empty':
+      return api(emptyCart, {});
   }
-
-  return {
-    read: async () => (await api(getActiveCart, {})).cartItems,
-    change: async (change) => (await send(change)).cartItems,
-  };
 }
 
 /** What became of a guest's wish when the carts were merged: less than asked, or nothing. */

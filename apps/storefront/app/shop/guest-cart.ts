@@ -1,6 +1,6 @@
 import { type CartItem, largestId } from '@craftsandore/contract';
 
-import type { CartKeeper } from './cart-keeper.ts';
+import { applyChange, type CartChange } from './cart-change.ts';
 
 /** The item of the browser's storage that holds a guest's cart (specification, section 4). */
 export const guestCartKey = 'cartItems';
@@ -24,17 +24,14 @@ export function writeGuestCart(items: readonly CartItem[]) {
   }
 }
 
-/** Keeps a guest's cart in this browser. Always starts from the storage: another tab may have changed it. */
-export const guestCart: CartKeeper = {
-  read: async () => readGuestCart(),
-  change: async (change) => {
-    const items = change.apply(readGuestCart());
-    writeGuestCart(items);
-    return items;
-  },
-};
+/** Changes a guest's cart. Always starts from the storage: another tab may have changed it. */
+export function changeGuestCart(change: CartChange): CartItem[] {
+  const items = applyChange(readGuestCart(), change);
+  writeGuestCart(items);
+  return items;
+}
 
-function isCartItem(value: unknown): value is CartItem {
+export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { productDesignId, quantity, productDesign } = value as Partial<CartItem>; // each field is checked below
   return (

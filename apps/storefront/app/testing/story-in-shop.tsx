@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { ActionFunction } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 
-import { type CartChange, adding, emptying, removing, taking } from '../shop/cart-keeper.ts';
+import { applyChange, type CartChange } from '../shop/cart-change.ts';
 import type { Cart, CartStore } from '../shop/cart-store.ts';
 import type { Shop } from '../shop/shop.ts';
 import { InShop } from './in-shop.tsx';
@@ -71,23 +71,31 @@ function sessionOf(user: SessionUser | undefined) {
 /** Changes as it would in the shop, and keeps nothing. */
 function cartWith(facts: StoryShop['cart']): CartStore {
   return createStore<Cart>()((set, get) => {
-    const change = async ({ apply }: CartChange) => set({ items: apply(get().items ?? []) });
+    const change = async (change: CartChange) =>
+      set({ items: applyChange(get().items ?? [], change) });
 
     return {
       items: [],
       failure: null,
+      isWaiting: false,
       shortages: [],
+      lateRefusals: [],
       load: async () => undefined,
       forgetShortages: () => undefined,
-      add: (item) => change(adding(item)),
+      forgetLateRefusals: () => undefined,
+      add: (item) => change({ kind: 'add', item }),
       setQuantity: async (id, quantity) => {
         const line = get().items?.find(({ productDesignId }) => productDesignId === id);
         if (!line) return;
         const more = quantity - line.quantity;
-        await change(more > 0 ? adding({ ...line, quantity: more }) : taking(id, -more));
+        await change(
+          more > 0
+            ? { kind: 'add', item: { ...line, quantity: more } }
+            : { kind: 'take', productDesignId: id, quantity: -more },
+        );
       },
-      remove: (id) => change(removing(id)),
-      empty: () => change(emptying()),
+      remove: (id) => change({ kind: 'remove', productDesignId: id }),
+      empty: () => change({ kind: 'empty' }),
       ...facts,
     };
   });

@@ -137,6 +137,7 @@ export const ar: ArabicFor<typeof en> = {
     thanks: 'شكرًا لك. تقييمك الآن في القائمة.',
   },
   cart: {
+    waiting: 'لا يوجد اتصال الآن. حفظنا تغييرات سلتك هنا وسنرسلها حين يعود.',
     title: 'السلة',
     yours: 'سلتك',
     labelWithCount_zero: 'السلة فارغة',

@@ -119,6 +119,7 @@ export const en = {
     thanks: 'Thank you. Your rating is in the list now.',
   },
   cart: {
+    waiting: 'There is no connection. Your cart is kept here and sent when it is back.',
     title: 'Cart',
     yours: 'Your Cart',
     labelWithCount_one: 'Cart, {{count}} item',

@@ -1,0 +1,41 @@
+import { type CartItem, largestQuantity } from '@craftsandore/contract';
+
+/** A change of a cart: as data, so that it can wait in the browser's storage for a connection. */
+export type CartChange =
+  | { kind: 'add'; item: CartItem }
+  | { kind: 'take'; productDesignId: number; quantity: number }
+  | { kind: 'remove'; productDesignId: number }
+  | { kind: 'empty' };
+
+/** What a change makes of a list of items; a line goes when nothing is left (specification, section 4). */
+export function applyChange(items: readonly CartItem[], change: CartChange): CartItem[] {
+  switch (change.kind) {
+    case 'add':
+      return withMore(items, change.item);
+    case 'take':
+      return items
+        .map((line) =>
+          line.productDesignId === change.productDesignId
+            ? { ...line, quantity: line.quantity - change.quantity }
+            : line,
+        )
+        .filter((line) => line.quantity > 0);
+    case 'remove':
+      return items.filter((line) => line.productDesignId !== change.productDesignId);
+    case 'empty':
+      return [];
+  }
+}
+
+/** A new line, or more of the line that is there, as far as stock goes. */
+function withMore(items: readonly CartItem[], item: CartItem): CartItem[] {
+  const { productDesignId, quantity, productDesign } = item;
+  const most = Math.min(productDesign.stock, largestQuantity);
+  const isThere = items.some((line) => line.productDesignId === productDesignId);
+  if (!isThere) return [...items, item];
+  return items.map((line) =>
+    line.productDesignId === productDesignId
+      ? { ...line, quantity: Math.max(line.quantity, Math.min(line.quantity + quantity, most)) }
+      : line,
+  );
+}

@@ -1,0 +1,80 @@
+import { largestQuantity } from '@craftsandore/contract';
+
+import type { CartChange } from './cart-change.ts';
+import { isCartItem } from './guest-cart.ts';
+
+/** The item of the browser's storage that holds what the API has not taken yet. */
+export const unsentChangesKey = 'cartChanges';
+
+/** A change of an account's cart on its way to the API, under a name by which the API does it only once. */
+export type UnsentChange = { changeId: string; userId: number; change: CartChange };
+
+/** What waits for the API, of one account, oldest first. Another tab may have added to it. */
+export function unsentChanges(userId: number | undefined): UnsentChange[] {
+  return read().filter((unsent) => unsent.userId === userId);
+}
+
+export function keepUnsent(unsent: UnsentChange) {
+  write([...read(), unsent]);
+}
+
+export function dropUnsent(changeId: string) {
+  write(read().filter((unsent) => unsent.changeId !== changeId));
+}
+
+/** What waits belongs to whoever is signed in; it goes with the session. */
+export function dropAllUnsent() {
+  write([]);
+}
+
+/** A random UUID; `crypto.randomUUID` is only there on HTTPS and localhost. */
+export function newChangeId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+// Without storage, changes wait as long as the page is there.
+let inMemory: UnsentChange[] = [];
+
+function read(): UnsentChange[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(unsentChangesKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isUnsent) : [];
+  } catch {
+    return inMemory;
+  }
+}
+
+function write(changes: UnsentChange[]) {
+  inMemory = changes;
+  try {
+    if (changes.length > 0) localStorage.setItem(unsentChangesKey, JSON.stringify(changes));
+    else localStorage.removeItem(unsentChangesKey);
+  } catch {
+    // `inMemory` has them.
+  }
+}
+
+function isUnsent(value: unknown): value is UnsentChange {
+  if (typeof value !== 'object' || value === null) return false;
+  const { changeId, userId, change } = value as Partial<UnsentChange>; // each field is checked below
+  return typeof changeId === 'string' && typeof userId === 'number' && !!change && isChange(change);
+}
+
+function isChange(change: CartChange): boolean {
+  switch (change.kind) {
+    case 'add':
+      return isCartItem(change.item) && change.item.quantity <= largestQuantity;
+    case 'take':
+      return Number.isInteger(change.productDesignId) && change.quantity > 0;
+    case 'remove':
+      return Number.isInteger(change.productDesignId);
+    case 'empty':
+      return true;
+    default:
+      return false;
+  }
+}
