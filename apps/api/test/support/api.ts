@@ -122,6 +122,7 @@ export async function testApi(environment: Record<string, string> = {}) {
     log,
     tokens,
     queries: database.queries,
+    statements: database.statements,
     as,
     guest: as(null),
     signedIn,

@@ -5,22 +5,29 @@ import { afterAll, inject } from 'vitest';
 import { connect, type Connection } from '../../src/db/client.ts';
 import { databaseUrl, execute, template } from './postgres.ts';
 
+export type Statement = { query: string; params: unknown[] };
+
 /** A database of this test file alone, as the migrations leave it. */
-export async function testDatabase(): Promise<Connection & { url: string; queries: string[] }> {
+export async function testDatabase(): Promise<
+  Connection & { url: string; queries: string[]; statements: Statement[] }
+> {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await execute(serverUrl, `create database ${name} template ${template}`);
 
   const url = databaseUrl(serverUrl, name);
   const queries: string[] = [];
+  const statements: Statement[] = [];
   const connection = connect(url, {
     // What is written behind the calls comes whenever it comes.
     logger: {
-      logQuery: (query) => {
-        if (!query.startsWith('insert into "api_logs"')) queries.push(query);
+      logQuery: (query, params) => {
+        if (query.startsWith('insert into "api_logs"')) return;
+        queries.push(query);
+        statements.push({ query, params });
       },
     },
   });
   afterAll(connection.close);
-  return { ...connection, url, queries };
+  return { ...connection, url, queries, statements };
 }

@@ -9,6 +9,8 @@ type Query = ParsedInput<typeof listApiLogs>['query'];
 
 export type NewApiLog = typeof apiLogs.$inferInsert;
 
+const newest = [desc(apiLogs.createdAt), desc(apiLogs.id)];
+
 export function apiLogsRepository(db: Database) {
   return {
     async add(entries: NewApiLog[]): Promise<void> {
@@ -18,12 +20,12 @@ export function apiLogsRepository(db: Database) {
     async list({ page, perPage, ...search }: Query) {
       const where = wanted(search);
       const [{ totalCount }, rows] = await Promise.all([
-        countUpTo(db, apiLogs, where),
+        countUpTo(db, apiLogs, { where, orderBy: newest }),
         db
           .select()
           .from(apiLogs)
           .where(where)
-          .orderBy(desc(apiLogs.createdAt), desc(apiLogs.id))
+          .orderBy(...newest)
           .limit(perPage)
           .offset((page - 1) * perPage),
       ]);

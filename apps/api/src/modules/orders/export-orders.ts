@@ -6,10 +6,8 @@ import { egypt } from '../../db/egypt-days.ts';
 import { governorateName } from '../users/addresses.ts';
 import { toCosts } from './costs.ts';
 import { toCsv } from './csv.ts';
-import { staffOrdersRepository } from './staff-orders.repository.ts';
+import { staffOrdersRepository, type OrderOfCustomer } from './staff-orders.repository.ts';
 import { wantedOrders, type OrderSearch } from './staff-search.ts';
-
-type Row = Awaited<ReturnType<ReturnType<typeof staffOrdersRepository>['list']>>[number];
 
 const batch = 1000;
 
@@ -23,7 +21,7 @@ const pounds = (amountInPiastres: number) => (amountInPiastres / 100).toFixed(2)
 
 type Column = keyof ReturnType<typeof orderExportWords>;
 
-const columns: Record<Column, (row: Row, locale: Locale) => string> = {
+const columns: Record<Column, (row: OrderOfCustomer, locale: Locale) => string> = {
   reference: ({ order }) => order.reference,
   placedAt: ({ order }) => cairoTime.format(order.createdAt),
   status: ({ order }, locale) => orderStatusLabel(orderStatusName(order.statusId), locale),

@@ -1,15 +1,18 @@
 import type { listOrders, ParsedInput } from '@craftsandore/contract';
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
-import { countUpTo } from '../../db/count-up-to.ts';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
+import type { OrderRow } from './order-rows.ts';
 import { wantedOrders, type OrderSearch } from './staff-search.ts';
 
 type Sort = NonNullable<ParsedInput<typeof listOrders>['query']['sort']>;
 
 type Part = { where?: SQL | undefined; sort?: Sort | undefined; limit: number; offset?: number };
+
+export type OrderOfCustomer = { order: OrderRow; user: typeof users.$inferSelect };
 
 const total = sql`(${orders.subtotal} + ${orders.shippingFees})`;
 
@@ -22,31 +25,43 @@ const sorts: Record<Sort, SQL[]> = {
 
 /** Orders with their customers, as staff see them. */
 export function staffOrdersRepository(db: DatabaseOrTransaction) {
-  const select = () =>
-    db
-      .select({ order: orders, user: users })
-      .from(orders)
-      .innerJoin(users, eq(users.id, orders.userId));
+  /** Customers of a page alone: joined before the page is cut, those of all orders might be read. */
+  async function withCustomers(rows: OrderRow[]): Promise<OrderOfCustomer[]> {
+    const ids = new Set(rows.map(({ userId }) => userId));
+    const customers = await db
+      .select()
+      .from(users)
+      .where(inArray(users.id, [...ids]));
+    const byId = new Map(customers.map((user) => [user.id, user]));
+    return rows.flatMap((order) => {
+      const user = byId.get(order.userId);
+      return user ? [{ order, user }] : [];
+    });
+  }
 
   return {
-    list: ({ where, sort = 'newest', limit, offset = 0 }: Part) =>
-      select()
+    async list({ where, sort = 'newest', limit, offset = 0 }: Part): Promise<OrderOfCustomer[]> {
+      const rows = await db
+        .select()
+        .from(orders)
         .where(where)
         .orderBy(...sorts[sort])
         .limit(limit)
-        .offset(offset),
+        .offset(offset);
+      return withCustomers(rows);
+    },
 
     /** Exact for what an index counts by itself; a search by text is counted as far as people turn pages. */
     async count(search: OrderSearch): Promise<{ totalCount: number; isCut: boolean }> {
       const where = wantedOrders(search);
       return search.query
-        ? countUpTo(db, orders, where)
+        ? countUpTo(db, orders, { where, orderBy: sorts.newest })
         : { totalCount: await db.$count(orders, where), isCut: false };
     },
 
-    async find(id: number) {
-      const [row] = await select().where(eq(orders.id, id));
-      return row;
+    async find(id: number): Promise<OrderOfCustomer | undefined> {
+      const [found] = await withCustomers(await db.select().from(orders).where(eq(orders.id, id)));
+      return found;
     },
   };
 }

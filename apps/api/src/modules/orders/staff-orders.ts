@@ -12,14 +12,10 @@ import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { users } from '../../db/schema/users.ts';
 import { governorateName } from '../users/addresses.ts';
 import { toCosts } from './costs.ts';
-import type { OrderRow } from './order-rows.ts';
-import { staffOrdersRepository } from './staff-orders.repository.ts';
+import { staffOrdersRepository, type OrderOfCustomer } from './staff-orders.repository.ts';
 import { wantedOrders } from './staff-search.ts';
-
-type Row = { order: OrderRow; user: typeof users.$inferSelect };
 
 /** A page of all orders. */
 export async function listStaffOrders(
@@ -55,7 +51,7 @@ export async function newestOrders(
 export const countOrdersOf = (db: Database, userId: number): Promise<number> =>
   db.$count(orders, eq(orders.userId, userId));
 
-export const toStaffOrder = ({ order, user }: Row, locale: Locale): StaffOrder => ({
+export const toStaffOrder = ({ order, user }: OrderOfCustomer, locale: Locale): StaffOrder => ({
   orderId: order.id,
   orderReference: order.reference,
   orderCreatedAt: order.createdAt.toISOString(),

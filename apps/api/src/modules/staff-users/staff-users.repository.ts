@@ -16,6 +16,8 @@ import { users } from '../../db/schema/users.ts';
 type Query = ParsedInput<typeof listUsers>['query'];
 type UserRow = typeof users.$inferSelect;
 
+const newest = [desc(users.createdAt), desc(users.id)];
+
 /** Accounts as staff see them. */
 export function staffUsersRepository(db: DatabaseOrTransaction) {
   return {
@@ -28,12 +30,12 @@ export function staffUsersRepository(db: DatabaseOrTransaction) {
         query ? holdsWords(users.searchText, query) : undefined,
       );
       const [{ totalCount, isCut }, rows] = await Promise.all([
-        countUpTo(db, users, where),
+        countUpTo(db, users, { where, orderBy: newest }),
         db
           .select()
           .from(users)
           .where(where)
-          .orderBy(desc(users.createdAt), desc(users.id))
+          .orderBy(...newest)
           .limit(perPage)
           .offset((page - 1) * perPage),
       ]);

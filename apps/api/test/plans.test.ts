@@ -1,0 +1,138 @@
+import {
+  exportOrders,
+  getDashboard,
+  getMyOrder,
+  getOrder,
+  getUser,
+  listApiLogs,
+  listMyOrders,
+  listOrders,
+  listUsers,
+  type CallInput,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { orders } from '../src/db/schema/orders.ts';
+import { testApi } from './support/api.ts';
+import { anOrder } from './support/builders.ts';
+import type { Statement } from './support/database.ts';
+import { manyOrders } from './support/many-orders.ts';
+
+const { db, signedIn, statements } = await testApi();
+await manyOrders(db, 20_000);
+const staff = await signedIn(Role.Developer);
+const customer = await signedIn();
+const { id: orderId } = await anOrder(db, customer.user);
+const [last] = await db.select().from(orders).where(eq(orders.id, orderId));
+
+/** Tables that grow as long as the shop lives. */
+const big = new Set([
+  'addresses',
+  'api_logs',
+  'carts',
+  'order_history',
+  'order_lines',
+  'order_notes',
+  'orders',
+  'sessions',
+  'users',
+]);
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+/** The tables that a statement would read from end to end. */
+async function readWhole({ query, params }: Statement): Promise<string[]> {
+  const { rows } = await db.$client.query(`explain (format json) ${query}`, params);
+  const visit = (plan: Plan): string[] => [
+    ...(plan['Node Type'].includes('Seq Scan') ? [plan['Relation Name'] ?? ''] : []),
+    ...(plan.Plans ?? []).flatMap(visit),
+  ];
+  return visit(rows[0]['QUERY PLAN'][0].Plan).filter((table) => big.has(table));
+}
+
+async function expectIndexes(call: () => Promise<unknown>) {
+  statements.length = 0;
+  await call();
+  const read = statements.filter(({ query }) => /^\s*(select|with)/i.test(query));
+  expect(read.length).toBeGreaterThan(0);
+  for (const statement of read) {
+    expect([statement.query, await readWhole(statement)]).toEqual([statement.query, []]);
+  }
+}
+
+const orderSearches: CallInput<typeof listOrders>['query'][] = [
+  {},
+  { page: 200 },
+  { sort: 'oldest' },
+  { sort: 'total-up' },
+  { sort: 'total-down', page: 50 },
+  { status: 'pending' },
+  { status: 'delivered', sort: 'oldest' },
+  { status: 'pending', sort: 'total-down' },
+  { from: '2026-01-01', to: '2026-01-31' },
+  { from: '2026-01-01', status: 'cancelled', sort: 'total-up' },
+  { query: 'أحمد' },
+  { query: 'احمد فواد' },
+  { query: 'mansour 0a1' },
+  { query: 'zz' },
+  { query: 'م' },
+  { query: 'a' },
+  { query: '3f' },
+  { query: 'nobody at all' },
+  { query: '0103' },
+  { query: '+20 101 234' },
+  { query: '7919' },
+  { query: last?.reference ?? '' },
+  { query: 'example.com' },
+  { query: '@@@' },
+  { query: 'صبري', status: 'pending', sort: 'total-up', from: '2025-01-01' },
+];
+test.each(orderSearches)('orders by %j', (query) =>
+  expectIndexes(() => staff.call(listOrders, { query })),
+);
+
+test('orders for Excel', () =>
+  expectIndexes(() => staff.call(exportOrders, { query: { query: 'فؤاد', status: 'pending' } })));
+
+test.each<CallInput<typeof listUsers>['query']>([
+  {},
+  { page: 50 },
+  { roleId: Role.Admin },
+  { roleId: Role.User },
+  { query: 'منى' },
+  { query: 'f' },
+  { query: 'nobody' },
+  { query: 'younan', roleId: Role.User },
+])('accounts by %j', (query) => expectIndexes(() => staff.call(listUsers, { query })));
+
+test.each<CallInput<typeof listApiLogs>['query']>([
+  {},
+  { page: 300 },
+  { method: 'DELETE' },
+  { method: 'PATCH' },
+  { url: 'products/777' },
+  { url: 'nothing' },
+  { url: 'zz' },
+  { url: '/' },
+  { status: '5xx' },
+  { status: '2xx' },
+  { status: '404' },
+  { userId: 77 },
+  { requestId: 'a-request' },
+  { from: '2026-11-01T00:00:00Z', to: '2026-11-02T00:00:00Z' },
+  { after: 19_990 },
+  { method: 'DELETE', status: '5xx', url: '99' },
+])('logged calls by %j', (query) => expectIndexes(() => staff.call(listApiLogs, { query })));
+
+test('an order, an account and the dashboard', async () => {
+  await expectIndexes(() => staff.call(getOrder, { params: { orderId } }));
+  await expectIndexes(() => staff.call(getUser, { params: { userId: customer.user.id } }));
+  await expectIndexes(() => staff.call(getDashboard, {}));
+});
+
+test('a customer’s own orders', async () => {
+  await expectIndexes(() => customer.call(listMyOrders, { query: {} }));
+  await expectIndexes(() => customer.call(getMyOrder, { params: { orderId } }));
+});
