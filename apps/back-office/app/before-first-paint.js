@@ -1,4 +1,4 @@
-// Runs in <head> before anything is drawn: language, direction and scheme are right from the first pixel.
+// Runs in <head> before anything is drawn: language, direction, scheme and density are right from the first pixel.
 (() => {
   const root = document.documentElement;
 
@@ -22,14 +22,17 @@
 
   const system = matchMedia('(prefers-color-scheme: dark)');
   const followSystem = () => {
-    let chosen = null;
-    try {
-      chosen = localStorage.getItem('scheme');
-    } catch {
-      // Storage may be forbidden; the system's choice is as good.
-    }
-    root.dataset.scheme = chosen ?? (system.matches ? 'dark' : 'light');
+    root.dataset.scheme = kept('scheme') ?? (system.matches ? 'dark' : 'light');
   };
   system.addEventListener('change', followSystem);
   followSystem();
+  root.dataset.density = kept('density') ?? 'default';
+
+  function kept(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null; // storage may be forbidden
+    }
+  }
 })();

@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={shown?.lang ?? 'ar'}
       dir={shown?.dir ?? 'rtl'}
       data-scheme={shown?.dataset['scheme']}
+      data-density={shown?.dataset['density']}
     >
       <head>
         <meta charSet="utf-8" />

@@ -10,6 +10,7 @@ export default [
     route('admin-orders', 'routes/orders.tsx'),
     route('admin-orders/export', 'routes/orders-export.ts'),
     route('admin-orders/:orderId', 'routes/order.tsx'),
+    route('find-orders', 'routes/find-orders.ts'),
     route('admin-users', 'routes/users.tsx'),
     route('admin-users/:userId', 'routes/user.tsx'),
     route('admin-Logs', 'routes/logs.tsx'),

@@ -4,6 +4,7 @@ import { useSession } from '@craftsandore/session';
 import { Avatar, Button, LogOutIcon, Text } from '@craftsandore/ui';
 import { Form } from 'react-router-dom';
 
+import { DensityToggle } from './density-toggle.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import styles from './person.module.css';
 import { SchemeToggle } from './scheme-toggle.tsx';
@@ -24,6 +25,7 @@ export function Person() {
             {t(`role.${roleName(user.roleId)}`)}
           </Text>
         </div>
+        <DensityToggle />
         <SchemeToggle />
       </div>
       <div className={styles.ways}>

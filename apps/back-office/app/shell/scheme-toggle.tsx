@@ -1,18 +1,18 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { IconButton, MoonIcon, SunIcon } from '@craftsandore/ui';
 
-import { chooseScheme, useIsDark } from './scheme.ts';
+import { chooseDisplay, useIsDisplayed } from './display.ts';
 
 export function SchemeToggle() {
   const { t } = useLocale();
-  const isDark = useIsDark();
+  const isDark = useIsDisplayed('scheme', 'dark');
 
   return (
     <IconButton
       size="sm"
       label={t('backOffice.darkScheme')}
       aria-pressed={isDark}
-      onClick={() => chooseScheme(isDark ? 'light' : 'dark')}
+      onClick={() => chooseDisplay('scheme', isDark ? 'light' : 'dark')}
     >
       {isDark ? <SunIcon /> : <MoonIcon />}
     </IconButton>

@@ -1,17 +1,24 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
-import { Anchor, Avatar, Drawer, IconButton, Logo, MenuIcon, SkipLink } from '@craftsandore/ui';
-import { type ReactNode, useState } from 'react';
+import { Anchor, Avatar, IconButton, Logo, MenuIcon, SkipLink } from '@craftsandore/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 import { Navigation } from './navigation.tsx';
+import { PaletteOpener } from './palette-opener.tsx';
 import { Person } from './person.tsx';
 import styles from './shell.module.css';
+import { usePalette } from './use-palette.ts';
+
+// What opens later comes later.
+const Drawer = lazy(() => import('./drawer.ts').then(({ Drawer }) => ({ default: Drawer })));
+const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
 
 /** The frame of every page for signed-in staff: a sidebar, or on smaller screens a bar with a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLocale();
   const isBusy = useNavigation().state !== 'idle';
+  const palette = usePalette();
 
   return (
     <div className={styles.root}>
@@ -19,17 +26,20 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.progress} data-busy={isBusy || undefined} />
       <header className={styles.side}>
         <HomeLink />
-        <Menu />
+        <Menu onFind={palette.open} />
       </header>
-      <TopBar />
+      <TopBar onFind={palette.open} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <div className={styles.page}>{children}</div>
       </main>
+      <Suspense>{palette.isOpen && <Palette onClose={palette.close} />}</Suspense>
     </div>
   );
 }
 
-function TopBar() {
+type Finding = { onFind: () => void };
+
+function TopBar({ onFind }: Finding) {
   const { t } = useLocale();
   const { pathname } = useLocation();
   const userName = useSession(({ user }) => user?.name);
@@ -42,16 +52,25 @@ function TopBar() {
       </IconButton>
       <HomeLink />
       {userName && <Avatar name={userName} />}
-      <Drawer
-        // Another page closes it.
-        open={openAt === pathname}
-        onOpenChange={(open) => setOpenAt(open ? pathname : null)}
-        label={t('action.menu')}
-        closeLabel={t('backOffice.closeMenu')}
-        head={<HomeLink />}
-      >
-        <Menu />
-      </Drawer>
+      <Suspense>
+        {openAt && (
+          <Drawer
+            // Another page closes it.
+            open={openAt === pathname}
+            onOpenChange={(open) => setOpenAt(open ? pathname : null)}
+            label={t('action.menu')}
+            closeLabel={t('backOffice.closeMenu')}
+            head={<HomeLink />}
+          >
+            <Menu
+              onFind={() => {
+                setOpenAt(null);
+                onFind();
+              }}
+            />
+          </Drawer>
+        )}
+      </Suspense>
     </header>
   );
 }
@@ -65,11 +84,12 @@ function HomeLink() {
   );
 }
 
-function Menu() {
+function Menu({ onFind }: Finding) {
   const { t } = useLocale();
   return (
     <>
       <p className={styles.place}>{t('backOffice.name')}</p>
+      <PaletteOpener onOpen={onFind} />
       <Navigation />
       <Person />
     </>

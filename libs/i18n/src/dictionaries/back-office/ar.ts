@@ -17,6 +17,7 @@ export const ar: ArabicFor<typeof en> = {
     goToDashboard: 'إلى لوحة التحكم',
     signInAsAnother: 'الدخول بحساب آخر',
     openShop: 'افتح المتجر',
+    compact: 'صفوف متقاربة',
   },
   nav: {
     dashboard: 'لوحة التحكم',
@@ -303,6 +304,11 @@ export const ar: ArabicFor<typeof en> = {
     quantity: 'الكمية',
     price: 'السعر',
     thanks: 'شكرًا لطلبك من كرافتساندور.',
+  },
+  palette: {
+    title: 'انتقال سريع',
+    label: 'صفحة أو طلب أو عميل',
+    none: 'لا نتائج.',
   },
   noAccess: {
     title: 'هذه الصفحة ليست ضمن دورك',

@@ -16,7 +16,7 @@ export const catalogue: ArabicFor<typeof english> = {
     leaveWords: 'ما كتبته في هذه الصفحة لم يُحفظ بعد.',
     leave: 'مغادرة الصفحة',
     stay: 'البقاء هنا',
-    overtaken: 'حفظ زميل لك تغييرات أثناء كتابتك. هذا ما حفظه:',
+    dispute: 'حفظ زميل لك تغييرات أثناء كتابتك. هذا ما حفظه:',
     takeTheirs: 'اعتماد ما حفظه',
     keepMine: 'الإبقاء على ما كتبته',
   },

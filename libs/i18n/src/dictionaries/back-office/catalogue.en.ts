@@ -14,7 +14,7 @@ export const catalogue = {
     leaveWords: 'What you typed on this page is not saved.',
     leave: 'Leave the page',
     stay: 'Stay',
-    overtaken: 'Somebody else has saved changes while you were typing. What they saved:',
+    dispute: 'Somebody else has saved changes while you were typing. What they saved:',
     takeTheirs: 'Take theirs',
     keepMine: 'Keep mine',
   },

@@ -16,6 +16,7 @@ export const en = {
     goToDashboard: 'Go to the dashboard',
     signInAsAnother: 'Sign in with another account',
     openShop: 'Open the shop',
+    compact: 'Compact rows',
   },
   nav: {
     dashboard: 'Dashboard',
@@ -260,6 +261,11 @@ export const en = {
     quantity: 'Quantity',
     price: 'Price',
     thanks: 'Thank you for your order.',
+  },
+  palette: {
+    title: 'Go to',
+    label: 'Page, order or customer',
+    none: 'Nothing found.',
   },
   noAccess: {
     title: 'This page is not part of your role',

@@ -1,0 +1,26 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, SearchIcon } from '@craftsandore/ui';
+
+import styles from './palette-opener.module.css';
+
+/** Opens the palette by hand, and tells of the keys. */
+export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLocale();
+  const modifier = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl';
+
+  return (
+    <Button
+      variant="secondary"
+      block
+      className={styles.root}
+      iconBefore={<SearchIcon />}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+    >
+      {t('palette.title')}
+      <kbd dir="ltr" aria-hidden="true" className={styles.keys}>
+        {modifier} K
+      </kbd>
+    </Button>
+  );
+}
