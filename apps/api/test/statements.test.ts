@@ -1,0 +1,240 @@
+import * as contract from '@craftsandore/contract';
+import type { CallInput, Endpoint } from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+
+import { createCode } from '../src/modules/auth/single-use-codes.ts';
+import { endpoints } from '../src/openapi.ts';
+import { aStockedShop } from './support/a-stocked-shop.ts';
+import { testApi } from './support/api.ts';
+
+const api = await testApi({
+  REGISTRATIONS_PER_HOUR: '0',
+  SIGN_IN_FAILURES_PER_15_MINUTES: '0',
+  SIGN_IN_FAILURES_OF_ADDRESS: '0',
+  SIGN_IN_FAILURES_OF_ACCOUNT: '0',
+  CATALOGUE_CACHE_MB: '0',
+});
+
+type Shop = Awaited<ReturnType<typeof aShop>>;
+type Row = {
+  call: string;
+  most: number;
+  ask: (shop: Shop) => Promise<unknown>;
+};
+
+async function aShop(size: number) {
+  const [customer, admin, developer] = [
+    await api.signedIn(Role.User),
+    await api.signedIn(Role.Admin),
+    await api.signedIn(Role.Developer),
+  ];
+  const goods = await aStockedShop(api.db, size, customer.user, admin.user);
+  return { ...goods, customer, admin, developer };
+}
+
+/** Who asks, where an admin may not; and whether it is refused, which costs as much. */
+type Circumstances = { as?: 'developer'; refused?: boolean };
+
+/** What a call costs at most: statements, its session among them, and those of its transaction. */
+function costs<E extends Endpoint>(
+  endpoint: E,
+  most: number,
+  inputOf: (shop: Shop) => CallInput<E> | Promise<CallInput<E>>,
+  { as, refused = false }: Circumstances = {},
+): Row {
+  return {
+    call: `${endpoint.method} ${endpoint.path}`,
+    most,
+    async ask(shop) {
+      const input = await inputOf(shop);
+      api.queries.length = 0;
+      const answer = (as ? shop[as] : callerOf(endpoint, shop)).call(endpoint, input);
+      if (refused) await expect(answer).rejects.toThrow();
+      else await answer;
+      return api.queries.filter((query) => !isAside(query)).length;
+    },
+  };
+}
+
+function callerOf({ access }: Endpoint, { customer, admin }: Shop) {
+  if (access === 'public') return api.guest;
+  return access === 'signed-in' ? customer : admin;
+}
+
+/** Done now and then, for many calls together. */
+const isAside = (query: string) =>
+  query.startsWith('insert into "api_logs"') || query.startsWith('delete from "limit_counters"');
+
+const perPage = 100;
+const anything = { query: { perPage } };
+const picture = sharp({
+  create: { width: 8, height: 8, channels: 3, background: '#c08040' },
+}).png();
+const file = new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/png' });
+const password = 'a-fine-wooden-bowl';
+const address = {
+  streetAddress: '1 Tahrir Square',
+  city: 'Cairo',
+  governorate: 'EG-C',
+  phoneNumber: '01000000003',
+};
+
+const table: Row[] = [
+  costs(contract.listProducts, 4, () => anything),
+  costs(contract.getProduct, 3, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.listCategories, 1, () => ({})),
+  costs(contract.listReviews, 3, ({ product }) => ({ params: { id: product.id }, ...anything })),
+  costs(contract.listActiveBanners, 1, () => ({})),
+  costs(contract.listGovernorates, 0, () => ({})),
+  costs(contract.rateProduct, 7, ({ product }) => ({ body: { productId: product.id, rating: 4 } })),
+
+  costs(contract.register, 5, () => ({
+    body: { name: 'Salma', email: `${crypto.randomUUID()}@example.com`, password },
+  })),
+  costs(contract.login, 1, () => ({ body: { email: 'nobody@example.com', password } }), {
+    refused: true,
+  }),
+  costs(contract.logout, 2, () => ({})),
+  costs(contract.logoutEverywhere, 5, () => ({})),
+  costs(contract.requestPasswordReset, 3, ({ customer }) => ({
+    body: { email: customer.user.email },
+  })),
+  costs(contract.resetPassword, 8, async ({ customer }) => {
+    const resetToken = await createCode(api.db, 'reset-password', customer.user.id);
+    return { body: { resetToken, newPassword: password } };
+  }),
+  costs(contract.requestVerification, 3, () => ({})),
+  costs(contract.verifyEmail, 5, async ({ customer }) => ({
+    body: { token: await createCode(api.db, 'verify-email', customer.user.id) },
+  })),
+  costs(contract.getIdentityProvider, 0, () => ({})),
+  costs(contract.signInWithGoogle, 0, () => ({ body: { credential: 'x' } }), { refused: true }),
+  costs(contract.createHandOffCode, 2, () => ({})),
+  costs(contract.exchangeHandOffCode, 5, async ({ admin }) => ({
+    body: { code: await createCode(api.db, 'hand-off', admin.user.id) },
+  })),
+  costs(contract.getProfile, 4, () => ({})),
+  costs(contract.sendContactMessage, 5, () => ({
+    body: {
+      service_id: 'service',
+      template_id: 'template',
+      user_id: 'key',
+      template_params: {
+        name: 'Salma',
+        email: 'salma@example.com',
+        message: 'Hello',
+        subject: 'Hello',
+      },
+    },
+  })),
+
+  costs(contract.listMyAddresses, 2, () => ({})),
+  costs(contract.addAddress, 2, () => ({ body: address })),
+  costs(contract.updateAddress, 2, (shop) => ({ params: { id: shop.address.id }, body: address })),
+  costs(contract.deleteAddress, 2, (shop) => ({ params: { id: shop.address.id } })),
+
+  costs(contract.getActiveCart, 4, () => ({})),
+  costs(contract.addToCart, 10, ({ design }) => ({
+    body: { productDesignId: design.id, quantity: 1 },
+  })),
+  costs(contract.removeFromCart, 9, ({ design }) => ({ body: { productDesignId: design.id } })),
+  costs(contract.emptyCart, 8, () => ({})),
+  costs(contract.mergeCart, 10, ({ designIds }) => ({
+    body: { items: designIds.map((id) => ({ productDesignId: id, quantity: 2 })) },
+  })),
+  costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
+  costs(contract.placeOrder, 20, (shop) => ({
+    body: {
+      cartId: shop.cartId,
+      shippingDetailsId: shop.address.id,
+      paymentMethod: 'cash' as const,
+    },
+  })),
+  costs(contract.listMyOrders, 3, () => anything),
+  costs(contract.getMyOrder, 4, ({ orderId }) => ({ params: { orderId } })),
+
+  costs(contract.listOrders, 4, () => anything),
+  costs(contract.getOrder, 6, ({ orderId }) => ({ params: { orderId } })),
+  costs(contract.changeOrderStatus, 10, ({ orderId }) => ({
+    params: { orderId },
+    body: { statusId: contract.OrderStatus.cancelled },
+  })),
+  costs(contract.changeOrderStatuses, 6, ({ orderId }) => ({
+    body: { orderIds: [orderId], statusId: contract.OrderStatus.confirmed },
+  })),
+  costs(contract.addOrderNote, 3, ({ orderId }) => ({ params: { orderId }, body: { text: 'Hm' } })),
+  costs(contract.exportOrders, 5, () => ({ query: {} })),
+  costs(contract.getDashboard, 7, () => ({})),
+
+  costs(contract.listUsers, 3, () => anything),
+  costs(contract.getUser, 6, ({ customer }) => ({ params: { userId: customer.user.id } })),
+  costs(contract.changeRole, 5, ({ customer }) => ({
+    params: { userId: customer.user.id },
+    body: { roleId: Role.Sales },
+  })),
+  costs(contract.listApiLogs, 3, () => anything, { as: 'developer' }),
+
+  costs(contract.listStaffProducts, 5, () => anything),
+  costs(contract.createProduct, 8, ({ category }) => ({
+    body: { name: 'Tray', nameAr: 'صينية', price: 10, weight: 1, categoryId: category.id },
+  })),
+  costs(contract.updateProduct, 8, ({ product }) => ({
+    params: { id: product.id },
+    body: { name: 'Tray' },
+  })),
+  costs(contract.deleteProduct, 2, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.restoreProduct, 5, ({ removed }) => ({ params: { id: removed.id } })),
+  costs(contract.saveDesign, 9, ({ design: { id, productId } }) => ({
+    body: { id, productId, name: 'Oak', nameAr: 'أرو', stock: 9 },
+  })),
+  costs(contract.deleteDesign, 6, ({ design }) => ({ params: { id: design.id } })),
+  costs(contract.addDesignImage, 8, ({ design }) => ({
+    body: { productDesignId: design.id },
+    file,
+  })),
+  costs(contract.removeDesignImage, 7, async ({ product, design }) => {
+    const { productDesigns } = await api.guest.call(contract.getProduct, {
+      params: { id: product.id },
+    });
+    const imageurl = productDesigns[0]?.photosUrls[0] ?? '';
+    return { body: { imageurl, productDesignId: design.id } };
+  }),
+  costs(contract.sortDesignImages, 7, async ({ product, design }) => {
+    const { productDesigns } = await api.guest.call(contract.getProduct, {
+      params: { id: product.id },
+    });
+    const photosUrls = productDesigns[0]?.photosUrls.toReversed() ?? [];
+    return { params: { id: design.id }, body: { photosUrls } };
+  }),
+  costs(contract.createCategory, 6, () => ({ body: { name: 'Trays', nameAr: 'صوانٍ' }, file })),
+  costs(contract.updateCategory, 5, ({ category }) => ({
+    params: { id: category.id },
+    body: { name: 'Trays' },
+  })),
+  costs(contract.deleteCategory, 6, ({ emptyCategory }) => ({ params: { id: emptyCategory.id } })),
+  costs(contract.listBanners, 2, () => ({})),
+  costs(contract.createBanner, 6, () => ({ body: { header: 'Oak' }, file })),
+  costs(contract.setBannerActive, 3, ({ banner }) => ({
+    params: { id: banner.id },
+    body: { active: false },
+  })),
+  costs(contract.deleteBanner, 2, ({ banner }) => ({ params: { id: banner.id } })),
+];
+
+beforeAll(async () => {
+  // Starts the queue, once for all.
+  const { user } = await api.signedIn();
+  await api.guest.call(contract.requestPasswordReset, { body: { email: user.email } });
+});
+
+test('every call has its price', () => {
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(table.map(({ call }) => call).sort()).toEqual(calls.sort());
+});
+
+test.each(table)('$call costs $most statements, however much there is', async ({ most, ask }) => {
+  const [small, large] = [await ask(await aShop(1)), await ask(await aShop(8))];
+  expect([small, large]).toEqual([most, most]);
+});
