@@ -29,7 +29,7 @@ function welcome({ urls, dataDir }: Settings, { databaseHome }: Shop): string {
     '',
   ];
   if (databaseHome) lines.push(...DEMO_ACCOUNTS, '', `  The database is in ${databaseHome}`);
-  lines.push(`  Images and logs are in ${dataDir}`, '', 'Ctrl-C stops everything.');
+  lines.push(`  Images, logs and mails are in ${dataDir}`, '', 'Ctrl-C stops everything.');
   return lines.join('\n');
 }
 

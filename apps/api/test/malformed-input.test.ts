@@ -9,6 +9,10 @@ import { aForm, fillPath, testApi } from './support/api.ts';
 const api = await testApi({
   REQUESTS_PER_MINUTE: '0',
   REGISTRATIONS_PER_HOUR: '0',
+  PASSWORD_RESETS_PER_HOUR: '0',
+  VERIFICATION_MAILS_PER_HOUR: '0',
+  CONTACT_MESSAGES_PER_HOUR: '0',
+  DEMO_IDENTITY: 'on',
   SIGN_IN_FAILURES_PER_15_MINUTES: '0',
   SIGN_IN_FAILURES_OF_ADDRESS: '0',
   SIGN_IN_FAILURES_OF_ACCOUNT: '0',
