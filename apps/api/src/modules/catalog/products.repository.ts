@@ -1,12 +1,13 @@
 import type { Product, ProductPage, ProductQuery } from '@craftsandore/contract';
-import { and, asc, desc, eq, exists, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
-import { productDesigns, products } from '../../db/schema/catalog.ts';
+import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { selectProducts, toProducts } from './product-rows.ts';
 import { matching } from './search.ts';
+import { isAvailable } from './shelf.ts';
 
 const dearest = 2_147_483_647; // PostgreSQL's integer
 
@@ -21,25 +22,12 @@ const orders = {
 } satisfies Record<NonNullable<ProductQuery['sort']>, unknown>;
 
 export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddress) {
-  const available = exists(
-    db
-      .select({ one: sql`1` })
-      .from(productDesigns)
-      .where(
-        and(
-          eq(productDesigns.productId, products.id),
-          isNull(productDesigns.deletedAt),
-          gt(productDesigns.stock, 0),
-        ),
-      ),
-  );
-
   function wanted({ query, categoryIds, inStock, minPrice, maxPrice }: ProductQuery) {
     return and(
       inShop,
       query ? matching(query) : undefined,
       categoryIds ? eq(products.categoryId, categoryIds) : undefined,
-      inStock ? available : undefined,
+      inStock ? isAvailable : undefined,
       minPrice === undefined ? undefined : gte(products.price, fromPounds(minPrice)),
       maxPrice === undefined ? undefined : lte(products.price, fromPounds(maxPrice)),
     );

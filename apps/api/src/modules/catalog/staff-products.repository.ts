@@ -1,70 +1,51 @@
 import {
-  lowStock,
   pageMeta,
   type listStaffProducts,
   type ParsedInput,
   type ProductFields,
   type StaffProduct,
 } from '@craftsandore/contract';
-import { and, asc, desc, eq, exists, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
-import { productDesigns, products } from '../../db/schema/catalog.ts';
+import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { selectProducts, toProducts } from './product-rows.ts';
 import { nextVersion } from './product-version.ts';
 import { matching } from './search.ts';
+import { isAvailable, isLow, pieces } from './shelf.ts';
 
 type Query = ParsedInput<typeof listStaffProducts>['query'];
-type StockLevel = NonNullable<Query['stock']>;
 
 const inShop = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
 
+const levels: Record<NonNullable<Query['stock']>, SQL> = {
+  in: isAvailable,
+  low: isLow,
+  out: not(isAvailable),
+};
+
+const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
+  newest: [desc(products.createdAt), desc(products.id)],
+  name: [asc(products.name), asc(products.id)],
+  'price-up': [asc(products.price), asc(products.id)],
+  'price-down': [desc(products.price), desc(products.id)],
+  'stock-up': [asc(pieces), asc(products.id)],
+  'stock-down': [desc(pieces), desc(products.id)],
+  'best-selling': [desc(products.soldCount), desc(products.id)],
+};
+
+const wanted = ({ query, categoryIds, stock, removed }: Query) =>
+  and(
+    query ? matching(query) : undefined,
+    categoryIds ? eq(products.categoryId, categoryIds) : undefined,
+    stock && levels[stock],
+    removed === undefined ? undefined : (removed ? isNotNull : isNull)(products.deletedAt),
+  );
+
 /** Products as staff work with them, those out of the shop too. */
 export function staffProductsRepository(db: DatabaseOrTransaction) {
-  const ownDesigns = and(
-    eq(productDesigns.productId, products.id),
-    isNull(productDesigns.deletedAt),
-  );
-  const pieces = sql`(${db
-    .select({ sum: sql`coalesce(sum(${productDesigns.stock}), 0)` })
-    .from(productDesigns)
-    .where(ownDesigns)})`;
-
-  const levels: Record<StockLevel, SQL> = {
-    in: sql`${pieces} > 0`,
-    low: exists(
-      db
-        .select({ one: sql`1` })
-        .from(productDesigns)
-        .where(and(ownDesigns, lte(productDesigns.stock, lowStock))),
-    ),
-    out: sql`${pieces} = 0`,
-  };
-
-  const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
-    newest: [desc(products.createdAt), desc(products.id)],
-    name: [asc(products.name), asc(products.id)],
-    'price-up': [asc(products.price), asc(products.id)],
-    'price-down': [desc(products.price), desc(products.id)],
-    'stock-up': [asc(pieces), asc(products.id)],
-    'stock-down': [desc(pieces), desc(products.id)],
-    'best-selling': [desc(products.soldCount), desc(products.id)],
-  };
-
-  const wanted = ({ query, categoryIds, stock, removed }: Query) =>
-    and(
-      query ? matching(query) : undefined,
-      categoryIds ? eq(products.categoryId, categoryIds) : undefined,
-      stock && levels[stock],
-      removed === undefined
-        ? undefined
-        : removed
-          ? isNotNull(products.deletedAt)
-          : isNull(products.deletedAt),
-    );
-
   return {
     async list(query: Query, address: PhotoAddress) {
       const { page, perPage, sort = 'newest' } = query;
