@@ -13,6 +13,7 @@ import { readEnv, type Env } from './env.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { createAdmin } from './modules/auth/create-admin.ts';
 import { setRole } from './modules/auth/set-role.ts';
+import { pruneApiLogs } from './modules/logs/prune-api-logs.ts';
 import { openApiText } from './openapi.ts';
 import { imagesOf } from './storage/images.ts';
 import { ask } from './terminal.ts';
@@ -28,6 +29,7 @@ const help = `The commands of Craftsandore's API. They read the same environment
   backup <file>  write all tables and pictures, as they are at one moment, into a file (.tar.gz);
                  the shop goes on meanwhile
   restore <file> bring such a file into an empty database
+  prune-logs     delete logged calls of more than thirty days ago, as happens every night
   openapi        write openapi.json from the contract
   --help         show this`;
 
@@ -92,6 +94,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     });
     say(`The shop is as it was at ${createdAt}: ${tables} tables, ${images} picture files.`);
   },
+
+  'prune-logs': () =>
+    withDatabase(async (db) => say(`${await pruneApiLogs(db)} logged calls are deleted.`)),
 
   async openapi() {
     await writeFile(new URL('../openapi.json', import.meta.url), openApiText());

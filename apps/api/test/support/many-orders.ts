@@ -18,7 +18,7 @@ export async function manyOrders(db: Database, count: number): Promise<void> {
   await db.execute(sql`
     insert into users (name, email, role_id, created_at)
     select ${anyOf(given, 'n')} || ' ' || ${anyOf(family, '(n / 7)')} || ' ' || substr(md5(n::text), 1, 5),
-      substr(md5('mail' || n), 1, 8) || '@example.com', ${Role.User}::int, now() - n * interval '2 hours'
+      substr(md5('mail' || n), 1, 12) || '@example.com', ${Role.User}::int, now() - n * interval '2 hours'
     from generate_series(1, ${Math.ceil(count / 4)}::int) as n`);
   await db.execute(sql`
     with buyers as (select id, row_number() over (order by id) as number from users),
@@ -34,8 +34,8 @@ export async function manyOrders(db: Database, count: number): Promise<void> {
     select placed.id, user_id, name || ' ' || email,
       case when placed.id % 50 = 0 then 1 when placed.id % 20 = 0 then 5 else 4 end, 'cash',
       10000 + abs(hashint4(placed.id)) % 900000, 6500, '1 Street', 'City', 'EG-C', '',
-      '+201' || (array['0', '1', '2', '5'])[1 + placed.id % 4] || lpad((placed.id * 7919 % 100000000)::text, 8, '0'),
-      now() - (placed.id * 1103 % (3 * 365 * 24 * 60)) * interval '1 minute'
+      '+201' || (array['0', '1', '2', '5'])[1 + placed.id % 4] || lpad((placed.id::bigint * 7919 % 100000000)::text, 8, '0'),
+      now() - (placed.id::bigint * 1103 % (3 * 365 * 24 * 60)) * interval '1 minute'
     from placed join users on users.id = user_id`);
   await db.execute(sql`
     insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from users`);
