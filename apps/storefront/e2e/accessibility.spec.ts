@@ -15,6 +15,16 @@ for (const path of [
   '/cart',
   '/signin',
   '/signup',
+  '/about',
+  '/services',
+  '/contact',
+  '/help',
+  '/terms',
+  '/privacy',
+  '/branches',
+  '/credits',
+  '/request-reset-password',
+  '/reset-password?token=some',
 ]) {
   test(`axe finds nothing wrong with ${path}`, async ({ page, shop }) => {
     await shop.visit(path);

@@ -18,7 +18,15 @@ test('nothing on a page moves by itself', async ({ page, shop }) => {
   await page.waitForTimeout(7000); // the hero has typed a title, changed slides, and typed another
   await expectStillness(page);
 
-  for (const path of ['/products', '/product/1', '/categoryIds/1', '/cart', '/signin']) {
+  for (const path of [
+    '/products',
+    '/product/1',
+    '/categoryIds/1',
+    '/cart',
+    '/signin',
+    '/about',
+    '/contact',
+  ]) {
     await shop.visit(path);
     await expectStillness(page);
   }

@@ -23,13 +23,22 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
   // Opened while the list was this one: once something is saved there is another, and the form is done.
   const [opened, setOpened] = useState<{ what: Editing; among: typeof addresses } | null>(null);
   const editing = opened?.among === addresses ? opened.what : null;
-  const doomed = deleting && addresses.includes(deleting) ? deleting : null;
+  const isGone = deleting !== null && !addresses.includes(deleting);
   const buttonId = (what: Editing) => `${id}${what}`;
   const open = (what: Editing) => setOpened({ what, among: addresses });
 
-  useFocusAfter(editing, (what) => document.getElementById(buttonId(what)));
-  // The dialog gives the focus back to its button, which is gone with its address.
-  useFocusAfter(doomed, () => title.current);
+  // The form takes the focus; when it goes, that goes back to the button which opened it.
+  const edited = useRef(editing);
+  useEffect(() => {
+    const was = edited.current;
+    edited.current = editing;
+    if (was !== null && editing === null) document.getElementById(`${id}${was}`)?.focus();
+  }, [editing, id]);
+
+  // The dialog's button went with its address.
+  useEffect(() => {
+    if (isGone) title.current?.focus();
+  }, [isGone]);
 
   return (
     <>
@@ -72,18 +81,7 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
           onCancel={() => setOpened(null)}
         />
       )}
-      {doomed && <DeleteAddress address={doomed} onClose={() => setDeleting(null)} />}
+      <DeleteAddress address={isGone ? null : deleting} onClose={() => setDeleting(null)} />
     </>
   );
-}
-
-/** When what was open is open no longer, reading goes on where `next` says. */
-function useFocusAfter<T>(open: T | null, next: (was: T) => HTMLElement | null) {
-  const shown = useRef(open);
-
-  useEffect(() => {
-    const was = shown.current;
-    shown.current = open;
-    if (was !== null && open === null) next(was)?.focus();
-  });
 }

@@ -6,7 +6,11 @@ import { useFetcher } from 'react-router-dom';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 import type { ForgettingOutcome } from './save-address.ts';
 
-type DeleteAddressProps = { address: Address; onClose: () => void };
+type DeleteAddressProps = {
+  /** The one in question, if any. */
+  address: Address | null;
+  onClose: () => void;
+};
 
 /** Asks before an address is forgotten. Gone with its address, when the page has read the list anew. */
 export function DeleteAddress({ address, onClose }: DeleteAddressProps) {
@@ -15,13 +19,18 @@ export function DeleteAddress({ address, onClose }: DeleteAddressProps) {
   const isWorking = fetcher.state !== 'idle';
 
   const handleConfirm = useOneAtATime(() =>
-    fetcher.submit({ id: address.id }, { method: 'delete', encType: 'application/json' }),
+    fetcher.submit({ id: address?.id ?? null }, { method: 'delete', encType: 'application/json' }),
   );
+
+  function handleClose() {
+    fetcher.reset();
+    onClose();
+  }
 
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      open={address !== null}
+      onOpenChange={handleClose}
       title={t('address.deleteQuestion')}
       description={t('address.deleteReason')}
       confirmLabel={t('address.deleteYes')}

@@ -1,0 +1,146 @@
+import { register } from '@craftsandore/contract';
+
+import { mailedLink } from './support/outbox.ts';
+import { expect, test } from './support/test.ts';
+
+const password = 'olive-tree-by-the-window';
+const newPassword = 'seven-spoons-in-a-drawer';
+
+const aCustomer = () => ({
+  name: 'Nadia Farid',
+  email: `nadia.${crypto.randomUUID()}@example.com`,
+});
+
+test.describe('a forgotten password', () => {
+  test.use({ provokes: /status of [45]\d\d/ });
+
+  test('is chosen anew by the mailed link, once', async ({ page, shop, api, t }) => {
+    const customer = aCustomer();
+    await api(register, { body: { ...customer, password } });
+
+    await shop.visit('/signin');
+    await page.getByRole('link', { name: t('auth.forgot') }).click();
+    await page.getByRole('button', { name: t('reset.send') }).click();
+    await expect(page.getByLabel(t('account.email'))).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(t('account.email')).fill(customer.email);
+    await page.getByRole('button', { name: t('reset.send') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reset.sent'));
+    await expect(page.getByRole('status').filter({ hasText: customer.email })).toBeVisible();
+
+    const link = await mailedLink(customer.email, '/reset-password');
+    await shop.visit(link);
+    const field = page.getByLabel(t('reset.password'), { exact: true });
+    await field.fill('short');
+    await page.getByRole('button', { name: t('reset.save') }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(newPassword);
+    await page.getByRole('button', { name: t('reset.save') }).click();
+    await expect(page.getByText(t('reset.saved'))).toBeVisible();
+    await expect(page).toHaveURL(/\/signin$/);
+
+    await shop.signIn({ email: customer.email, password });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await shop.signIn({ email: customer.email, password: newPassword });
+    await expect(page).not.toHaveURL(/signin/);
+
+    await shop.visit(link);
+    await field.fill(newPassword);
+    await page.getByRole('button', { name: t('reset.save') }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('link', { name: t('reset.newLink') })).toBeVisible();
+  });
+
+  test('says what went wrong, in the words of the catalogue of errors', async ({
+    page,
+    shop,
+    t,
+  }) => {
+    await page.route('**/auth/requestResetPassword', (route) => route.fulfill({ status: 502 }));
+    await shop.visit('/request-reset-password');
+    await page.getByLabel(t('account.email')).fill('nadia@example.com');
+    await page.getByRole('button', { name: t('reset.send') }).click();
+    await expect(page.getByRole('alert')).toHaveText(t('reset.requestFailed'));
+
+    await page.route('**/auth/resetPassword', (route) => route.fulfill({ status: 502 }));
+    await shop.visit('/reset-password?token=some');
+    await page.getByLabel(t('reset.password'), { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: t('reset.save') }).click();
+    await expect(page.getByRole('alert')).toHaveText(t('reset.failed'));
+  });
+});
+
+test.describe('an e-mail address', () => {
+  test.use({ provokes: /status of 422/ });
+
+  test('is confirmed by the mailed link, which can be had again', async ({
+    page,
+    shop,
+    api,
+    t,
+  }) => {
+    const customer = aCustomer();
+    await api(register, { body: { ...customer, password } });
+    const first = await mailedLink(customer.email, '/verify-email');
+
+    await shop.visit('/signin?next=%2Fprofile');
+    await shop.signIn(customer);
+    await expect(page.getByText(t('profile.confirmEmail'))).toBeVisible();
+    await page.getByRole('button', { name: t('profile.sendAgain') }).click();
+    await expect(page.getByText(t('profile.linkSent'))).toBeVisible();
+
+    await expect
+      .poll(() => mailedLink(customer.email, '/verify-email'), { timeout: 20_000 })
+      .not.toBe(first);
+    const again = await mailedLink(customer.email, '/verify-email');
+    await shop.visit(again);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('verify.done'));
+
+    await shop.visit('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(customer.name);
+    await expect(page.getByText(t('profile.confirmEmail'))).toHaveCount(0);
+
+    await shop.visit('/verify-email?token=made-up');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('verify.failed'));
+  });
+});
+
+test('signing out everywhere ends the sessions of all devices', async ({
+  page,
+  browser,
+  shop,
+  api,
+  t,
+}) => {
+  const customer = aCustomer();
+  const { accessToken, user } = await api(register, { body: { ...customer, password } });
+  const elsewhere = await browser.newPage();
+  await elsewhere.addInitScript(
+    (session) => {
+      localStorage.setItem('token', session.accessToken);
+      localStorage.setItem('user', JSON.stringify(session.user));
+    },
+    { accessToken, user },
+  );
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(customer.name);
+
+  await shop.visit('/signin?next=%2Fprofile');
+  await shop.signIn(customer);
+  const signOut = page.getByRole('button', { name: t('profile.signOutEverywhere') });
+  await signOut.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('action.cancel') })
+    .click();
+  await expect(signOut).toBeFocused();
+  await signOut.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('profile.signOutEverywhere') })
+    .click();
+  await expect(page).toHaveURL(/\/signin$/);
+
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL(/\/signin/);
+  await elsewhere.close();
+});

@@ -1,0 +1,73 @@
+import { register } from '@craftsandore/contract';
+
+import { expect, test } from './support/test.ts';
+
+test.use({ provokes: /status of 409/ });
+
+test('addresses are added, changed and forgotten, and focus is never lost', async ({
+  page,
+  shop,
+  api,
+  t,
+}) => {
+  const customer = { name: 'Nadia Farid', email: `nadia.${crypto.randomUUID()}@example.com` };
+  await api(register, { body: { ...customer, password: 'olive-tree-by-the-window' } });
+  await shop.visit('/signin?next=%2Fshipping');
+  await shop.signIn(customer);
+
+  const add = page.getByRole('button', { name: t('address.add') });
+  const save = page.getByRole('button', { name: t('address.save') });
+  const street = page.getByLabel(t('address.street'));
+  const edit = (name: string) =>
+    page.getByRole('button', { name: t('address.editNamed', { address: name }) });
+
+  for (const name of ['٩ شارع النصر', '4 El Bahr St']) {
+    await add.click();
+    await expect(street).toBeFocused();
+    await street.fill(name);
+    await page.getByLabel(t('address.governorate')).selectOption({ index: 3 });
+    await page.getByLabel(t('address.city')).fill('سموحة');
+    await page.getByLabel(t('address.phone')).fill('01000000000');
+    await save.click();
+    await expect(edit(name)).toBeVisible();
+    await expect(add).toBeFocused();
+  }
+
+  await edit('4 El Bahr St').click();
+  await expect(street).toHaveValue('4 El Bahr St');
+  await street.fill('٩ شارع النصر');
+  await save.click();
+  await expect(page.getByRole('alert')).toHaveText(t('address.duplicate'));
+  await street.fill('5 El Bahr St');
+
+  // Another page would take what was typed along.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('accountPages.orders') })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('address.stay') })
+    .click();
+  await expect(street).toHaveValue('5 El Bahr St');
+  await save.click();
+  await expect(edit('5 El Bahr St')).toBeFocused();
+
+  const forget = page.getByRole('button', {
+    name: t('address.deleteNamed', { address: '5 El Bahr St' }),
+  });
+  await forget.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('action.cancel') })
+    .click();
+  await expect(forget).toBeFocused();
+  await forget.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('address.deleteYes') })
+    .click();
+  await expect(forget).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(edit('٩ شارع النصر')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { expect, test } from './support/test.ts';
+
+for (const path of ['/', '/contact']) {
+  test(`a message from ${path} says what it lacks, is sent, and clears the form`, async ({
+    page,
+    shop,
+    t,
+  }) => {
+    await shop.visit(path);
+    const form = page.getByRole('region', { name: t('contact.title') });
+    const name = form.getByLabel(t('contact.firstName'));
+    const email = form.getByLabel(t('account.email'));
+    const message = form.getByLabel(t('contact.message'), { exact: true });
+    const send = form.getByRole('button');
+    await expect(form.getByLabel(t('contact.lastName'))).toBeDisabled();
+
+    await send.click();
+    await expect(form.getByText(t('contact.nameMissing'))).toBeVisible();
+    await expect(form.getByText(t('contact.emailMissing'))).toBeVisible();
+    await expect(form.getByText(t('contact.messageMissing'))).toBeVisible();
+    await expect(name).toBeFocused();
+    await name.fill('سلمى');
+    await expect(form.getByText(t('contact.nameMissing'))).toHaveCount(0);
+    await email.fill('salma@');
+    await message.fill('أريد لوح تقطيع كبيرًا لمطعم صغير.');
+    await send.click();
+    await expect(form.getByText(t('contact.emailInvalid'))).toBeVisible();
+    await email.fill('salma@example.com');
+    await send.click();
+
+    await expect(form.getByRole('status')).toHaveText(t('contact.sent'));
+    await expect(message).toHaveValue('');
+  });
+}
+
+test.describe('a message that fails', () => {
+  test.use({ provokes: /status of 500/ });
+
+  test('is kept, and can be sent again', async ({ page, shop, t }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/email/send', async (route) => {
+      await asked;
+      await route.fulfill({ status: 500, body: 'no' });
+    });
+    await shop.visit('/contact');
+    await page.getByLabel(t('contact.firstName')).fill('Salma');
+    await page.getByRole('textbox', { name: t('account.email') }).fill('salma@example.com');
+    await page.getByLabel(t('contact.message'), { exact: true }).fill('A large board, please.');
+    await page.getByRole('button', { name: t('contact.send') }).click();
+    await expect(page.getByRole('button', { name: t('contact.sending') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    answer();
+
+    await expect(page.getByRole('alert')).toHaveText(t('contact.failed'));
+    await expect(page.getByLabel(t('contact.message'), { exact: true })).toHaveValue(
+      'A large board, please.',
+    );
+  });
+});
+
+test('the floating button opens three ways to write, and closes on Escape and elsewhere', async ({
+  page,
+  shop,
+  t,
+}) => {
+  await shop.visit('/about');
+  const widget = page.getByRole('navigation', { name: t('contact.quick') });
+  const button = widget.getByRole('button');
+  await button.click();
+  await expect(widget.getByRole('link')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('no link of the footer is dead', async ({ page, shop, request }) => {
+  await shop.visit('/');
+  const links = await page.getByRole('contentinfo').getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const own = new Set(addresses.filter((address) => address?.startsWith('/')));
+  expect(own.size).toBeGreaterThan(8);
+  for (const address of own)
+    expect((await request.get(address ?? '')).status(), `${address}`).toBe(200);
+  expect(addresses).not.toContain('#');
+});
