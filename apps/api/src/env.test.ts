@@ -42,6 +42,12 @@ test('wants all of a bucket or none of it', () => {
   });
 });
 
+test('wants to know whom mails come from, where there is a server for them', () => {
+  const read = () => readEnv({ ...database, SMTP_URL: 'smtp://mail.example' });
+  expect(read).toThrow('MAIL_FROM: is needed with SMTP_URL');
+  expect(() => readEnv({ ...database, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL');
+});
+
 test('names everything that is wrong at once', () => {
   const read = () => readEnv({ API_PORT: '99999', STOREFRONT_URL: 'shop', LOG_LEVEL: 'loud' });
   for (const name of ['DATABASE_URL: is missing', 'API_PORT', 'STOREFRONT_URL', 'LOG_LEVEL']) {

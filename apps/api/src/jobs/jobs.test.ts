@@ -112,6 +112,16 @@ describe('a mail', () => {
     expect(new Set(mail.mock.calls.map(([, id]) => id)).size).toBe(30);
   });
 
+  test('is sent although the connections to the database were cut', async () => {
+    const mail = vi.fn<Work['mail']>(async () => undefined);
+    const { queueMail } = await anInstance({ mail });
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'craftsandore-jobs'`,
+    );
+    await queueMail(db, job(10));
+    await expect.poll(() => mail.mock.calls.length, patience).toBe(1);
+  });
+
   test('that is on its way is waited for when the process ends', async () => {
     const sent: number[] = [];
     const mail: Work['mail'] = async (job) => {

@@ -23,6 +23,8 @@ type Options = {
   logger: FastifyBaseLogger;
 };
 
+const patienceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** Mails go to the server of `SMTP_URL`; without one, into a folder where a mail program can open them. */
 export function createMailer({ env, logger }: Options): SendMail {
   const { hostname } = new URL(env.STOREFRONT_URL);
@@ -34,7 +36,8 @@ export function createMailer({ env, logger }: Options): SendMail {
   });
 
   if (env.SMTP_URL) {
-    const server = createTransport(env.SMTP_URL);
+    // Well within the time that a job is given, so that none is begun again while it hangs.
+    const server = createTransport({ url: env.SMTP_URL, ...patienceMs });
     return async (mail, id) => {
       await server.sendMail(complete(mail, id));
       logger.info({ mail: id }, 'mail sent');

@@ -19,7 +19,7 @@ export function choosePage({ locale, choices, storefrontOrigin }: Options): stri
       <li>
         <button type="button" data-credential="${credential}">
           ${name[locale]}
-          <bdi>${email}</bdi>
+          <span><bdi>${email}</bdi></span>
           <small>${words[kind]}</small>
         </button>
       </li>`;

@@ -12,7 +12,7 @@ const get = (path: string) => guest.send({ method: 'GET', path });
 async function credentialOf(email: string) {
   const { payload } = await get('/demo-identity/?lang=en');
   const [, credential = ''] =
-    payload.match(new RegExp(`data-credential="([^"]+)">[^<]*<bdi>${email}`)) ?? [];
+    payload.match(new RegExp(`data-credential="([^"]+)">[^<]*<span><bdi>${email}`)) ?? [];
   return credential;
 }
 
