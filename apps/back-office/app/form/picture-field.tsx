@@ -40,7 +40,11 @@ export function PictureField({ label, hint, src, error, onChoose, onRemove }: Pi
   }
 
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.root}>
+    <div
+      className={styles.root}
+      // The buttons on the picture say whose they are; the empty box is a field with this name itself.
+      {...(src && { role: 'group', 'aria-labelledby': labelId })}
+    >
       <span id={labelId} className={styles.label}>
         {label}
       </span>

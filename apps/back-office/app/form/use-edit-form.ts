@@ -2,7 +2,7 @@ import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -25,6 +25,14 @@ type EditFormOptions<Kept, Fields extends Typed> = {
 /** How a save ended: with the thing as it is kept now, or with the reason why not. */
 export type SaveOutcome<Kept> = { saved: Kept } | { refusal: Refusal };
 
+/** Fields that somebody else has saved otherwise than they are typed here, and the two ways on. */
+export type Dispute = {
+  fields: string[];
+  theirs: Typed;
+  takeTheirs: () => void;
+  keepMine: () => void;
+};
+
 /**
  * A form that loses nothing: what is typed survives a failed save, a reload and the end of the session, and is never
  * overwritten by what others save meanwhile, nor overwrites it unseen.
@@ -45,6 +53,7 @@ export function useEditForm<Kept, Fields extends Typed>({
   const [base, setBase] = useState(found?.base ?? kept);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSaving, setSaving] = useState(false);
+  const isBusy = useRef(false); // at once, unlike the state: a second press may come before the next render
 
   const form = useForm({
     resolver: zodResolver(
@@ -55,8 +64,14 @@ export function useEditForm<Kept, Fields extends Typed>({
     defaultValues: { ...fieldsOf(kept), ...found?.fields } as DefaultValues<Fields>, // all of them, which is more than it asks for
   });
   const typed = useWatch({ control: form.control }) as Fields; // complete, because the defaults are
-  const isDirty = !isSame(typed, fieldsOf(base));
-  const isOvertaken = !isSame(fieldsOf(kept), fieldsOf(base));
+  const was = fieldsOf(base);
+  const theirs = fieldsOf(kept);
+  const isDirty = !isSame(typed, was);
+  const isOvertaken = !isSame(theirs, was);
+  const disputed = Object.keys(was).filter(
+    (field) =>
+      typed[field] !== was[field] && theirs[field] !== was[field] && typed[field] !== theirs[field],
+  );
 
   useEffect(() => {
     if (isDirty) draft.keep({ base, fields: typed });
@@ -65,22 +80,31 @@ export function useEditForm<Kept, Fields extends Typed>({
 
   const drop = useUnsaved(isDirty, draft.forget);
 
-  function letGo() {
+  function begin(from: Kept) {
     draft.forget();
     drop();
-  }
-
-  function begin(from: Kept) {
-    letGo();
     setBase(from);
     setRefusal(undefined);
     form.reset(fieldsOf(from));
   }
 
-  // Nothing typed, so nothing to ask: the form follows what others saved.
+  /** Goes on from what others have saved; what was typed stands, but for the fields of `yielding`. */
+  function goOnFromTheirs(yielding: string[] = []) {
+    const stands = (field: string) => typed[field] !== was[field] && !yielding.includes(field);
+    const merged = Object.entries(theirs).map(([field, value]) => [
+      field,
+      stands(field) ? typed[field] : value,
+    ]);
+    setBase(kept);
+    form.reset(Object.fromEntries(merged) as Fields); // the same fields
+  }
+
+  // Others have changed what is not in dispute: the form follows them.
+  const followOthers = useEffectEvent(() => goOnFromTheirs());
+  const follows = isOvertaken && !isSaving && disputed.length === 0;
   useEffect(() => {
-    if (isOvertaken && !isDirty && !isSaving) begin(kept);
-  });
+    if (follows) followOthers();
+  }, [follows]);
 
   /** Sends the form when its fields are right. `seen` is the thing as the person has seen it. */
   function submitWith(
@@ -89,10 +113,12 @@ export function useEditForm<Kept, Fields extends Typed>({
   ) {
     return (event: FormEvent) => {
       event.preventDefault();
-      if (isSaving) return;
       void form.handleSubmit(async (fields) => {
+        if (isBusy.current) return;
+        isBusy.current = true;
         setSaving(true);
         const outcome = await save(fields as Fields, isOvertaken ? base : kept); // as typed, because the resolver is raw
+        isBusy.current = false;
         setSaving(false);
         if ('refusal' in outcome) {
           setRefusal(outcome.refusal);
@@ -104,6 +130,13 @@ export function useEditForm<Kept, Fields extends Typed>({
     };
   }
 
+  const dispute: Dispute = {
+    fields: disputed,
+    theirs,
+    takeTheirs: () => goOnFromTheirs(disputed),
+    keepMine: () => goOnFromTheirs(),
+  };
+
   return {
     register: form.register,
     setFocus: form.setFocus,
@@ -112,21 +145,10 @@ export function useEditForm<Kept, Fields extends Typed>({
     typed,
     isDirty,
     isSaving,
-    refusal,
+    refusal: isSaving ? undefined : refusal,
     submitWith,
     discard: () => begin(kept),
-    /** What somebody else has saved since, while something else is typed here. */
-    overtaken:
-      isOvertaken && isDirty && !isSaving
-        ? {
-            theirs: fieldsOf(kept),
-            takeTheirs: () => begin(kept),
-            keepMine: () => {
-              setBase(kept);
-              setRefusal(undefined);
-            },
-          }
-        : undefined,
+    dispute: disputed.length > 0 && !isSaving ? dispute : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import { Button, Card, FormError, PageHeader, Panel, TextArea, TextField } from 
 import { useId } from 'react';
 
 import formPage from '../../form/form-page.module.css';
+import { FormMessage } from '../../form/form-message.tsx';
 import { inLanguage } from '../../form/in-language.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { SaveBar } from '../../form/save-bar.tsx';
@@ -55,7 +56,9 @@ function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
             onSubmit={form.submitWith(onUpload, onUploaded)}
           >
             <div className={formPage.fields}>
-              <FormError>{refusal && (refusal.sentence ?? t('failure.connection'))}</FormError>
+              <FormMessage>
+                {refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>}
+              </FormMessage>
               <div className={formPage.pair}>
                 <TextField
                   {...register('headerAr')}

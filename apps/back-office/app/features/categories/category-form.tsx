@@ -3,6 +3,7 @@ import { FormError, TextField } from '@craftsandore/ui';
 import type { FormEvent } from 'react';
 
 import formPage from '../../form/form-page.module.css';
+import { FormMessage } from '../../form/form-message.tsx';
 import { inLanguage } from '../../form/in-language.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import type { CategoryFormState } from './use-category-form.ts';
@@ -23,11 +24,13 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
 
   return (
     <form id={id} noValidate className={formPage.fields} onSubmit={onSubmit}>
-      <FormError>
-        {isIncomplete
-          ? t('categories.allRequired')
-          : refusal && (refusal.sentence ?? t('failure.connection'))}
-      </FormError>
+      <FormMessage>
+        {isIncomplete ? (
+          <FormError>{t('categories.allRequired')}</FormError>
+        ) : (
+          refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>
+        )}
+      </FormMessage>
       <div className={formPage.pair}>
         <TextField
           {...register('nameAr')}

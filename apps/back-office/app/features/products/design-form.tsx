@@ -4,8 +4,9 @@ import { Button, FormError, TextField } from '@craftsandore/ui';
 import { useEffect } from 'react';
 
 import formPage from '../../form/form-page.module.css';
+import { FormMessage } from '../../form/form-message.tsx';
 import { inLanguage } from '../../form/in-language.tsx';
-import { OvertakenNotice } from '../../form/overtaken-notice.tsx';
+import { DisputeNotice } from '../../form/dispute-notice.tsx';
 import { useEditForm } from '../../form/use-edit-form.ts';
 import { DesignFields, fieldsOfDesign } from './design-fields.ts';
 import type { DesignCalls } from './designs-panel.tsx';
@@ -29,18 +30,18 @@ export function DesignForm({ productId, design, onSave, onSaved, onCancel }: Des
     fieldsOf: (kept: ProductDesign | undefined) => fieldsOfDesign(kept, number),
     schema: DesignFields,
   });
-  const { register, setFocus, errors, refusal, overtaken } = form;
+  const { register, setFocus, errors, refusal, dispute } = form;
 
   // Somebody has just asked for a new one.
   useEffect(() => {
     if (!design) setFocus('nameAr');
   }, [design, setFocus]);
 
-  const terms = [
-    ['nameAr', `${t('designs.name')} AR`],
-    ['name', `${t('designs.name')} EN`],
-    ['stock', t('designs.stock')],
-  ] as const;
+  const terms: Record<keyof DesignFields, string> = {
+    nameAr: `${t('designs.name')} AR`,
+    name: `${t('designs.name')} EN`,
+    stock: t('designs.stock'),
+  };
 
   return (
     <form
@@ -48,16 +49,13 @@ export function DesignForm({ productId, design, onSave, onSaved, onCancel }: Des
       className={formPage.fields}
       onSubmit={form.submitWith(onSave, (saved) => saved && onSaved?.(saved))}
     >
-      <FormError>{refusal && (refusal.sentence ?? t('failure.connection'))}</FormError>
-      {overtaken && (
-        <OvertakenNotice
-          differences={terms
-            .filter(([field]) => overtaken.theirs[field] !== form.typed[field])
-            .map(([field, term]) => ({ term, value: overtaken.theirs[field] }))}
-          onTakeTheirs={overtaken.takeTheirs}
-          onKeepMine={overtaken.keepMine}
-        />
-      )}
+      <FormMessage>
+        {dispute ? (
+          <DisputeNotice dispute={dispute} terms={terms} />
+        ) : (
+          refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>
+        )}
+      </FormMessage>
       <div className={formPage.three}>
         <TextField
           {...register('nameAr')}

@@ -4,9 +4,9 @@ import { FormError, Panel, Select, TextArea, TextField } from '@craftsandore/ui'
 import type { FormEvent } from 'react';
 
 import formPage from '../../form/form-page.module.css';
+import { FormMessage } from '../../form/form-message.tsx';
 import { inLanguage } from '../../form/in-language.tsx';
-import { OvertakenNotice } from '../../form/overtaken-notice.tsx';
-import type { ProductFields } from './product-fields.ts';
+import { ProductDispute } from './product-dispute.tsx';
 import type { ProductFormState } from './use-product-form.ts';
 
 type ProductFormProps = {
@@ -19,21 +19,24 @@ type ProductFormProps = {
 
 export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps) {
   const { t, local, moneyParts } = useLocale();
-  const { register, errors, refusal } = form;
+  const { register, errors, refusal, dispute } = form;
 
   return (
     <Panel title={t('product.details')}>
       <form id={id} noValidate className={formPage.fields} onSubmit={onSubmit}>
-        {form.overtaken ? (
-          <Overtaken form={form} overtaken={form.overtaken} categories={categories} />
-        ) : (
-          <FormError>
-            {refusal &&
-              (refusal.sentence
-                ? t('product.failed', { message: refusal.sentence })
-                : t('product.networkError'))}
-          </FormError>
-        )}
+        <FormMessage>
+          {dispute ? (
+            <ProductDispute dispute={dispute} categories={categories} />
+          ) : (
+            refusal && (
+              <FormError>
+                {refusal.sentence
+                  ? t('product.failed', { message: refusal.sentence })
+                  : t('product.networkError')}
+              </FormError>
+            )
+          )}
+        </FormMessage>
         <div className={formPage.pair}>
           <TextField
             {...register('nameAr')}
@@ -92,38 +95,5 @@ export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps
         </div>
       </form>
     </Panel>
-  );
-}
-
-type OvertakenProps = {
-  form: ProductFormState;
-  overtaken: NonNullable<ProductFormState['overtaken']>;
-  categories: Category[];
-};
-
-function Overtaken({ form, overtaken, categories }: OvertakenProps) {
-  const { t, local } = useLocale();
-  const { theirs, takeTheirs, keepMine } = overtaken;
-
-  const terms: Record<keyof ProductFields, string> = {
-    nameAr: `${t('product.name')} AR`,
-    name: `${t('product.name')} EN`,
-    descriptionAr: `${t('product.description')} AR`,
-    description: `${t('product.description')} EN`,
-    price: t('product.price'),
-    weight: t('product.weight'),
-    categoryId: t('product.category'),
-  };
-  const category = categories.find(({ id }) => String(id) === theirs.categoryId);
-  const shown = { ...theirs, categoryId: category ? local(category, 'name') : '' };
-
-  return (
-    <OvertakenNotice
-      differences={(Object.keys(terms) as (keyof ProductFields)[]) // its own keys
-        .filter((field) => theirs[field] !== form.typed[field])
-        .map((field) => ({ term: terms[field], value: shown[field] }))}
-      onTakeTheirs={takeTheirs}
-      onKeepMine={keepMine}
-    />
   );
 }
