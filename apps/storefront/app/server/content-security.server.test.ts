@@ -18,6 +18,14 @@ test('lets our own inline scripts run, and none that came with somebody’s word
   );
 });
 
+test('lets in the identity provider alone, and only where a page shows its button', () => {
+  const script = 'https://accounts.example/gsi/client';
+  const policy = contentSecurityPolicy('', nonce, script);
+  expect(policy).toMatch(/script-src 'self' https:\/\/accounts\.example\/gsi\/client;/);
+  expect(policy).toContain("frame-src 'self' https://accounts.example/gsi/;");
+  expect(contentSecurityPolicy('', nonce)).not.toContain('accounts.example');
+});
+
 test('is the same page each time it is rendered', () => {
   const page = (nonce: string) => `<link nonce="${nonce}"/><script nonce="${nonce}">1</script>`;
   expect(withoutNonce(page('a1'), 'a1')).toBe(withoutNonce(page('b2'), 'b2'));

@@ -28,9 +28,11 @@ export function ConfirmEmail() {
 
   if (state === 'sent') {
     return (
-      <Notice tone="success" role="status">
-        {t('profile.linkSent')}
-      </Notice>
+      <div className={styles.root}>
+        <Notice tone="success" role="status">
+          {t('profile.linkSent')}
+        </Notice>
+      </div>
     );
   }
   return (

@@ -4,6 +4,7 @@ import { Button, Notice, Text, TextField } from '@craftsandore/ui';
 
 import mortar from './assets/mortar.webp';
 import { AuthForm } from './auth-form.tsx';
+import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -37,7 +38,7 @@ export function ResetRequestPage() {
         onSubmit={form.onSubmit}
       >
         {isDone ? (
-          <div role="status">
+          <div role="status" className={styles.sent}>
             <Notice tone="success">
               {t('reset.sentTo')} <bdi dir="ltr">{getValues('email')}</bdi>
             </Notice>

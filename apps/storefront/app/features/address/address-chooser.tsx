@@ -48,7 +48,12 @@ export function AddressChooser({ addresses, governorates, choice, formId }: Addr
         </RadioGroup>
       )}
       {isAdding ? (
-        <AddressForm id={formId} governorates={governorates} onCancel={() => setAdding(false)} />
+        <AddressForm
+          id={formId}
+          headingLevel={3}
+          governorates={governorates}
+          onCancel={() => setAdding(false)}
+        />
       ) : (
         <Button
           ref={opener}

@@ -11,6 +11,7 @@ const meta = {
   decorators: [inShop],
   args: {
     id: 'new-address',
+    headingLevel: 3,
     governorates: words({
       ar: ['القاهرة', 'الجيزة', 'الإسكندرية', 'دمياط'],
       en: ['Cairo', 'Giza', 'Alexandria', 'Damietta'],

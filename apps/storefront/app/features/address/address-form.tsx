@@ -5,6 +5,7 @@ import {
   Card,
   FormError,
   Heading,
+  type HeadingLevel,
   IconButton,
   Select,
   TextField,
@@ -23,11 +24,18 @@ type AddressFormProps = {
   governorates: readonly string[];
   /** The saved address that is to be changed; without it, a new one. */
   address?: Address | undefined;
+  headingLevel: HeadingLevel;
   onCancel: () => void;
 };
 
 /** A new address, or a saved one. Sent to the route that shows it, which closes it when the address is saved. */
-export function AddressForm({ id, governorates, address, onCancel }: AddressFormProps) {
+export function AddressForm({
+  id,
+  governorates,
+  address,
+  headingLevel,
+  onCancel,
+}: AddressFormProps) {
   const { t } = useLocale();
   const titleId = useId();
   const fetcher = useFetcher<AddressOutcome>();
@@ -49,7 +57,7 @@ export function AddressForm({ id, governorates, address, onCancel }: AddressForm
     <Card>
       <form id={id} className={styles.root} aria-labelledby={titleId} noValidate onSubmit={save}>
         <header className={styles.head}>
-          <Heading level={3} size="h4" id={titleId}>
+          <Heading level={headingLevel} size="h4" id={titleId}>
             {address ? t('address.change') : t('address.new')}
           </Heading>
           <IconButton label={t('action.close')} onClick={onCancel}>

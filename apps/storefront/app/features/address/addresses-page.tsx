@@ -76,6 +76,7 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
         <AddressForm
           key={editing}
           id="address"
+          headingLevel={2}
           governorates={governorates}
           address={addresses.find((address) => address.id === editing)}
           onCancel={() => setOpened(null)}

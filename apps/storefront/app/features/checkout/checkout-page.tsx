@@ -41,7 +41,11 @@ export function CheckoutPage({ checkout, addresses, onPay, isPaying }: CheckoutP
         </Heading>
         <Block
           title={t('checkout.address')}
-          action={<Link href="/cart">{t('checkout.change')}</Link>}
+          action={
+            <Link href={`/cart?addressId=${checkout.shippingDetails.id}`}>
+              {t('checkout.change')}
+            </Link>
+          }
         >
           <DescriptionList
             className={styles.facts}

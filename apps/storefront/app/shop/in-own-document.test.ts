@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { inOwnDocument } from './in-own-document.ts';
+
+const request = new Request('http://shop.example/signin?next=%2Fcart');
+const provider = { clientId: 'shop', scriptUrl: 'http://accounts.example/client', isDemo: false };
+
+test('a page with an identity provider is fetched as a document of its own', async () => {
+  const arrival = inOwnDocument({ request, serverLoader: async () => provider });
+  const redirect = await arrival.catch((answer: unknown) => answer);
+  if (!(redirect instanceof Response)) throw new Error('it was not sent elsewhere');
+  expect(redirect.headers.get('location')).toBe(request.url);
+  expect(redirect.headers.get('x-remix-reload-document')).toBe('true');
+});
+
+test('one without needs no reload', async () => {
+  expect(await inOwnDocument({ request, serverLoader: async () => null })).toBeNull();
+});
