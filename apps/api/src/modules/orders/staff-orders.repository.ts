@@ -40,14 +40,20 @@ export function staffOrdersRepository(db: DatabaseOrTransaction) {
   }
 
   return {
+    /** Cuts the page by ids first, so that the rows of all pages before it stay unread. */
     async list({ where, sort = 'newest', limit, offset = 0 }: Part): Promise<OrderOfCustomer[]> {
-      const rows = await db
-        .select()
+      const page = db
+        .select({ id: orders.id })
         .from(orders)
         .where(where)
         .orderBy(...sorts[sort])
         .limit(limit)
         .offset(offset);
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, page))
+        .orderBy(...sorts[sort]);
       return withCustomers(rows);
     },
 
