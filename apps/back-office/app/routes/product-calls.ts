@@ -33,7 +33,7 @@ export function useProductCalls(api: ApiClient, productId = NaN): ProductCalls {
   async function settle(refusal: Refusal | undefined, failed: string) {
     if (refusal) {
       const words = refusal.sentence ?? t('failure.connection');
-      showToast({ tone: 'danger', children: `${failed} ${words}` });
+      showToast({ tone: 'danger', children: `${failed}: ${words}` });
     }
     // What others did is the reason of these refusals; without a connection the page stays as it is.
     if (!refusal || refusal.code?.startsWith('design.') || refusal.code?.startsWith('image.')) {

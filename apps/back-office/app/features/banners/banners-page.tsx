@@ -42,8 +42,8 @@ export function BannersPage({ banners, onSwitch, onDelete }: BannersPageProps) {
                 onSwitch={(isActive) => onSwitch(banner, isActive)}
                 onDelete={async () => {
                   const refusal = await onDelete(banner);
-                  // The button that was pressed has left with its banner.
-                  if (!refusal) list.current?.focus();
+                  // The button that was pressed has left with its banner, and the dialog holds the focus until it has, too.
+                  if (!refusal) requestAnimationFrame(() => list.current?.focus());
                   return refusal;
                 }}
               />

@@ -3,7 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { IconButton, Panel, PencilIcon, Photo, Text, TrashIcon } from '@craftsandore/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Refusal } from '../../refusal.ts';
 import styles from './category-list.module.css';
@@ -23,7 +23,14 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
   const { t, local, number } = useLocale();
   const roleId = useSession(({ user }) => user?.roleId);
   const [asked, setAsked] = useState<{ to: 'edit' | 'delete'; category: Category }>();
-  const close = () => setAsked(undefined);
+  const list = useRef<HTMLUListElement>(null);
+
+  function close() {
+    setAsked(undefined);
+    // The button that opened the dialog may have left with its category.
+    const isGone = !categories.some(({ id }) => id === asked?.category.id);
+    if (isGone) requestAnimationFrame(() => list.current?.focus());
+  }
 
   return (
     <Panel
@@ -34,7 +41,7 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
         </Text>
       }
     >
-      <ul className={styles.root}>
+      <ul ref={list} tabIndex={-1} className={styles.root}>
         {categories.map((category) => {
           const name = { category: local(category, 'name') };
           return (

@@ -5,6 +5,7 @@ import { useId } from 'react';
 
 import { useObjectUrl } from '../../form/use-object-url.ts';
 import { CategoryForm } from './category-form.tsx';
+import styles from './category-list.module.css';
 import { type SaveCategory, useCategoryForm } from './use-category-form.ts';
 
 type EditCategoryProps = { category: Category; onSave: SaveCategory; onClose: () => void };
@@ -39,12 +40,14 @@ export function EditCategory({ category, onSave, onClose }: EditCategoryProps) {
         </>
       }
     >
-      <CategoryForm
-        id={formId}
-        form={form}
-        src={chosen ?? kept}
-        onSubmit={form.submitWith(onSave, onClose)}
-      />
+      <div className={styles.form}>
+        <CategoryForm
+          id={formId}
+          form={form}
+          src={chosen ?? kept}
+          onSubmit={form.submitWith(onSave, onClose)}
+        />
+      </div>
     </Dialog>
   );
 }

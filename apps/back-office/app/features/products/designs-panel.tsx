@@ -61,7 +61,8 @@ export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
             {...calls}
             onDeleteDesign={async (gone) => {
               const refusal = await calls.onDeleteDesign(gone);
-              if (!refusal) addButton.current?.focus();
+              // The button that was pressed has left with its design, and the dialog holds the focus until it has, too.
+              if (!refusal) requestAnimationFrame(() => addButton.current?.focus());
               return refusal;
             }}
           />

@@ -106,7 +106,7 @@ function ProductPageForm({
           categories={categories}
         />
       </div>
-      <SaveBar status={form.isDirty ? t('form.unsaved') : product && t('form.allSaved')}>
+      <SaveBar status={form.isDirty && t('form.unsaved')}>
         {form.isDirty ? (
           <Button variant="quiet" onClick={form.discard}>
             {t('form.discard')}

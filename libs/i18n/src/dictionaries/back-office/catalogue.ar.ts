@@ -9,7 +9,6 @@ export const catalogue: ArabicFor<typeof english> = {
     delete: 'حذف',
     discard: 'تجاهل التغييرات',
     unsaved: 'تغييرات لم تُحفظ',
-    allSaved: 'كل شيء محفوظ',
     empty: 'فارغ',
     preview: 'كما يظهر في المتجر',
     leaveTitle: 'هل تغادر دون حفظ؟',

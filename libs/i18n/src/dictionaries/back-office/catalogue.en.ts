@@ -7,7 +7,6 @@ export const catalogue = {
     delete: 'Delete',
     discard: 'Discard',
     unsaved: 'Unsaved changes',
-    allSaved: 'Everything is saved',
     empty: 'Empty',
     preview: 'As the shop shows it',
     leaveTitle: 'Leave without saving?',
