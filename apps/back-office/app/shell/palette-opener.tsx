@@ -15,12 +15,14 @@ export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
       className={styles.root}
       iconBefore={<SearchIcon />}
       aria-keyshortcuts="Control+K Meta+K"
+      iconAfter={
+        <kbd dir="ltr" aria-hidden="true" className={styles.keys}>
+          {modifier} K
+        </kbd>
+      }
       onClick={onOpen}
     >
       {t('palette.title')}
-      <kbd dir="ltr" aria-hidden="true" className={styles.keys}>
-        {modifier} K
-      </kbd>
     </Button>
   );
 }

@@ -64,6 +64,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-autocomplete="list"
         autoComplete="off"
         label={t('palette.label')}
+        labelHidden
+        placeholder={t('palette.label')}
+        className={styles.words}
         value={words}
         onChange={({ target }) => {
           setWords(target.value);

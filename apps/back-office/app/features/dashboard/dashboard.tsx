@@ -1,7 +1,8 @@
 import type { Dashboard as Day } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
-import { Heading, Panel, Skeleton, SkeletonGroup } from '@craftsandore/ui';
+import { Heading, Link, Panel, Skeleton, SkeletonGroup } from '@craftsandore/ui';
 import { type ReactNode, Suspense, use } from 'react';
 
 import type { Outcome } from '../../refusal.ts';
@@ -23,6 +24,7 @@ type DashboardProps = {
 export function Dashboard({ day, waitingHref, children }: DashboardProps) {
   const { t, weekday } = useLocale();
   const firstName = useSession(({ user }) => user?.name.split(' ')[0] ?? '');
+  const mayEdit = useSession(({ user }) => can(user?.roleId, 'product:write'));
   const now = new Date();
 
   return (
@@ -39,7 +41,10 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
             <Loaded day={day} show={(day) => <Sales day={day} />} />
           </Suspense>
         </Panel>
-        <Panel title={t('dashboard.lowStock')}>
+        <Panel
+          title={t('dashboard.lowStock')}
+          actions={mayEdit && <Link href="/products?stock=low">{t('dashboard.allLowStock')}</Link>}
+        >
           <Suspense fallback={<Waiting />}>
             <Loaded day={day} show={({ lowStock }) => <LowStock designs={lowStock} />} />
           </Suspense>

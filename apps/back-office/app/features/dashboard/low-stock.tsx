@@ -9,6 +9,9 @@ import styles from './low-stock.module.css';
 /** 40 pixels of CSS on a dense screen. */
 const thumbnailPixels = 80;
 
+/** As many as stand beside the sales. */
+const most = 6;
+
 /** The designs with the fewest pieces; who may change products is led to them. */
 export function LowStock({ designs }: { designs: Dashboard['lowStock'] }) {
   const { t, local } = useLocale();
@@ -23,7 +26,7 @@ export function LowStock({ designs }: { designs: Dashboard['lowStock'] }) {
 
   return (
     <ul className={styles.root}>
-      {designs.map((design) => (
+      {designs.slice(0, most).map((design) => (
         <li key={design.productDesignId} className={styles.design}>
           <Photo
             src={design.photo && photoUrl(design.photo, thumbnailPixels)}

@@ -56,12 +56,14 @@ export function LogsToolbar({ filters, onFilter }: LogsToolbarProps) {
         <TextField
           type="datetime-local"
           label={t('list.from')}
+          className={styles.end}
           value={shownInEgypt(filters.from)}
           onChange={({ target }) => filterBy({ from: momentOf(target.value) })}
         />
         <TextField
           type="datetime-local"
           label={t('list.to')}
+          className={styles.end}
           value={shownInEgypt(filters.to)}
           onChange={({ target }) => filterBy({ to: momentOf(target.value) })}
         />

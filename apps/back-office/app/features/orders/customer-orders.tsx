@@ -21,7 +21,7 @@ export function CustomerOrders({ orders, count, query }: CustomerOrdersProps) {
       title={`${t('nav.orders')} ${number(count)}`}
       actions={count > 0 && <Link href={ordersPath({ query })}>{t('dashboard.allOrders')}</Link>}
     >
-      <OrdersTable orders={orders} />
+      <OrdersTable orders={orders} without={['customer', 'destination', 'phone']} />
     </Panel>
   );
 }

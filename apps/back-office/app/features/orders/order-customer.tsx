@@ -1,11 +1,23 @@
 import type { StaffOrderDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { DescriptionList, Panel } from '@craftsandore/ui';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import { DescriptionList, Link, Panel } from '@craftsandore/ui';
 
 export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
   const { t } = useLocale();
+  const mayReadUsers = useSession(({ user }) => can(user?.roleId, 'user:read'));
   const items = [
-    { term: t('order.name'), description: <bdi>{order.userName}</bdi> },
+    {
+      term: t('order.name'),
+      description: mayReadUsers ? (
+        <Link href={`/admin-users/${order.userId}`}>
+          <bdi>{order.userName}</bdi>
+        </Link>
+      ) : (
+        <bdi>{order.userName}</bdi>
+      ),
+    },
     { term: t('account.email'), description: <bdi dir="ltr">{order.userEmail}</bdi> },
     { term: t('order.role'), description: t(`role.${order.userRoleName}`) },
     {

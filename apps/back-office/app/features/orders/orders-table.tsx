@@ -16,15 +16,24 @@ type OrdersTableProps = {
   isStale?: boolean;
   /** What the orders were asked for with; without it the table neither sorts nor pages. */
   filters?: OrderFilters;
+  /** Columns that go without saying where the table stands. */
+  without?: readonly string[];
   /** Which rows are ticked; without it none can be. */
   ticking?: Ticking;
   onSort?: (sort: OrderFilters['sort']) => void;
   onRetry?: () => void;
 };
 
-export function OrdersTable({ orders, filters, ticking, onSort, ...rest }: OrdersTableProps) {
+export function OrdersTable({
+  orders,
+  filters,
+  without = hiddenColumns(filters ?? {}),
+  ticking,
+  onSort,
+  ...rest
+}: OrdersTableProps) {
   const { t, orderNumber } = useLocale();
-  const columns = useOrderColumns(hiddenColumns(filters ?? {}));
+  const columns = useOrderColumns(without);
   const words = { tick: t('orders.tick'), tickAll: t('orders.tickAll'), orderNumber };
 
   return (

@@ -35,6 +35,7 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
         <TextField
           type="date"
           label={t('list.from')}
+          className={styles.end}
           max={filters.to}
           value={filters.from ?? ''}
           onChange={({ target }) => filterBy({ from: target.value || undefined })}
@@ -42,6 +43,7 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
         <TextField
           type="date"
           label={t('list.to')}
+          className={styles.end}
           min={filters.from}
           value={filters.to ?? ''}
           onChange={({ target }) => filterBy({ to: target.value || undefined })}

@@ -29,13 +29,19 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
       <section>
         <h2>{t('order.shipTo')}</h2>
         <p className={styles.address}>
-          <bdi>{order.userName}</bdi>
-          <bdi>{shippingDetails.streetAddress}</bdi>
+          <span>
+            <bdi>{order.userName}</bdi>
+          </span>
+          <span>
+            <bdi>{shippingDetails.streetAddress}</bdi>
+          </span>
           <span>
             <bdi>{shippingDetails.city}</bdi>، <bdi>{shippingDetails.governorate}</bdi>{' '}
             {shippingDetails.postalCode && <bdi dir="ltr">{shippingDetails.postalCode}</bdi>}
           </span>
-          <bdi dir="ltr">{formatPhone(shippingDetails.phoneNumber)}</bdi>
+          <span>
+            <bdi dir="ltr">{formatPhone(shippingDetails.phoneNumber)}</bdi>
+          </span>
         </p>
       </section>
       <table className={styles.lines}>

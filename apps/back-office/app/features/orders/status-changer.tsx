@@ -53,11 +53,15 @@ export function StatusChanger({
       }}
     >
       <FormError>
-        {!isPending && refusal}
-        {!isPending && onReload && (
-          <Button size="sm" variant="quiet" onClick={onReload}>
-            {t('statusChange.reload')}
-          </Button>
+        {!isPending && refusal && (
+          <>
+            {refusal}
+            {onReload && (
+              <Button size="sm" variant="quiet" onClick={onReload}>
+                {t('statusChange.reload')}
+              </Button>
+            )}
+          </>
         )}
       </FormError>
       <Select

@@ -3,6 +3,7 @@ import { Checkbox, type DataTableColumn, VisuallyHidden } from '@craftsandore/ui
 import { Suspense, use } from 'react';
 
 import type { ListOnItsWay } from '../../list/list-table.tsx';
+import styles from './order-columns.module.css';
 
 /** Orders that are ticked, on this page of the list or another. */
 export type Ticking = {
@@ -25,9 +26,9 @@ export function tickColumn(
         <TickAll orders={orders} ticking={ticking} label={tickAll} />
       </Suspense>
     ),
-    stacked: 'full',
     cell: ({ orderId }) => (
       <Checkbox
+        className={styles.tick}
         label={
           <VisuallyHidden>
             {tick} {orderNumber(orderId)}

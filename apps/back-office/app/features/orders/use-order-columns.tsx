@@ -5,11 +5,10 @@ import { ChevronForwardIcon, type DataTableColumn, Price, StatusBadge } from '@c
 
 import styles from './order-columns.module.css';
 import { OrderCustomerCell } from './order-customer-cell.tsx';
-import type { OptionalColumn } from './order-filters.ts';
 import { useMoment } from './use-moment.ts';
 
 /** The columns of every table of orders, those hidden left out. */
-export function useOrderColumns(hidden: readonly OptionalColumn[]): DataTableColumn<StaffOrder>[] {
+export function useOrderColumns(hidden: readonly string[]): DataTableColumn<StaffOrder>[] {
   const { t, orderNumber, moneyParts } = useLocale();
   const momentOf = useMoment();
 
@@ -82,5 +81,5 @@ export function useOrderColumns(hidden: readonly OptionalColumn[]): DataTableCol
       cell: () => <ChevronForwardIcon className={styles.muted} />,
     },
   ];
-  return columns.filter(({ id }) => !hidden.some((name) => name === id));
+  return columns.filter(({ id }) => !hidden.includes(id));
 }

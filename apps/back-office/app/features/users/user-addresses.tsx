@@ -18,7 +18,9 @@ export function UserAddresses({ addresses }: { addresses: Address[] }) {
         <ul className={styles.root}>
           {addresses.map(({ id, streetAddress, city, governorate, postalCode, phoneNumber }) => (
             <li key={id} className={styles.address}>
-              <bdi>{streetAddress}</bdi>
+              <span>
+                <bdi>{streetAddress}</bdi>
+              </span>
               <span className={styles.where}>
                 <bdi>{city}</bdi>
                 <bdi>{governorate}</bdi>

@@ -78,6 +78,7 @@ export const ar: ArabicFor<typeof en> = {
     left_other: '{{count}} قطعة',
     tasks: 'المهام',
     failed: 'تعذّر تحميل أرقام اليوم.',
+    allLowStock: 'عرض الكل',
   },
   list: {
     search: 'بحث',

@@ -65,6 +65,7 @@ export const en = {
     left_other: '{{count}} left',
     tasks: 'Tasks',
     failed: 'The numbers of the day could not be fetched.',
+    allLowStock: 'See all',
   },
   list: {
     search: 'Search',
