@@ -49,7 +49,8 @@ describe('a mail', () => {
     await db.transaction((tx) => queueMail(tx, job(3)));
 
     await expect.poll(() => mail.mock.calls.length, patience).toBe(2);
-    expect(mail.mock.calls.map(([{ ...job }]) => job)).toEqual([job(1), job(3)]);
+    const sent = mail.mock.calls.map(([job]) => job);
+    expect(sent).toEqual(expect.arrayContaining([job(1), job(3)]));
   });
 
   test('waits for an instance that sends it, across a restart', async () => {
