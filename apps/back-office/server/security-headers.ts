@@ -16,7 +16,7 @@ export function securityHeaders(
     'script-src': ["'self'", ...inlineScriptHashes(indexHtml)].join(' '),
     // A dialog locks the page's scrolling with a style element whose content depends on the screen.
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': `'self' data: ${new URL(IMAGES_URL).origin}`,
+    'img-src': `'self' data: blob: ${new URL(IMAGES_URL).origin}`,
     'connect-src': `'self' ${api}`,
     'base-uri': "'none'",
     'form-action': "'self'",
