@@ -67,15 +67,15 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
     }),
 };
 
-/** Ids of goods, which belong to nobody. */
-const ofTheShop = ['body.productDesignId', 'body.productId'];
+/** Ids of goods, which belong to nobody, and names that callers give to their own changes. */
+const ofNobody = ['body.productDesignId', 'body.productId', 'body.changeId'];
 
 /** What customers may call with an id. Staff work on what belongs to others: roles guard that. */
 const taken = endpoints
   .filter(({ access }) => access === 'signed-in')
   .flatMap((endpoint) =>
     idsOf(endpoint)
-      .filter((id) => !ofTheShop.includes(id))
+      .filter((id) => !ofNobody.includes(id))
       .map((id) => `${endpoint.method} ${endpoint.path} ${id}`),
   );
 
