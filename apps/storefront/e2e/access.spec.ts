@@ -41,7 +41,7 @@ test('signing out ends the session here and at the API', async ({ page, shop, re
   const toldApi = page.waitForResponse((answer) => answer.url().endsWith('/auth/logout'));
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('action.logOut') })
+    .getByRole('button', { name: t('action.logOut'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/signin/);
   await toldApi;

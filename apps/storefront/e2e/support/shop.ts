@@ -33,13 +33,13 @@ export function openShop(page: Page, t: Translate) {
       await page.getByLabel(t('auth.fullName')).fill(name);
       await page.getByLabel(t('account.email')).fill(email);
       await page.getByLabel(t('account.password'), { exact: true }).fill(password);
-      await page.getByRole('button', { name: t('auth.signUp') }).click();
+      await page.getByRole('button', { name: t('auth.signUp'), exact: true }).click();
     },
 
     async signIn({ email, password: word = password }: { email: string; password?: string }) {
       await page.getByLabel(t('account.email')).fill(email);
       await page.getByLabel(t('account.password'), { exact: true }).fill(word);
-      await page.getByRole('button', { name: t('auth.signIn') }).click();
+      await page.getByRole('button', { name: t('auth.signIn'), exact: true }).click();
     },
   };
 }
