@@ -76,6 +76,7 @@ const orderSearches: CallInput<typeof listOrders>['query'][] = [
   { query: 'أحمد' },
   { query: 'احمد فواد' },
   { query: 'mansour 0a1' },
+  { query: 'صبري mansour' },
   { query: 'zz' },
   { query: 'م' },
   { query: 'a' },

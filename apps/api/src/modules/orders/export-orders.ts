@@ -43,22 +43,19 @@ export async function exportOrders(db: Database, { sort, ...search }: OrderSearc
   const words = orderExportWords(locale);
   const names = Object.keys(columns) as Column[]; // Object.keys forgets what it was given
   const rows = [names.map((name) => words[name])];
-  let isCut = false;
 
   // One view of the database for all batches, so that no order comes twice when others are placed meanwhile.
-  await db.transaction(
+  const isCut = await db.transaction(
     async (tx) => {
       const repository = staffOrdersRepository(tx);
       const where = wantedOrders(search);
-      let found = batch;
-      for (let offset = 0; found === batch && offset < largestExport; offset += batch) {
-        const part = await repository.list({ where, sort, limit: batch, offset });
+      const { totalCount, isCut, few } = await repository.count(search);
+      const last = Math.min(totalCount, largestExport);
+      for (let offset = 0; offset < last; offset += batch) {
+        const part = await repository.list({ where, sort, limit: batch, offset, few });
         rows.push(...part.map((row) => names.map((name) => columns[name](row, locale))));
-        found = part.length;
       }
-      isCut =
-        rows.length > largestExport &&
-        (await repository.list({ where, sort, limit: 1, offset: largestExport })).length > 0;
+      return isCut || totalCount > largestExport;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

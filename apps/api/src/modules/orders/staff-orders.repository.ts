@@ -1,27 +1,39 @@
 import type { listOrders, ParsedInput } from '@craftsandore/contract';
-import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
+import { unindexed } from '../../db/unindexed.ts';
 import type { OrderRow } from './order-rows.ts';
 import { wantedOrders, type OrderSearch } from './staff-search.ts';
 
 type Sort = NonNullable<ParsedInput<typeof listOrders>['query']['sort']>;
 
-type Part = { where?: SQL | undefined; sort?: Sort | undefined; limit: number; offset?: number };
+type Part = {
+  where?: SQL | undefined;
+  sort?: Sort | undefined;
+  limit: number;
+  offset?: number;
+  /** Where a text has been found in a few orders only: these are sorted, not looked for in order. */
+  few?: boolean;
+};
+
+type Count = { totalCount: number; isCut: boolean; few: boolean };
 
 export type OrderOfCustomer = { order: OrderRow; user: typeof users.$inferSelect };
 
 const total = sql`(${orders.subtotal} + ${orders.shippingFees})`;
 
-const sorts: Record<Sort, SQL[]> = {
-  newest: [desc(orders.createdAt), desc(orders.id)],
-  oldest: [asc(orders.createdAt), asc(orders.id)],
+const sortsBy = (createdAt: SQLWrapper, total: SQLWrapper): Record<Sort, SQL[]> => ({
+  newest: [desc(createdAt), desc(orders.id)],
+  oldest: [asc(createdAt), asc(orders.id)],
   'total-up': [asc(total), asc(orders.id)],
   'total-down': [desc(total), desc(orders.id)],
-};
+});
+const sorts = sortsBy(orders.createdAt, total);
+const sortsOfFew = sortsBy(unindexed(orders.createdAt), unindexed(total));
 
 /** Orders with their customers, as staff see them. */
 export function staffOrdersRepository(db: DatabaseOrTransaction) {
@@ -41,28 +53,37 @@ export function staffOrdersRepository(db: DatabaseOrTransaction) {
 
   return {
     /** Cuts the page by ids first, so that the rows of all pages before it stay unread. */
-    async list({ where, sort = 'newest', limit, offset = 0 }: Part): Promise<OrderOfCustomer[]> {
+    async list({
+      where,
+      sort = 'newest',
+      limit,
+      offset = 0,
+      few,
+    }: Part): Promise<OrderOfCustomer[]> {
+      const order = (few ? sortsOfFew : sorts)[sort];
       const page = db
         .select({ id: orders.id })
         .from(orders)
         .where(where)
-        .orderBy(...sorts[sort])
+        .orderBy(...order)
         .limit(limit)
         .offset(offset);
       const rows = await db
         .select()
         .from(orders)
         .where(inArray(orders.id, page))
-        .orderBy(...sorts[sort]);
+        .orderBy(...order);
       return withCustomers(rows);
     },
 
     /** Exact for what an index counts by itself; a search by text is counted as far as people turn pages. */
-    async count(search: OrderSearch): Promise<{ totalCount: number; isCut: boolean }> {
+    async count(search: OrderSearch): Promise<Count> {
       const where = wantedOrders(search);
-      return search.query
-        ? countUpTo(db, orders, { where, orderBy: sorts.newest })
-        : { totalCount: await db.$count(orders, where), isCut: false };
+      if (!search.query) {
+        return { totalCount: await db.$count(orders, where), isCut: false, few: false };
+      }
+      const counted = await countUpTo(db, orders, { where, orderBy: sorts.newest });
+      return { ...counted, few: !counted.isCut };
     },
 
     async find(id: number): Promise<OrderOfCustomer | undefined> {

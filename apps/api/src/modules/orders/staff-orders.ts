@@ -25,10 +25,9 @@ export async function listStaffOrders(
 ): Promise<{ data: StaffOrder[]; meta: PageMeta }> {
   const repository = staffOrdersRepository(db);
   const where = wantedOrders(search);
-  const [{ totalCount, isCut }, rows] = await Promise.all([
-    repository.count(search),
-    repository.list({ where, sort, limit: perPage, offset: (page - 1) * perPage }),
-  ]);
+  const { totalCount, isCut, few } = await repository.count(search);
+  const offset = (page - 1) * perPage;
+  const rows = await repository.list({ where, sort, limit: perPage, offset, few });
   return {
     data: rows.map((row) => toStaffOrder(row, locale)),
     meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },

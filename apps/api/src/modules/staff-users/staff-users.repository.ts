@@ -12,11 +12,13 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import { holdsWords } from '../../db/holds-words.ts';
 import { users } from '../../db/schema/users.ts';
+import { unindexed } from '../../db/unindexed.ts';
 
 type Query = ParsedInput<typeof listUsers>['query'];
 type UserRow = typeof users.$inferSelect;
 
 const newest = [desc(users.createdAt), desc(users.id)];
+const newestOfFew = [desc(unindexed(users.createdAt)), desc(users.id)];
 
 /** Accounts as staff see them. */
 export function staffUsersRepository(db: DatabaseOrTransaction) {
@@ -29,16 +31,14 @@ export function staffUsersRepository(db: DatabaseOrTransaction) {
         roleId && eq(users.roleId, roleId),
         query ? holdsWords(users.searchText, query) : undefined,
       );
-      const [{ totalCount, isCut }, rows] = await Promise.all([
-        countUpTo(db, users, { where, orderBy: newest }),
-        db
-          .select()
-          .from(users)
-          .where(where)
-          .orderBy(...newest)
-          .limit(perPage)
-          .offset((page - 1) * perPage),
-      ]);
+      const { totalCount, isCut } = await countUpTo(db, users, { where, orderBy: newest });
+      const rows = await db
+        .select()
+        .from(users)
+        .where(where)
+        .orderBy(...(query && !isCut ? newestOfFew : newest))
+        .limit(perPage)
+        .offset((page - 1) * perPage);
       return {
         data: rows.map(toStaffUser),
         meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
