@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { subtotalOf, unitPrice } from '../shop/cart-sums.ts';
 import { Dollars } from '../shop/dollars.tsx';
+import { sentenceOf } from '../shop/failure.ts';
 import { ProductPhoto } from '../shop/product-photo.tsx';
 import { QuantityTimesPrice } from '../shop/quantity-times-price.tsx';
 import { useCart } from '../shop/use-cart.ts';
@@ -29,7 +30,13 @@ function Content() {
   const items = useCart((cart) => cart.items);
   const failure = useCart((cart) => cart.failure);
 
-  if (failure) return <Text className={styles.empty}>{t('cart.failed')}</Text>;
+  if (failure) {
+    return (
+      <Text className={styles.empty}>
+        <bdi>{sentenceOf(failure) ?? t('cart.failed')}</bdi>
+      </Text>
+    );
+  }
   if (!items) return <Loading />;
   if (items.length === 0) return <Text className={styles.empty}>{t('cart.emptyMini')}</Text>;
 

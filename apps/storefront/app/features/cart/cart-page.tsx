@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
-import { isUnauthorized } from '../../shop/failure.ts';
+import { isUnauthorized, sentenceOf } from '../../shop/failure.ts';
 import { signInPath } from '../../shop/next-path.ts';
 import { useCart } from '../../shop/use-cart.ts';
 import { CartLine } from './cart-line.tsx';
@@ -76,7 +76,7 @@ function Content({ delivery, wayOn }: CartPageProps) {
   if (failure) {
     return (
       <ErrorState
-        title={t('cart.failed')}
+        title={<bdi>{sentenceOf(failure) ?? t('cart.failed')}</bdi>}
         action={<Button onClick={() => void load()}>{t('action.retry')}</Button>}
       />
     );

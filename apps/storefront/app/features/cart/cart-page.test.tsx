@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import type { Cart } from '../../shop/cart-store.ts';
+import { aCartItem } from '../../testing/a-product.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { CartPage } from './cart-page.tsx';
+
+function renderCart(facts: Partial<Cart>, { token = null }: { token?: string | null } = {}) {
+  const { cart, session } = renderInShop(<CartPage delivery={null} wayOn={{ missing: 'login' }} />);
+  act(() => {
+    cart.setState({ load: () => Promise.resolve() });
+    session.setState({ token });
+    cart.setState(facts);
+  });
+}
+
+const refusal = { status: 503, code: 'server.unavailable' };
+
+test.each<[string, Partial<Cart>]>([
+  ['Your cart is empty', { items: [] }],
+  ['Error fetching cart', { items: null, failure: new TypeError('Failed to fetch') }],
+  ['Not now.', { items: null, failure: Object.assign(new Error('Not now.'), refusal) }],
+  ['Please login', { items: null, failure: Object.assign(new Error(), { status: 401 }) }],
+])('says "%s"', (words, facts) => {
+  renderCart(facts);
+  expect(screen.getByRole('heading', { level: 2, name: words })).toBeVisible();
+});
+
+test('holds the place of two lines while it loads', () => {
+  renderCart({ items: null });
+  expect(document.querySelectorAll('[aria-busy] [data-shape=tile]')).toHaveLength(2);
+});
+
+test.each([
+  { pieces: 2, token: 'some', isOffered: true },
+  { pieces: 1, token: 'some', isOffered: false },
+  { pieces: 2, token: null, isOffered: false },
+])('offers to clear $pieces lines, token $token: $isOffered', ({ pieces, token, isOffered }) => {
+  renderCart({ items: [aCartItem(7), aCartItem(8)].slice(0, pieces) }, { token });
+  expect(screen.queryAllByRole('button', { name: 'Clear Cart' })).toHaveLength(isOffered ? 1 : 0);
+});
