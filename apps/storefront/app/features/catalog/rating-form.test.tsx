@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { RatingForm } from './rating-form.tsx';
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+
+test('asks a guest to sign in, in Arabic in both languages', async () => {
+  renderInShop(<RatingForm productId={1} />);
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('يجب تسجيل الدخول لتقييم المنتج.');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('needs stars, but no comment', async () => {
+  const { cart, session } = renderInShop(<RatingForm productId={1} />, {
+    action: () => ({ sent: true }),
+  });
+  act(() => {
+    cart.setState({ load: () => Promise.resolve() });
+    session.setState({ token: 'some' });
+  });
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose from one to five stars.');
+
+  await userEvent.click(screen.getByRole('radio', { name: /4/ }));
+  await send();
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
+});

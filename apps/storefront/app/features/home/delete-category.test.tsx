@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { DeleteCategory, type DeletionOutcome } from './delete-category.tsx';
+
+const category = { id: 3, name: 'Bowls', nameAr: 'السلطانيات', imageUrl: null, photo: null };
+
+function ask(outcome: DeletionOutcome) {
+  const onClose = vi.fn();
+  const action = vi.fn(() => outcome);
+  renderInShop(<DeleteCategory category={category} onClose={onClose} />, { action });
+  return { onClose, action };
+}
+
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
+
+test('asks first, and Cancel does nothing', async () => {
+  const { onClose, action } = ask({ isDeleted: true });
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+  expect(dialog).toHaveTextContent('This will permanently delete the category.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith({ isDeleted: false });
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('says that it is done', async () => {
+  ask({ isDeleted: true });
+  await confirm();
+  expect(await screen.findByRole('alertdialog', { name: 'Deleted!' })).toHaveTextContent(
+    'Category deleted successfully.',
+  );
+});
+
+test.each([
+  [null, 'Failed to delete category.'],
+  ['This category still holds products: 4.', 'This category still holds products: 4.'],
+])('says why it failed', async (reason, words) => {
+  ask({ isDeleted: false, reason });
+  await confirm();
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(words);
+});

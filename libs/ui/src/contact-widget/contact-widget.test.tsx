@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ContactWidget } from './contact-widget.tsx';
+
+const links = ['WhatsApp', 'E-mail', 'Facebook'].map((label) => ({
+  href: `https://example.com/${label}`,
+  label,
+  icon: null,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('bounces for five seconds, every twenty', () => {
+  render(<ContactWidget label="Contact us" links={links} />);
+  const button = screen.getByRole('button', { name: 'Contact us' });
+  expect(button).not.toHaveAttribute('data-bouncing');
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(button).toHaveAttribute('data-bouncing');
+  act(() => vi.advanceTimersByTime(5000));
+  expect(button).not.toHaveAttribute('data-bouncing');
+  act(() => vi.advanceTimersByTime(15_000));
+  expect(button).toHaveAttribute('data-bouncing');
+});
+
+test('a press elsewhere closes its menu', () => {
+  render(<ContactWidget label="Contact us" links={links} />);
+  const button = screen.getByRole('button', { name: 'Contact us' });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.pointerDown(document.body);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
