@@ -38,6 +38,22 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
+export const ChangesASavedOne: Story = {
+  args: {
+    address: {
+      id: 4,
+      streetAddress: '٤ شارع البحر',
+      city: 'رأس البر',
+      governorate: words({ ar: 'دمياط', en: 'Damietta' }),
+      postalCode: '34511',
+      phoneNumber: '+201000000000',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('٤ شارع البحر');
+  },
+};
+
 export const AddressIsThereAlready: Story = {
   parameters: shopOf({ action: () => ({ refusal: 'duplicate' }) }),
   play: async ({ args, canvas }) => {

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { inShop } from '../../testing/story-in-shop.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const meta = {
+  title: 'Storefront/Contact form',
+  component: ContactForm,
+  decorators: [inShop],
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const invalid = () => canvasElement.querySelectorAll('[aria-invalid=true]');
+    await waitFor(() => expect(invalid()).toHaveLength(3));
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+  },
+};
