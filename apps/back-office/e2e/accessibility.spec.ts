@@ -1,7 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-
 import { anOrderOfANewCustomer } from './support/an-order.ts';
+import { expectNoViolations } from './support/expect-no-violations.ts';
 import { expect, test } from './support/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -32,11 +30,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
     }
   });
-}
-
-async function expectNoViolations(page: Page) {
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -6,6 +6,13 @@ const url = process.env.BACK_OFFICE_URL ?? 'http://localhost:4300';
 /** The accounts of the sample data. */
 export type DemoPerson = 'admin' | 'sales' | 'developer' | 'user';
 
+export type Account = { email: string; password: string };
+
+export const demoAccount = (person: DemoPerson): Account => ({
+  email: `${person}@craftsandore.example`,
+  password: 'wooden-spoon-2020',
+});
+
 export type BackOffice = ReturnType<typeof openBackOffice>;
 
 /** What staff do in every journey. */
@@ -18,9 +25,10 @@ export function openBackOffice(page: Page, t: Translate) {
     },
 
     /** Fills in the sign-in page that is open, and sends it. */
-    async signIn(as: DemoPerson) {
-      await page.getByLabel(t('account.email')).fill(`${as}@craftsandore.example`);
-      await page.getByLabel(t('account.password'), { exact: true }).fill('wooden-spoon-2020');
+    async signIn(as: DemoPerson | Account) {
+      const { email, password } = typeof as === 'string' ? demoAccount(as) : as;
+      await page.getByLabel(t('account.email')).fill(email);
+      await page.getByLabel(t('account.password'), { exact: true }).fill(password);
       await page.getByRole('button', { name: t('signIn.submit') }).click();
     },
   };

@@ -15,6 +15,8 @@ type Fixtures = {
   backOffice: BackOffice;
   /** The API as nobody. */
   api: ReturnType<typeof createApiClient>;
+  /** HTTP statuses that a journey provokes; a browser reports each of them as an error. */
+  provokes: number[];
 };
 
 export const apiUrl = process.env.API_URL ?? 'http://localhost:3000';
@@ -30,12 +32,15 @@ export const test = base.extend<Fixtures>({
   api: async ({ uiLocale }, provide) =>
     provide(createApiClient({ baseUrl: apiUrl, locale: uiLocale })),
 
+  provokes: [[], { option: true }],
+
   /** A page on which nothing may complain. */
-  page: async ({ page }, provide) => {
+  page: async ({ page, provokes }, provide) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      const isProvoked = provokes.some((status) => message.text().includes(`status of ${status}`));
+      if (message.type() === 'error' && !isProvoked) complaints.push(message.text());
     });
     await provide(page);
     expect(complaints).toEqual([]);

@@ -1,0 +1,123 @@
+import { listActiveBanners, listCategories } from '@craftsandore/contract';
+
+import { aPicture } from './support/a-picture.ts';
+import { expect, test } from './support/test.ts';
+
+test('a category is added, renamed and deleted', async ({ page, backOffice, api, t, uiLocale }) => {
+  const mark = Date.now();
+  const names = { ar: `هدايا ${mark}`, en: `Presents ${mark}` };
+  const categoryNow = async () => {
+    const categories = await api(listCategories, {});
+    return categories.find(({ nameAr }) => nameAr === names.ar);
+  };
+
+  await backOffice.visit('/add-category');
+  await backOffice.signIn('admin');
+  const save = page.getByRole('button', { name: t('categories.save') });
+  await save.click();
+  await expect(page.getByText(t('categories.allRequired'))).toBeVisible();
+
+  await page.getByLabel(`${t('categories.name')} AR`).fill(names.ar);
+  await page.getByLabel(`${t('categories.name')} EN`).fill(names.en);
+  await page.locator('input[type=file]').setInputFiles(aPicture('cat-gifts-sets'));
+  await save.click();
+  await expect(
+    page.getByText(t('categories.saved', { category: names[uiLocale] })).first(),
+  ).toBeVisible();
+
+  await page
+    .getByRole('button', { name: t('categories.edit', { category: names[uiLocale] }) })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(`${t('categories.name')} EN`).fill(`Gifts ${mark}`);
+  await dialog.getByRole('button', { name: t('form.save') }).click();
+  await expect(dialog).toBeHidden();
+  expect(await categoryNow()).toMatchObject({ name: `Gifts ${mark}` });
+
+  const category = uiLocale === 'ar' ? names.ar : `Gifts ${mark}`;
+  await page.getByRole('button', { name: t('categories.delete', { category }) }).click();
+  const question = page.getByRole('alertdialog', { name: t('categories.deleteTitle') });
+  await expect(question).toContainText(t('categories.deleteWords'));
+  await question.getByRole('button', { name: t('categories.deleteConfirm') }).click();
+  await expect(page.getByText(t('categories.deletedWords'))).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(await categoryNow()).toBeUndefined();
+});
+
+test('a banner is uploaded, stands on the home page, is switched off and deleted', async ({
+  page,
+  backOffice,
+  api,
+  t,
+  uiLocale,
+}) => {
+  const mark = Date.now();
+  const headers = { ar: `موسم الهدايا ${mark}`, en: `Season of gifts ${mark}` };
+  const banner = headers[uiLocale];
+  const shownNow = async () => {
+    const banners = await api(listActiveBanners, {});
+    return banners.some(({ value }) => value.headerAr === headers.ar);
+  };
+
+  await backOffice.visit('/add-banner');
+  await backOffice.signIn('developer');
+  const upload = page.getByRole('button', { name: t('banners.upload') });
+  await page.getByLabel(`${t('banners.header')} AR`).fill(headers.ar);
+  await page.getByLabel(`${t('banners.header')} EN`).fill(headers.en);
+  await upload.click();
+  await expect(page.getByText(t('picture.required'))).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(aPicture('cat-gifts-sets'));
+  await upload.click();
+  await expect(page).toHaveURL(backOffice.address('/banner-list'));
+  expect(await shownNow()).toBe(true);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: banner })).toBeVisible();
+
+  await backOffice.visit('/banner-list');
+  const active = page.getByRole('switch', { name: t('banners.switch', { banner }) });
+  await active.press('Space');
+  await expect.poll(shownNow).toBe(false);
+  await expect(active).not.toBeChecked();
+
+  await page.getByRole('button', { name: t('banners.delete', { banner }) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('form.delete') })
+    .click();
+  await expect(active).toBeHidden();
+});
+
+test('Sales sees nothing of the catalogue, neither in the menu nor by a typed address', async ({
+  page,
+  backOffice,
+  t,
+}) => {
+  await backOffice.visit('/products');
+  await backOffice.signIn('sales');
+  const noAccess = page.getByRole('heading', { level: 1, name: t('noAccess.title') });
+  await expect(noAccess).toBeVisible();
+  for (const path of [
+    '/add-product',
+    '/update-product/1',
+    '/remove-product/1',
+    '/add-category',
+    '/add-banner',
+    '/banner-list',
+  ]) {
+    await backOffice.visit(path);
+    await expect(noAccess).toBeVisible();
+  }
+  await expect(
+    page.getByRole('link', { name: t('nav.products'), includeHidden: true }),
+  ).toHaveCount(0);
+});
+
+test('a developer keeps products, but deletes none', async ({ page, backOffice, t }) => {
+  await backOffice.visit('/update-product/1');
+  await backOffice.signIn('developer');
+  await expect(page.getByRole('button', { name: t('product.save') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('product.delete') })).toHaveCount(0);
+  await backOffice.visit('/remove-product/1');
+  await expect(page.getByRole('heading', { level: 1, name: t('noAccess.title') })).toBeVisible();
+});

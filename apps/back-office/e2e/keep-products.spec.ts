@@ -1,0 +1,142 @@
+import { getProduct, listProducts } from '@craftsandore/contract';
+
+import { aPicture } from './support/a-picture.ts';
+import { expect, test } from './support/test.ts';
+
+test('a product is made from nothing, sold with its photos, taken out and brought back', async ({
+  page,
+  backOffice,
+  api,
+  t,
+  uiLocale,
+}) => {
+  const mark = Date.now();
+  const names = { ar: `صينية ضيافة ${mark}`, en: `Guest tray ${mark}` };
+  const name = names[uiLocale];
+
+  await backOffice.visit('/add-product');
+  await backOffice.signIn('admin');
+  await page.getByLabel(`${t('product.name')} AR`).fill(names.ar);
+  await page.getByLabel(`${t('product.name')} EN`).fill(names.en);
+  await page.getByLabel(t('product.price')).fill('١٬٢٥٠٫٥');
+  await page.getByLabel(t('product.weight')).fill('1.3');
+  await page.getByLabel(t('product.category')).selectOption({ index: 1 });
+  await page.getByRole('button', { name: t('product.create') }).dblclick();
+  await expect(page.getByText(t('product.created'))).toBeVisible();
+  const id = Number(new URL(page.url()).searchParams.get('product'));
+
+  const designs = page.getByRole('region', { name: t('designs.title') });
+  await expect(designs.getByLabel(`${t('designs.name')} AR`)).toBeFocused();
+  await designs.getByLabel(`${t('designs.name')} AR`).fill('زيتون');
+  await designs.getByLabel(`${t('designs.name')} EN`).fill('Olive wood');
+  await designs.getByLabel(t('designs.stock')).fill('٧');
+  await designs
+    .locator('form')
+    .getByRole('button', { name: t('designs.add') })
+    .click();
+
+  await designs
+    .getByLabel(t('photos.add'))
+    .setInputFiles([aPicture('olive-cups-2'), aPicture('beech-phone-stand-1')]);
+  const place = (place: number) => ({ place, count: 2 });
+  await expect(designs.getByRole('img', { name: t('photos.place', place(2)) })).toBeVisible();
+  await designs.getByRole('button', { name: t('photos.later', place(1)) }).press('Enter');
+  await expect(designs.getByText(t('photos.moved', place(2)))).toBeAttached();
+
+  const product = await api(getProduct, { params: { id } });
+  expect(product.price).toBe(125_050);
+  expect(product.productDesigns).toMatchObject([{ name: 'Olive wood', stock: 7 }]);
+  expect(product.productDesigns[0]?.photosUrls).toHaveLength(2);
+  const { totalCount } = await api(listProducts, { query: { query: names.en } });
+  expect(totalCount).toBe(1);
+
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  await backOffice.visit(`/remove-product/${id}`);
+  await page.getByRole('button', { name: t('removeProduct.confirm') }).click();
+  await expect(page).toHaveURL(backOffice.address('/products'));
+  await expect(page.getByText(t('removeProduct.removed', { product: name })).first()).toBeVisible();
+  await backOffice.visit(`/products?removed=true&query=${mark}`);
+  await page.getByRole('button', { name: t('products.restore') }).click();
+  await expect(page.getByText(t('products.empty'))).toBeVisible();
+  await expect(api(getProduct, { params: { id } })).resolves.toMatchObject({ id });
+});
+
+test('price and stock are changed where they stand, and a search asks once for the last words', async ({
+  page,
+  backOffice,
+  api,
+  t,
+  uiLocale,
+}) => {
+  const { products } = await api(listProducts, { query: {} });
+  const product = products.find(({ productDesigns }) => productDesigns.length > 1);
+  const design = product?.productDesigns[0];
+  if (!product || !design) throw new Error('The sample catalogue has products of several designs');
+  const words = {
+    product: uiLocale === 'ar' ? product.nameAr : product.name,
+    design: uiLocale === 'ar' ? design.nameAr : design.name,
+  };
+  const keptNow = async () => {
+    const { price, productDesigns } = await api(getProduct, { params: { id: product.id } });
+    return { price, stock: productDesigns.find(({ id }) => id === design.id)?.stock };
+  };
+
+  await backOffice.visit('/products');
+  await backOffice.signIn('developer');
+  await page.getByRole('searchbox').pressSequentially(words.product, { delay: 20 });
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === words.product);
+
+  const price = page.getByRole('textbox', { name: t('products.priceOf', words) });
+  await price.fill('١٬٠٠١');
+  await price.press('Enter');
+  await expect.poll(keptNow).toMatchObject({ price: 100_100 });
+
+  await page.getByRole('button', { name: t('products.designsOf', words) }).click();
+  const stock = page.getByRole('textbox', { name: t('products.stockOf', words) });
+  await stock.fill(String(design.stock + 1));
+  await stock.press('Enter');
+  await expect.poll(keptNow).toMatchObject({ stock: design.stock + 1 });
+
+  await price.fill('dear');
+  await price.press('Tab');
+  await price.press('Tab');
+  await expect(price).toHaveValue('dear');
+  await price.press('Escape');
+
+  await price.fill(String(product.price / 100));
+  await price.press('Enter');
+  await expect.poll(keptNow).toMatchObject({ price: product.price });
+});
+
+test('what was typed and not saved is asked about, and survives a reload', async ({
+  page,
+  backOffice,
+  t,
+}) => {
+  await backOffice.visit('/update-product/1');
+  await backOffice.signIn('admin');
+  const name = page.getByLabel(`${t('product.name')} EN`, { exact: true });
+  await name.fill('A better name');
+
+  await page
+    .getByRole('link', { name: t('nav.products') })
+    .last()
+    .click();
+  await page.getByRole('button', { name: t('form.stay') }).click();
+  await expect(name).toHaveValue('A better name');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(name).toHaveValue('A better name');
+
+  await page
+    .getByRole('link', { name: t('nav.products') })
+    .last()
+    .click();
+  await page.getByRole('button', { name: t('form.leave') }).click();
+  await expect(page).toHaveURL(backOffice.address('/products'));
+  await backOffice.visit('/update-product/1');
+  await expect(name).not.toHaveValue('A better name');
+});

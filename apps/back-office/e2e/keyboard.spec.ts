@@ -1,0 +1,62 @@
+import { formattersFor } from '@craftsandore/i18n';
+
+import { anOrderOfANewCustomer } from './support/an-order.ts';
+import { expect, test } from './support/test.ts';
+
+test('an order is found and confirmed by keyboard alone', async ({
+  page,
+  backOffice,
+  api,
+  t,
+  uiLocale,
+}) => {
+  const order = await anOrderOfANewCustomer(api);
+  await backOffice.visit('/admin');
+  await backOffice.signIn('sales');
+  await expect(page).toHaveURL(backOffice.address('/admin'));
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: t('palette.label') });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(order.orderReference);
+  const number = formattersFor(uiLocale).orderNumber(order.id);
+  await expect(page.getByRole('option', { selected: true })).toContainText(number);
+  await page.keyboard.press('Enter');
+
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(number);
+  await expect(title).toBeFocused();
+  const status = page.getByLabel(t('statusChange.newStatus'));
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await status.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(status).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(backOffice.address('/admin-orders'));
+  expect((await order.asSeenByCustomer()).status.name).toBe('confirmed');
+});
+
+test('a page that the drawer leads to has the focus', async ({ page, backOffice, t }) => {
+  await backOffice.visit('/admin');
+  await backOffice.signIn('sales');
+  const menu = page.getByRole('button', { name: t('action.menu') });
+  test.skip(!(await menu.isVisible()), 'There is a drawer on small screens only');
+
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('nav.orders') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: t('nav.orders') })).toBeFocused();
+});

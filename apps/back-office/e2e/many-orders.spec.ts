@@ -1,0 +1,71 @@
+import { changeOrderStatus, OrderStatus } from '@craftsandore/contract';
+import { formattersFor } from '@craftsandore/i18n';
+import { readFile } from 'node:fs/promises';
+
+import { anOrderOfANewCustomer } from './support/an-order.ts';
+import { staffApi } from './support/staff-api.ts';
+import { expect, test } from './support/test.ts';
+
+test('ticked orders are confirmed at once, and each that stays says why', async ({
+  page,
+  backOffice,
+  api,
+  t,
+  uiLocale,
+}) => {
+  const { orderNumber } = formattersFor(uiLocale);
+  const first = await anOrderOfANewCustomer(api);
+  const second = await anOrderOfANewCustomer(api);
+  await backOffice.visit('/admin-orders?status=pending');
+  await backOffice.signIn('sales');
+
+  for (const { id } of [first, second]) {
+    const name = `${t('orders.tick')} ${orderNumber(id)}`;
+    await page.getByRole('checkbox', { name, exact: true }).check();
+  }
+  await expect(page.getByText(t('orders.ticked', { count: 2 }))).toBeVisible();
+  const colleague = await staffApi(api, 'admin');
+  const params = { orderId: second.id };
+  await colleague(changeOrderStatus, { params, body: { statusId: OrderStatus.cancelled } });
+  await page.getByRole('button', { name: t('orders.confirmTicked'), exact: true }).click();
+
+  await expect(page.getByText(t('orders.confirmed', { count: 1 })).first()).toBeVisible();
+  const refused = page.getByRole('alert').filter({ hasText: t('orders.notConfirmed') });
+  await expect(refused).toContainText(orderNumber(second.id));
+  await expect(page.getByText(t('orders.ticked', { count: 1 }))).toBeVisible();
+  expect((await first.asSeenByCustomer()).status.name).toBe('confirmed');
+});
+
+test('the list that is found is had as a file for Excel', async ({ page, backOffice, api, t }) => {
+  const order = await anOrderOfANewCustomer(api);
+  await backOffice.visit(`/admin-orders?query=${order.email}`);
+  await backOffice.signIn('sales');
+  await expect(page.getByText(order.email)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('orders.export') }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+
+  // Excel reads Arabic when the file begins with the mark of UTF-8.
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+  expect(csv).toContain(order.orderReference);
+  await expect(page.getByText(t('orders.exported', { count: 1 })).first()).toBeVisible();
+});
+
+test('what the list shows stands in its address', async ({ page, backOffice, t }) => {
+  await backOffice.visit('/admin-orders');
+  await backOffice.signIn('sales');
+
+  await page.getByRole('button', { name: t('orderStatus.delivered'), exact: true }).click();
+  await page.getByLabel(t('list.from'), { exact: true }).fill('2026-01-01');
+  await page.getByRole('button', { name: t('orders.columns') }).click();
+  await page.getByLabel(t('orders.destination')).uncheck();
+  await page.keyboard.press('Escape');
+
+  const shown = /status=delivered&from=2026-01-01&hidden=destination/;
+  await expect(page).toHaveURL(shown);
+  await page.reload();
+  await expect(page).toHaveURL(shown);
+  await expect(page.getByLabel(t('list.from'), { exact: true })).toHaveValue('2026-01-01');
+});

@@ -1,0 +1,28 @@
+import { logoutEverywhere } from '@craftsandore/contract';
+
+import { anOrderOfANewCustomer } from './support/an-order.ts';
+import { staffApi } from './support/staff-api.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ provokes: [401] });
+
+test('what was typed outlives the session', async ({ page, backOffice, api, t }) => {
+  const order = await anOrderOfANewCustomer(api);
+  await backOffice.visit(`/admin-orders/${order.id}`);
+  await backOffice.signIn('sales');
+  await page.getByLabel(t('notes.new')).fill('Rings the bell twice');
+
+  await (
+    await staffApi(api, 'sales')
+  )(logoutEverywhere, {});
+  await page.getByRole('button', { name: t('notes.add') }).click();
+  await expect(page.getByText(t('signIn.ended'))).toBeVisible();
+  await expect(page.getByText(order.orderReference)).toBeHidden();
+  await backOffice.signIn('sales');
+
+  await expect(page.getByLabel(t('notes.new'))).toHaveValue('Rings the bell twice');
+  await page.getByRole('button', { name: t('notes.add') }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Rings the bell twice' }),
+  ).toBeVisible();
+});
