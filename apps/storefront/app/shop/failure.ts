@@ -11,10 +11,10 @@ export function isUnauthorized(error: unknown): boolean {
   return statusOf(error) === 401;
 }
 
-/** The API's own sentence where it refused with one, already in the page's language; null otherwise. */
+/** The API's own sentence where it refused with one; null otherwise. An older backend gives it without a code. */
 export function sentenceOf(error: unknown): string | null {
   const isRefusal = error instanceof Error && 'status' in error && 'code' in error;
-  return isRefusal && error.code && error.message ? error.message : null;
+  return isRefusal && error.message ? error.message : null;
 }
 
 /** Whether the API refused for this reason. */

@@ -25,8 +25,11 @@ export async function saveAddress(
   }
 }
 
+/** What every backend says of a second address like the first, in either language (specification, section 8). */
+const duplicateEntry = 'Duplicate entry';
+
 function outcomeOf(error: unknown): AddressOutcome {
-  if (isCode(error, 'address.duplicate')) return { refusal: 'duplicate' };
+  if (sentenceOf(error) === duplicateEntry) return { refusal: 'duplicate' };
   const isFault =
     isCode(error, 'address.phone_invalid') || isCode(error, 'address.governorate_unknown');
   return isFault ? { refusal: 'field', sentence: sentenceOf(error) ?? '' } : { refusal: 'other' };
