@@ -35,6 +35,7 @@ import catalogueNews from './plugins/catalogue-news.ts';
 import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
 import images from './plugins/images.ts';
+import memoryFirst from './plugins/memory-first.ts';
 import metrics from './plugins/metrics.ts';
 import openapi from './plugins/openapi.ts';
 import problems, { answerFailure } from './plugins/problems.ts';
@@ -104,6 +105,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   if (pictures.folder) await app.register(images, { folder: pictures.folder });
   await app.register(session, { db, tokens });
   await app.register(uploads);
+  await app.register(memoryFirst, { sharedAnswers });
   await app.register(contract, { sharedAnswers });
 
   await app.register(catalogRoutes, goods);

@@ -8,7 +8,7 @@ import { assertAllowed, type Actor } from '../access.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../reply-language.ts';
-import type { SharedAnswers } from '../shared-answers/shared-answers.ts';
+import { isKnown, type SharedAnswers } from '../shared-answers/shared-answers.ts';
 import { readForm } from './uploads.ts';
 
 /** What a handler knows of its caller. Nobody is signed in where a call is public. */
@@ -118,17 +118,18 @@ async function contract(app: FastifyInstance, { sharedAnswers }: { sharedAnswers
       },
       async (request, reply) => {
         const input = inputOf(request);
-        const { body, etag } = await sharedAnswers.get(
-          `${url} ${JSON.stringify(input)}`,
-          async () => {
-            const answer = await load(input);
-            return response.encode(meta ? answer : { data: answer });
-          },
-        );
+        const make = async () => {
+          const answer = await load(input);
+          return response.encode(meta ? answer : { data: answer });
+        };
+        const answer = await sharedAnswers.get(`${url} ${JSON.stringify(input)}`, make);
 
+        const { body, etag } = answer;
         reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
+        reply.type('application/json; charset=utf-8');
+        app.rememberAnswer(request, reply, answer);
         if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
-        return reply.type('application/json; charset=utf-8').send(body);
+        return reply.send(body);
       },
     );
   });
@@ -136,10 +137,6 @@ async function contract(app: FastifyInstance, { sharedAnswers }: { sharedAnswers
 
 const responseOf = ({ data, meta }: Endpoint): z.ZodType =>
   z.object({ data, ...(meta && { meta }) });
-
-/** Whether the caller has this very answer; proxies weaken a tag when they compress what it names. */
-const isKnown = (etag: string, known: string | undefined) =>
-  known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 const inputOf = <E extends Endpoint>({ params, query, body, upload }: FastifyRequest) =>
   ({ params, query, body, file: upload }) as unknown as ParsedInput<E>; // Fastify has parsed these by the endpoint's schemas
@@ -150,4 +147,7 @@ function callerOf<A extends Access>({ actor, ip, headers }: FastifyRequest) {
   return { actor, locale, ip: networkOf(ip), userAgent } as Caller<A>; // without an actor only where the hook lets guests in
 }
 
-export default fp(contract, { name: 'contract', dependencies: ['problems', 'session', 'uploads'] });
+export default fp(contract, {
+  name: 'contract',
+  dependencies: ['problems', 'session', 'uploads', 'memory-first'],
+});

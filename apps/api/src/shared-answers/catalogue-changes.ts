@@ -54,11 +54,9 @@ export function followCatalogue({ databaseUrl, logger }: Parts) {
     }
   })();
 
-  // PostgreSQL sends a connection what it has to tell before the answer to whatever that connection asks, so
-  // the answer to an empty query says: everything committed before you asked has been heard.
   async function ask(): Promise<boolean> {
     try {
-      await listener?.query('');
+      if (listener) await sync(listener);
     } catch {
       socket.destroy();
       return false;
@@ -95,3 +93,21 @@ export function followCatalogue({ databaseUrl, logger }: Parts) {
     },
   };
 }
+
+/**
+ * The smallest question that there is. PostgreSQL sends a connection what it has to tell before it answers that
+ * it is ready again, so the answer says: everything committed before you asked has been heard.
+ */
+const sync = (client: pg.Client) =>
+  new Promise<void>((resolve, reject) => {
+    client.query({
+      submit: (connection: pg.Connection) => connection.sync(),
+      callback: (error: Error | null) => (error ? reject(error) : resolve()),
+      handleReadyForQuery() {
+        this.callback(null);
+      },
+      handleError(error: Error) {
+        this.callback(error);
+      },
+    });
+  });

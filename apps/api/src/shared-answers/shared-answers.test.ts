@@ -159,3 +159,47 @@ describe('a browser that asks again', () => {
     expect((await again(etag)).statusCode).toBe(200);
   });
 });
+
+describe('through a socket, where memory comes first', () => {
+  const addressOf = async (app: typeof api.app) => app.listen({ host: '127.0.0.1', port: 0 });
+
+  test('gives the same answer with the same headers, a request id of its own, and no line in the log', async () => {
+    await aProduct(db);
+    const address = await addressOf(api.app);
+    const ask = (headers = {}) => fetch(`${address}/products`, { headers });
+    const plain = ({ headers }: Response) => {
+      const { 'x-request-id': _, date: __, ...rest } = Object.fromEntries(headers);
+      return rest;
+    };
+
+    const first = await ask();
+    api.log.length = 0;
+    api.queries.length = 0;
+    const second = await ask({ 'x-request-id': 'of-my-own' });
+
+    expect([second.status, plain(second)]).toEqual([200, plain(first)]);
+    expect(await second.text()).toBe(await first.text());
+    expect(second.headers.get('x-request-id')).toBe('of-my-own');
+    expect([api.log, api.queries]).toEqual([[], []]);
+
+    const etag = String(first.headers.get('etag'));
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+    const fromPage = await ask({ origin: api.env.STOREFRONT_URL });
+    expect(fromPage.headers.get('access-control-allow-origin')).toBe(api.env.STOREFRONT_URL);
+  });
+
+  test('is as fresh as ever', async () => {
+    const { id } = await aProduct(db);
+    const addresses = [await addressOf(other.app), api.app.listeningOrigin];
+    const nameAt = async (address = '') => {
+      const reply = await fetch(`${address}/products/${id}`);
+      return JSON.parse(await reply.text()).data.name;
+    };
+    for (let round = 0; round < 50; round++) {
+      await Promise.all(addresses.map(nameAt));
+      await setName(id, String(round));
+      const names = await Promise.all(addresses.map(nameAt));
+      expect(names).toEqual([String(round), String(round)]);
+    }
+  });
+});
