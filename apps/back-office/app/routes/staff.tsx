@@ -1,8 +1,8 @@
-import { getProfile } from '@craftsandore/contract';
+import { getProfile, SessionUser } from '@craftsandore/contract';
 import { useSession } from '@craftsandore/session';
-import { Activity, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Activity, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { Outlet, useFetcher, useRevalidator } from 'react-router-dom';
+import { Outlet, useFetcher, useLocation, useNavigate } from 'react-router-dom';
 
 import { apiContext, sessionContext, settingsContext } from '../context.ts';
 import { signInPath } from '../next-page.ts';
@@ -19,10 +19,13 @@ const SignInPage = lazy(() =>
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { token, renew } = context.get(sessionContext).getState();
   // Not waited for: the menu follows when the person's role has changed since they signed in.
-  if (token)
-    context
-      .get(apiContext)(getProfile, {})
-      .then(renew, () => null);
+  if (token) {
+    const person = context.get(apiContext)(getProfile, {});
+    person.then(
+      (profile) => renew(SessionUser.parse(profile)),
+      () => null,
+    );
+  }
   return { shopUrl: context.get(settingsContext).storefrontUrl };
 }
 
@@ -34,7 +37,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function StaffRoute({ loaderData }: Route.ComponentProps) {
   const token = useSession(({ token }) => token);
   const user = useSession(({ user }) => user);
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
+  // By its own address, because a page's error may outlive a revalidation that is over at once.
+  const askAnew = useEffectEvent(
+    () => void navigate(location, { replace: true, preventScrollReset: true }),
+  );
 
   // Another session or another role: the page's guard has a new say.
   const session = token && `${token} ${user?.roleId}`;
@@ -42,8 +50,8 @@ export default function StaffRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!session || session === shown.current) return;
     shown.current = session;
-    void revalidate();
-  }, [session, revalidate]);
+    askAnew();
+  }, [session]);
 
   // What somebody has typed waits for them, and for nobody else.
   const [person, setPerson] = useState(user?.id);
@@ -74,7 +82,7 @@ function SignInAgain({ shopUrl }: { shopUrl: string }) {
       onSubmit={(fields) =>
         void submit(fields, {
           method: 'post',
-          action: signInPath(location.href),
+          action: signInPath(window.location.href),
           encType: 'application/json',
         })
       }
