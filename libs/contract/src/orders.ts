@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { OrderStatusId, OrderStatusName } from './order-status.ts';
+import { OrderStatusId, OrderStatusName, orderStatusNames } from './order-status.ts';
 import { Photo } from './photos.ts';
 import { Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 import { RoleNameOnWire } from './users.ts';
@@ -54,10 +54,13 @@ export const OrderStep = z.object({
 });
 export type OrderStep = z.infer<typeof OrderStep>;
 
+/** A status as customers read it: one that nobody has foreseen is unknown (specification, section 4). */
+const StatusForCustomers = z.enum([...orderStatusNames, 'unknown']).catch('unknown');
+
 export const CustomerOrder = z.object({
   id: Id,
   orderReference: z.string(),
-  status: z.object({ id: OrderStatusId, name: OrderStatusName }),
+  status: z.object({ id: z.int(), name: StatusForCustomers }),
   costBreakdown: CostBreakdown,
   paymentMethod: z.enum(paymentMethods),
   createdAt: Timestamp,
@@ -71,7 +74,12 @@ export const CustomerOrderDetails = CustomerOrder.extend({
   lines: z.array(OrderLine),
   shippingDetails: AddressFields,
   billingDetails: BillingDetails,
-  history: z.array(OrderStep.omit({ staffName: true })),
+  history: z.array(
+    OrderStep.pick({ createdAt: true }).extend({
+      statusId: z.int(),
+      statusName: StatusForCustomers,
+    }),
+  ),
 });
 export type CustomerOrderDetails = z.infer<typeof CustomerOrderDetails>;
 
