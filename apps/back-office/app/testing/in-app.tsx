@@ -4,8 +4,8 @@ import { en } from '@craftsandore/i18n/back-office/en';
 import { LocaleProvider } from '@craftsandore/i18n/react';
 import { SessionContext, type SessionStore } from '@craftsandore/session';
 import { LinkProvider } from '@craftsandore/ui';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { RouterLink } from '../shell/router-link.tsx';
 
@@ -15,13 +15,24 @@ type InAppProps = { locale: Locale; session: SessionStore; children: ReactNode }
 
 /** A part of the app with the words, links and session that it has there. */
 export function InApp({ locale, session, children }: InAppProps) {
+  // A router with data, as in the app: only such a one can ask before a page is left.
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Part /> }]));
+
   return (
     <LocaleProvider locale={locale} dictionary={dictionaries[locale]}>
       <SessionContext value={session}>
-        <MemoryRouter>
-          <LinkProvider link={RouterLink}>{children}</LinkProvider>
-        </MemoryRouter>
+        <LinkProvider link={RouterLink}>
+          <PartContext value={children}>
+            <RouterProvider router={router} />
+          </PartContext>
+        </LinkProvider>
       </SessionContext>
     </LocaleProvider>
   );
+}
+
+const PartContext = createContext<ReactNode>(null);
+
+function Part() {
+  return use(PartContext);
 }
