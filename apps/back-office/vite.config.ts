@@ -9,6 +9,21 @@ export default defineConfig({
   plugins: [reactRouter(), settingsInDevelopment()],
   // Found at once, or the first visit would see pages reload as one package after another turns up.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs comes in one file, which compresses better than many.
+            {
+              name: 'frame',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { port: env.BACK_OFFICE_PORT, strictPort: true },
 });
 

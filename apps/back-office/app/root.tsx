@@ -2,7 +2,6 @@ import '@craftsandore/ui/tokens.css';
 import '@craftsandore/ui/base.css';
 
 import { useLocale } from '@craftsandore/i18n/react';
-import { createSessionApi } from '@craftsandore/session/api';
 import {
   fontFiles,
   layerOrder,
@@ -19,6 +18,7 @@ import type { Route } from './+types/root';
 import beforeFirstPaint from './before-first-paint.js?raw';
 import { apiContext, localeContext, sessionContext, settingsContext } from './context.ts';
 import styles from './root.module.css';
+import { laterApi } from './later-api.ts';
 import { readSettings } from './settings.ts';
 import { PageError } from './shell/page-error.tsx';
 import { RouterLink } from './shell/router-link.tsx';
@@ -30,7 +30,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const locale = context.get(localeContext);
     const session = context.get(sessionContext);
     context.set(settingsContext, settings);
-    context.set(apiContext, createSessionApi({ baseUrl: settings.apiUrl, locale, session }));
+    context.set(apiContext, laterApi({ baseUrl: settings.apiUrl, locale, session }));
   },
 ];
 

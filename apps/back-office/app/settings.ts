@@ -1,7 +1,5 @@
-import { z } from 'zod';
-
-const Settings = z.object({ apiUrl: z.url(), storefrontUrl: z.url() });
-export type Settings = z.infer<typeof Settings>;
+/** Addresses as browsers see them. */
+export type Settings = { apiUrl: string; storefrontUrl: string };
 
 let known: Promise<Settings> | undefined;
 
@@ -17,5 +15,13 @@ export function readSettings(): Promise<Settings> {
 async function fetchSettings(): Promise<Settings> {
   const response = await fetch('/settings.json');
   if (!response.ok) throw new Error(`/settings.json answered ${response.status}`);
-  return Settings.parse(await response.json());
+  const settings: unknown = await response.json();
+  if (!isSettings(settings)) throw new Error('/settings.json does not say where API and shop are');
+  return settings;
+}
+
+/** By hand, because a schema library is more than the first view should carry. */
+function isSettings(value: unknown): value is Settings {
+  const { apiUrl, storefrontUrl } = Object(value);
+  return URL.canParse(apiUrl) && URL.canParse(storefrontUrl);
 }

@@ -32,6 +32,7 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     const links = page
       .getByRole('navigation', { name: t('backOffice.navigation') })
       .getByRole('link');
+    await expect(links.first()).toBeVisible();
     const led = await links.evaluateAll(
       (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname), // links are anchors
     );

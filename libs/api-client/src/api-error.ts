@@ -1,5 +1,4 @@
-import { ErrorBody } from '@craftsandore/contract';
-import { isHTTPError, isKyError } from 'ky';
+import type { ErrorBody } from '@craftsandore/contract';
 
 type Refusal = Partial<ErrorBody> & { status: number };
 
@@ -26,14 +25,4 @@ export class ApiError extends Error {
 /** No answer came, in time or at all, or none that can be read. The call may have been carried out. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
-}
-
-/** What ky throws, as one of ours; anything else (an abort, a bug) stays what it is. */
-export function toOurError(error: unknown): unknown {
-  if (isHTTPError(error)) {
-    const { data } = ErrorBody.partial().safeParse(error.data);
-    return new ApiError({ ...data, status: error.response.status });
-  }
-  if (isKyError(error)) return new ConnectionError(error.message, { cause: error });
-  return error;
 }

@@ -1,9 +1,10 @@
 import type { CallInput, Endpoint, Reply } from '@craftsandore/contract';
 import ky from 'ky';
 
-import { ConnectionError, toOurError } from './api-error.ts';
+import { ConnectionError } from './api-error.ts';
 import { formOf } from './form.ts';
 import { readReply } from './read-reply.ts';
+import { toOurError } from './to-our-error.ts';
 import { fillPath, queryOf } from './url.ts';
 
 type ClientOptions = {

@@ -12,6 +12,7 @@ test('hands over what was entered, and keeps the session unless told otherwise',
   await userEvent.type(screen.getByLabelText('E-mail'), 'sales@craftsandore.example');
   await userEvent.type(screen.getByLabelText('Password'), 'wooden-spoon-2020{Enter}');
 
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   expect(onSubmit.mock.lastCall?.[0]).toEqual({
     email: 'sales@craftsandore.example',
     password: 'wooden-spoon-2020',
@@ -25,6 +26,7 @@ test('says in the language of the page what is missing', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'تسجيل الدخول' }));
 
+  await screen.findAllByText('هذا الحقل مطلوب.');
   expect(screen.getByLabelText('البريد الإلكتروني')).toHaveAccessibleDescription(
     'هذا الحقل مطلوب.',
   );

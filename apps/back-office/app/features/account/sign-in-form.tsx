@@ -1,12 +1,10 @@
-import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Checkbox, FormError, PasswordField, TextField } from '@craftsandore/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 
 import styles from './sign-in-form.module.css';
-import { SignInFields } from './sign-in-fields.ts';
+import type { SignInFields } from './sign-in-fields.ts';
 
 type SignInFormProps = {
   onSubmit: (fields: SignInFields) => void;
@@ -17,18 +15,23 @@ type SignInFormProps = {
 
 export function SignInForm({ onSubmit, isPending, refusal }: SignInFormProps) {
   const { t, locale } = useLocale();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(SignInFields, { error: (issue) => validationSentence(issue, locale) }),
+  const { register, handleSubmit, formState } = useForm<SignInFields>({
+    // What checks the fields comes when there is something to check.
+    resolver: async (...asked) => {
+      const { resolverFor } = await import('./sign-in-resolver.ts');
+      return resolverFor(locale)(...asked);
+    },
     defaultValues: { email: '', password: '', keep: true },
   });
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
+  const isBusy = isPending || isSubmitting;
 
   return (
     <form
       noValidate
       className={styles.root}
       onSubmit={(event) => {
-        if (isPending) event.preventDefault();
+        if (isBusy) event.preventDefault();
         else void handleSubmit(onSubmit)(event);
       }}
     >
@@ -48,7 +51,7 @@ export function SignInForm({ onSubmit, isPending, refusal }: SignInFormProps) {
         error={errors.password?.message}
       />
       <Checkbox {...register('keep')} label={t('account.keepMeLoggedIn')} />
-      <Button type="submit" size="lg" block loading={isPending}>
+      <Button type="submit" size="lg" block loading={isBusy}>
         {t('signIn.submit')}
       </Button>
     </form>
