@@ -17,3 +17,12 @@ test.each([
 
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test('says what failed when the line cannot be removed', async () => {
+  const { cart } = renderInShop(<CartLine item={aCartItem(7, 2)} />);
+  cart.setState({ remove: () => Promise.reject(new Error('no connection')) });
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+
+  expect(await screen.findByText('Failed to remove item')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import type { Cart } from '../../shop/cart-store.ts';
@@ -39,4 +40,11 @@ test.each([
 ])('offers to clear $pieces lines, token $token: $isOffered', ({ pieces, token, isOffered }) => {
   renderCart({ items: [aCartItem(7), aCartItem(8)].slice(0, pieces) }, { token });
   expect(screen.queryAllByRole('button', { name: 'Clear Cart' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+test('says that the cart could not be cleared', async () => {
+  const empty = () => Promise.reject(new Error('no connection'));
+  renderCart({ items: [aCartItem(7), aCartItem(8)], empty }, { token: 'some' });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  expect(await screen.findByText('Failed to clear cart')).toBeVisible();
 });
