@@ -32,7 +32,9 @@ export default function RemoveProductRoute({ loaderData }: Route.ComponentProps)
     setPending(true);
     const failure = await refusalOf(api(deleteProduct, { params: { id: product.id } }));
     if (failure) {
-      setRefusal(failure.sentence ?? t('failure.connection'));
+      const reason = failure.sentence ?? t('product.networkError');
+      showToast({ tone: 'danger', children: reason });
+      setRefusal(reason);
       setPending(false);
       return;
     }
