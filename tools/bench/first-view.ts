@@ -1,44 +1,52 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { Failure } from '../failure.ts';
 import { ROOT } from '../start/settings.ts';
+import { firstViewOf } from './built-app.ts';
 
-/** The most that the style sheets of the shop's first page may weigh, in bytes of gzip. */
-const STYLE_BUDGET = 20 * 1024;
+const shop = join(ROOT, 'apps/storefront/build/client');
+const backOffice = join(ROOT, 'apps/back-office/build/client');
 
-const firstPage = ['root', 'routes/shop', 'routes/home'];
-const client = join(ROOT, 'apps/storefront/build/client');
+const KIB = 1024;
 
-/** The part of React Router's manifest that says which style sheets belong to what. */
-type Manifest = { entry: Styled; routes: Record<string, Styled | undefined> };
-type Styled = { css?: string[] };
-
-/** Weighs what the built shop's first page loads, and fails where it is too much. */
+/** Weighs what the first pages of the built apps load, and fails where it is too much. */
 export function checkFirstView(): void {
-  const { entry, routes } = readManifest();
-  const links = [entry, ...firstPage.map((id) => routes[id])].flatMap((part) => part?.css ?? []);
-  // A link may end in "#", which only tells two of them apart.
-  const files = new Set(links.map((link) => link.replace(/#.*$/, '')));
-  if (files.size === 0) throw new Failure('The shop was built without style sheets.');
+  const shopPage = firstViewOf(shop, ['root', 'routes/shop', 'routes/home']);
+  const staffPage = firstViewOf(backOffice, ['root', 'routes/sign-in']);
 
-  const bytes = [...files]
-    .map((file) => gzipSync(readFileSync(join(client, file))).length)
-    .reduce((sum, size) => sum + size, 0);
-  if (bytes > STYLE_BUDGET) {
-    throw new Failure(
-      `The style sheets of the shop's first page weigh ${kib(bytes)} KiB of gzip. ${kib(STYLE_BUDGET)} are allowed.`,
-    );
-  }
-  console.log(`Style sheets of the shop's first page: ${kib(bytes)} of ${kib(STYLE_BUDGET)} KiB.`);
+  check(
+    "Style sheets of the shop's first page (gzip)",
+    20 * KIB,
+    weigh(shop, shopPage.styles, gzip),
+  );
+  check(
+    "JavaScript of the back office's first page (brotli)",
+    160 * KIB,
+    weigh(backOffice, [...staffPage.scripts, ...dictionaryOf(backOffice)], brotli),
+  );
 }
 
-function readManifest(): Manifest {
-  const [file] = globSync('assets/manifest-*.js', { cwd: client });
-  if (!file) throw new Failure('The shop is not built: run npm run build first.');
-  const script = readFileSync(join(client, file), 'utf8');
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+function check(what: string, allowed: number, bytes: number): void {
+  if (bytes === 0) throw new Failure(`${what}: there is nothing to weigh.`);
+  const words = `${what}: ${kib(bytes)} of ${kib(allowed)} KiB.`;
+  if (bytes > allowed) throw new Failure(words);
+  console.log(words);
 }
 
-const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+type Compress = (content: Buffer) => Buffer;
+const gzip: Compress = (content) => gzipSync(content);
+const brotli: Compress = (content) => brotliCompressSync(content);
+
+function weigh(client: string, files: string[], compress: Compress): number {
+  const sizes = files.map((file) => compress(readFileSync(join(client, file))).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The words of the page's language come by an import that no manifest names; Arabic is the longer one. */
+function dictionaryOf(client: string): string[] {
+  return globSync('assets/ar-*.js', { cwd: client });
+}
+
+const kib = (bytes: number) => (bytes / KIB).toFixed(1);
