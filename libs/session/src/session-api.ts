@@ -1,10 +1,5 @@
 import { ApiError, createApiClient, type ApiClient } from '@craftsandore/api-client';
-import {
-  type CallInput,
-  login,
-  logout,
-  signInWithGoogle,
-} from '@craftsandore/contract';
+import { type CallInput, login, logout, signInWithGoogle } from '@craftsandore/contract';
 
 import type { SessionStore } from './session-store.ts';
 
