@@ -5,16 +5,15 @@ type Options = Parameters<typeof createSessionApi>[0];
 
 /** The API as the signed-in person. What carries calls out comes with the first call: to sign in, nobody waits for it. */
 export function laterApi(options: Options): ApiClient {
-  let known: Promise<ApiClient> | undefined;
+  let ready: ApiClient | undefined;
+  let loading: Promise<ApiClient> | undefined;
   const load = () =>
-    (known ??= import('@craftsandore/session/api').then(({ createSessionApi }) =>
-      createSessionApi(options),
+    (loading ??= import('@craftsandore/session/api').then(
+      ({ createSessionApi }) => (ready = createSessionApi(options)),
     ));
   // Somebody who is signed in calls at once.
   if (options.session.getState().token) void load();
 
-  return async (...call) => {
-    const api = await load();
-    return api(...call);
-  };
+  // At once where it can be: who signs out has no token a moment later.
+  return (...call) => (ready ? ready(...call) : load().then((api) => api(...call)));
 }

@@ -9,18 +9,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     api,
     t,
   }) => {
+    test.slow();
     const { id } = await anOrderOfANewCustomer(api);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
     await backOffice.visit('/signin');
     await expectNoViolations(page);
-    await backOffice.signIn('sales');
+    await backOffice.signIn('developer');
     await expect(page).toHaveURL(backOffice.address('/admin'));
 
-    for (const path of ['/admin', '/admin-orders', `/admin-orders/${id}`, '/no-such-page']) {
+    const order = `/admin-orders/${id}`;
+    const people = ['/admin-users', '/admin-users/1', '/admin-users/4'];
+    for (const path of [
+      '/admin',
+      '/admin-orders',
+      order,
+      `${order}/print`,
+      ...people,
+      '/nowhere',
+    ]) {
       await backOffice.visit(path);
       await expectNoViolations(page);
     }
+
+    await backOffice.visit('/admin-Logs');
+    await page.getByRole('button', { expanded: false }).first().click();
+    await expectNoViolations(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: t('palette.label') })).toBeVisible();
+    await expectNoViolations(page);
 
     const menu = page.getByRole('button', { name: t('action.menu') });
     await backOffice.visit('/admin');
