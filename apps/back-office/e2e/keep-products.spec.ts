@@ -1,6 +1,7 @@
-import { getProduct, listProducts } from '@craftsandore/contract';
+import { deleteProduct, getProduct, listProducts } from '@craftsandore/contract';
 
 import { aPicture } from './support/a-picture.ts';
+import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
 test('a product is made from nothing, sold with its photos, taken out and brought back', async ({
@@ -61,6 +62,9 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await page.getByRole('button', { name: t('products.restore') }).click();
   await expect(page.getByText(t('products.empty'))).toBeVisible();
   await expect(api(getProduct, { params: { id } })).resolves.toMatchObject({ id });
+
+  // Other journeys find the shop as it was.
+  await (await staffApi(api, 'admin'))(deleteProduct, { params: { id } });
 });
 
 test('price and stock are changed where they stand, and a search asks once for the last words', async ({
