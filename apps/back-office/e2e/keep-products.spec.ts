@@ -64,7 +64,9 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await expect(api(getProduct, { params: { id } })).resolves.toMatchObject({ id });
 
   // Other journeys find the shop as it was.
-  await (await staffApi(api, 'admin'))(deleteProduct, { params: { id } });
+  await (
+    await staffApi(api, 'admin')
+  )(deleteProduct, { params: { id } });
 });
 
 test('price and stock are changed where they stand, and a search asks once for the last words', async ({
