@@ -10,7 +10,7 @@ const rowsAtOnce = 1_000;
 
 /** Copies rows into tables as they are made up; none of them is held. */
 export async function load(client: pg.Client, tables: TableData[], report: (line: string) => void) {
-  const rebuildIndexes = await dropIndexes(client);
+  const restoreChecks = await dropChecks(client);
   for (const { table, columns, rows } of tables) {
     const started = performance.now();
     const copy = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
@@ -18,10 +18,10 @@ export async function load(client: pg.Client, tables: TableData[], report: (line
     report(`${copy.rowCount} ${table} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   const started = performance.now();
-  await rebuildIndexes();
+  await restoreChecks();
   await setSequences(client);
   await client.query('vacuum analyze');
-  report(`Indexes in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  report(`Indexes and references in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function* lines(rows: Iterable<Row>): Generator<string> {
@@ -40,18 +40,26 @@ function field(value: Row[number]): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** Building an index at the end is many times quicker than keeping it row by row. Constraints keep theirs. */
-async function dropIndexes(client: pg.Client): Promise<() => Promise<void>> {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    select quote_ident(relname) as name, pg_get_indexdef(indexrelid) as definition
+/**
+ * Takes off what is many times quicker to check or to build for all rows at the end: references and the indexes of no
+ * constraint. Returns what puts them back.
+ */
+async function dropChecks(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ drop: string; restore: string }>(`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        as restore
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+    union all
+    select format('drop index %I', relname), pg_get_indexdef(indexrelid)
     from pg_index join pg_class on pg_class.oid = indexrelid
     where relnamespace = 'public'::regnamespace
       and not exists (select from pg_constraint where conindid = indexrelid)`);
-  for (const { name } of rows) await client.query(`drop index ${name}`);
+  for (const { drop } of rows) await client.query(drop);
 
   return async () => {
     await client.query("set maintenance_work_mem = '512MB'");
-    for (const { definition } of rows) await client.query(definition);
+    for (const { restore } of rows) await client.query(restore);
   };
 }
 
