@@ -46,6 +46,7 @@ test('an order is found and confirmed by keyboard alone', async ({
 test('a page that the drawer leads to has the focus', async ({ page, backOffice, t }) => {
   await backOffice.visit('/admin');
   await backOffice.signIn('sales');
+  await expect(page).toHaveURL(backOffice.address('/admin'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('button', { name: t('action.menu') });
   test.skip(!(await menu.isVisible()), 'There is a drawer on small screens only');
