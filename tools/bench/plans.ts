@@ -59,7 +59,9 @@ const tokenSecret = 'of this measurement and no other';
  * Tells which reads go through a table from end to end: `node tools/bench/plans.ts --folder .bench/100000-1000000`,
  * or on DATABASE_URL. Asks PostgreSQL's own counts, not its plans, so nothing that an answer needs is missed.
  */
-await runCommand(async () => {
+await runCommand(async (signal) => {
+  // Whatever it has started ends with it.
+  signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return measure(DATABASE_URL);
@@ -108,7 +110,7 @@ async function startApi(databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-plans-'));
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: join(ROOT, 'apps/api'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       ...{ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '1', DATABASE_STATEMENT_TIMEOUT: '0' },

@@ -10,7 +10,9 @@ import { fill } from './fill.ts';
  * Fills a database with a made-up shop: `node tools/bench/data/generate.ts --products 100000 --orders 1000000`.
  * It goes to DATABASE_URL, or to an embedded server in a folder of its own (`--folder`).
  */
-await runCommand(async () => {
+await runCommand(async (signal) => {
+  // Whatever it has started ends with it.
+  signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({
     options: {
       products: { type: 'string', default: '1000' },
