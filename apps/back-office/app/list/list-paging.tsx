@@ -21,7 +21,9 @@ export function ListPaging({ meta, hrefOf, rangeWords }: ListPagingProps) {
 
   return (
     <>
-      <span role="status">{rangeWords({ first, last, count })}</span>
+      <span role="status">
+        {rangeWords({ first, last, count })} {meta.isCut && t('list.orMore')}
+      </span>
       <Pagination
         page={page}
         pageCount={pageCount}

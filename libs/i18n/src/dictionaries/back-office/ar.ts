@@ -85,6 +85,7 @@ export const ar: ArabicFor<typeof en> = {
     clearSearch: 'مسح البحث',
     from: 'من',
     to: 'إلى',
+    orMore: 'أو أكثر',
   },
   orders: {
     list: 'قائمة الطلبات',

@@ -72,6 +72,7 @@ export const en = {
     clearSearch: 'Clear the search',
     from: 'From',
     to: 'To',
+    orMore: 'or more',
   },
   orders: {
     list: 'Order list',

@@ -1,0 +1,58 @@
+import { Role, type RoleName } from '@craftsandore/roles';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { sessionOf } from '../../testing/session-of.ts';
+import { RoleChange } from './role-change.tsx';
+
+function renderFor(role: RoleName, { userId = 42, refusal = '' } = {}) {
+  const onChange = vi.fn();
+  renderInApp(
+    <RoleChange
+      user={{ userId, userName: 'Salma Morsi', userRoleId: Role[role] }}
+      onChange={onChange}
+      isPending={false}
+      refusal={refusal}
+    />,
+    { session: sessionOf('Admin') },
+  );
+  return onChange;
+}
+
+const update = () => screen.getByRole('button', { name: 'Update role' });
+
+test('asks for the chosen role, and says what it lets somebody see', async () => {
+  const onChange = renderFor('User');
+  await userEvent.click(screen.getByRole('radio', { name: 'Sales' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/will see the names, addresses/);
+  await userEvent.click(update());
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(Role.Sales);
+});
+
+test('insists on another role', async () => {
+  const onChange = renderFor('Sales');
+  await userEvent.click(update());
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose another role.');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the own role', renderOwn, /You cannot change your own role/],
+  ['a developer', () => renderFor('Developer'), /given and taken by a command only/],
+])('offers no change of %s', (_, render, words) => {
+  render();
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('says why a role could not be changed', () => {
+  renderFor('Admin', { refusal: 'The shop needs at least one admin.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop needs at least one admin.');
+});
+
+/** The session of the tests is that of the account 7. */
+function renderOwn() {
+  renderFor('Admin', { userId: 7 });
+}
