@@ -38,11 +38,12 @@ test('insists on another role', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['the own role', renderOwn, /You cannot change your own role/],
-  ['a developer', () => renderFor('Developer'), /given and taken by a command only/],
-])('offers no change of %s', (_, render, words) => {
-  render();
+// The session of the tests is that of account 7.
+test.each<[string, RoleName, number, RegExp]>([
+  ['the own role', 'Admin', 7, /You cannot change your own role/],
+  ['a developer', 'Developer', 42, /given and taken by a command only/],
+])('offers no change of %s', (_, role, userId, words) => {
+  renderFor(role, { userId });
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
@@ -51,8 +52,3 @@ test('says why a role could not be changed', () => {
   renderFor('Admin', { refusal: 'The shop needs at least one admin.' });
   expect(screen.getByRole('alert')).toHaveTextContent('The shop needs at least one admin.');
 });
-
-/** The session of the tests is that of the account 7. */
-function renderOwn() {
-  renderFor('Admin', { userId: 7 });
-}
