@@ -11,8 +11,13 @@ test.beforeEach(async ({ shop, page }) => {
 
 test('staff enter the back office by the shop without signing in again', async ({ page, t }) => {
   const menu = page.getByRole('button', { name: t('action.menu') });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: t('nav.staff') }).click();
+  const staff = page.getByRole('link', { name: t('nav.staff') });
+  // Signing in opened a new document: its menu opens once its scripts have come.
+  await expect(async () => {
+    if (await menu.isVisible()) await menu.click();
+    await expect(staff).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await staff.click();
   await expect(page).toHaveURL(`${backOffice}/admin`);
   expect(
     await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token')),
