@@ -13,6 +13,7 @@ const programs = {
   test: 'tools/test/run.ts',
   storybook: 'tools/start/storybook.ts',
   api: 'tools/start/api.ts',
+  chaos: 'tools/chaos/run.ts',
 };
 const [command, ...args] = process.argv.slice(2);
 let stopped = false;

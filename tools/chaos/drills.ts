@@ -1,0 +1,17 @@
+import { kill } from './kill.ts';
+import { killStart } from './kill-start.ts';
+import type { Drill } from './support/findings.ts';
+
+type Entry = {
+  run: Drill;
+  /** How often the fault strikes unless told otherwise, and what is counted. */
+  times: number;
+  of: string;
+  'kill-start': { run: killStart; times: 50; of: 'times npm start was killed' };
+};
+
+/** Every drill there is, by the name that `npm run chaos -- <name>` knows. */
+export const drills: Record<string, Entry> = {
+  kill: { run: kill, times: 200, of: 'times the API was killed' },
+  'kill-start': { run: killStart, times: 50, of: 'times npm start was killed' },
+};

@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { findFreePort } from '../free-port.ts';
+import { audit } from './support/audit.ts';
+import type { Drill } from './support/findings.ts';
+import { startMixedLoad } from './support/mixed-load.ts';
+import { openShop } from './support/open-shop.ts';
+
+const plenty = 1_000_000;
+
+/** Kills the API at random moments while people browse, order, cancel and upload, and starts it again. */
+export const kill: Drill = async ({ times, say, signal }) => {
+  const shop = await openShop();
+  try {
+    const port = await findFreePort();
+    let api = await shop.startApi({ port });
+    const { journal, stop } = startMixedLoad({
+      url: api.url,
+      customers: await shop.people(8),
+      product: await shop.aProduct(plenty),
+      staff: await shop.aPerson('Sales'),
+      admin: await shop.aPerson('Admin'),
+    });
+    for (let time = 1; time <= times && !signal.aborted; time++) {
+      await delay(200 + Math.random() * 1000);
+      await api.kill();
+      api = await shop.startApi({ port });
+      if (time % 10 === 0) say(`killed ${time} times, ${journal.orders.size} orders`);
+    }
+    await stop();
+    return await audit(shop, journal);
+  } finally {
+    await shop.close();
+  }
+};

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { Failure } from '../../failure.ts';
+import { findFreePort } from '../../free-port.ts';
+import { ROOT } from '../../start/settings.ts';
+
+type Options = {
+  databaseUrl: string;
+  dataDir: string;
+  tokenSecret: string;
+  /** A free one unless given. */
+  port?: number;
+  /** More of its environment. */
+  env?: Record<string, string>;
+};
+
+export type ApiProcess = Awaited<ReturnType<typeof startApi>>;
+
+const API = join(ROOT, 'apps/api');
+
+/** The API as a process of its own that is ready to serve. It ends with this process, however that ends. */
+export async function startApi({ databaseUrl, dataDir, tokenSecret, port, env = {} }: Options) {
+  const ownPort = port ?? (await findFreePort());
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const log = openSync(join(logs, `api-${ownPort}.log`), 'a');
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: API,
+    stdio: ['ignore', log, log, 'ipc'],
+    env: {
+      ...process.env,
+      ...withoutLimits,
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TOKEN_SECRET: tokenSecret },
+      ...{ API_PORT: String(ownPort), API_HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+      ...env,
+    },
+  });
+  closeSync(log);
+  const url = `http://127.0.0.1:${ownPort}`;
+  await untilReady(url, child, logs);
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    port: ownPort,
+    pid: child.pid,
+    /** The way of power cuts: no last word. */
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** Whoever drives the drills is one address, and asks more than any person does. */
+export const withoutLimits = {
+  REQUESTS_PER_MINUTE: '0',
+  REGISTRATIONS_PER_HOUR: '0',
+  PASSWORD_RESETS_PER_HOUR: '0',
+  VERIFICATION_MAILS_PER_HOUR: '0',
+  CONTACT_MESSAGES_PER_HOUR: '0',
+  SIGN_IN_FAILURES_PER_15_MINUTES: '0',
+  SIGN_IN_FAILURES_OF_ADDRESS: '0',
+  SIGN_IN_FAILURES_OF_ACCOUNT: '0',
+};
+
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function untilReady(url: string, child: ChildProcess, logs: string): Promise<void> {
+  while (!(await isReady(url))) {
+    if (hasEnded(child)) throw new Failure(`The API did not start: its last words are in ${logs}.`);
+    await delay(50);
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+/** Runs a command of the API to its end. @returns its exit code. */
+export async function runApiCommand(
+  args: string[],
+  env: Record<string, string>,
+): Promise<number | null> {
+  const child = spawn(process.execPath, ['src/cli.ts', ...args], {
+    cwd: API,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const [code] = await once(child, 'exit');
+  return code;
+}

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** `data` is what the call's answer holds; whoever calls knows its shape. Status 0: there was no answer. */
+export type Answer = { status: number; code: string; retryAfter: number; data: Data; text: string };
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- drills compare what they are told with what is there
+type Data = any;
+
+export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
+
+const patienceMs = 30_000;
+
+/** Calls the API as somebody, or as a guest. Never throws: no answer is an answer too. */
+export function callerOf(url: string | (() => string), token?: string): Call {
+  return async (method, path, body) => {
+    const base = typeof url === 'string' ? url : url();
+    const isForm = body instanceof FormData;
+    try {
+      const response = await fetch(`${base}${path}`, {
+        method,
+        signal: AbortSignal.timeout(patienceMs),
+        headers: {
+          'accept-language': 'en',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const answer = text.startsWith('{') ? JSON.parse(text) : {};
+      return {
+        status: response.status,
+        code: answer.code ?? '',
+        retryAfter: Number(response.headers.get('retry-after') ?? 0),
+        data: answer.data,
+        text,
+      };
+    } catch {
+      return { status: 0, code: '', retryAfter: 0, data: undefined, text: '' };
+    }
+  };
+}
+
+/** Asks again until there is an answer that does not say "later". */
+export async function insist(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 0 && answer.status !== 503) return answer;
+    if (signal.aborted) return answer;
+    await delay(100 + Math.random() * 100);
+  }
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** All processes that this one has started, and that those have. Of Linux alone. */
+export function descendants(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .map(Number)
+    .filter(Number.isInteger)
+    .map((child) => ({ child, parent: parentOf(child) }));
+  const childrenOf = (id: number): number[] =>
+    parents
+      .filter(({ parent }) => parent === id)
+      .flatMap(({ child }) => [child, ...childrenOf(child)]);
+  return childrenOf(pid);
+}
+
+export function isAlive(pid: number): boolean {
+  return parentOf(pid) !== undefined;
+}
+
+/** Of a process that is at work; whoever has ended and waits to be buried counts as gone. */
+function parentOf(pid: number): number | undefined {
+  try {
+    // "<id> (<name>) <state> <parent id> …", and a name may hold anything.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [, state, parent] = stat.slice(stat.lastIndexOf(')')).split(' ');
+    return state === 'Z' ? undefined : Number(parent);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { callerOf, insist, type Answer, type Call } from './caller.ts';
+import { aPicture } from './picture.ts';
+import type { Person } from './shop.ts';
+
+/** What clients were told, to be compared with what is there. */
+export type Journal = {
+  /** Who may have ordered. */
+  customers: number[];
+  /** By cart: the order that was confirmed. */
+  orders: Map<number, { id: number; orderReference: string; total: number; pieces: number }>;
+  cancelled: Set<number>;
+  /** Addresses of the pictures of categories whose upload was confirmed. */
+  pictures: string[];
+  /** Answers that no promise allows. */
+  surprises: string[];
+  answers: number;
+  /** Milliseconds that each answer took. */
+  times: number[];
+};
+
+type Options = {
+  /** Where the API is to be found. */
+  url: string;
+  customers: Person[];
+  product: { id: number; designId: number };
+  staff: Person;
+  admin: Person;
+};
+
+/** Customers who browse, fill carts and order, staff who cancel, an admin who uploads, all at once and for ever. */
+export function startMixedLoad({ url, customers, product, staff, admin }: Options) {
+  const leaving = new AbortController();
+  const journal: Journal = {
+    customers: customers.map(({ id }) => id),
+    orders: new Map(),
+    cancelled: new Set(),
+    pictures: [],
+    surprises: [],
+    answers: 0,
+    times: [],
+  };
+
+  /** Counts an answer, and notes it if it is none of those that may come. */
+  function heard(answer: Answer, what: string, allowed: (answer: Answer) => boolean): Answer {
+    if (answer.status !== 0) journal.answers += 1;
+    const isFair = answer.status === 0 || answer.status === 503 || allowed(answer);
+    if (!isFair) journal.surprises.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    return answer;
+  }
+
+  const isGood = ({ status }: Answer) => status === 200;
+  const timed = (call: Call): Call => {
+    return async (...request) => {
+      const since = performance.now();
+      const answer = await call(...request);
+      if (answer.status !== 0) journal.times.push(performance.now() - since);
+      return answer;
+    };
+  };
+
+  /** Until the load ends, one after the other. */
+  async function again(what: () => Promise<unknown>): Promise<void> {
+    while (!leaving.signal.aborted) await what();
+  }
+
+  async function shopping(customer: Person) {
+    const call = timed(callerOf(url, customer.token));
+    const addressId = customer.addressId;
+
+    for (const path of ['/products', `/products/${product.id}`, '/products/categories']) {
+      const answer = heard(await call('GET', path), path, isGood);
+      // A browser that is refused waits before it asks again.
+      if (answer.status !== 200) await delay(50 + Math.random() * 100);
+    }
+
+    const quantity = 1 + Math.floor(Math.random() * 3);
+    const wish = { productDesignId: product.designId, quantity, changeId: randomUUID() };
+    const added = await insist(
+      async () => heard(await call('POST', '/orders/carts/add', wish), 'add to cart', isGood),
+      leaving.signal,
+    );
+    if (added.status !== 200) return;
+
+    const cartId: number = added.data.id;
+    const order = { cartId, shippingDetailsId: addressId, paymentMethod: 'cash' };
+    const placed = await insist(
+      async () => heard(await call('POST', '/orders', order), 'place the order', isGood),
+      // An order that was begun is seen through, else nobody could say whether it should be there.
+      new AbortController().signal,
+    );
+    if (placed.status !== 200) return;
+    const { id, orderReference, costBreakdown, lines } = placed.data;
+    const pieces: number = lines[0].quantity;
+    if (pieces !== quantity) journal.surprises.push(`asked for ${quantity}, ordered ${pieces}`);
+    journal.orders.set(cartId, { id, orderReference, total: costBreakdown.totalCost, pieces });
+  }
+
+  const cancel = timed(callerOf(url, staff.token));
+  async function cancelling() {
+    const open = [...journal.orders.values()].find(({ id }) => !journal.cancelled.has(id));
+    if (!open || journal.cancelled.size * 4 > journal.orders.size) return delay(50);
+    const isDone = ({ status, code }: Answer) => status === 200 || code === 'order.illegal_move';
+    const answer = await insist(
+      async () =>
+        heard(await cancel('PATCH', `/admin/orders/${open.id}`, { statusId: 5 }), 'cancel', isDone),
+      leaving.signal,
+    );
+    // Refused as a second time: the answer to the first one was lost.
+    if (isDone(answer)) journal.cancelled.add(open.id);
+  }
+
+  const upload = timed(callerOf(url, admin.token));
+  async function uploading() {
+    const form = new FormData();
+    form.set('name', `Boards ${randomUUID().slice(0, 8)}`);
+    form.set('nameAr', 'ألواح');
+    form.set('image', aPicture(Math.floor(Math.random() * 0xffffff)));
+    const { status, data } = heard(
+      await upload('POST', '/products/categories', form),
+      'upload',
+      isGood,
+    );
+    if (status === 200) journal.pictures.push(data.imageUrl);
+    await delay(200);
+  }
+
+  const work = Promise.all([
+    ...customers.map((customer) => again(() => shopping(customer))),
+    again(cancelling),
+    again(uploading),
+  ]);
+  return {
+    journal,
+    /** Lets everybody end what they have begun, which needs an API that serves. */
+    async stop() {
+      leaving.abort();
+      await work;
+    },
+  };
+}

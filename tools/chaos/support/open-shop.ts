@@ -1,0 +1,56 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Failure } from '../../failure.ts';
+import { startEmbeddedPostgres } from '../../postgres/index.ts';
+import { type ApiProcess, runApiCommand, startApi } from './api-process.ts';
+import { shopOn, tokenSecret } from './shop.ts';
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;
+
+type ApiOptions = { port?: number; databaseUrl?: string; env?: Record<string, string> };
+
+/** A folder that another user may enter: root runs the database as one. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'craftsandore-chaos-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** A PostgreSQL server that keeps what it promises to keep, with the tables of a shop. `close` leaves nothing. */
+export async function openShop() {
+  const dataDir = temporaryFolder();
+  let server = await startEmbeddedPostgres({ dataDir });
+  const running: ApiProcess[] = [];
+
+  async function close() {
+    await Promise.all(running.map((api) => api.kill()));
+    await server.stop();
+    for (const folder of [server.home, dataDir]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  const migrated = await runApiCommand(['migrate'], { DATABASE_URL: server.url });
+  if (migrated !== 0) {
+    await close();
+    throw new Failure('The tables could not be made.');
+  }
+  return {
+    ...shopOn({ dataDir, databaseUrl: () => server.url }),
+
+    async startApi(options: ApiOptions = {}): Promise<ApiProcess> {
+      const api = await startApi({ databaseUrl: server.url, dataDir, tokenSecret, ...options });
+      running.push(api);
+      return api;
+    },
+
+    stopDatabase: () => server.stop(),
+
+    /** Brings it back, on another port. */
+    async startDatabase() {
+      server = await startEmbeddedPostgres({ dataDir });
+    },
+
+    close,
+  };
+}
