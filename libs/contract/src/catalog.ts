@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { Photo } from './photos.ts';
+import { SearchDetails, SearchText } from './search.ts';
 import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, perPage, Timestamp } from './values.ts';
 
 export const Category = z.object({
@@ -59,7 +60,8 @@ export const productSorts = [
 
 export const ProductQuery = PageQuery.extend({
   perPage: perPage(12),
-  query: z.string().trim().max(200).optional(),
+  /** Without a sort, what it finds comes by relevance. */
+  query: SearchText.optional(),
   categoryIds: IdInUrl.optional(),
   sort: z.enum(productSorts).optional(),
   inStock: Flag.optional(),
@@ -72,6 +74,8 @@ export const ProductPage = z.object({
   products: z.array(Product),
   totalCount: z.int(),
   perPage: z.int(),
+  /** Of what was searched; an older backend does not send it. */
+  search: SearchDetails.optional(),
 });
 export type ProductPage = z.infer<typeof ProductPage>;
 

@@ -30,6 +30,9 @@ export const errors = {
   'category.not_found': 404,
   'category.not_empty': 409,
 
+  'search.group_not_found': 404,
+  'search.miss_not_found': 404,
+
   'image.required': 422,
   'image.unreadable': 422,
   'image.too_many_pixels': 422,

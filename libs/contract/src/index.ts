@@ -103,6 +103,7 @@ export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { Photo } from './photos.ts';
 export { priceInCart } from './price-in-cart.ts';
 export { getProfile, Profile } from './profile.ts';
+export { Highlight, readings, SearchDetails, suggest } from './search.ts';
 export {
   addDesignImage,
   createCategory,
@@ -122,6 +123,23 @@ export {
   updateCategory,
   updateProduct,
 } from './staff-catalog.ts';
+export {
+  ChangedCheck,
+  createSynonyms,
+  deleteSynonyms,
+  dismissSearchMiss,
+  explainSearch,
+  Explanation,
+  listSearchMisses,
+  listSynonyms,
+  searchFields,
+  searchGrades,
+  SearchMiss,
+  SynonymFields,
+  SynonymGroup,
+  trySynonyms,
+  updateSynonyms,
+} from './staff-search.ts';
 export { changeRole, getUser, listUsers, StaffUser, StaffUserDetails } from './staff-users.ts';
 export {
   Credentials,

@@ -4,6 +4,7 @@ import { Category, Product, ProductDesign } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { largestPrice } from './largest-price.ts';
 import { Photo } from './photos.ts';
+import { SearchText } from './search.ts';
 import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 
 const Price = Money.refine((price) => price <= largestPrice);
@@ -166,7 +167,7 @@ export const listStaffProducts = endpoint({
   access: 'product:write',
   summary: 'A page of products as staff see them, those out of the shop too',
   query: PageQuery.extend({
-    query: z.string().trim().max(200).optional(),
+    query: SearchText.optional(),
     categoryIds: IdInUrl.optional(),
     stock: z.enum(stockLevels).optional(),
     removed: Flag.optional(),

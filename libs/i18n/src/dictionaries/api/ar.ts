@@ -31,6 +31,9 @@ export const errors: Record<ErrorCode, string> = {
   'category.not_found': 'هذه الفئة غير موجودة.',
   'category.not_empty': 'ما زالت في هذه الفئة منتجات عددها {{count}}. انقلها أو احذفها أولًا.',
 
+  'search.group_not_found': 'لم نجد مجموعة المرادفات هذه. ربما حذفها شخص آخر.',
+  'search.miss_not_found': 'لم يعد هذا البحث في القائمة.',
+
   'image.required': 'من فضلك اختر صورة.',
   'image.unreadable': 'هذا الملف ليس صورة يمكن قراءتها. استخدم JPEG أو PNG أو WebP أو AVIF.',
   'image.too_many_pixels': 'الصورة كبيرة جدًا: أقصى طول للضلع {{maximum}} بكسل.',

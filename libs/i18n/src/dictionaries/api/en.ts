@@ -33,6 +33,9 @@ export const errors: Record<ErrorCode, string> = {
   'category.not_found': 'This category does not exist.',
   'category.not_empty': 'This category still holds products: {{count}}. Move or remove them first.',
 
+  'search.group_not_found': 'We cannot find this group of synonyms. Somebody may have deleted it.',
+  'search.miss_not_found': 'This search is not on the list any more.',
+
   'image.required': 'Please select an image.',
   'image.unreadable': 'This file is not an image that can be read. Use JPEG, PNG, WebP or AVIF.',
   'image.too_many_pixels': 'This image is too large: {{maximum}} pixels on a side at most.',

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import { Id } from './values.ts';
+
+/** The longest text that is searched for. */
+export const longestQuery = 200;
+export const SearchText = z.string().trim().max(longestQuery);
+
+/** From a letter up to, but not with, another: places in a text as JavaScript counts them. */
+const Range = z.tuple([z.int().nonnegative(), z.int().positive()]);
+
+/** Where the words that were searched stand in the names of a product. */
+export const Highlight = z.object({
+  productId: Id,
+  name: z.array(Range),
+  nameAr: z.array(Range),
+});
+export type Highlight = z.infer<typeof Highlight>;
+
+/** What made us search something else than what was typed. */
+export const readings = ['layout', 'franco', 'spelling', 'spacing'] as const;
+
+export const SearchDetails = z.object({
+  /** What was searched, in words for people, where it is not what was typed; else null. */
+  searchedFor: z.string().nullable(),
+  /** Why that is: the keyboard's layout, Arabic in Latin letters, a slip, words written as one. */
+  reading: z.enum(readings).nullable(),
+  /** What may have been meant where nothing was found; nothing of it is among the products. */
+  didYouMean: z.array(z.string()),
+  /** Of the products on this page. */
+  highlights: z.array(Highlight),
+  /** There are more than `totalCount`: what a search finds is counted to 1,000 at most. */
+  isCut: z.literal(true).optional(),
+});
+export type SearchDetails = z.infer<typeof SearchDetails>;
+
+const Named = z.object({ id: Id, name: z.string(), nameAr: z.string() });
+
+/** The answer is at most 2 KB long, whatever the names. */
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/search/suggestions',
+  access: 'public',
+  summary: 'What may be meant, while it is being typed: words, categories and products',
+  query: z.object({ query: SearchText.default('') }),
+  data: z.object({
+    /** The text with its last word finished, as one may search for it. */
+    terms: z.array(z.string()),
+    categories: z.array(Named),
+    products: z.array(Named),
+  }),
+});
