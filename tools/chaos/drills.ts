@@ -7,7 +7,6 @@ type Entry = {
   /** How often the fault strikes unless told otherwise, and what is counted. */
   times: number;
   of: string;
-  'kill-start': { run: killStart; times: 50; of: 'times npm start was killed' };
 };
 
 /** Every drill there is, by the name that `npm run chaos -- <name>` knows. */
