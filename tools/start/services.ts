@@ -24,7 +24,7 @@ export function servicesFor(mode: Mode, { ports }: Settings): ServiceDefinition[
       service: 'api',
       name: 'The API',
       cwd: join(ROOT, 'apps/api'),
-      args: production ? ['src/main.ts'] : [RELOAD, 'src/main.ts'],
+      args: production ? ['build/main.js'] : [RELOAD, 'src/main.ts'],
       readyUrl: at(ports.api, '/health/ready'),
     },
     {

@@ -87,7 +87,7 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
   const [{ env, embedded }] = await allOrNone(giveUp, [
     prepareData(),
     mode === 'production'
-      ? progress.step('Building storefront and back office', () => runNx('build', signal))
+      ? progress.step('Building API, storefront and back office', () => runNx('build', signal))
       : undefined,
   ]);
 

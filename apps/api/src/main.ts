@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { connect } from './db/client.ts';
 import { readEnv } from './env.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createWork } from './jobs/work.ts';
 import { createLogger } from './logger.ts';
@@ -35,6 +36,7 @@ async function main() {
     queueMail: jobs.queueMail,
   });
   await jobs.start();
+  giveBackMemory();
 
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
 
