@@ -50,6 +50,7 @@ export const errors = {
 
   'order.not_found': 404,
   'order.not_enough_stock': 409,
+  'order.total_changed': 409,
   'order.illegal_move': 409,
   'order.changed': 409,
 

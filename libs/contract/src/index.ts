@@ -101,6 +101,7 @@ export {
 } from './orders.ts';
 export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { Photo } from './photos.ts';
+export { toPounds } from './pounds.ts';
 export { priceInCart } from './price-in-cart.ts';
 export { getProfile, Profile } from './profile.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';

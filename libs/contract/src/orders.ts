@@ -95,9 +95,17 @@ export const placeOrder = endpoint({
     /** One of the customer's addresses, where the bill is to go elsewhere. */
     billingDetailsId: Id.optional(),
     paymentMethod: z.enum(paymentMethods),
+    /** The total that was read: refused when prices, fees or the cart have changed since. */
+    seenTotalCost: Money.optional(),
   }),
   data: CustomerOrderDetails,
-  errors: ['cart.not_found', 'cart.empty', 'address.not_found', 'order.not_enough_stock'],
+  errors: [
+    'cart.not_found',
+    'cart.empty',
+    'address.not_found',
+    'order.not_enough_stock',
+    'order.total_changed',
+  ],
 });
 
 export const listMyOrders = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { toLatinDigits } from './digits.ts';
 import { largestId } from './largest-id.ts';
+import { toPounds } from './pounds.ts';
 
 /** The id of anything that the shop keeps. */
 export const Id = z.int().min(1).max(largestId);
@@ -19,11 +20,11 @@ export type Piastres = z.infer<typeof Piastres>;
 
 /**
  * Money on the wire is a number of pounds (890, 12.5); inside it is whole piastres, so that sums are exact.
- * Replies are encoded by the API and decoded by the client; request bodies the other way round.
+ * Replies are encoded by the API and decoded by the client; what a caller sends is pounds already (`toPounds`).
  */
 export const Money = z.codec(z.number().nonnegative().multipleOf(0.01), Piastres, {
   decode: (pounds) => Math.round(pounds * 100),
-  encode: (piastres) => piastres / 100,
+  encode: toPounds,
 });
 
 /** For amounts that come from arithmetic on piastres or from the database. */

@@ -1,4 +1,4 @@
-import { getCheckout, listMyAddresses, placeOrder } from '@craftsandore/contract';
+import { getCheckout, listMyAddresses, placeOrder, toPounds } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useEffect } from 'react';
@@ -35,7 +35,12 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   });
 }
 
-type Wish = { cartId: number; shippingDetailsId: number; billingDetailsId?: number };
+type Wish = {
+  cartId: number;
+  shippingDetailsId: number;
+  billingDetailsId?: number;
+  seenTotalCost: number;
+};
 
 /** Places the order. A repeated request is answered with the same order, so a double press does no harm. */
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
@@ -47,8 +52,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
     // The way back leads to the cart, not to a checkout of nothing.
     return replace(`/orders/${order.id}/placed`);
   } catch (error) {
-    // A status of failure lets the page keep what it has read.
-    return data({ reason: sentenceOf(error) }, 400);
+    // A status of failure lets the page keep what it has read, unless that is what is wrong.
+    return data({ reason: sentenceOf(error) }, isCode(error, 'order.total_changed') ? 200 : 400);
   }
 }
 
@@ -70,6 +75,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     const order: Wish = {
       cartId: checkout.cart.id,
       shippingDetailsId: checkout.shippingDetails.id,
+      seenTotalCost: toPounds(checkout.costBreakdown.totalCost),
       ...(billingDetailsId && { billingDetailsId }),
     };
     await fetcher.submit(order, { method: 'post', encType: 'application/json' });

@@ -1,4 +1,4 @@
-import { largestExport, orderStatusName } from '@craftsandore/contract';
+import { largestExport, orderStatusName, toPounds } from '@craftsandore/contract';
 import { orderExportWords, orderStatusLabel, type Locale } from '@craftsandore/i18n';
 
 import type { Database } from '../../db/client.ts';
@@ -17,7 +17,7 @@ const cairoTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: egypt,
 });
 
-const pounds = (amountInPiastres: number) => (amountInPiastres / 100).toFixed(2);
+const pounds = (amountInPiastres: number) => toPounds(amountInPiastres).toFixed(2);
 
 type Column = keyof ReturnType<typeof orderExportWords>;
 

@@ -60,9 +60,8 @@ export default async function ordersRoutes(
   });
 
   app.implement(placeOrderCall, async ({ body }, { actor, locale }) => {
-    const { cartId, paymentMethod } = body;
-    const [addressId, billingAddressId] = [body.shippingDetailsId, body.billingDetailsId];
-    const wish = { userId: actor.id, cartId, addressId, billingAddressId, paymentMethod };
+    const { shippingDetailsId: addressId, billingDetailsId: billingAddressId, ...rest } = body;
+    const wish = { userId: actor.id, addressId, billingAddressId, ...rest };
     const order = await db.transaction(async (tx) => {
       const { order, isNew } = await placeOrder(tx, wish);
       if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });

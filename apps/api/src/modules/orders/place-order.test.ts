@@ -9,6 +9,7 @@ import {
   listMyOrders,
   OrderStatus,
   placeOrder,
+  toPounds,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq, sql } from 'drizzle-orm';
@@ -212,6 +213,31 @@ describe('placing an order', () => {
       }),
     ).rejects.toMatchObject({ status: 404, code: 'address.not_found' });
     expect(shippingDetailsId).not.toBe(shopper.body.shippingDetailsId);
+  });
+
+  test('asks again when the total is not the one that was shown', async () => {
+    const [dearer, gone] = [await aProduct(db, { stock: [5] }), await aProduct(db)];
+    const shopper = await aShopper([
+      [dearer.design.id, 1],
+      [gone.design.id, 1],
+    ]);
+    const shown = async () => {
+      const query = { shippingDetailsId: shopper.body.shippingDetailsId };
+      return toPounds((await shopper.call(getCheckout, { query })).costBreakdown.totalCost);
+    };
+    const before = await shown();
+    const pay = (seenTotalCost: number) =>
+      shopper.call(placeOrder, { body: { ...shopper.body, seenTotalCost } });
+
+    await db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone.id));
+    await db.update(products).set({ price: 99_900 }).where(eq(products.id, dearer.id));
+
+    await expect(pay(before)).rejects.toMatchObject({ status: 409, code: 'order.total_changed' });
+    expect(await stockOf(dearer.design.id)).toMatchObject({ stock: 5 });
+    const order = await pay(await shown());
+    expect(order.costBreakdown.subtotal).toBe(99_900);
+    // The answer got lost and the page asks once more with what it had: the order stands.
+    expect(await pay(before)).toEqual(order);
   });
 
   test('leaves out what has left the shop', async () => {

@@ -18,6 +18,8 @@ type Wish = {
   /** Where the bill goes, if not with the parcel. */
   billingAddressId?: number | undefined;
   paymentMethod: (typeof paymentMethods)[number];
+  /** What the customer was shown, in piastres. */
+  seenTotalCost?: number | undefined;
 };
 
 /**
@@ -26,7 +28,7 @@ type Wish = {
  */
 export async function placeOrder(
   tx: Transaction,
-  { userId, cartId, addressId, billingAddressId, paymentMethod }: Wish,
+  { userId, cartId, addressId, billingAddressId, paymentMethod, seenTotalCost }: Wish,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
   const orders = ordersRepository(tx);
 
@@ -39,7 +41,11 @@ export async function placeOrder(
     ? copyOfAddress(await getAddress(tx, { userId, addressId: billingAddressId }))
     : null;
   const lines = await linesFromStock(tx, await listPieces(tx, cartId));
-  const { subtotal, shippingFees } = await costsOf(tx, lines, address.governorateCode);
+  const { subtotal, shippingFees, totalCost } = await costsOf(tx, lines, address.governorateCode);
+  // Nobody pays another sum than the one on the page.
+  if (seenTotalCost !== undefined && seenTotalCost !== totalCost) {
+    throw new Problem('order.total_changed');
+  }
 
   const terms = { userId, cartId, paymentMethod, billingAddress, subtotal, shippingFees };
   const order = await orders.create({ ...address, ...terms }, lines);

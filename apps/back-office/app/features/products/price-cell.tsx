@@ -1,4 +1,4 @@
-import { ProductFields, type StaffProduct } from '@craftsandore/contract';
+import { ProductFields, type StaffProduct, toPounds } from '@craftsandore/contract';
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { CellEdit, Price } from '@craftsandore/ui';
@@ -25,7 +25,7 @@ export function PriceCell({ product }: { product: StaffProduct }) {
   return (
     <CellEdit
       label={t('products.priceOf', { product: local(product, 'name') })}
-      value={number(product.price / 100)}
+      value={number(toPounds(product.price))}
       inputMode="decimal"
       suffix={moneyParts(product.price).currency}
       saveLabel={t('form.save')}

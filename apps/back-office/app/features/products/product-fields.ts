@@ -4,6 +4,7 @@ import {
   type createProduct,
   ProductFields as WrittenFields,
   type Product,
+  toPounds,
 } from '@craftsandore/contract';
 import { z } from 'zod';
 
@@ -32,7 +33,7 @@ export function fieldsOfProduct(
     nameAr: product?.nameAr ?? '',
     description: product?.description ?? '',
     descriptionAr: product?.descriptionAr ?? '',
-    price: product ? number(product.price / 100) : '',
+    price: product ? number(toPounds(product.price)) : '',
     weight: product ? number(product.weight) : '',
     categoryId: product ? String(product.categoryId) : '',
   };

@@ -51,6 +51,8 @@ export const errors: Record<ErrorCode, string> = {
 
   'order.not_found': 'هذا الطلب غير موجود.',
   'order.not_enough_stock': 'المتبقي من {{product}} هو {{available}} فقط. عدّل سلتك من فضلك.',
+  'order.total_changed':
+    'تغيّر الإجمالي منذ فتحت هذه الصفحة. راجع المبلغ الجديد ثم أكّد طلبك من جديد.',
   'order.illegal_move': 'لا يمكن نقل الطلب من حالة «{{from}}» إلى حالة «{{to}}».',
   'order.changed': 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء: حالته الآن {{status}}.',
 

@@ -54,6 +54,8 @@ export const errors: Record<ErrorCode, string> = {
 
   'order.not_found': 'This order does not exist.',
   'order.not_enough_stock': 'Only {{available}} of {{product}} are left. Please change your cart.',
+  'order.total_changed':
+    'The total has changed since you saw it. Please check the new one, then order again.',
   'order.illegal_move': 'An order that is {{from}} cannot become {{to}}.',
   'order.changed': 'Somebody has moved this order in the meantime: it is {{status}} now.',
 
