@@ -12,7 +12,7 @@ const browser = ['react', 'react-dom', 'react-router', 'react-router-dom'];
  * `paths`: relative imports that it must not, with the reason.
  */
 const fences = [
-  { within: /^libs\/roles\//, ours: [], never: [/^[^.]/] },
+  { within: /^libs\/(roles|search)\//, ours: [], never: [/^[^.]/] },
   { within: /^libs\/contract\//, ours: ['roles'], never: [...browser, ...server, 'ky'] },
   { within: /^libs\/api-client\//, ours: ['contract'], never: [...browser, ...server] },
   { within: /^libs\/i18n\//, ours: ['contract', 'roles'], never: [...server, 'ky', 'zustand'] },
@@ -28,7 +28,7 @@ const fences = [
   },
   {
     within: /^apps\/api\//,
-    ours: ['contract', 'roles', 'i18n', 'tools'],
+    ours: ['contract', 'roles', 'i18n', 'search', 'tools'],
     never: [...browser, 'ky', /^@craftsandore\/i18n\/react$/],
   },
   {

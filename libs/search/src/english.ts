@@ -1,0 +1,22 @@
+const irregular: Record<string, string> = {
+  knives: 'knife',
+  shelves: 'shelf',
+  loaves: 'loaf',
+  leaves: 'leaf',
+  halves: 'half',
+  wives: 'wife',
+  children: 'child',
+  mice: 'mouse',
+  feet: 'foot',
+};
+
+/** Of one, by rules that make no false friends: boards, boxes, dishes, cherries, potatoes, knives. */
+export function singular(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  const known = irregular[word];
+  if (known) return known;
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:[cs]h|x|ss|zz|o)es$/.test(word) && word.length > 4) return word.slice(0, -2);
+  if (/[^sui]s$/.test(word)) return singular(word.slice(0, -1));
+  return word;
+}

@@ -1,0 +1,32 @@
+/** Letters that people write in each other's place, by the one that stands for them. */
+const sameLetter: Record<string, string> = {
+  // The alef of the Koran; Persian and Urdu letters that Arabic keyboards of phones offer.
+  ...{ ٱ: 'ا', ی: 'ي', ک: 'ك', ھ: 'ه', ہ: 'ه', ە: 'ه', گ: 'ج', پ: 'ب', چ: 'ج', ژ: 'ز', ڤ: 'ف' },
+  // Taa marbuta without its dots, alef maqsura with them.
+  ...{ ة: 'ه', ى: 'ي' },
+  // As Egyptians say them, and often write: توم for ثوم, دهب for ذهب, نضيف for نظيف.
+  ...{ ث: 'ت', ذ: 'د', ظ: 'ض' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' },
+};
+
+const replaceable = new RegExp(`[${Object.keys(sameLetter).join('')}]`, 'gu');
+
+/**
+ * A text letter by letter as it is compared: NFKC, lower case, without accents, short vowels, tatweel, hamza and
+ * marks of direction; one letter for those that people confuse; Latin digits; `.` before decimals; nothing between
+ * thousands; no sign between the sides of a measure.
+ */
+export const fold = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    // Taken apart, hamza and accents are marks of their own: أ is alef with one.
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}ءـ]/gu, '')
+    .normalize('NFC')
+    .replace(replaceable, (letter) => sameLetter[letter] ?? letter)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)[,٫](?=\d)/g, '.')
+    .replace(/(?<=\d)\s*[x×*](?=\s*\d)/g, ' ');

@@ -1,0 +1,20 @@
+import { words } from './words.ts';
+
+/** From a letter up to, but not with, another; as JavaScript counts letters. */
+export type Range = [start: number, end: number];
+
+const word = /[\p{L}\p{M}\p{N}\p{Cf}ـ]+(?:[.,٫٬]\p{N}+)*/gu;
+
+/** Where words of a text are among those that were searched. Touching ranges are one. */
+export function highlight(text: string, isSearched: (term: string) => boolean): Range[] {
+  const ranges: Range[] = [];
+  for (const { 0: written, index } of text.matchAll(word)) {
+    if (!words(written).some(isSearched)) continue;
+    const last = ranges.at(-1);
+    const end = index + written.length;
+    // One space between two of them does not part them.
+    if (last && index - last[1] <= 1) last[1] = end;
+    else ranges.push([index, end]);
+  }
+  return ranges;
+}

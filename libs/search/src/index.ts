@@ -1,0 +1,14 @@
+export { formsOf, readingsOf } from './arabic.ts';
+export { brokenFormsOf } from './broken-plurals.ts';
+export { tellingWords } from './descriptions.ts';
+export { fold } from './fold.ts';
+export { francoDistance, soundKeys, soundOf } from './franco.ts';
+export { headsOf } from './heads.ts';
+export { highlight, type Range } from './highlight.ts';
+export { onOtherLayout } from './layout.ts';
+export { isNumber } from './numbers.ts';
+export { isOptional } from './optional-words.ts';
+export { splitsOf } from './spacing.ts';
+export { spellingsOf } from './spellings.ts';
+export { nearTo, slipsOf } from './typos.ts';
+export { normalise, normaliserVersion, words } from './words.ts';

@@ -1,0 +1,24 @@
+import { isNumber } from './numbers.ts';
+import { words } from './words.ts';
+
+/** Words that narrow nothing: small ones, what every shopper writes, units, for whom and on which day. */
+const lists = [
+  'a an the and or of for with to in on at by from my your our his her its me you him it is are i we',
+  'want need buy buying get find show looking price prices cost cheap best good nice beautiful lovely quality',
+  'online shop store sale offer offers order something anything thing things stuff some any one please',
+  'handmade natural original genuine egypt egyptian made new',
+  'wood wooden timber set kit pair pack piece pieces pcs pc size cm mm ml kg g gm gram grams inch inches litre liter',
+  'birthday anniversary eid christmas day mother mothers mom mum father dad wife husband friend friends',
+  'woman women man men girl boy love lover lovers',
+  'في من على إلى عن مع أو و يا هو هي ده دي دا دول اللي التي الذي هذا هذه كل أي',
+  'عايز عايزة عاوز عاوزة محتاج محتاجة أريد نفسي هات ممكن فين شراء اشتري سعر أسعار بكام كام رخيص رخيصة ثمن',
+  'حاجة حاجات شيء أشياء شي أحسن أفضل حلو حلوة جميل جميلة شيك جديد جديدة أصلي أصلية طبيعي يدوي يدوية هاند ميد',
+  'اون لاين أونلاين متجر محل عرض عروض خصم طلب مصر مصري مصرية واحد واحدة',
+  'خشب خشبي خشبية أخشاب وود طقم أطقم سيت مجموعة قطعة قطع مقاس حجم سم مم مل كجم جم جرام سنتي لتر',
+  'عيد ميلاد الأم أم ماما بابا أب مراتي جوزي صاحبي صاحبتي صديق صديقة حبيبي حبيبتي محب محبي لمحبي خطوبة مناسبة',
+];
+const optional = new Set(words(lists.join(' ')).filter((term) => !isNumber(term)));
+
+/** Whether a word says so little that a product without it may be what is looked for. */
+export const isOptional = (term: string): boolean =>
+  optional.has(term) || (term.length === 1 && !isNumber(term));
