@@ -21,6 +21,30 @@ function expected({ access }: Endpoint, role: RoleId | null): number | null {
   return access === 'signed-in' || can(role, access) ? null : 403;
 }
 
+/** What is served beside the calls of the contract: to anybody, and with nothing of anybody's. */
+const openDoors = ['*', '/health/', '/docs', '/catalogue/changes', '/images/', '/demo-identity/'];
+
+test('there is no way in but the calls of the contract', () => {
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`);
+  const others = routesOf(api.app.printRoutes({ commonPrefix: false })).filter(
+    (route) =>
+      !calls.includes(route) && !openDoors.some((door) => route.split(' ')[1]?.startsWith(door)),
+  );
+  expect(others).toEqual([]);
+});
+
+/** `GET /users/orders` and its like of Fastify's tree; a HEAD comes with every GET. */
+function routesOf(tree: string): string[] {
+  const way: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = '', methods] =
+      line.match(/^([│ ]*)[├└]── (\S+)(?: \((.+)\))?/) ?? [];
+    way.splice(indent.length / 4, Infinity, segment);
+    const asked = methods?.split(', ').filter((method) => method !== 'HEAD') ?? [];
+    return asked.map((method) => `${method} ${way.join('')}`);
+  });
+}
+
 const everyone = [null, ...roleIds];
 const matrix = endpoints.flatMap((endpoint) =>
   everyone.map((role) => ({

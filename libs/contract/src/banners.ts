@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Banner } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { IdInUrl, text } from './values.ts';
+import { IdInUrl } from './values.ts';
 
 export const listBanners = endpoint({
   method: 'GET',
@@ -12,9 +12,10 @@ export const listBanners = endpoint({
   data: z.array(Banner),
 });
 
+const Header = z.string().trim().max(120).default('');
 const Details = z.string().trim().max(500).default('');
 
-/** Where words of one language are left out, those of the other stand in. */
+/** Only the image has to be there. Where words of one language are left out, those of the other stand in. */
 export const createBanner = endpoint({
   method: 'POST',
   path: '/admin/banners',
@@ -22,8 +23,8 @@ export const createBanner = endpoint({
   summary: 'Upload a banner; shoppers see it at once',
   file: { field: 'image' },
   body: z.object({
-    header: text(120),
-    headerAr: z.string().trim().max(120).default(''),
+    header: Header,
+    headerAr: Header,
     details: Details,
     detailsAr: Details,
   }),

@@ -6,8 +6,8 @@ import { Id, IdInUrl, PageQuery, Timestamp } from './values.ts';
 /** Calls outnumber everything else, so their ids may pass what others hold. */
 const LogId = z.int().positive();
 
-/** Methods that calls come with. */
-export const loggedMethods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+/** Methods that staff look for. */
+export const loggedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** One call that was answered. Passwords, tokens and codes were taken out before it was written. */
 export const ApiLog = z.object({
@@ -35,8 +35,12 @@ export const listApiLogs = endpoint({
   access: 'log:read',
   summary: 'A page of the calls that this API has answered, newest first',
   query: PageQuery.extend({
-    method: z.enum(loggedMethods).optional(),
-    /** Part of the URL. */
+    /** Any that HTTP knows: a call with a wrong one is logged, too. */
+    method: z
+      .string()
+      .regex(/^[A-Z]{1,20}$/)
+      .optional(),
+    /** Part of the URL; of one or two letters, the start of a part of its path. */
     url: z.string().trim().max(500).optional(),
     /** A class such as `4xx`, or one code such as `404`. */
     status: z.union([z.enum(statusClasses), z.string().regex(/^[1-5]\d\d$/)]).optional(),

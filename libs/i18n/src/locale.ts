@@ -23,7 +23,8 @@ export function otherLocale(locale: Locale): Locale {
 
 /** The chosen language in a `Cookie` header (or `document.cookie`), or undefined. */
 export function localeInCookie(cookies: string | null | undefined): Locale | undefined {
-  const value = cookies?.match(/(?:^|;\s*)lang=(\w+)/)?.[1];
+  const pairs = cookies?.split(';').map((pair) => pair.trim().split('='));
+  const [, value] = pairs?.find(([name]) => name === localeCookie) ?? [];
   return isLocale(value) ? value : undefined;
 }
 

@@ -21,6 +21,8 @@ export type ValidationIssue = {
   origin?: string;
   minimum?: number | bigint;
   maximum?: number | bigint;
+  /** Whether the bound itself will do. */
+  inclusive?: boolean;
   format?: string;
   expected?: string;
 };
@@ -40,7 +42,7 @@ function kindOf(issue: ValidationIssue): keyof typeof english.validation {
       if (isMissing) return 'required';
       return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'invalid';
     case 'too_small':
-      if (!isText) return 'tooSmall';
+      if (!isText) return issue.inclusive === false ? 'notMore' : 'tooSmall';
       return isMissing || Number(issue.minimum) <= 1 ? 'required' : 'tooShort';
     case 'too_big':
       return isText ? 'tooLong' : 'tooBig';

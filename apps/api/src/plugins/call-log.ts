@@ -51,7 +51,9 @@ function isKept({ is404, method, url, routeOptions: { config } }: FastifyRequest
 }
 
 function entryOf(request: FastifyRequest, reply: FastifyReply) {
-  const { query, params, body } = request.received ?? { ...request, body: null };
+  const { query, params, ...received } = request.received ?? { ...request, body: null };
+  // The fields of a form are read after that, its file is not among them.
+  const body = received.body ?? request.body;
   return {
     method: request.method,
     url: cut(urlWithoutSecrets(request.url), longestUrl),

@@ -3,38 +3,47 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
+import { networkOf } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import type { CatalogueChanges } from '../shared-answers/catalogue-changes.ts';
 
 /** How often silence is broken, so that a connection that died is found out at either end. */
 const heartbeatMs = 15_000;
-const mostListeners = 50;
+const mostListeners = 200;
+/** Of one address, so that no stranger takes all places: as many storefront servers as a machine may run. */
+const mostOfOneAddress = 16;
 
 type Options = { changes: CatalogueChanges };
 
 /** Tells the storefront's servers when the pages that they keep are out of date. Says no more than that. */
 async function catalogueNews(app: FastifyInstance, { changes }: Options) {
-  const listeners = new Set<ServerResponse>();
-  const tell = (words: string) => listeners.forEach((listener) => listener.write(words));
+  const listeners = new Map<ServerResponse, string>();
+  const tell = (words: string) => listeners.forEach((_, listener) => listener.write(words));
   const heartbeat = setInterval(() => tell(':\n\n'), heartbeatMs).unref();
 
   changes.onChange(() => tell('data: changed\n\n'));
 
-  app.get('/catalogue/changes', { logLevel: 'warn', config: { unlimited: true } }, (_, reply) => {
-    if (listeners.size >= mostListeners) {
-      throw new Problem('server.unavailable', { retryAfter: 5 });
-    }
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    raw.write(':\n\n');
-    listeners.add(raw);
-    raw.on('close', () => listeners.delete(raw));
-  });
+  app.get(
+    '/catalogue/changes',
+    { logLevel: 'warn', config: { unlimited: true } },
+    (request, reply) => {
+      const address = networkOf(request.ip);
+      const neighbours = [...listeners.values()].filter((other) => other === address).length;
+      if (listeners.size >= mostListeners || neighbours >= mostOfOneAddress) {
+        throw new Problem('server.unavailable', { retryAfter: 5 });
+      }
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      raw.write(':\n\n');
+      listeners.set(raw, address);
+      raw.on('close', () => listeners.delete(raw));
+    },
+  );
 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
-    listeners.forEach((listener) => listener.end());
+    listeners.forEach((_, listener) => listener.end());
   });
 }
 

@@ -29,7 +29,7 @@ export default async function bannersRoutes(
       const banners = bannersRepository(tx, photoAddress);
       const id = await banners.create({
         photoId,
-        header,
+        header: header || headerAr,
         headerAr: headerAr || header,
         details: details || detailsAr,
         detailsAr: detailsAr || details,

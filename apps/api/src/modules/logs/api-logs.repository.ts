@@ -1,5 +1,5 @@
 import type { ApiLog, listApiLogs, ParsedInput } from '@craftsandore/contract';
-import { and, between, desc, eq, gt, gte, ilike, lte, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, gt, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
@@ -37,7 +37,7 @@ export function apiLogsRepository(db: Database) {
 function wanted(search: Omit<Query, 'page' | 'perPage'>): SQL | undefined {
   const { method, url, status, userId, requestId, from, to, after } = search;
   return and(
-    method && eq(apiLogs.method, method),
+    method ? eq(apiLogs.method, method) : undefined,
     url ? urlHolds(url) : undefined,
     status ? hasStatus(status) : undefined,
     userId ? eq(apiLogs.userId, userId) : undefined,
@@ -57,7 +57,8 @@ function hasStatus(status: string): SQL | undefined {
 
 /** One or two letters are looked for where a part of the path begins: elsewhere a trigram index cannot find them. */
 function urlHolds(part: string): SQL | undefined {
-  if (!/[a-z\d]/i.test(part)) return undefined; // a slash alone is in every address
+  if (/^\/+$/.test(part)) return undefined; // a slash alone is in every address
+  if (!/[a-z\d]/i.test(part)) return sql`false`;
   const start = /^[a-z\d]/i.test(part) && !/[a-z\d]{3}/i.test(part) ? '/' : '';
   return ilike(apiLogs.url, `%${start}${part.replace(/[\\%_]/g, '\\$&')}%`);
 }

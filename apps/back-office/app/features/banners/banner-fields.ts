@@ -1,9 +1,10 @@
 import { createBanner } from '@craftsandore/contract';
 import { z } from 'zod';
 
-const { header, details } = createBanner.body.shape;
+const { header: anyHeader, details } = createBanner.body.shape;
+const header = anyHeader.unwrap().min(1);
 
-/** A banner as it is typed. Both languages have a header; details may be left out. */
+/** A banner as it is typed. Its picture tells a screen reader nothing: both languages have a header, details may be left out. */
 export const BannerFields = z.object({
   header,
   headerAr: header,

@@ -13,9 +13,13 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   return (
     <Container className={styles.root}>
       {banners.map(({ id, value }) => (
-        <section key={id} className={styles.banner} aria-label={local(value, 'header')}>
+        <section
+          key={id}
+          className={styles.banner}
+          aria-label={local(value, 'header') || local(value, 'details') || undefined}
+        >
           <div className={styles.words}>
-            <Heading level={2}>{local(value, 'header')}</Heading>
+            {value.header && <Heading level={2}>{local(value, 'header')}</Heading>}
             <Text tone="soft">{local(value, 'details')}</Text>
           </div>
           <div className={styles.picture}>

@@ -67,6 +67,7 @@ export const validation: typeof english.validation = {
   tooShort: 'أدخل {{minimum}} أحرف على الأقل.',
   tooLong: 'لا تتجاوز {{maximum}} حرفًا.',
   tooSmall: 'أدخل {{minimum}} أو أكثر.',
+  notMore: 'أدخل رقمًا أكبر من {{minimum}}.',
   tooBig: 'أدخل {{maximum}} أو أقل.',
   email: 'أدخل بريدًا إلكترونيًا صحيحًا.',
   number: 'أدخل رقمًا.',

@@ -71,6 +71,7 @@ export const validation = {
   tooShort: 'Please enter at least {{minimum}} characters.',
   tooLong: 'Please enter at most {{maximum}} characters.',
   tooSmall: 'Please enter {{minimum}} or more.',
+  notMore: 'Please enter more than {{minimum}}.',
   tooBig: 'Please enter {{maximum}} or less.',
   email: 'Please enter a valid e-mail.',
   number: 'Please enter a number.',
