@@ -1,3 +1,4 @@
+import { instances } from './instances.ts';
 import { kill } from './kill.ts';
 import { killStart } from './kill-start.ts';
 import type { Drill } from './support/findings.ts';
@@ -13,4 +14,5 @@ type Entry = {
 export const drills: Record<string, Entry> = {
   kill: { run: kill, times: 200, of: 'times the API was killed' },
   'kill-start': { run: killStart, times: 50, of: 'times npm start was killed' },
+  instances: { run: instances, times: 5, of: 'times all three instances were replaced' },
 };

@@ -40,12 +40,15 @@ export function callerOf(url: string | (() => string), token?: string): Call {
   };
 }
 
-/** Asks again until there is an answer that does not say "later". */
-export async function insist(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+const mostInsistenceMs = 120_000;
+
+/** Asks again until there is an answer that does not say "later"; not for ever. */
+export async function insist(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  const deadline = Date.now() + mostInsistenceMs;
   for (;;) {
     const answer = await ask();
-    if (answer.status !== 0 && answer.status !== 503) return answer;
-    if (signal.aborted) return answer;
+    const isLater = answer.status === 0 || answer.status === 503;
+    if (!isLater || signal?.aborted || Date.now() > deadline) return answer;
     await delay(100 + Math.random() * 100);
   }
 }

@@ -17,6 +17,8 @@ export type Journal = {
   /** Answers that no promise allows. */
   surprises: string[];
   answers: number;
+  /** Whatever had no answer, or one that says "later". */
+  refusals: string[];
   /** Milliseconds that each answer took. */
   times: number[];
 };
@@ -40,14 +42,16 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     pictures: [],
     surprises: [],
     answers: 0,
+    refusals: [],
     times: [],
   };
 
   /** Counts an answer, and notes it if it is none of those that may come. */
   function heard(answer: Answer, what: string, allowed: (answer: Answer) => boolean): Answer {
     if (answer.status !== 0) journal.answers += 1;
-    const isFair = answer.status === 0 || answer.status === 503 || allowed(answer);
-    if (!isFair) journal.surprises.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    const words = `${what}: ${answer.status} ${answer.text.slice(0, 200)}`;
+    if (answer.status === 0 || answer.status === 503) journal.refusals.push(words);
+    else if (!allowed(answer)) journal.surprises.push(words);
     return answer;
   }
 
@@ -86,12 +90,11 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
 
     const cartId: number = added.data.id;
     const order = { cartId, shippingDetailsId: addressId, paymentMethod: 'cash' };
-    const placed = await insist(
-      async () => heard(await call('POST', '/orders', order), 'place the order', isGood),
-      // An order that was begun is seen through, else nobody could say whether it should be there.
-      new AbortController().signal,
+    // An order that was begun is seen through, else nobody could say whether it should be there.
+    const placed = await insist(async () =>
+      heard(await call('POST', '/orders', order), 'place the order', isGood),
     );
-    if (placed.status !== 200) return;
+    if (placed.status !== 200) return void journal.surprises.push(`no order: ${placed.status}`);
     const { id, orderReference, costBreakdown, lines } = placed.data;
     const pieces: number = lines[0].quantity;
     if (pieces !== quantity) journal.surprises.push(`asked for ${quantity}, ordered ${pieces}`);
