@@ -1,5 +1,3 @@
-import { ar } from '@craftsandore/i18n/storefront/ar';
-import { en } from '@craftsandore/i18n/storefront/en';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -15,13 +13,12 @@ import {
 
 import { env } from './server/config.server.ts';
 import { contentSecurityPolicy, withoutNonce } from './server/content-security.server.ts';
+import { dictionaries } from './server/dictionaries.server.ts';
 import { identityContext } from './server/identity.server.ts';
 import { localeContext } from './server/language.server.ts';
 import { logError } from './server/log.server.ts';
 import { createShop } from './shop/shop.ts';
 import { ShopProvider } from './shop/shop-provider.tsx';
-
-const dictionaries = { ar, en };
 
 const settings = {
   apiUrl: env.API_URL,

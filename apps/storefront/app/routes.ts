@@ -1,4 +1,7 @@
+import { locales } from '@craftsandore/i18n';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+import { textPages } from './seo/public-pages.ts';
 
 /** Paths of the back office: on this domain they lead there. */
 const staffPaths = [
@@ -13,9 +16,6 @@ const staffPaths = [
   'update-product/:id',
   'remove-product/:id',
 ];
-
-/** Pages that are nothing but text; its name is its path. */
-const textPages = ['help', 'terms', 'privacy', 'branches', 'credits'];
 
 export default [
   layout('routes/shop.tsx', [
@@ -48,6 +48,13 @@ export default [
   route('request-reset-password', 'routes/request-reset-password.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
+
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap/:part', 'routes/sitemap-part.ts'),
+  ...locales.map((locale) =>
+    route(`${locale}.webmanifest`, 'routes/web-manifest.ts', { id: `web-manifest/${locale}` }),
+  ),
 
   ...staffPaths.map((path) => route(path, 'routes/staff.ts', { id: `staff/${path}` })),
 ] satisfies RouteConfig;

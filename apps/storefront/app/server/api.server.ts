@@ -39,3 +39,10 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
     throw isAbsence(error) ? data(null, 404) : error;
   });
 }
+
+/** Tells whoever asks for a file, and no page, to come again: the API was away, which has been logged. */
+export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch(() => {
+    throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  });
+}

@@ -1,8 +1,13 @@
-/** What of a query makes another page; the rest is campaign marks and the like. */
-const meaningful = ['page', 'query', 'categoryIds', 'sort'];
+import { defaultLocale, type Locale } from '@craftsandore/i18n';
 
-/** The one address of a page, however it was written: path and query without the site, in a language or in none. */
-export function canonicalAddress(pathname: string, search: string, language?: string): string {
+/** What of a query makes another page; the rest is campaign marks and the like. */
+const meaningful = ['page', 'query', 'categoryIds', 'sort', 'inStock', 'minPrice', 'maxPrice'];
+
+/**
+ * The one address of a page, however it was written: path and query without the site, in a language or in none.
+ * A visitor without our cookie gets Arabic, so that the bare address is the Arabic page.
+ */
+export function canonicalAddress(pathname: string, search: string, language?: Locale): string {
   const asked = new URLSearchParams(search);
   const query = new URLSearchParams(
     meaningful.flatMap((name) => {
@@ -10,7 +15,7 @@ export function canonicalAddress(pathname: string, search: string, language?: st
       return value ? [[name, value]] : [];
     }),
   );
-  if (language) query.set('lang', language);
+  if (language && language !== defaultLocale) query.set('lang', language);
   return canonicalPath(pathname) + (query.size > 0 ? `?${query}` : '');
 }
 

@@ -1,16 +1,32 @@
 import { useLocale } from '@craftsandore/i18n/react';
 
-type PageMetaProps = { title?: string; description?: string | undefined };
+import { useShop } from '../shop/shop.ts';
+
+type PageMetaProps = {
+  title?: string;
+  description?: string | undefined;
+  /** The whole address of what a shared link shows of the page; the logo unless told otherwise. */
+  image?: string | undefined;
+};
 
 /** The title and description of a page, in its language. React puts them in the head, wherever this stands. */
-export function PageMeta({ title, description }: PageMetaProps) {
-  const { t } = useLocale();
+export function PageMeta({ title, description, image }: PageMetaProps) {
+  const { t, locale } = useLocale();
+  const { storefrontUrl } = useShop().settings;
   const shop = t('shop.name');
 
   return (
     <>
       <title>{title ? `${title} | ${shop}` : t('home.title')}</title>
-      {description && <meta name="description" content={description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title ?? t('home.title')} />
+      <meta property="og:image" content={image ?? `${storefrontUrl}/icons/share.${locale}.png`} />
+      {description && (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:description" content={description} />
+        </>
+      )}
     </>
   );
 }

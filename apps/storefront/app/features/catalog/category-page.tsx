@@ -1,10 +1,13 @@
 import type { Category, ProductPage } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Band, Breadcrumbs, Container, PageHeader, Pagination } from '@craftsandore/ui';
+import { Band, Container, PageHeader, Pagination } from '@craftsandore/ui';
 import { Link } from 'react-router-dom';
 
+import { PageTrail } from '../../seo/page-trail.tsx';
+import { previewPhoto } from '../../seo/preview-photo.ts';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { useShop } from '../../shop/shop.ts';
 import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
 import styles from './category-page.module.css';
 import { ProductGrid } from './product-grid.tsx';
@@ -19,13 +22,18 @@ type CategoryPageProps = {
 /** The products of one category, under its picture. */
 export function CategoryPage({ category, categories, products, page }: CategoryPageProps) {
   const { t, local, number } = useLocale();
+  const { apiUrl } = useShop().settings;
   const labels = usePaginationLabels();
   const name = local(category, 'name');
   const { totalCount, perPage } = products;
 
   return (
     <>
-      <PageMeta title={name} description={t('category.description', { category: name })} />
+      <PageMeta
+        title={name}
+        description={t('category.description', { category: name })}
+        image={previewPhoto(category.photo, category.imageUrl, apiUrl)}
+      />
       <Band
         shape="wide"
         media={
@@ -44,8 +52,7 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
           title={name}
           count={number(totalCount)}
           breadcrumbs={
-            <Breadcrumbs
-              label={t('nav.breadcrumbs')}
+            <PageTrail
               trail={[
                 { href: '/home', label: t('nav.home') },
                 { href: '/products', label: t('nav.products') },

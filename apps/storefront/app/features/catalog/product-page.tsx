@@ -1,9 +1,13 @@
 import type { PageMeta as ReviewsMeta, Product, Review } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Breadcrumbs, Container } from '@craftsandore/ui';
+import { Container } from '@craftsandore/ui';
 import { useState } from 'react';
 
+import { PageTrail } from '../../seo/page-trail.tsx';
+import { previewPhoto } from '../../seo/preview-photo.ts';
+import { ProductData } from '../../seo/product-data.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
+import { useShop } from '../../shop/shop.ts';
 import { ProductBuying } from './product-buying.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
@@ -20,18 +24,24 @@ type ProductPageProps = {
 /** One product: its designs, what others say of it, and what is like it. */
 export function ProductPage({ product, reviews, related }: ProductPageProps) {
   const { t, local } = useLocale();
+  const { apiUrl } = useShop().settings;
   const { productDesigns, category } = product;
   const firstInStock = productDesigns.find(({ stock }) => stock > 0) ?? productDesigns[0];
   const [designId, setDesignId] = useState(firstInStock?.id);
   const design = productDesigns.find(({ id }) => id === designId) ?? firstInStock;
+  const pictured = productDesigns.find(({ photosUrls }) => photosUrls.length > 0);
   const name = local(product, 'name');
 
   return (
     <Container>
-      <PageMeta title={name} description={local(product, 'description')} />
-      <Breadcrumbs
+      <PageMeta
+        title={name}
+        description={local(product, 'description')}
+        image={previewPhoto(pictured?.photos[0], pictured?.photosUrls[0], apiUrl)}
+      />
+      <ProductData product={product} />
+      <PageTrail
         className={styles.trail}
-        label={t('nav.breadcrumbs')}
         trail={[
           { href: '/products', label: t('nav.products') },
           { href: `/categoryIds/${product.categoryId}`, label: local(category, 'name') },

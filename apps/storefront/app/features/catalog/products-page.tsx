@@ -1,7 +1,6 @@
 import type { Category, ProductPage } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
-  Breadcrumbs,
   ButtonLink,
   Container,
   EmptyState,
@@ -11,6 +10,7 @@ import {
 } from '@craftsandore/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
 
+import { PageTrail } from '../../seo/page-trail.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { useOverdue } from '../../shell/use-overdue.ts';
 import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
@@ -39,8 +39,7 @@ export function ProductsPage({ search, categories, page, failure }: ProductsPage
         title={t('nav.products')}
         count={page && number(page.totalCount)}
         breadcrumbs={
-          <Breadcrumbs
-            label={t('nav.breadcrumbs')}
+          <PageTrail
             trail={[{ href: '/home', label: t('nav.home') }]}
             current={t('nav.products')}
           />

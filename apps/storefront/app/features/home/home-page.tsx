@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Container, Heading, Link, Text, VisuallyHidden } from '@craftsandore/ui';
 import { type ReactNode, useId } from 'react';
 
+import { OrganizationData } from '../../seo/organization-data.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { Partners } from '../../shell/partners.tsx';
 import { Banners } from './banners.tsx';
@@ -28,6 +29,7 @@ export function HomePage(props: HomePageProps) {
   return (
     <>
       <PageMeta description={t('home.description')} />
+      <OrganizationData />
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t('home.title')}
       </VisuallyHidden>

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import type { ApiClient } from '@craftsandore/api-client';
+import { type Endpoint, listCategories } from '@craftsandore/contract';
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+
+import { apiContext } from '../server/api.server.ts';
+import { loader as loadIndex } from './sitemap.ts';
+import { loader as loadPart } from './sitemap-part.ts';
+
+const totalCount = 1203;
+
+/** A catalogue of so many products, the newest first. */
+const api = vi.fn(
+  async (endpoint: Endpoint, input: { query?: { page?: number; perPage: number } }) => {
+    if (endpoint === listCategories) return [{ id: 4 }];
+    const { page = 1, perPage } = input.query ?? { perPage: 12 };
+    const after = (page - 1) * perPage;
+    const length = Math.max(0, Math.min(perPage, totalCount - after));
+    const products = Array.from({ length }, (_, place) => ({ id: totalCount - after - place }));
+    return { products, totalCount, perPage };
+  },
+);
+
+function call<Args>(load: (args: Args) => Promise<Response>, part = '', given: unknown = api) {
+  const context = new RouterContextProvider();
+  context.set(apiContext, given as ApiClient); // answers what these loaders ask
+  const args = { context, params: { part }, request: new Request('http://shop.example/') };
+  return load(args as Args).catch((thrown: unknown) => thrown as Response); // they throw nothing else
+}
+
+const addressesIn = async (answer: Promise<Response>) =>
+  (await (await answer).text()).match(/(?<=<loc>)[^<]+/g) ?? [];
+
+test('the index names a part for every thousand products', async () => {
+  const answer = await call(loadIndex);
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(await addressesIn(Promise.resolve(answer))).toEqual(
+    ['shop.xml', 'products-1.xml', 'products-2.xml'].map(
+      (part) => `http://localhost:4200/sitemap/${part}`,
+    ),
+  );
+});
+
+test('all products are in the parts, each in both languages', async () => {
+  const first = await addressesIn(call(loadPart, 'products-1.xml'));
+  const second = await addressesIn(call(loadPart, 'products-2.xml'));
+  expect(first).toHaveLength(2000);
+  expect(second).toHaveLength(406);
+  expect(new Set([...first, ...second]).size).toBe(2 * totalCount);
+  expect(second.at(-1)).toBe('http://localhost:4200/product/1?lang=en');
+});
+
+test('the shop itself is in a part of its own', async () => {
+  const addresses = await addressesIn(call(loadPart, 'shop.xml'));
+  expect(addresses).toContain('http://localhost:4200/about');
+  expect(addresses).toContain('http://localhost:4200/categoryIds/4?lang=en');
+});
+
+test('a part is read once an hour', async () => {
+  await call(loadPart, 'products-1.xml');
+  api.mockClear();
+  await call(loadPart, 'products-1.xml');
+  expect(api).not.toHaveBeenCalled();
+});
+
+test.each(['products-0.xml', 'products-9.xml', 'products-1.txt', 'other.xml'])(
+  'there is no part %s',
+  async (part) => expect((await call(loadPart, part)).status).toBe(404),
+);
+
+test('asks crawlers to come again while the API is away', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  expect((await call(loadIndex, '', away)).status).toBe(503);
+  expect((await call(loadPart, 'products-8.xml', away)).status).toBe(503);
+});

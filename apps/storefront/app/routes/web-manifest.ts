@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
+
+import { webManifest } from '../seo/web-manifest.server.ts';
+import { textFile } from '../server/text-file.server.ts';
+
+/** Browsers ask for it without cookies, so its language is in its path. */
+export function loader({ pattern }: LoaderFunctionArgs) {
+  const locale = pattern === 'en.webmanifest' ? 'en' : 'ar';
+  return textFile(JSON.stringify(webManifest(locale)), 'application/manifest+json');
+}

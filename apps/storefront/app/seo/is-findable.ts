@@ -1,0 +1,12 @@
+/** What is one person's business, or only a step on the way to it. */
+const personal =
+  /^\/(cart|orders|profile|shipping|signin|signup|request-reset-password|reset-password|verify-email)(\/|$)/i;
+
+/** Whether search engines shall show a page. Of the list of products it is the list alone, not each way through it. */
+export function isFindable(pathname: string, search: string): boolean {
+  if (personal.test(pathname)) return false;
+  const isList = /^\/products\/?$/i.test(pathname);
+  return !isList || [...new URLSearchParams(search).keys()].every((name) => !choices.has(name));
+}
+
+const choices = new Set(['query', 'categoryIds', 'sort', 'inStock', 'minPrice', 'maxPrice']);

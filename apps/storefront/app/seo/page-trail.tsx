@@ -1,0 +1,53 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Breadcrumbs } from '@craftsandore/ui';
+
+import { canonicalAddress } from '../shell/canonical-address.ts';
+import { useShop } from '../shop/shop.ts';
+import { StructuredData } from './structured-data.tsx';
+import { useCanonicalAddress } from './use-canonical-address.ts';
+
+type Step = { href: string; label: string };
+
+type PageTrailProps = { trail: readonly Step[]; current: string; className?: string | undefined };
+
+/** The way from the top of the shop to this page, for people and for search engines. */
+export function PageTrail({ trail, current, className }: PageTrailProps) {
+  const { t, locale } = useLocale();
+  const { storefrontUrl } = useShop().settings;
+  const here = useCanonicalAddress();
+  const addressOf = (href: string) => storefrontUrl + canonicalAddress(href, '', locale);
+
+  return (
+    <>
+      <Breadcrumbs
+        {...(className && { className })}
+        label={t('nav.breadcrumbs')}
+        trail={trail}
+        current={current}
+      />
+      <StructuredData
+        data={
+          import.meta.env.SSR
+            ? trailData([
+                ...trail.map(({ href, label }) => ({ label, href: addressOf(href) })),
+                { label: current, href: here },
+              ])
+            : null
+        }
+      />
+    </>
+  );
+}
+
+/** Of steps with their whole addresses. */
+export function trailData(steps: readonly Step[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ href, label }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: href,
+    })),
+  };
+}

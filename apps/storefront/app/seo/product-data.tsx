@@ -1,0 +1,66 @@
+import { priceInCart, type Product } from '@craftsandore/contract';
+import { type LocaleTools, useLocale } from '@craftsandore/i18n/react';
+
+import { useShop } from '../shop/shop.ts';
+import { previewPhoto } from './preview-photo.ts';
+import { StructuredData } from './structured-data.tsx';
+import { useCanonicalAddress } from './use-canonical-address.ts';
+
+/** What a product is, costs and is thought of. */
+export function ProductData({ product }: { product: Product }) {
+  const { t, local } = useLocale();
+  const { storefrontUrl, apiUrl } = useShop().settings;
+  const url = useCanonicalAddress();
+  const place = { url, apiUrl, storefrontUrl, shop: t('shop.name'), local };
+
+  return <StructuredData data={import.meta.env.SSR ? productData(product, place) : null} />;
+}
+
+type Place = Pick<LocaleTools, 'local'> & {
+  /** Of its page. */
+  url: string;
+  apiUrl: string;
+  storefrontUrl: string;
+  /** The shop's name. */
+  shop: string;
+};
+
+export function productData(product: Product, { url, apiUrl, storefrontUrl, shop, local }: Place) {
+  const { id, weight, category, productDesigns: designs, rating } = product;
+  const isInStock = designs.some(({ stock }) => stock > 0);
+  const images = designs.flatMap(({ photos, photosUrls }) =>
+    photosUrls.map((address, place) => previewPhoto(photos[place], address, apiUrl)),
+  );
+
+  return {
+    '@type': 'Product',
+    '@id': `${storefrontUrl}/product/${id}#product`,
+    url,
+    sku: String(id),
+    name: local(product, 'name'),
+    description: local(product, 'description'),
+    category: local(category, 'name'),
+    image: images,
+    brand: { '@type': 'Brand', name: shop },
+    weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (priceInCart(product) / 100).toFixed(2),
+      priceCurrency: 'EGP',
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@id': `${storefrontUrl}/#organization` },
+    },
+    // Search engines refuse a rating that nobody gave.
+    ...(rating.ratingsCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.averageRating,
+        ratingCount: rating.ratingsCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { locales } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { useLocation } from 'react-router-dom';
+
+import { canonicalAddress } from '../shell/canonical-address.ts';
+import { useShop } from '../shop/shop.ts';
+import { isFindable } from './is-findable.ts';
+import { useCanonicalAddress } from './use-canonical-address.ts';
+
+const openGraphLocales = { ar: 'ar_EG', en: 'en_GB' };
+
+/** What search engines and link previews read of every page alike; the rest is in PageMeta. */
+export function SearchHead() {
+  const { t, locale } = useLocale();
+  const { storefrontUrl } = useShop().settings;
+  const { pathname, search } = useLocation();
+  const canonical = useCanonicalAddress();
+
+  if (!isFindable(pathname, search)) return <meta name="robots" content="noindex" />;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {locales.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={storefrontUrl + canonicalAddress(pathname, search, language)}
+        />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={storefrontUrl + canonicalAddress(pathname, search)}
+      />
+      <meta property="og:site_name" content={t('shop.name')} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:url" content={canonical} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

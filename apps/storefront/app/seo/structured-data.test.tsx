@@ -1,0 +1,76 @@
+import type { Product } from '@craftsandore/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { aDesign, aProduct } from '../testing/a-product.ts';
+import { trailData } from './page-trail.tsx';
+import { productData } from './product-data.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+const describe = (facts: Partial<Product>) =>
+  productData(aProduct(facts), {
+    url: 'http://shop.example/product/1',
+    apiUrl: 'http://api.example',
+    storefrontUrl: 'http://shop.example',
+    shop: 'كرافتساندور',
+    local: (thing, field) => thing[`${field}Ar`],
+  });
+
+test('nothing that somebody wrote ends the script or begins another', () => {
+  const html = renderToStaticMarkup(<StructuredData data={{ name: '</script><!--<script>' }} />);
+  expect(html.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', '</script>']);
+  const json = html.replace(/<[^>]*>/g, '');
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    name: '</script><!--<script>',
+  });
+});
+
+test('a product says what it is, costs and is thought of, in the language of its page', () => {
+  expect(describe({})).toMatchObject({
+    '@type': 'Product',
+    name: 'طبق فاكهة',
+    category: 'السلطانيات',
+    offers: {
+      price: '890.00',
+      priceCurrency: 'EGP',
+      availability: 'https://schema.org/InStock',
+      url: 'http://shop.example/product/1',
+    },
+    aggregateRating: { ratingValue: 4.7, ratingCount: 3, bestRating: 5 },
+  });
+});
+
+test('a product that nobody has rated and that is sold out says nothing else', () => {
+  const rating = { averageRating: 0, ratingsCount: 0 };
+  const data = describe({ rating, productDesigns: [aDesign({ stock: 0 })] });
+  expect(data).not.toHaveProperty('aggregateRating');
+  expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
+});
+
+test('its pictures are whole addresses, in the largest form that is useful', () => {
+  const photo = {
+    base: '/images/ab',
+    widths: [320, 640, 1280],
+    width: 9,
+    height: 9,
+    color: '#fff',
+  };
+  const photosUrls = ['/images/ab.webp', '/images/cd.webp'];
+  const { image } = describe({ productDesigns: [aDesign({ photosUrls, photos: [photo] })] });
+  expect(image).toEqual([
+    'http://api.example/images/ab-1280.webp',
+    'http://api.example/images/cd.webp',
+  ]);
+});
+
+test('the way to a page is numbered from the top', () => {
+  const steps = [
+    { label: 'Products', href: 'http://shop.example/products' },
+    { label: 'Bowl', href: 'http://shop.example/product/1' },
+  ];
+  expect(trailData(steps).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Products', item: 'http://shop.example/products' },
+    { '@type': 'ListItem', position: 2, name: 'Bowl', item: 'http://shop.example/product/1' },
+  ]);
+});

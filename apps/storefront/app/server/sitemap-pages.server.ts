@@ -1,0 +1,53 @@
+import type { ApiClient } from '@craftsandore/api-client';
+import { listCategories, listProducts } from '@craftsandore/contract';
+import { LRUCache } from 'lru-cache';
+
+import { publicPages } from '../seo/public-pages.ts';
+
+/** So few, although a sitemap may hold 50,000 addresses: each costs as many calls as it has pages. */
+const callsPerPart = 10;
+const perCall = 100;
+const productsPerPart = callsPerPart * perCall;
+
+const hour = 3_600_000;
+
+/** The pages of each part for an hour, so that no crawler makes us read the catalogue again and again. */
+const known = new LRUCache<string, string[], ApiClient>({
+  max: 1000,
+  ttl: hour,
+  fetchMethod: (part, _, { context: api }) =>
+    part === shopPart ? readShop(api) : readProducts(api, numberOf(part)),
+});
+
+const shopPart = 'shop.xml';
+
+/** The names of all parts. */
+export async function sitemapParts(api: ApiClient): Promise<string[]> {
+  const { totalCount } = await api(listProducts, { query: { perPage: 1 } });
+  const parts = Math.ceil(totalCount / productsPerPart);
+  return [shopPart, ...Array.from({ length: parts }, (_, place) => `products-${place + 1}.xml`)];
+}
+
+/** The paths of the pages in a part; none where there is no such part. */
+export async function sitemapPages(api: ApiClient, part: string): Promise<string[]> {
+  if (part !== shopPart && !(numberOf(part) >= 1)) return [];
+  return (await known.fetch(part, { context: api })) ?? [];
+}
+
+const numberOf = (part: string) => Number(/^products-(\d{1,4})\.xml$/.exec(part)?.[1]);
+
+async function readShop(api: ApiClient): Promise<string[]> {
+  const categories = await api(listCategories, {});
+  return [...publicPages, ...categories.map(({ id }) => `/categoryIds/${id}`)];
+}
+
+async function readProducts(api: ApiClient, part: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let call = 1; call <= callsPerPart; call++) {
+    const page = (part - 1) * callsPerPart + call;
+    const { products, totalCount } = await api(listProducts, { query: { page, perPage: perCall } });
+    paths.push(...products.map(({ id }) => `/product/${id}`));
+    if (page * perCall >= totalCount) break;
+  }
+  return paths;
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import sharp from 'sharp';
+
+import { ground } from './app/seo/ground.ts';
+
+// Draws all pictures of the shop that are no part of a page, from the logo. What it writes is committed: run
+// `npm run icons` here after the logo has changed.
+
+const files = fileURLToPath(new URL('public/', import.meta.url));
+const logos = fileURLToPath(new URL('../../libs/ui/src/brand/assets/', import.meta.url));
+
+/** Of the side of an app icon; what is further out may be cut off by a round mask. */
+const markShare = 0.6;
+
+async function draw(logo: string, width: number): Promise<Buffer> {
+  // Drawn at a density that makes it larger than wanted, so that it is only ever scaled down.
+  const svg = sharp(readFileSync(join(logos, logo)), { density: 72 * Math.ceil(width / 100) });
+  return svg
+    .resize({ width: Math.round(width) })
+    .png()
+    .toBuffer();
+}
+
+async function onGround(logo: string, logoWidth: number, width: number, height = width) {
+  const canvas = sharp({ create: { width, height, channels: 3, background: ground } });
+  return canvas
+    .composite([{ input: await draw(logo, logoWidth) }])
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+/** An icon file of one picture: the oldest kind, still asked for at /favicon.ico by what reads no page. */
+function ico(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+mkdirSync(join(files, 'icons'), { recursive: true });
+const write = (name: string, content: Buffer) => writeFileSync(join(files, name), content);
+
+write('favicon.ico', ico(await draw('mark.svg', 32), 32));
+write('apple-touch-icon.png', await onGround('mark.svg', 180 * markShare, 180));
+for (const side of [192, 512]) {
+  write(`icons/${side}.png`, await onGround('mark.svg', side * markShare, side));
+}
+write('icons/share.ar.png', await onGround('logo-ar.svg', 720, 1200, 630));
+write('icons/share.en.png', await onGround('logo.svg', 760, 1200, 630));
