@@ -58,6 +58,8 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await page.getByRole('button', { name: t('removeProduct.confirm') }).click();
   await expect(page).toHaveURL(backOffice.address('/products'));
   await expect(page.getByText(t('removeProduct.removed', { product: name })).first()).toBeVisible();
+  await backOffice.visit(`/products?query=${mark}`);
+  await expect(page.getByText(t('products.empty'))).toBeVisible();
   await backOffice.visit(`/products?removed=true&query=${mark}`);
   await page.getByRole('button', { name: t('products.restore') }).click();
   await expect(page.getByText(t('products.empty'))).toBeVisible();

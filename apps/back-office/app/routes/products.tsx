@@ -22,8 +22,9 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   const filters = filtersIn(args.request.url);
   // Not waited for: the page stands at once, and rows that are asked for later replace it.
   const products = outcomeOf(
+    // Without a word about it the API lists both, those in the shop and those out of it.
     api(listStaffProducts, {
-      query: { ...filters, removed: filters.removed ? 'true' : undefined },
+      query: { ...filters, removed: filters.removed ? 'true' : 'false' },
     }),
   );
   // Without categories the list is still of use.
