@@ -145,7 +145,7 @@ const table: Row[] = [
     body: { items: designIds.map((id) => ({ productDesignId: id, quantity: 2 })) },
   })),
   costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
-  costs(contract.placeOrder, 20, (shop) => ({
+  costs(contract.placeOrder, 21, (shop) => ({
     body: {
       cartId: shop.cartId,
       shippingDetailsId: shop.address.id,
@@ -157,7 +157,7 @@ const table: Row[] = [
 
   costs(contract.listOrders, 4, () => anything),
   costs(contract.getOrder, 6, ({ orderId }) => ({ params: { orderId } })),
-  costs(contract.changeOrderStatus, 10, ({ orderId }) => ({
+  costs(contract.changeOrderStatus, 12, ({ orderId }) => ({
     params: { orderId },
     body: { statusId: contract.OrderStatus.cancelled },
   })),
@@ -186,10 +186,10 @@ const table: Row[] = [
   })),
   costs(contract.deleteProduct, 2, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.restoreProduct, 5, ({ removed }) => ({ params: { id: removed.id } })),
-  costs(contract.saveDesign, 9, ({ design: { id, productId } }) => ({
+  costs(contract.saveDesign, 10, ({ design: { id, productId } }) => ({
     body: { id, productId, name: 'Oak', nameAr: 'أرو', stock: 9 },
   })),
-  costs(contract.deleteDesign, 6, ({ design }) => ({ params: { id: design.id } })),
+  costs(contract.deleteDesign, 7, ({ design }) => ({ params: { id: design.id } })),
   costs(contract.addDesignImage, 8, ({ design }) => ({
     body: { productDesignId: design.id },
     file,

@@ -5,6 +5,8 @@ import { categories, places, sizes, things, woods } from './words.ts';
 
 const photoCount = 500;
 const minute = 60_000;
+/** Pieces with which a design is low. */
+const low = 5;
 
 export type Goods = ReturnType<typeof goodsOf>;
 
@@ -37,6 +39,8 @@ export function goodsOf(shop: Shop, sold: Uint32Array) {
     const size = pick(sizes, below(random, sizes.length));
     const place = pick(places, below(random, places.length));
     const stars = starsOf(product);
+    const { first, count } = shop.designsOf(product);
+    const stocks = [...upTo(count)].map((place) => stockOf(first + place));
     const sum = stars.reduce((sum, one) => sum + one, 0);
     return [
       product + 1,
@@ -50,6 +54,8 @@ export function goodsOf(shop: Shop, sold: Uint32Array) {
       stars.length > 0 ? (sum / stars.length).toFixed(2) : 0,
       stars.length,
       soldOf(product),
+      stocks.reduce((sum, pieces) => sum + pieces, 0),
+      stocks.filter((pieces) => pieces <= low).length,
       new Date(shop.until - (shop.products - product) * minute),
       product % 50 === 49 ? new Date(shop.until) : null,
     ];
@@ -78,7 +84,7 @@ export function goodsOf(shop: Shop, sold: Uint32Array) {
       columns: [
         ...['id', 'name', 'name_ar', 'description', 'description_ar', 'price'],
         ...['weight_in_kilograms', 'category_id', 'average_rating', 'ratings_count', 'sold_count'],
-        ...['created_at', 'deleted_at'],
+        ...['pieces', 'low_designs', 'created_at', 'deleted_at'],
       ],
       rows: upTo(shop.products).map(productRow),
     },

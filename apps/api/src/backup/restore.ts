@@ -105,16 +105,26 @@ async function unpack(extract: Extract, client: pg.Client, store: ImageStore): P
     if ((await checksum(client, table)) === end.checksums[table.name]) continue;
     throw new Error(`This archive is damaged: ${table.name} is not what it was.`);
   }
+  await setTriggers(client, start, 'enable');
   return { createdAt: start.createdAt, tables: start.tables.length, images };
 }
 
-async function prepare(client: pg.Client, { schemaVersion: version, tables }: ArchiveStart) {
+async function prepare(client: pg.Client, start: ArchiveStart) {
+  const { schemaVersion: version, tables } = start;
   if ((await schemaVersion(client)) !== version) {
     throw new Error(
       'This archive was made by another version of the shop: restore it with that one, then update.',
     );
   }
   await client.query(`truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')}`);
+  await setTriggers(client, start, 'disable');
+}
+
+/** What triggers would count is in the archive already. */
+async function setTriggers(client: pg.Client, { tables }: ArchiveStart, how: 'enable' | 'disable') {
+  for (const { name } of tables) {
+    await client.query(`alter table public."${name}" ${how} trigger user`);
+  }
 }
 
 function tableOf(start: ArchiveStart | null, name: string): Table {

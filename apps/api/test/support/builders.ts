@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { OrderStatus } from '@craftsandore/contract';
+import { lowStock, OrderStatus } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
+import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../src/db/client.ts';
 import { addresses } from '../../src/db/schema/addresses.ts';
@@ -71,6 +72,8 @@ export const aCategory = async (
       .returning(),
   );
 
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
 type ProductFields = Partial<typeof products.$inferInsert> & {
   /** Pieces of each design; one design of ten unless told otherwise. */
   stock?: number[];
@@ -105,12 +108,17 @@ export async function aProduct(db: Database, { stock = [10], ...fields }: Produc
       })),
     )
     .returning();
+  const held = {
+    pieces: sum(stock),
+    lowDesigns: stock.filter((pieces) => pieces <= lowStock).length,
+  };
+  await db.update(products).set(held).where(eq(products.id, product.id));
   const received = designs
     .filter(({ stock }) => stock > 0)
     .map(({ id, stock }) => ({ designId: id, delta: stock, reason: 'received' as const }));
   if (received.length > 0) await db.insert(stockLedger).values(received);
 
-  return { ...product, design: only(designs), designs };
+  return { ...product, ...held, design: only(designs), designs };
 }
 
 /** An order as it was placed, without goods. Costs in piastres. */

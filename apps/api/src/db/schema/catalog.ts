@@ -45,6 +45,9 @@ export const products = pgTable(
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingsCount: integer().notNull().default(0),
     soldCount: integer().notNull().default(0),
+    /** Pieces of the designs in the shop, and how many of these are low (`lowStock`). */
+    pieces: integer().notNull().default(0),
+    lowDesigns: integer().notNull().default(0),
     /** What searches look through, folded. */
     searchText: text()
       .notNull()
@@ -59,18 +62,37 @@ export const products = pgTable(
     deletedAt: moment(),
   },
   (table) => [
-    index('products_category').on(table.categoryId, table.createdAt, table.id),
-    index('products_newest').on(table.createdAt, table.id),
-    index('products_price').on(table.price, table.id),
+    // Each order ends in `deletedAt`, so that the index alone tells what the pages before a page hold.
+    index('products_category').on(table.categoryId, table.createdAt, table.id, table.deletedAt),
+    index('products_newest').on(table.createdAt, table.id, table.deletedAt),
+    index('products_price').on(table.price, table.id, table.deletedAt),
     index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    index('products_name').on(table.name, table.id),
-    index('products_best_selling').on(table.soldCount, table.id),
-    index('products_best_rated').on(table.averageRating, table.ratingsCount, table.id),
+    index('products_name').on(table.name, table.id, table.deletedAt),
+    index('products_pieces').on(table.pieces, table.id, table.deletedAt),
+    index('products_low')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.lowDesigns} > 0`),
+    index('products_best_selling').on(table.soldCount, table.id, table.deletedAt),
+    index('products_best_rated').on(
+      table.averageRating,
+      table.ratingsCount,
+      table.id,
+      table.deletedAt,
+    ),
     check('products_price_positive', sql`${table.price} >= 0`),
     check('products_weight_positive', sql`${table.weightInKilograms} >= 0`),
     check('products_rating_range', sql`${table.averageRating} between 0 and 5`),
   ],
 );
+
+/** How many products each category has. Triggers count along: to count a million anew takes too long. */
+export const productCounts = pgTable('product_counts', {
+  categoryId: integer()
+    .primaryKey()
+    .references(() => categories.id),
+  inShop: integer().notNull(),
+  removed: integer().notNull(),
+});
 
 export const productDesigns = pgTable(
   'product_designs',

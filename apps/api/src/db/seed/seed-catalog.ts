@@ -1,3 +1,5 @@
+import { lowStock } from '@craftsandore/contract';
+
 import type { Transaction } from '../client.ts';
 import { banners } from '../schema/banners.ts';
 import { categories, designPhotos, productDesigns, products } from '../schema/catalog.ts';
@@ -35,6 +37,8 @@ export async function seedCatalog(tx: Transaction, photo: PhotoIds, now: Date) {
         ...words,
         price: sample.price * 100,
         weightInKilograms: weight,
+        pieces: designs.reduce((pieces, { stock }) => pieces + stock, 0),
+        lowDesigns: designs.filter(({ stock }) => stock <= lowStock).length,
         categoryId: categoryIds.get(category) ?? missing(category),
         createdAt: daysBefore(now, 150 - index),
       })

@@ -1,5 +1,5 @@
 import { piastres } from '@craftsandore/contract';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { categories, products } from '../../db/schema/catalog.ts';
@@ -14,6 +14,22 @@ export const selectProducts = (db: DatabaseOrTransaction) =>
     .select({ product: columns, category: { name: categories.name, nameAr: categories.nameAr } })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
+
+type Page = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
+
+/** Cuts the page by ids first, so that the rows of all pages before it stay unread. */
+export function selectPage(db: DatabaseOrTransaction, { where, orderBy, limit, offset }: Page) {
+  const page = db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return selectProducts(db)
+    .where(inArray(products.id, page))
+    .orderBy(...orderBy);
+}
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 

@@ -1,13 +1,13 @@
 import type { Product, ProductPage, ProductQuery } from '@craftsandore/contract';
-import { and, asc, desc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { selectProducts, toProducts } from './product-rows.ts';
+import { countProducts } from './count-products.ts';
+import { selectPage, selectProducts, toProducts } from './product-rows.ts';
 import { matching } from './search.ts';
-import { isAvailable } from './shelf.ts';
 
 const dearest = 2_147_483_647; // PostgreSQL's integer
 
@@ -22,31 +22,34 @@ const orders = {
 } satisfies Record<NonNullable<ProductQuery['sort']>, unknown>;
 
 export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddress) {
-  function wanted({ query, categoryIds, inStock, minPrice, maxPrice }: ProductQuery) {
-    return and(
-      inShop,
-      query ? matching(query) : undefined,
-      categoryIds ? eq(products.categoryId, categoryIds) : undefined,
-      inStock ? isAvailable : undefined,
-      minPrice === undefined ? undefined : gte(products.price, fromPounds(minPrice)),
-      maxPrice === undefined ? undefined : lte(products.price, fromPounds(maxPrice)),
-    );
-  }
-
   return {
     /** As many statements for a hundred products as for one. */
     async list(query: ProductQuery): Promise<ProductPage> {
       const { page, perPage, sort = 'newest' } = query;
-      const where = wanted(query);
-      const [totalCount, rows] = await Promise.all([
-        db.$count(products, where),
-        selectProducts(db)
-          .where(where)
-          .orderBy(...orders[sort])
-          .limit(perPage)
-          .offset((page - 1) * perPage),
+      const { categoryIds: categoryId } = query;
+      const details = detailsOf(query);
+      const where = and(
+        inShop,
+        categoryId ? eq(products.categoryId, categoryId) : undefined,
+        details,
+      );
+      const byPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
+      const counted = details && { where, orderBy: orders[byPrice ? 'price-up' : 'newest'] };
+      const [{ totalCount, isCut }, rows] = await Promise.all([
+        countProducts(db, { categoryId, removed: false, details: counted }),
+        selectPage(db, {
+          where,
+          orderBy: orders[sort],
+          limit: perPage,
+          offset: (page - 1) * perPage,
+        }),
       ]);
-      return { products: await toProducts(db, address, rows), totalCount, perPage };
+      return {
+        products: await toProducts(db, address, rows),
+        totalCount,
+        perPage,
+        ...(isCut && { isCut }),
+      };
     },
 
     /** @throws Problem when no such product is in the shop. */
@@ -58,5 +61,14 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
     },
   };
 }
+
+/** What is asked of a product beside its category. */
+const detailsOf = ({ query, inStock, minPrice, maxPrice }: ProductQuery) =>
+  and(
+    query ? matching(query) : undefined,
+    inStock ? gt(products.pieces, 0) : undefined,
+    minPrice === undefined ? undefined : gte(products.price, fromPounds(minPrice)),
+    maxPrice === undefined ? undefined : lte(products.price, fromPounds(maxPrice)),
+  );
 
 const fromPounds = (pounds: number) => Math.min(Math.round(pounds * 100), dearest);

@@ -7,7 +7,7 @@ import { Problem } from '../../problem.ts';
 import type { DesignRow } from './designs.ts';
 import { countChange } from './product-version.ts';
 import { assertProduct } from './rated-products.ts';
-import { correctStock, lockSoldDesigns } from './stock.ts';
+import { correctStock, countDesign, lockSoldDesigns } from './stock.ts';
 
 type Wish = ParsedInput<typeof saveDesign>['body'];
 
@@ -31,6 +31,7 @@ async function addDesign(tx: Transaction, { productId, name, nameAr }: Wish): Pr
   await assertProduct(tx, productId);
   const [row] = await tx.insert(productDesigns).values({ productId, name, nameAr }).returning();
   if (!row) throw new Error('No row was written for a design');
+  await countDesign(tx, row, 1);
   return row;
 }
 
@@ -50,10 +51,11 @@ async function changeDesign(
 
 /** Its stock stays in the books. @throws Problem when it is not in the shop. */
 export async function removeDesign(tx: Transaction, id: number): Promise<void> {
-  const { productId } = await lockDesign(tx, id);
+  const design = await lockDesign(tx, id);
   await tx
     .update(productDesigns)
     .set({ deletedAt: sql`now()` })
     .where(eq(productDesigns.id, id));
-  await countChange(tx, productId);
+  await countDesign(tx, design, -1);
+  await countChange(tx, design.productId);
 }

@@ -5,25 +5,25 @@ import {
   type ProductFields,
   type StaffProduct,
 } from '@craftsandore/contract';
-import { and, asc, desc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { selectProducts, toProducts } from './product-rows.ts';
+import { countProducts } from './count-products.ts';
+import { selectPage, toProducts } from './product-rows.ts';
 import { nextVersion } from './product-version.ts';
 import { matching } from './search.ts';
-import { isAvailable, isLow, pieces } from './shelf.ts';
 
 type Query = ParsedInput<typeof listStaffProducts>['query'];
 
 const inShop = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
 
 const levels: Record<NonNullable<Query['stock']>, SQL> = {
-  in: isAvailable,
-  low: isLow,
-  out: not(isAvailable),
+  in: gt(products.pieces, 0),
+  low: gt(products.lowDesigns, 0),
+  out: eq(products.pieces, 0),
 };
 
 const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
@@ -31,32 +31,31 @@ const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
   name: [asc(products.name), asc(products.id)],
   'price-up': [asc(products.price), asc(products.id)],
   'price-down': [desc(products.price), desc(products.id)],
-  'stock-up': [asc(pieces), asc(products.id)],
-  'stock-down': [desc(pieces), desc(products.id)],
+  'stock-up': [asc(products.pieces), asc(products.id)],
+  'stock-down': [desc(products.pieces), desc(products.id)],
   'best-selling': [desc(products.soldCount), desc(products.id)],
 };
-
-const wanted = ({ query, categoryIds, stock, removed }: Query) =>
-  and(
-    query ? matching(query) : undefined,
-    categoryIds ? eq(products.categoryId, categoryIds) : undefined,
-    stock && levels[stock],
-    removed === undefined ? undefined : (removed ? isNotNull : isNull)(products.deletedAt),
-  );
 
 /** Products as staff work with them, those out of the shop too. */
 export function staffProductsRepository(db: DatabaseOrTransaction) {
   return {
     async list(query: Query, address: PhotoAddress) {
-      const { page, perPage, sort = 'newest' } = query;
-      const where = wanted(query);
-      const [totalCount, rows] = await Promise.all([
-        db.$count(products, where),
-        selectProducts(db)
-          .where(where)
-          .orderBy(...sorts[sort])
-          .limit(perPage)
-          .offset((page - 1) * perPage),
+      const { page, perPage, sort = 'newest', stock, removed, categoryIds: categoryId } = query;
+      const details = and(query.query ? matching(query.query) : undefined, stock && levels[stock]);
+      const where = and(
+        categoryId ? eq(products.categoryId, categoryId) : undefined,
+        removed === undefined ? undefined : (removed ? isNotNull : isNull)(products.deletedAt),
+        details,
+      );
+      const counted = details && { where, orderBy: sorts[stock === 'out' ? 'stock-up' : 'newest'] };
+      const [{ totalCount, isCut }, rows] = await Promise.all([
+        countProducts(db, { categoryId, removed, details: counted }),
+        selectPage(db, {
+          where,
+          orderBy: sorts[sort],
+          limit: perPage,
+          offset: (page - 1) * perPage,
+        }),
       ]);
       const shown = await toProducts(db, address, rows);
       return {
@@ -66,7 +65,7 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
           createdAt: product.createdAt.toISOString(),
           removedAt: product.deletedAt?.toISOString() ?? null,
         })),
-        meta: pageMeta(page, perPage, totalCount),
+        meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
       };
     },
 

@@ -1,12 +1,15 @@
 import {
   createProduct,
   deleteCategory,
+  deleteDesign,
   deleteProduct,
   getProduct,
   listCategories,
   listProducts,
   listStaffProducts,
+  lowStock,
   restoreProduct,
+  saveDesign,
   updateProduct,
   type ParsedInput,
 } from '@craftsandore/contract';
@@ -267,12 +270,62 @@ describe('the list for staff', async () => {
 
   test('knows a product whose every design was removed', async () => {
     const { id, design } = await aProduct(db, { ...common, name: 'Zeta', stock: [3] });
-    await db
-      .update(productDesigns)
-      .set({ deletedAt: new Date() })
-      .where(eq(productDesigns.id, design.id));
+    await call(deleteDesign, { params: { id: design.id } });
     const { data } = await list({ query: 'zeta', stock: 'out' });
     expect(data).toMatchObject([{ id, totalStock: 0, productDesigns: [] }]);
     await db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id));
   });
+});
+
+test('products are counted as they come, move, go and come back', async () => {
+  const [bowls, trays] = [await aCategory(db), await aCategory(db)];
+  const totals = () =>
+    Promise.all(
+      [{}, { categoryIds: bowls.id }, { categoryIds: trays.id }].map(async (query) => [
+        (await guest.call(listProducts, { query })).totalCount,
+        (await call(listStaffProducts, { query })).meta.totalCount,
+        (await call(listStaffProducts, { query: { ...query, removed: 'true' } })).meta.totalCount,
+      ]),
+    );
+  const [[inShop = 0, all = 0, removed = 0] = []] = await totals();
+  const product = await create({ categoryId: bowls.id });
+  await create({ categoryId: bowls.id });
+  const params = { id: product.id };
+
+  await call(updateProduct, { params, body: { categoryId: trays.id } });
+  expect(await totals()).toEqual([
+    [inShop + 2, all + 2, removed],
+    [1, 1, 0],
+    [1, 1, 0],
+  ]);
+  await call(deleteProduct, { params });
+  expect(await totals()).toEqual([
+    [inShop + 1, all + 2, removed + 1],
+    [1, 1, 0],
+    [0, 1, 1],
+  ]);
+  await call(restoreProduct, { params });
+  expect(await totals()).toEqual([
+    [inShop + 2, all + 2, removed],
+    [1, 1, 0],
+    [1, 1, 0],
+  ]);
+});
+
+test('the pieces of a product are counted as designs come, change and go', async () => {
+  const { id } = await create();
+  const stateOf = async () => {
+    const [row] = await db.select().from(products).where(eq(products.id, id));
+    return [row?.pieces, row?.lowDesigns];
+  };
+  const design = { productId: id, name: 'Oak', nameAr: 'أرو' };
+
+  expect(await stateOf()).toEqual([0, 0]);
+  const { id: first } = await call(saveDesign, { body: { ...design, stock: lowStock + 1 } });
+  const { id: second } = await call(saveDesign, { body: { ...design, stock: lowStock } });
+  expect(await stateOf()).toEqual([2 * lowStock + 1, 1]);
+  await call(saveDesign, { body: { ...design, id: second, stock: 20 } });
+  expect(await stateOf()).toEqual([lowStock + 21, 0]);
+  await call(deleteDesign, { params: { id: first } });
+  expect(await stateOf()).toEqual([20, 0]);
 });

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { lowStock } from '@craftsandore/contract';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { productDesigns, products } from '../../db/schema/catalog.ts';
@@ -44,66 +45,107 @@ export const takeStock = (tx: Transaction, orderId: number, pieces: Pieces[]) =>
   move(tx, { orderId, reason: 'sold', pieces, sign: -1 });
 
 /** Puts the pieces of a cancelled order back. */
-export const returnStock = (tx: Transaction, orderId: number, pieces: Pieces[]) =>
-  move(tx, { orderId, reason: 'cancelled', pieces, sign: 1 });
+export async function returnStock(
+  tx: Transaction,
+  orderId: number,
+  pieces: Pieces[],
+): Promise<void> {
+  const designIds = pieces.map(({ designId }) => designId);
+  await hold(tx, productDesigns, designIds);
+  await move(tx, { orderId, reason: 'cancelled', pieces, sign: 1 });
+}
 
 /** Books what staff counted, of a design that the caller has locked: the difference came in, or was never there. */
 export async function correctStock(
   tx: Transaction,
-  { id, stock }: Pick<SoldDesign['design'], 'id' | 'stock'>,
+  { id, productId, stock }: SoldDesign['design'],
   counted: number,
 ): Promise<void> {
   const delta = counted - stock;
   if (delta === 0) return;
   await tx.update(productDesigns).set({ stock: counted }).where(eq(productDesigns.id, id));
   await tx.insert(stockLedger).values({ designId: id, delta, reason: 'received' });
+  await addToShelves(tx, [{ productId, ...difference(stock, counted) }]);
 }
+
+/** Counts a design that comes into the shop among its product's, or takes it out (`sign` -1). */
+export const countDesign = (
+  tx: Transaction,
+  { productId, stock }: SoldDesign['design'],
+  sign: 1 | -1,
+): Promise<void> =>
+  addToShelves(tx, [{ productId, pieces: sign * stock, lowDesigns: sign * lows(stock) }]);
 
 type Move = { orderId: number; reason: 'sold' | 'cancelled'; pieces: Pieces[]; sign: 1 | -1 };
 
-/** Stock, ledger and the products' counts of sold pieces change together or not at all. */
+type MovedDesign = { productId: number; stock: number; delta: number; isInShop: boolean };
+
+/** Stock, ledger and what products count of it change together or not at all. The designs are held. */
 async function move(tx: Transaction, { orderId, reason, pieces, sign }: Move): Promise<void> {
   const moved = pieces.map(({ designId, quantity }) => ({ designId, delta: sign * quantity }));
-  const deltas = new Map(moved.map(({ designId, delta }) => [designId, delta]));
+  const designIds = sql.param(moved.map(({ designId }) => designId));
+  const deltas = sql.param(moved.map(({ delta }) => delta));
 
-  const designs = await addTo<{ productId: number; delta: number }>(
-    tx,
-    sql`${productDesigns} set stock = stock + delta`,
-    { table: productDesigns, deltas, returning: sql`product_id as "productId", delta` },
-  );
+  const { rows } = await tx.execute(sql`
+    update ${productDesigns} set stock = stock + delta
+    from unnest(${designIds}::int[], ${deltas}::int[]) as moved (id, delta)
+    where ${productDesigns.id} = moved.id
+    returning product_id as "productId", stock, delta, deleted_at is null as "isInShop"`);
   await tx.insert(stockLedger).values(moved.map((line) => ({ ...line, reason, orderId })));
 
-  const sold = new Map<number, number>();
-  for (const { productId, delta } of designs) {
-    sold.set(productId, (sold.get(productId) ?? 0) - delta);
-  }
-  await addTo(tx, sql`${products} set sold_count = sold_count + delta`, {
-    table: products,
-    deltas: sold,
-    returning: sql`delta`,
-  });
+  const designs = rows as MovedDesign[]; // as the statement names them
+  await hold(
+    tx,
+    products,
+    designs.map(({ productId }) => productId),
+  );
+  await addToShelves(
+    tx,
+    designs.map(({ productId, stock, delta, isInShop }) => ({
+      productId,
+      sold: -delta,
+      ...(isInShop ? difference(stock - delta, stock) : nothing),
+    })),
+  );
 }
 
-type Addition = {
-  table: typeof productDesigns | typeof products;
-  deltas: Map<number, number>;
-  returning: SQL;
-};
+/** What products count of their designs: the pieces in the shop, the designs that are low, the pieces sold. */
+type Shelf = { productId: number; pieces: number; lowDesigns: number; sold?: number };
 
-/** One statement for many rows, which it locks in the order of their ids: nobody waits for others in a circle. */
-async function addTo<Row extends Record<string, unknown>>(
-  tx: Transaction,
-  update: SQL,
-  { table, deltas, returning }: Addition,
-): Promise<Row[]> {
-  const ids = sql.param([...deltas.keys()]);
-  const amounts = sql.param([...deltas.values()]);
-  const { rows } = await tx.execute(sql`
-    with held as (
-      select ${table.id}, delta
-      from ${table} join unnest(${ids}::int[], ${amounts}::int[]) as moved (id, delta) using (id)
-      order by id for no key update of ${table}
-    )
-    update ${update} from held where ${table.id} = held.id returning ${returning}`);
-  return rows as Row[]; // as `returning` names them
+const nothing = { pieces: 0, lowDesigns: 0 };
+
+const lows = (stock: number) => (stock <= lowStock ? 1 : 0);
+
+const difference = (before: number, after: number) => ({
+  pieces: after - before,
+  lowDesigns: lows(after) - lows(before),
+});
+
+/** Of several products the caller has held all. */
+async function addToShelves(tx: Transaction, shelves: Shelf[]): Promise<void> {
+  const ids = [...new Set(shelves.map(({ productId }) => productId))];
+  const sums = (count: 'pieces' | 'lowDesigns' | 'sold') =>
+    sql.param(
+      ids.map((id) =>
+        shelves.reduce((sum, shelf) => sum + (shelf.productId === id ? (shelf[count] ?? 0) : 0), 0),
+      ),
+    );
+  await tx.execute(sql`
+    update ${products} set
+      pieces = ${products.pieces} + more.pieces,
+      low_designs = ${products.lowDesigns} + more.low_designs,
+      sold_count = ${products.soldCount} + more.sold
+    from unnest(${sql.param(ids)}::int[], ${sums('pieces')}::int[], ${sums('lowDesigns')}::int[], ${sums('sold')}::int[])
+      as more (id, pieces, low_designs, sold)
+    where ${products.id} = more.id`);
 }
+
+/**
+ * Holds rows until the transaction ends, in the order of their ids: nobody waits for others in a circle. By a statement
+ * of its own: one that waits for a row and changes it in the same breath queues for that row twice, and whoever came
+ * between waits for it meanwhile.
+ */
+const hold = (tx: Transaction, table: typeof productDesigns | typeof products, ids: number[]) =>
+  tx.execute(
+    sql`select from ${table} where id = any(${sql.param(ids)}::int[]) order by id for no key update`,
+  );
