@@ -19,18 +19,17 @@ const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Yes, d
 test('asks first, and Cancel does nothing', async () => {
   const { onClose, action } = ask({ isDeleted: true });
   const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
-  expect(dialog).toHaveTextContent('This will permanently delete the category.');
+  expect(dialog).toHaveAccessibleDescription('This will permanently delete the category.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith({ isDeleted: false });
   expect(action).not.toHaveBeenCalled();
 });
 
-test('says that it is done', async () => {
+test('says that it is done, and nothing else', async () => {
   ask({ isDeleted: true });
   await confirm();
-  expect(await screen.findByRole('alertdialog', { name: 'Deleted!' })).toHaveTextContent(
-    'Category deleted successfully.',
-  );
+  const dialog = await screen.findByRole('alertdialog', { name: 'Deleted!' });
+  expect(dialog.textContent).toBe('Deleted!Category deleted successfully.');
 });
 
 test.each([
@@ -39,5 +38,7 @@ test.each([
 ])('says why it failed', async (reason, words) => {
   ask({ isDeleted: false, reason });
   await confirm();
-  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(words);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+  expect(dialog).toHaveTextContent(words);
+  expect(dialog).not.toHaveAccessibleDescription();
 });

@@ -19,6 +19,7 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
   const fetcher = useFetcher<DeletionOutcome>();
   const outcome = fetcher.state === 'submitting' ? undefined : fetcher.data;
   const state = stateOf(fetcher.state === 'submitting', outcome);
+  const hasEnded = state === 'failed' || state === 'done';
 
   const handleConfirm = useOneAtATime(() =>
     fetcher.submit({ categoryId: category.id }, { method: 'post', encType: 'application/json' }),
@@ -29,8 +30,8 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
       open
       onOpenChange={() => onClose({ isDeleted: outcome?.isDeleted ?? false })}
       title={t(titles[state])}
-      description={t('categories.deleteReason')}
-      confirmLabel={t('categories.deleteYes')}
+      description={hasEnded ? undefined : t('categories.deleteReason')}
+      confirmLabel={state === 'failed' ? t('action.retry') : t('categories.deleteYes')}
       cancelLabel={t('action.cancel')}
       onConfirm={() => void handleConfirm()}
       state={state}
