@@ -20,7 +20,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shop',
-                  test: /\/libs\/(roles\/src|contract\/src\/(largest|photo-urls|price-in-cart))/,
+                  test: /\/libs\/(roles\/src|contract\/src\/(digits|largest|photo-urls|price-in-cart))/,
                   priority: 2,
                 },
                 // Only pages that talk to the API from the browser need the shapes of its calls.

@@ -1,3 +1,5 @@
+import { productChoices } from '../shell/canonical-address.ts';
+
 /** What is one person's business, or only a step on the way to it. */
 const personal =
   /^\/(cart|orders|profile|shipping|signin|signup|request-reset-password|reset-password|verify-email)(\/|$)/i;
@@ -6,7 +8,6 @@ const personal =
 export function isFindable(pathname: string, search: string): boolean {
   if (personal.test(pathname)) return false;
   const isList = /^\/products\/?$/i.test(pathname);
-  return !isList || [...new URLSearchParams(search).keys()].every((name) => !choices.has(name));
+  const asked = new URLSearchParams(search);
+  return !isList || !productChoices.some((name) => asked.has(name));
 }
-
-const choices = new Set(['query', 'categoryIds', 'sort', 'inStock', 'minPrice', 'maxPrice']);

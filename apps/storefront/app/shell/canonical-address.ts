@@ -1,7 +1,10 @@
 import { defaultLocale, type Locale } from '@craftsandore/i18n';
 
+/** What of a query chooses among products. */
+export const productChoices = ['query', 'categoryIds', 'sort', 'inStock', 'minPrice', 'maxPrice'];
+
 /** What of a query makes another page; the rest is campaign marks and the like. */
-const meaningful = ['page', 'query', 'categoryIds', 'sort', 'inStock', 'minPrice', 'maxPrice'];
+const meaningful = ['page', ...productChoices];
 
 /**
  * The one address of a page, however it was written: path and query without the site, in a language or in none.

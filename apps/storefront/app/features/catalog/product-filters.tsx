@@ -1,15 +1,20 @@
 import type { Category } from '@craftsandore/contract';
 import { type Key, useLocale } from '@craftsandore/i18n/react';
-import { Button, SearchBox, Select } from '@craftsandore/ui';
+import { Button, Link, SearchBox, Select, VisuallyHidden } from '@craftsandore/ui';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 
+import { NarrowingButton } from './narrowing-button.tsx';
+import { NarrowingFields } from './narrowing-fields.tsx';
 import styles from './product-filters.module.css';
 import {
+  narrowedBy,
+  narrowing,
   type ProductSearch,
   productSearchHref,
   type ProductSort,
   readProductSearch,
+  unnarrowed,
 } from './product-search.ts';
 
 /** The newest first is what the API does unasked. */
@@ -36,10 +41,13 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
     if (input instanceof HTMLInputElement && input.value !== query) input.value = query;
   }, [query]);
 
-  function show() {
+  /** Shows what the form asks for; the fields that narrow the list may be those of the drawer. */
+  function show(drawer?: FormData) {
     if (!form.current) return;
+    const fields = new FormData(form.current);
+    if (drawer) narrowing.forEach((name) => fields.delete(name));
     const params = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) params.set(name, String(value));
+    for (const [name, value] of [...fields, ...(drawer ?? [])]) params.set(name, String(value));
     void navigate(productSearchHref(readProductSearch(params)));
   }
 
@@ -57,7 +65,7 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
         placeholder={t('products.searchExample')}
         clearLabel={t('products.clear')}
         defaultValue={query}
-        onClear={show}
+        onClear={() => show()}
       />
       <Select
         key={categoryIds}
@@ -72,7 +80,7 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
           </option>
         ))}
       </Select>
-      <Select name="sort" label={t('products.sort')} value={sort} onChange={show}>
+      <Select name="sort" label={t('products.sort')} value={sort} onChange={() => show()}>
         {Object.entries(sortLabels).map(([name, label]) => (
           <option key={name} value={name}>
             {t(label)}
@@ -80,6 +88,16 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
         ))}
       </Select>
       <Button type="submit">{t('products.submit')}</Button>
+      <NarrowingButton className={styles.open} search={search} onShow={show} />
+      <fieldset key={narrowing.map((name) => search[name]).join()} className={styles.narrowing}>
+        <legend>
+          <VisuallyHidden>{t('products.filters')}</VisuallyHidden>
+        </legend>
+        <NarrowingFields search={search} onChoose={() => show()} />
+        {narrowedBy(search) > 0 && (
+          <Link href={productSearchHref(unnarrowed(search))}>{t('products.clearFilters')}</Link>
+        )}
+      </fieldset>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import type { productSorts } from '@craftsandore/contract';
+import { type productSorts, toLatinDigits } from '@craftsandore/contract';
 
 import { positiveInteger, readPage } from '../../shop/read-page.ts';
 
@@ -9,8 +9,15 @@ export type ProductSearch = {
   query?: string;
   categoryIds?: number;
   sort?: ProductSort;
+  inStock?: 'true';
+  /** Whole pounds, as is the next. */
+  minPrice?: number;
+  maxPrice?: number;
   page: number;
 };
+
+/** What of a search narrows the list, beside its words and its category. */
+export const narrowing = ['inStock', 'minPrice', 'maxPrice'] as const;
 
 const sorts: readonly ProductSort[] = [
   'newest',
@@ -21,27 +28,54 @@ const sorts: readonly ProductSort[] = [
 ];
 
 const longestQuery = 200;
+/** Digits, as many as the dearest product has. */
+export const longestPrice = 7;
 
 /** Reads a search; what makes no sense counts as not said. */
 export function readProductSearch(params: URLSearchParams): ProductSearch {
   const query = params.get('query')?.trim().slice(0, longestQuery);
   const categoryIds = positiveInteger(params.get('categoryIds'));
   const sort = sorts.find((name) => name === params.get('sort'));
+  const [minPrice, maxPrice] = inOrder(
+    readPrice(params, 'minPrice'),
+    readPrice(params, 'maxPrice'),
+  );
   return {
     ...(query && { query }),
     ...(categoryIds && { categoryIds }),
     ...(sort && { sort }),
+    ...(params.get('inStock') === 'true' && { inStock: 'true' }),
+    ...(minPrice && { minPrice }),
+    ...(maxPrice && { maxPrice }),
     page: readPage(params),
   };
 }
 
+const readPrice = (params: URLSearchParams, name: string) =>
+  positiveInteger(toLatinDigits(params.get(name)?.trim() ?? '').slice(0, longestPrice));
+
+/** Somebody who writes the two prices the wrong way round means the same. */
+function inOrder(min: number | undefined, max: number | undefined) {
+  return min && max && min > max ? [max, min] : [min, max];
+}
+
 /** The address of a search. The first page and everything that is not said are left out. */
-export function productSearchHref({ query, categoryIds, sort, page }: ProductSearch): string {
-  const params = new URLSearchParams({
-    ...(query && { query }),
-    ...(categoryIds && { categoryIds: String(categoryIds) }),
-    ...(sort && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  });
+export function productSearchHref({ page, ...choices }: ProductSearch): string {
+  const said = Object.entries({ ...choices, ...(page > 1 && { page }) });
+  const params = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
   return params.size > 0 ? `/products?${params}` : '/products';
+}
+
+/** How many things narrow the list. */
+export const narrowedBy = (search: ProductSearch) =>
+  narrowing.filter((name) => search[name] !== undefined).length;
+
+/** The same search from its first page, narrowed by nothing. */
+export function unnarrowed({ query, categoryIds, sort }: ProductSearch): ProductSearch {
+  return {
+    ...(query && { query }),
+    ...(categoryIds && { categoryIds }),
+    ...(sort && { sort }),
+    page: 1,
+  };
 }

@@ -1,0 +1,45 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Checkbox, TextField } from '@craftsandore/ui';
+
+import { longestPrice, type ProductSearch } from './product-search.ts';
+
+type NarrowingFieldsProps = {
+  search: ProductSearch;
+  /** After a choice that is made with one press. */
+  onChoose?: () => void;
+};
+
+/** What narrows the list of products: between two prices, and to what can be had now. */
+export function NarrowingFields({ search, onChoose }: NarrowingFieldsProps) {
+  const { t, ordinal } = useLocale();
+  const { inStock, minPrice, maxPrice } = search;
+  const written = (price: number | undefined) => (price === undefined ? '' : ordinal(price));
+
+  return (
+    <>
+      <TextField
+        name="minPrice"
+        label={t('products.minPrice')}
+        defaultValue={written(minPrice)}
+        inputMode="numeric"
+        maxLength={longestPrice}
+        autoComplete="off"
+      />
+      <TextField
+        name="maxPrice"
+        label={t('products.maxPrice')}
+        defaultValue={written(maxPrice)}
+        inputMode="numeric"
+        maxLength={longestPrice}
+        autoComplete="off"
+      />
+      <Checkbox
+        name="inStock"
+        value="true"
+        label={t('products.inStock')}
+        defaultChecked={inStock !== undefined}
+        onChange={onChoose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import type { ProductSearch } from './product-search.ts';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const address = () => screen.getByRole('status').textContent;
+
+function renderFilters(search: ProductSearch = { page: 1 }) {
+  renderInShop(
+    <>
+      <ProductFilters search={search} categories={[]} />
+      <Address />
+    </>,
+  );
+  const narrowing = within(screen.getByRole('group', { name: 'Filters' }));
+  return { narrowing, user: userEvent.setup() };
+}
+
+test('only what was chosen stands in the address', async () => {
+  const { narrowing, user } = renderFilters();
+  await user.type(screen.getByRole('searchbox'), 'bowl');
+  await user.type(narrowing.getByRole('textbox', { name: /from/ }), '٢٠٠{Enter}');
+  expect(address()).toBe('/products?query=bowl&minPrice=200');
+});
+
+test('what can be had now is shown at one press', async () => {
+  const { narrowing, user } = renderFilters({ sort: 'price-up', page: 3 });
+  await user.click(narrowing.getByRole('checkbox'));
+  expect(address()).toBe('/products?sort=price-up&inStock=true');
+});
+
+test('the drawer of a phone changes what narrows the list, and leaves the rest', async () => {
+  const { user } = renderFilters({ query: 'bowl', inStock: 'true', maxPrice: 900, page: 1 });
+  await user.click(screen.getByRole('button', { name: /Filters \(.*2.*\)/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(drawer.getByRole('checkbox')).toBeChecked();
+
+  await user.click(drawer.getByRole('checkbox'));
+  await user.type(drawer.getByRole('textbox', { name: /from/ }), '100');
+  await user.click(drawer.getByRole('button', { name: 'Show products' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/products?query=bowl&minPrice=100&maxPrice=900');
+});
