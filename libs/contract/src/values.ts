@@ -66,7 +66,7 @@ export const PageMeta = z.object({
   perPage: z.int(),
   totalCount: z.int(),
   pageCount: z.int(),
-  /** There are more than `totalCount`: what a search finds is counted to 10,000 at most. */
+  /** There are more than `totalCount`: 10,000 are counted at most, and 1,000 of what a text finds. */
   isCut: z.literal(true).optional(),
 });
 export type PageMeta = z.infer<typeof PageMeta>;

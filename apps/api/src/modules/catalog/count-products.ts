@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
@@ -9,7 +9,7 @@ type Search = {
   /** Only what is out of the shop, or only what is in; both unless told. */
   removed: boolean | undefined;
   /** Where more is asked of a product than this: all that is asked, and an order whose index finds it. */
-  details: { where: SQL | undefined; orderBy: SQL[] } | undefined;
+  details: Parameters<typeof countUpTo>[2] | undefined;
 };
 
 type Count = { totalCount: number; isCut: boolean };

@@ -20,7 +20,7 @@ export function apiLogsRepository(db: Database) {
     async list({ page, perPage, ...search }: Query) {
       const where = wanted(search);
       const [{ totalCount }, rows] = await Promise.all([
-        countUpTo(db, apiLogs, { where, orderBy: newest }),
+        countUpTo(db, apiLogs, { where, orderBy: newest, byText: Boolean(search.url) }),
         db
           .select()
           .from(apiLogs)

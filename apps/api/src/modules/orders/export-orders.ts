@@ -49,13 +49,13 @@ export async function exportOrders(db: Database, { sort, ...search }: OrderSearc
     async (tx) => {
       const repository = staffOrdersRepository(tx);
       const where = wantedOrders(search);
-      const { totalCount, isCut, few } = await repository.count(search);
-      const last = Math.min(totalCount, largestExport);
-      for (let offset = 0; offset < last; offset += batch) {
-        const part = await repository.list({ where, sort, limit: batch, offset, few });
+      const { few } = await repository.count(search);
+      let part: OrderOfCustomer[];
+      do {
+        part = await repository.list({ where, sort, limit: batch, offset: rows.length - 1, few });
         rows.push(...part.map((row) => names.map((name) => columns[name](row, locale))));
-      }
-      return isCut || totalCount > largestExport;
+      } while (part.length === batch && rows.length - 1 <= largestExport);
+      return rows.splice(1 + largestExport).length > 0;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

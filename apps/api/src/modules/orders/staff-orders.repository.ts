@@ -76,14 +76,11 @@ export function staffOrdersRepository(db: DatabaseOrTransaction) {
       return withCustomers(rows);
     },
 
-    /** Exact for what an index counts by itself; a search by text is counted as far as people turn pages. */
     async count(search: OrderSearch): Promise<Count> {
+      const byText = Boolean(search.query);
       const where = wantedOrders(search);
-      if (!search.query) {
-        return { totalCount: await db.$count(orders, where), isCut: false, few: false };
-      }
-      const counted = await countUpTo(db, orders, { where, orderBy: sorts.newest });
-      return { ...counted, few: !counted.isCut };
+      const counted = await countUpTo(db, orders, { where, orderBy: sorts.newest, byText });
+      return { ...counted, few: byText && !counted.isCut };
     },
 
     async find(id: number): Promise<OrderOfCustomer | undefined> {

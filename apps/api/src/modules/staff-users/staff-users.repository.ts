@@ -31,7 +31,11 @@ export function staffUsersRepository(db: DatabaseOrTransaction) {
         roleId && eq(users.roleId, roleId),
         query ? holdsWords(users.searchText, query) : undefined,
       );
-      const { totalCount, isCut } = await countUpTo(db, users, { where, orderBy: newest });
+      const { totalCount, isCut } = await countUpTo(db, users, {
+        where,
+        orderBy: newest,
+        byText: Boolean(query),
+      });
       const rows = await db
         .select()
         .from(users)
