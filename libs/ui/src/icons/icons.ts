@@ -60,6 +60,7 @@ export {
   ScrollTextIcon,
   SearchIcon,
   SettingsIcon,
+  Share2Icon as ShareIcon,
   ShieldCheckIcon,
   ShoppingBagIcon,
   ShoppingCartIcon,

@@ -23,6 +23,7 @@ import { useCart } from '../../shop/use-cart.ts';
 import { DesignChoice } from './design-choice.tsx';
 import styles from './product-buying.module.css';
 import { ProductRating } from './product-rating.tsx';
+import { ShareButton } from './share-button.tsx';
 import { useFullName } from './use-full-name.ts';
 
 type ProductBuyingProps = {
@@ -71,6 +72,7 @@ export function ProductBuying({ product, design, onDesignChange }: ProductBuying
           { term: t('product.payment'), description: t('order.cash') },
         ]}
       />
+      <ShareButton className={styles.share} title={local(product, 'name')} />
     </section>
   );
 }

@@ -105,6 +105,11 @@ export const ar: ArabicFor<typeof en> = {
     edit: 'تعديل {{product}}',
     delete: 'حذف {{product}}',
   },
+  share: {
+    share: 'مشاركة',
+    copied: 'تم نسخ الرابط.',
+    byHand: 'انسخ الرابط:',
+  },
   gallery: {
     label: 'صور المنتج',
     photos: 'صور هذا التصميم',

@@ -99,6 +99,11 @@ export const en = {
     edit: 'Edit {{product}}',
     delete: 'Delete {{product}}',
   },
+  share: {
+    share: 'Share',
+    copied: 'The link has been copied.',
+    byHand: 'Copy the link:',
+  },
   gallery: {
     label: 'Product photos',
     photos: 'Photos of this design',
