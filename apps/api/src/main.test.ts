@@ -10,6 +10,7 @@ import { findFreePort } from '@craftsandore/tools/free-port';
 import { afterAll, expect, test, vi } from 'vitest';
 
 import { testDatabase } from '../test/support/database.ts';
+import { execute } from '../test/support/postgres.ts';
 
 // Programs start and end here, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,6 +75,10 @@ test('counts for Prometheus on a port of its own', async () => {
   const { child, ended, port } = await running({ METRICS_PORT: metricsPort });
   await fetch(`http://localhost:${port}/products/4711`);
   await fetch(`http://localhost:${port}/products/4712`);
+  await execute(
+    url,
+    "insert into pgboss.job (name, data, start_after) values ('mail', '{}', now() + interval '1 hour')",
+  );
 
   const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
 
@@ -81,6 +86,8 @@ test('counts for Prometheus on a port of its own', async () => {
     'craftsandore_request_seconds_count{method="GET",route="/products/:id",status="404"} 2',
   );
   expect(text).toContain('craftsandore_database_connections{kind="waiting"} 0');
+  expect(text).toContain('craftsandore_jobs{queue="mail",kind="waiting"} 1');
+  expect(text).toContain('craftsandore_jobs{queue="mail",kind="failed"} 0');
   expect(text).toContain('craftsandore_shared_answers{kind="misses"}');
   expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404);
   child.kill('SIGTERM');

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+import { countJobs } from '../jobs/count-jobs.ts';
 import type { SharedAnswers } from '../shared-answers/shared-answers.ts';
 
 type Options = { host: string; port: number; pool: Pool; sharedAnswers: SharedAnswers };
@@ -40,6 +41,22 @@ async function metrics(app: FastifyInstance, { host, port, pool, sharedAnswers }
       ...sharedAnswers.counts,
     }),
   );
+
+  new Gauge({
+    name: 'craftsandore_jobs',
+    help: 'Jobs of a queue that wait or are being done, and those that were given up',
+    labelNames: ['queue', 'kind'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // Without the database there are no jobs to count, and all else still counts.
+      const counts = await countJobs(pool).catch(() => []);
+      for (const { queue, waiting, failed } of counts) {
+        this.set({ queue, kind: 'waiting' }, waiting);
+        this.set({ queue, kind: 'failed' }, failed);
+      }
+    },
+  });
 
   const requests = new Histogram({
     name: 'craftsandore_request_seconds',
