@@ -1,3 +1,4 @@
+import { leanZod } from '@craftsandore/tools/lean-zod';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -6,20 +7,32 @@ import { readEnv, settingsOf } from './server/env.ts';
 const env = readEnv(process.env);
 
 export default defineConfig({
-  plugins: [reactRouter(), settingsInDevelopment()],
+  plugins: [reactRouter(), leanZod(), settingsInDevelopment()],
   // Found at once, or the first visit would see pages reload as one package after another turns up.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
-  build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page needs comes in one file, which compresses better than many.
-            {
-              name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand)\//,
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs comes in two files: one changes with our packages, one with our code.
+                {
+                  name: 'packages',
+                  test: /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand)\//,
+                  priority: 2,
+                },
+                { name: 'wire', test: /\/(node_modules\/zod|libs\/contract\/src)\//, priority: 1 },
+                {
+                  name: 'frame',
+                  test: /\/(libs\/(ui|i18n|session|roles)\/src|app\/(shell|list)|node_modules\/lucide-react)\//,
+                  minShareCount: 8,
+                  priority: 2,
+                },
+              ],
             },
-          ],
+          },
         },
       },
     },

@@ -1,5 +1,4 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { ConfirmDialog } from '@craftsandore/ui';
 import {
   createContext,
   type ReactNode,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../shell/later-dialogs.tsx';
 
 type Discard = () => void;
 

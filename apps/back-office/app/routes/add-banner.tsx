@@ -1,13 +1,20 @@
 import { createBanner } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { AddBannerPage } from '../features/banners/add-banner-page.tsx';
 import { bannersPath } from '../features/banners/banner-paths.ts';
 import { saving } from '../form/saving.ts';
 import { staffApi } from '../guard.ts';
 import type { Route } from './+types/add-banner';
+
+// Forms are heavy; theirs comes while the frame already stands.
+const AddBannerPage = lazy(() =>
+  import('../features/banners/add-banner-page.tsx').then(({ AddBannerPage }) => ({
+    default: AddBannerPage,
+  })),
+);
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 

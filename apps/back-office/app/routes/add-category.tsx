@@ -6,13 +6,20 @@ import {
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
+import { lazy } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
-import { CategoriesPage } from '../features/categories/categories-page.tsx';
 import { saving } from '../form/saving.ts';
 import { staffApi } from '../guard.ts';
 import { refusalOf } from '../refusal.ts';
 import type { Route } from './+types/add-category';
+
+// Forms are heavy; theirs comes while the frame already stands.
+const CategoriesPage = lazy(() =>
+  import('../features/categories/categories-page.tsx').then(({ CategoriesPage }) => ({
+    default: CategoriesPage,
+  })),
+);
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 

@@ -1,13 +1,20 @@
 import { createProduct, getProduct, listCategories } from '@craftsandore/contract';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { saving } from '../form/saving.ts';
 import { bodyOfProduct } from '../features/products/product-fields.ts';
 import { addProductPath } from '../features/products/product-filters.ts';
-import { ProductPage } from '../features/products/product-page.tsx';
 import { staffApi } from '../guard.ts';
 import type { Route } from './+types/add-product';
 import { useProductCalls } from './product-calls.ts';
+
+// Forms are heavy; theirs comes while the frame already stands.
+const ProductPage = lazy(() =>
+  import('../features/products/product-page.tsx').then(({ ProductPage }) => ({
+    default: ProductPage,
+  })),
+);
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 

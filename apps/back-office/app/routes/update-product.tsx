@@ -1,11 +1,18 @@
 import { getProduct, listCategories, updateProduct } from '@craftsandore/contract';
+import { lazy } from 'react';
 import { data } from 'react-router';
 
 import { settingsContext } from '../context.ts';
-import { ProductPage } from '../features/products/product-page.tsx';
 import { staffApi } from '../guard.ts';
 import type { Route } from './+types/update-product';
 import { useProductCalls } from './product-calls.ts';
+
+// Forms are heavy; theirs comes while the frame already stands.
+const ProductPage = lazy(() =>
+  import('../features/products/product-page.tsx').then(({ ProductPage }) => ({
+    default: ProductPage,
+  })),
+);
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 

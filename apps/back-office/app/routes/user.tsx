@@ -1,17 +1,23 @@
 import { changeRole, getUser, pageMeta } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { data } from 'react-router';
 import { useFetcher } from 'react-router-dom';
 
 import { apiContext } from '../context.ts';
-import { CustomerOrders } from '../features/orders/customer-orders.tsx';
 import { UserPage } from '../features/users/user-page.tsx';
 import { staffApi } from '../guard.ts';
 import { outcomeOf } from '../refusal.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/user';
+
+// Tables are heavy, and this one stands below the person's details.
+const CustomerOrders = lazy(() =>
+  import('../features/orders/customer-orders.tsx').then(({ CustomerOrders }) => ({
+    default: CustomerOrders,
+  })),
+);
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getUser.access);
@@ -56,7 +62,9 @@ export default function UserRoute({ loaderData: { user, orders } }: Route.Compon
           void submit({ roleId }, { method: 'patch', encType: 'application/json' }),
       }}
     >
-      <CustomerOrders orders={orders} count={user.ordersCount} query={user.userEmail} />
+      <Suspense>
+        <CustomerOrders orders={orders} count={user.ordersCount} query={user.userEmail} />
+      </Suspense>
     </UserPage>
   );
 }

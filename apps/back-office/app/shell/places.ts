@@ -1,11 +1,3 @@
-import {
-  createCategory,
-  listApiLogs,
-  listBanners,
-  listOrders,
-  listStaffProducts,
-  listUsers,
-} from '@craftsandore/contract';
 import { can, type Permission, type RoleId } from '@craftsandore/roles';
 import {
   ArchiveIcon,
@@ -32,9 +24,9 @@ const groups = [
         href: '/admin-orders',
         name: 'nav.orders',
         Icon: PackageIcon,
-        permission: listOrders.access,
+        permission: 'order:read',
       },
-      { href: '/admin-users', name: 'nav.users', Icon: UsersIcon, permission: listUsers.access },
+      { href: '/admin-users', name: 'nav.users', Icon: UsersIcon, permission: 'user:read' },
     ],
   },
   {
@@ -44,19 +36,19 @@ const groups = [
         href: '/products',
         name: 'nav.products',
         Icon: ArchiveIcon,
-        permission: listStaffProducts.access,
+        permission: 'product:write',
       },
       {
         href: '/add-category',
         name: 'nav.categories',
         Icon: TagIcon,
-        permission: createCategory.access,
+        permission: 'category:write',
       },
       {
         href: '/banner-list',
         name: 'nav.banners',
         Icon: ImageIcon,
-        permission: listBanners.access,
+        permission: 'banner:write',
       },
     ],
   },
@@ -67,7 +59,7 @@ const groups = [
         href: '/admin-Logs',
         name: 'nav.logs',
         Icon: ScrollTextIcon,
-        permission: listApiLogs.access,
+        permission: 'log:read',
       },
     ],
   },

@@ -1,6 +1,15 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
-import { Anchor, Avatar, IconButton, Logo, MenuIcon, SkipLink } from '@craftsandore/ui';
+import {
+  Anchor,
+  Avatar,
+  IconButton,
+  Logo,
+  MenuIcon,
+  Skeleton,
+  SkeletonGroup,
+  SkipLink,
+} from '@craftsandore/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
@@ -30,10 +39,21 @@ export function Shell({ children }: { children: ReactNode }) {
       </header>
       <TopBar onFind={palette.open} />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <div className={styles.page}>{children}</div>
+        <div className={styles.page}>
+          <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+        </div>
       </main>
       <Suspense>{palette.isOpen && <Palette onClose={palette.close} />}</Suspense>
     </div>
+  );
+}
+
+function PageWaiting() {
+  const { t } = useLocale();
+  return (
+    <SkeletonGroup label={t('failure.loading')}>
+      <Skeleton lines={6} />
+    </SkeletonGroup>
   );
 }
 

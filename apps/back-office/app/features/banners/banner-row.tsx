@@ -1,17 +1,10 @@
 import { photoUrl, type Banner } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import {
-  ConfirmDialog,
-  Heading,
-  IconButton,
-  Photo,
-  Switch,
-  Text,
-  TrashIcon,
-} from '@craftsandore/ui';
+import { Heading, IconButton, Photo, Switch, Text, TrashIcon } from '@craftsandore/ui';
 import { useOptimistic, useState, useTransition } from 'react';
 
 import type { Refusal } from '../../refusal.ts';
+import { ConfirmDialog } from '../../shell/later-dialogs.tsx';
 import styles from './banner-row.module.css';
 
 type BannerRowProps = {

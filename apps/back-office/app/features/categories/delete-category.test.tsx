@@ -9,9 +9,8 @@ import { DeleteCategory } from './delete-category.tsx';
 async function renderAndConfirm(refusal: Refusal | undefined) {
   const onClose = vi.fn();
   renderInApp(<DeleteCategory onDelete={async () => refusal} onClose={onClose} />);
-  expect(screen.getByRole('alertdialog', { name: 'Are you sure?' })).toHaveAccessibleDescription(
-    'This will permanently delete the category.',
-  );
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  expect(question).toHaveAccessibleDescription('This will permanently delete the category.');
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
 }
 

@@ -1,8 +1,8 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { ConfirmDialog } from '@craftsandore/ui';
 import { useState } from 'react';
 
 import type { Refusal } from '../../refusal.ts';
+import { ConfirmDialog } from '../../shell/later-dialogs.tsx';
 
 type DeleteCategoryProps = {
   onDelete: () => Promise<Refusal | undefined>;

@@ -1,9 +1,10 @@
 import { photoUrl, type Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, Dialog } from '@craftsandore/ui';
+import { Button } from '@craftsandore/ui';
 import { useId } from 'react';
 
 import { useObjectUrl } from '../../form/use-object-url.ts';
+import { Dialog } from '../../shell/later-dialogs.tsx';
 import { CategoryForm } from './category-form.tsx';
 import styles from './category-list.module.css';
 import { type SaveCategory, useCategoryForm } from './use-category-form.ts';

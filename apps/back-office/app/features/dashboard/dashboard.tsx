@@ -3,15 +3,17 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Heading, Link, Panel, Skeleton, SkeletonGroup } from '@craftsandore/ui';
-import { type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 
 import type { Outcome } from '../../refusal.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
-import { Sales } from './sales.tsx';
 import { Tiles } from './tiles.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
+
+// A chart is drawn from figures that are still to come.
+const Sales = lazy(() => import('./sales.tsx').then(({ Sales }) => ({ default: Sales })));
 
 type DashboardProps = {
   day: Promise<Outcome<Day>>;

@@ -1,11 +1,16 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Card, LiveRegion, PageHeader, Switch } from '@craftsandore/ui';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 
+import { RowsWaiting } from '../../list/rows-waiting.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import type { LogFilters } from './log-filters.ts';
-import { LogsTable, type LogsOnTheirWay } from './logs-table.tsx';
+import type { LogsOnTheirWay } from './logs-table.tsx';
 import { LogsToolbar } from './logs-toolbar.tsx';
+
+const LogsTable = lazy(() =>
+  import('./logs-table.tsx').then(({ LogsTable }) => ({ default: LogsTable })),
+);
 
 type LogsPageProps = {
   filters: LogFilters;
@@ -38,14 +43,16 @@ export function LogsPage({ filters, logs, tail, userHref, onFilter, onRetry }: L
       <LiveRegion>{tail.count > 0 && t('logs.came', { count: tail.count })}</LiveRegion>
       <Card padded={false}>
         <LogsToolbar filters={filters} onFilter={onFilter} />
-        <LogsTable
-          logs={shown}
-          // New calls join the old ones without a sign of waiting.
-          isStale={shown !== logs && !tail.isOn}
-          filters={filters}
-          userHref={userHref}
-          onRetry={onRetry}
-        />
+        <Suspense fallback={<RowsWaiting />}>
+          <LogsTable
+            logs={shown}
+            // New calls join the old ones without a sign of waiting.
+            isStale={shown !== logs && !tail.isOn}
+            filters={filters}
+            userHref={userHref}
+            onRetry={onRetry}
+          />
+        </Suspense>
       </Card>
     </>
   );

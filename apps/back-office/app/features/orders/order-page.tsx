@@ -6,18 +6,28 @@ import {
   Panel,
   PrinterIcon,
   Separator,
+  Skeleton,
   StatusBadge,
 } from '@craftsandore/ui';
+import { lazy, Suspense } from 'react';
 
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { ordersPath, packingSlipPath } from './order-filters.ts';
 import { OrderItems } from './order-items.tsx';
-import { OrderNotes, type NoteWriting } from './order-notes.tsx';
+import type { NoteWriting } from './order-notes.tsx';
 import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress.tsx';
-import { StatusChanger, type StatusChange } from './status-changer.tsx';
+import type { StatusChange } from './status-changer.tsx';
+
+// Forms are heavy; these come while the order is read.
+const StatusChanger = lazy(() =>
+  import('./status-changer.tsx').then(({ StatusChanger }) => ({ default: StatusChanger })),
+);
+const OrderNotes = lazy(() =>
+  import('./order-notes.tsx').then(({ OrderNotes }) => ({ default: OrderNotes })),
+);
 
 type OrderPageProps = {
   order: StaffOrderDetails;
@@ -72,17 +82,21 @@ export function OrderPage({ order, statusChange, noteWriting }: OrderPageProps) 
         </div>
         <div className={styles.stack}>
           <Panel title={t('statusChange.title')}>
-            <StatusChanger
-              key={order.orderStatusId}
-              status={order.orderStatusId}
-              {...statusChange}
-            />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <StatusChanger
+                key={order.orderStatusId}
+                status={order.orderStatusId}
+                {...statusChange}
+              />
+            </Suspense>
           </Panel>
           <Panel title={t('order.progress')}>
             <OrderProgress history={order.history} />
           </Panel>
           <Panel title={t('notes.title')}>
-            <OrderNotes notes={order.notes} writing={noteWriting} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <OrderNotes notes={order.notes} writing={noteWriting} />
+            </Suspense>
           </Panel>
         </div>
       </div>

@@ -28,6 +28,7 @@ async function renderPage(orders: OrdersOnTheirWay, filters: Partial<OrderFilter
     />
   );
   const { rerender } = await act(async () => renderInApp(page(orders)));
+  await screen.findByRole('table');
   const show = (orders: OrdersOnTheirWay) => act(async () => rerender(page(orders)));
   return { ...handlers, ticking, show };
 }

@@ -1,13 +1,18 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Card, DownloadIcon, PageHeader, RotateCwIcon } from '@craftsandore/ui';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 
+import { RowsWaiting } from '../../list/rows-waiting.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { BulkBar, type BulkConfirm } from './bulk-bar.tsx';
 import type { OrderFilters } from './order-filters.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import { OrdersTable, type OrdersOnTheirWay } from './orders-table.tsx';
+import type { OrdersOnTheirWay } from './orders-table.tsx';
 import type { Ticking } from './tick-column.tsx';
+
+const OrdersTable = lazy(() =>
+  import('./orders-table.tsx').then(({ OrdersTable }) => ({ default: OrdersTable })),
+);
 
 type OrdersPageProps = {
   filters: OrderFilters;
@@ -61,14 +66,16 @@ export function OrdersPage({
       <Card padded={false}>
         <OrdersToolbar filters={filters} onFilter={onFilter} />
         <BulkBar {...bulkConfirm} count={ticking.ids.size} onClear={ticking.clear} />
-        <OrdersTable
-          orders={shown}
-          isStale={isStale}
-          filters={filters}
-          ticking={ticking}
-          onSort={(sort) => onFilter({ ...filters, sort, page: 1 })}
-          onRetry={onRefresh}
-        />
+        <Suspense fallback={<RowsWaiting />}>
+          <OrdersTable
+            orders={shown}
+            isStale={isStale}
+            filters={filters}
+            ticking={ticking}
+            onSort={(sort) => onFilter({ ...filters, sort, page: 1 })}
+            onRetry={onRefresh}
+          />
+        </Suspense>
       </Card>
     </>
   );

@@ -29,6 +29,7 @@ async function renderPage(product: StaffProduct, as: RoleName = 'Admin') {
       { session: sessionOf(as) },
     ),
   );
+  await screen.findByRole('table');
   return calls;
 }
 

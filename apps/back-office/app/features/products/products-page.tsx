@@ -1,13 +1,18 @@
 import type { Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 
+import { RowsWaiting } from '../../list/rows-waiting.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { addProductPath, type ProductFilters } from './product-filters.ts';
 import { type ProductListCalls, ProductListContext } from './product-list.ts';
-import { ProductsTable, type ProductsOnTheirWay } from './products-table.tsx';
+import type { ProductsOnTheirWay } from './products-table.tsx';
 import { ProductsToolbar } from './products-toolbar.tsx';
+
+const ProductsTable = lazy(() =>
+  import('./products-table.tsx').then(({ ProductsTable }) => ({ default: ProductsTable })),
+);
 
 type ProductsPageProps = ProductListCalls & {
   filters: ProductFilters;
@@ -44,13 +49,15 @@ export function ProductsPage({
       <Card padded={false}>
         <ProductsToolbar filters={filters} categories={categories} onFilter={onFilter} />
         <ProductListContext value={{ ...calls, openId, onToggle: toggle }}>
-          <ProductsTable
-            products={shown}
-            isStale={shown !== products}
-            filters={filters}
-            onFilter={onFilter}
-            onRetry={onRefresh}
-          />
+          <Suspense fallback={<RowsWaiting />}>
+            <ProductsTable
+              products={shown}
+              isStale={shown !== products}
+              filters={filters}
+              onFilter={onFilter}
+              onRetry={onRefresh}
+            />
+          </Suspense>
         </ProductListContext>
       </Card>
     </>

@@ -1,11 +1,16 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Card, PageHeader } from '@craftsandore/ui';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 
+import { RowsWaiting } from '../../list/rows-waiting.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import type { UserFilters } from './user-filters.ts';
-import { UsersTable, type UsersOnTheirWay } from './users-table.tsx';
+import type { UsersOnTheirWay } from './users-table.tsx';
 import { UsersToolbar } from './users-toolbar.tsx';
+
+const UsersTable = lazy(() =>
+  import('./users-table.tsx').then(({ UsersTable }) => ({ default: UsersTable })),
+);
 
 type UsersPageProps = {
   filters: UserFilters;
@@ -24,7 +29,9 @@ export function UsersPage({ filters, users, onFilter, onRetry }: UsersPageProps)
       <PageHeader title={t('nav.users')} />
       <Card padded={false}>
         <UsersToolbar filters={filters} onFilter={onFilter} />
-        <UsersTable users={shown} isStale={shown !== users} filters={filters} onRetry={onRetry} />
+        <Suspense fallback={<RowsWaiting />}>
+          <UsersTable users={shown} isStale={shown !== users} filters={filters} onRetry={onRetry} />
+        </Suspense>
       </Card>
     </>
   );
