@@ -7,6 +7,9 @@ export type CartChange =
   | { kind: 'remove'; productDesignId: number }
   | { kind: 'empty' };
 
+/** How many pieces of a design one cart can hold. */
+export const mostOf = ({ stock }: CartItem['productDesign']) => Math.min(stock, largestQuantity);
+
 /** What a change makes of a list of items; a line goes when nothing is left (specification, section 4). */
 export function applyChange(items: readonly CartItem[], change: CartChange): CartItem[] {
   switch (change.kind) {
@@ -30,7 +33,7 @@ export function applyChange(items: readonly CartItem[], change: CartChange): Car
 /** A new line, or more of the line that is there, as far as stock goes. */
 function withMore(items: readonly CartItem[], item: CartItem): CartItem[] {
   const { productDesignId, quantity, productDesign } = item;
-  const most = Math.min(productDesign.stock, largestQuantity);
+  const most = mostOf(productDesign);
   const isThere = items.some((line) => line.productDesignId === productDesignId);
   if (!isThere) return [...items, item];
   return items.map((line) =>

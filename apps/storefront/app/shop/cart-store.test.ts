@@ -66,8 +66,9 @@ describe('a guest’s cart', () => {
     const store = guest();
     await settled(store);
     await store.getState().add(aCartItem(7, 5)); // of 9 in stock
-    await store.getState().add(aCartItem(7, 5));
-    expect(store.getState().items).toEqual([aCartItem(7, 9)]);
+    await expect(store.getState().add(aCartItem(7, 5))).rejects.toMatchObject({ available: 9 });
+    await expect(store.getState().add(aCartItem(8, 10))).rejects.toMatchObject({ available: 9 });
+    expect(store.getState().items).toEqual([aCartItem(7, 5)]);
   });
 
   test.each([

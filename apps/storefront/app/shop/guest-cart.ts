@@ -1,6 +1,6 @@
 import { type CartItem, largestId } from '@craftsandore/contract';
 
-import { applyChange, type CartChange } from './cart-change.ts';
+import { applyChange, type CartChange, mostOf } from './cart-change.ts';
 
 /** The item of the browser's storage that holds a guest's cart (specification, section 4). */
 export const guestCartKey = 'cartItems';
@@ -24,11 +24,33 @@ export function writeGuestCart(items: readonly CartItem[]) {
   }
 }
 
-/** Changes a guest's cart. Always starts from the storage: another tab may have changed it. */
+/** More was wanted of a design than there is, with how much that is. */
+export class NotEnoughStock extends Error {
+  override name = 'NotEnoughStock';
+  readonly available: number;
+
+  constructor(available: number) {
+    super(`Only ${available} are left`);
+    this.available = available;
+  }
+}
+
+/**
+ * Changes a guest's cart. Always starts from the storage: another tab may have changed it.
+ * Throws NotEnoughStock, where the API would refuse an account too.
+ */
 export function changeGuestCart(change: CartChange): CartItem[] {
-  const items = applyChange(readGuestCart(), change);
+  const before = readGuestCart();
+  if (change.kind === 'add') checkStock(before, change.item);
+  const items = applyChange(before, change);
   writeGuestCart(items);
   return items;
+}
+
+function checkStock(items: readonly CartItem[], wanted: CartItem) {
+  const held = items.find(({ productDesignId }) => productDesignId === wanted.productDesignId);
+  const most = mostOf(wanted.productDesign);
+  if ((held?.quantity ?? 0) + wanted.quantity > most) throw new NotEnoughStock(most);
 }
 
 export function isCartItem(value: unknown): value is CartItem {

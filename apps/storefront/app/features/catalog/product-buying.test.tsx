@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { aDesign, aProduct } from '../../testing/a-product.ts';
+import { aCartItem, aDesign, aProduct } from '../../testing/a-product.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { ProductBuying } from './product-buying.tsx';
 
@@ -18,6 +18,20 @@ test('puts so many pieces of the chosen design into the cart, and says so', asyn
 
   expect(await screen.findByText('Added to cart')).toBeVisible();
   expect(cart.getState().items).toMatchObject([{ productDesignId: 7, quantity: 2 }]);
+});
+
+test('tells a guest that there are no more, instead of that they are in the cart', async () => {
+  const design = aDesign({ stock: 1 });
+  const product = aProduct({ productDesigns: [design] });
+  const { cart } = renderInShop(
+    <ProductBuying product={product} design={design} onDesignChange={vi.fn()} />,
+  );
+  await cart.getState().add(aCartItem(design.id));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(await screen.findByText(/^Only 1 of .Fruit bowl. are left/)).toBeVisible();
+  expect(screen.queryByText('Added to cart')).toBeNull();
+  expect(cart.getState().items).toMatchObject([{ quantity: 1 }]);
 });
 
 test('says so when there is no design to add', async () => {

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 
 import { sentenceOf } from '../../shop/failure.ts';
+import { NotEnoughStock } from '../../shop/guest-cart.ts';
 import { Money } from '../../shop/money.tsx';
 import { ProductPhoto } from '../../shop/product-photo.tsx';
 import { useCart } from '../../shop/use-cart.ts';
@@ -80,7 +81,7 @@ export function ProductBuying({ product, design, onDesignChange }: ProductBuying
 type AddToCartProps = Pick<ProductBuyingProps, 'product' | 'design'>;
 
 function AddToCart({ product, design }: AddToCartProps) {
-  const { t, number } = useLocale();
+  const { t, local, number } = useLocale();
   const fullName = useFullName(product, design);
   const showToast = useToast();
   const add = useCart((cart) => cart.add);
@@ -101,7 +102,11 @@ function AddToCart({ product, design }: AddToCartProps) {
       setTimesAdded((times) => times + 1);
       setPopupOpen(true);
     } catch (error) {
-      showToast({ tone: 'danger', children: sentenceOf(error) ?? t('cart.addFailed') });
+      const words =
+        error instanceof NotEnoughStock
+          ? t('cart.onlyLeft', { available: error.available, product: local(product, 'name') })
+          : t('cart.addFailed');
+      showToast({ tone: 'danger', children: sentenceOf(error) ?? words });
     } finally {
       setAdding(false);
     }

@@ -187,6 +187,7 @@ export const ar: ArabicFor<typeof en> = {
     needsAddress: 'اختر عنوانًا أولًا، أو أضف عنوانًا جديدًا.',
     loginReason: 'سلتك محفوظة كما هي. بعد تسجيل الدخول تختار العنوان الذي نوصّل إليه.',
     fewer: 'المتبقي من {{product}} هو {{got}} فقط، فعدّلنا سلتك.',
+    onlyLeft: 'المتبقي من {{product}} هو {{available}} فقط.',
     gone: 'نفدت الكمية من {{product}} فلم يعد في سلتك.',
     failed: 'تعذّر تحميل السلة',
     noDesign: 'تعذّرت إضافة المنتج إلى السلة.',

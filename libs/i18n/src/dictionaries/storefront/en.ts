@@ -161,6 +161,7 @@ export const en = {
     needsAddress: 'Choose an address first, or add one.',
     loginReason: 'Your cart stays as it is. Once signed in, you choose where it should go.',
     fewer: 'Only {{got}} of {{product}} are left: your cart has been changed.',
+    onlyLeft: 'Only {{available}} of {{product}} are left.',
     gone: '{{product}} is sold out and is no longer in your cart.',
     failed: 'Error fetching cart',
     noDesign: 'Failed to add product to cart.',
