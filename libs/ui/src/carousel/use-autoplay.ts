@@ -1,6 +1,13 @@
-import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersStillness } from '../motion/prefers-less.ts';
 
 type AutoplayOptions = {
   /** Undefined: never by itself. */
@@ -12,16 +19,17 @@ type AutoplayOptions = {
 
 /**
  * Advances every `intervalMs`, but not while the person has stopped it, has pointer or keyboard on it,
- * looks at another tab, or has asked for less motion.
+ * looks at another tab, or has asked for less motion or less data.
  */
 export function useAutoplay({ intervalMs, index, onAdvance }: AutoplayOptions) {
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
+  const isHovered = useRef(false);
   const advance = useEffectEvent(onAdvance);
   const running = intervalMs !== undefined && !stopped && !held;
 
   useEffect(() => {
-    if (!running || prefersReducedMotion()) return;
+    if (!running || prefersStillness()) return;
     const timer = setInterval(() => !document.hidden && advance(), intervalMs);
     return () => clearInterval(timer);
   }, [running, intervalMs, index]);
@@ -31,12 +39,19 @@ export function useAutoplay({ intervalMs, index, onAdvance }: AutoplayOptions) {
     playing: intervalMs === undefined ? undefined : !stopped,
     togglePlaying: () => setStopped((was) => !was),
     holdHandlers: {
-      onMouseEnter: () => setHeld(true),
+      // A finger only touches: browsers say that it came, and never that it went.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'touch') return;
+        isHovered.current = true;
+        setHeld(true);
+      },
+      onPointerLeave: ({ currentTarget }: PointerEvent) => {
+        isHovered.current = false;
+        setHeld(currentTarget.querySelector(':focus-visible') !== null);
+      },
       // A press leaves the focus behind, and holds nothing once the pointer has gone.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
-      onMouseLeave: ({ currentTarget }: MouseEvent) =>
-        setHeld(currentTarget.querySelector(':focus-visible') !== null),
-      onBlur: ({ currentTarget }: FocusEvent) => setHeld(currentTarget.matches(':hover')),
+      onBlur: () => setHeld(isHovered.current),
     },
   };
 }

@@ -2,7 +2,7 @@ import { useDirection } from '@radix-ui/react-direction';
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
 import { useEffect, useRef, useState } from 'react';
 
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '../motion/prefers-less.ts';
 
 type SliderOptions = { mode: 'slide' | 'fade'; count: number };
 

@@ -9,10 +9,15 @@ const links = ['WhatsApp', 'E-mail', 'Facebook'].map((label) => ({
   icon: null,
 }));
 
+let wantsLessMotion = false;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
 });
 afterEach(() => {
+  wantsLessMotion = false;
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -26,6 +31,13 @@ test('bounces for five seconds, every twenty', () => {
   expect(button).not.toHaveAttribute('data-bouncing');
   act(() => vi.advanceTimersByTime(15_000));
   expect(button).toHaveAttribute('data-bouncing');
+});
+
+test('keeps still where less motion is wanted', () => {
+  wantsLessMotion = true;
+  render(<ContactWidget label="Contact us" links={links} />);
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(screen.getByRole('button', { name: 'Contact us' })).not.toHaveAttribute('data-bouncing');
 });
 
 test('a press elsewhere closes its menu', () => {

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
+import { prefersStillness } from '../motion/prefers-less.ts';
+
 const EVERY_MS = 20_000;
 const FOR_MS = 5000;
 
-/** True for 5 seconds, every 20 (specification, section 9). */
+/** True for 5 seconds, every 20 (specification, section 9), unless the person would rather have it still. */
 export function useBounce(): boolean {
   const [bouncing, setBouncing] = useState(false);
 
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
     const beat = setInterval(() => {
+      if (prefersStillness()) return;
       setBouncing(true);
       rest = setTimeout(() => setBouncing(false), FOR_MS);
     }, EVERY_MS);

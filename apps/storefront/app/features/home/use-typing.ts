@@ -1,4 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
+import { prefersStillness } from '@craftsandore/ui';
 import { type RefObject, useLayoutEffect } from 'react';
 
 const perCharacterMs = 60; // specification, section 9
@@ -15,15 +16,15 @@ type TypingOptions = {
 
 /**
  * Types a text out. The text itself stays as it is and only its paint changes, so nothing shifts, Arabic
- * joins stay whole, and a browser without highlights shows the text at once.
+ * joins stay whole, and a browser without highlights shows the text at once. Whoever points at it, or comes
+ * by keyboard, gets the rest at once.
  */
 export function useTyping({ text, isShown, textRef, caretRef }: TypingOptions) {
   const { locale } = useLocale();
 
   useLayoutEffect(() => {
     const node = textRef.current?.firstChild;
-    const prefersLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!isShown || !node || prefersLess || !('highlights' in CSS)) return;
+    if (!isShown || !node || prefersStillness() || !('highlights' in CSS)) return;
 
     // Characters as people count them, so that marks are never split from their letters.
     const characters = [...new Intl.Segmenter(locale).segment(text)];
@@ -34,7 +35,7 @@ export function useTyping({ text, isShown, textRef, caretRef }: TypingOptions) {
 
     function type() {
       const character = characters[typed++];
-      if (!character || !node) return stop();
+      if (!character || !node || isHeld(node)) return stop();
       const end = character.index + character.segment.length;
       placeCaret(caretRef.current, node, character.index, end);
       rest.setStart(node, end);
@@ -49,6 +50,10 @@ export function useTyping({ text, isShown, textRef, caretRef }: TypingOptions) {
     return stop;
   }, [text, isShown, locale, textRef, caretRef]);
 }
+
+/** Whether the carousel around it is being held still. */
+const isHeld = ({ parentElement }: Node) =>
+  parentElement?.closest('section')?.matches(':hover, :has(:focus-visible)') === true;
 
 /** Puts the caret behind a character: moved by a transform, so that the page around it stays still. */
 function placeCaret(caret: HTMLElement | null, node: Node, start: number, end: number) {
