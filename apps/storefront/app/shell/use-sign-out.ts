@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { writeGuestCart } from '../shop/guest-cart.ts';
+import { forgetPerson } from '../shop/forget-person.ts';
 import { useShop } from '../shop/shop.ts';
 
 /** Signs out: clears user, token and cart, and goes to the sign-in page (specification, section 4). */
@@ -9,7 +9,7 @@ export function useSignOut() {
   const navigate = useNavigate();
 
   return async () => {
-    writeGuestCart([]);
+    forgetPerson(session);
     try {
       const { createSessionApi, signOut } = await import('@craftsandore/session/api');
       // Not the shop's own api: that one may have to be fetched first, and would find the token gone.

@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { aCartItem } from '../testing/a-product.ts';
 import { createCartStore } from './cart-store.ts';
+import { forgetPerson } from './forget-person.ts';
 
 const salma = {
   accessToken: 'token-of-salma',
@@ -245,15 +246,78 @@ describe('without a connection', () => {
     expect(store.getState().lateRefusals).toMatchObject([{ code: 'cart.not_enough_stock' }]);
   });
 
-  test('what waits goes with the session, to nobody else', async () => {
+  test('what waits outlives a session that the API ends, for its person alone', async () => {
+    const { server, api } = aServer();
+    const { store, session } = aShopper(api);
+    await settled(store);
+    server.isDown = true;
+    await store.getState().add(aCartItem(7, 2));
+    session.getState().end();
+    server.isDown = false;
+
+    const omar = { ...salma, accessToken: 'token-of-omar', user: { ...salma.user, id: 4 } };
+    session.getState().begin(omar, { keep: true });
+    await settled(store);
+    expect(store.getState().items).toEqual([aCartItem(7, 1)]);
+
+    session.getState().begin(salma, { keep: true });
+    await vi.waitFor(() => expect(store.getState().items).toEqual([aCartItem(7, 3)]));
+    expect(server.quantity).toBe(3);
+  });
+
+  test('nothing waits of who has signed out', async () => {
     const { server, api } = aServer();
     const { store, session } = aShopper(api);
     await settled(store);
     server.isDown = true;
     await store.getState().add(aCartItem(7, 2));
 
-    session.getState().end();
+    forgetPerson(session);
     expect(localStorage.getItem('cartChanges')).toBeNull();
+  });
+});
+
+describe('a session that the API ends', () => {
+  test('refuses what is asked for in that moment', async () => {
+    const session = createSessionStore();
+    session.getState().begin(salma, { keep: true });
+    const over = new ApiError({ status: 401, code: 'session.ended' });
+    const end = () => {
+      session.getState().end();
+      throw over;
+    };
+    const api = anApi([
+      [getActiveCart, () => cartOf()],
+      [addToCart, end],
+    ]);
+    const store = createCartStore({ session, api });
+    await settled(store);
+
+    await expect(store.getState().add(aCartItem(7))).rejects.toBe(over);
+    expect(localStorage.getItem('cartChanges')).toBeNull();
+  });
+
+  test('leaves no failure to who has come since', async () => {
+    const session = createSessionStore();
+    session.getState().begin(salma, { keep: true });
+    const omar = { ...salma, accessToken: 'token-of-omar', user: { ...salma.user, id: 4 } };
+    let reads = 0;
+    const api = anApi([
+      [
+        getActiveCart,
+        () => {
+          reads += 1;
+          if (reads > 1) return cartOf(aCartItem(7));
+          session.getState().begin(omar, { keep: true });
+          throw new Error('too late');
+        },
+      ],
+    ]);
+    const store = createCartStore({ session, api });
+    const failures = new Set<unknown>();
+    store.subscribe(({ failure }) => failures.add(failure));
+    await settled(store);
+    expect([...failures]).toEqual([null]);
   });
 });
 

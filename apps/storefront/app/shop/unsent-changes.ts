@@ -22,9 +22,9 @@ export function dropUnsent(changeId: string) {
   write(read().filter((unsent) => unsent.changeId !== changeId));
 }
 
-/** What waits belongs to whoever is signed in; it goes with the session. */
-export function dropAllUnsent() {
-  write([]);
+/** Gives up what waits for the API, of one account. */
+export function dropUnsentOf(userId: number | undefined) {
+  write(read().filter((unsent) => unsent.userId !== userId));
 }
 
 /** A random UUID; `crypto.randomUUID` is only there on HTTPS and localhost. */
