@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+
 import type { Logger } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -12,6 +14,9 @@ export type Connection = {
   db: Database;
   close: () => Promise<void>;
 };
+
+/** Milliseconds that a statement's own time limit needs to be heard of. */
+const graceMs = 2_000;
 
 type Options = { logger?: Logger; poolSize?: number; statementTimeoutMs?: number };
 
@@ -29,12 +34,20 @@ export function connect(
     statement_timeout: statementTimeoutMs,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
+    ...(statementTimeoutMs && { stream: () => impatientSocket(statementTimeoutMs + graceMs) }),
   });
-  // A connection that breaks while nobody uses it: the pool replaces it, and the next query tells.
+  // A connection that breaks: its query tells whoever waits for it, and the pool replaces it. Unheard, it would end us.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
     db: drizzle(pool, { casing: 'snake_case', logger: logger ?? false }),
     close: () => pool.end(),
   };
+}
+
+/** Gives a server up that says nothing for so long: one that hangs keeps its connections, and whoever waits on them. */
+function impatientSocket(ms: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(ms, () => socket.destroy());
 }
