@@ -18,6 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'server'));
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js'), 'console.log(1);');
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js.br'), 'short');
+  writeFileSync(join(directory, 'client/favicon.ico'), 'picture');
   writeFileSync(join(directory, 'server/index.js'), 'export {};');
   writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
   site = await createSite({ directory, apiUrl: await listen(api), pageCacheSize: 0 });
@@ -57,6 +58,12 @@ test('hands out hashed files for ever, in their compressed form', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('names the kind of a favicon, and has it asked for anew', async () => {
+  const { headers } = await get('/favicon.ico');
+  expect(headers.get('content-type')).toBe('image/x-icon');
+  expect(headers.get('cache-control')).toBe('no-cache');
 });
 
 test.each([

@@ -49,6 +49,7 @@ export async function createSite({ directory, apiUrl, pageCacheSize }: Options):
       const isHashed = pathname.startsWith('/assets/');
       const policy = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.setHeader('Cache-Control', policy);
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon'); // sirv knows none
     },
   });
 

@@ -1,6 +1,6 @@
 import type { Category } from '@craftsandore/contract';
 import { type Key, useLocale } from '@craftsandore/i18n/react';
-import { Button, Link, SearchBox, Select, VisuallyHidden } from '@craftsandore/ui';
+import { Button, Link, SearchBox, Select } from '@craftsandore/ui';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 
@@ -89,10 +89,11 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
       </Select>
       <Button type="submit">{t('products.submit')}</Button>
       <NarrowingButton className={styles.open} search={search} onShow={show} />
-      <fieldset key={narrowing.map((name) => search[name]).join()} className={styles.narrowing}>
-        <legend>
-          <VisuallyHidden>{t('products.filters')}</VisuallyHidden>
-        </legend>
+      <fieldset
+        key={narrowing.map((name) => search[name]).join()}
+        className={styles.narrowing}
+        aria-label={t('products.filters')}
+      >
         <NarrowingFields search={search} onChoose={() => show()} />
         {narrowedBy(search) > 0 && (
           <Link href={productSearchHref(unnarrowed(search))}>{t('products.clearFilters')}</Link>
