@@ -1,3 +1,4 @@
+import { database } from './database.ts';
 import { instances } from './instances.ts';
 import { kill } from './kill.ts';
 import { killStart } from './kill-start.ts';
@@ -15,4 +16,5 @@ export const drills: Record<string, Entry> = {
   kill: { run: kill, times: 200, of: 'times the API was killed' },
   'kill-start': { run: killStart, times: 50, of: 'times npm start was killed' },
   instances: { run: instances, times: 5, of: 'times all three instances were replaced' },
+  database: { run: database, times: 5, of: 'times the database was taken away in each way' },
 };

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { callerOf, type Answer } from './caller.ts';
+import type { Finding } from './findings.ts';
+import type { Person } from './shop.ts';
+
+/** The longest that anybody waits for a word, whatever has happened to the database. */
+const mostMs = 12_000;
+const mostToRecoverMs = 15_000;
+const everyMs = 250;
+
+type Probe = { fault: string; path: string; answer: Answer; ms: number };
+
+/** Asks the same few things again and again, and notes what comes while something is wrong. */
+export function startProbes({ url, customer }: { url: string; customer: Person }) {
+  const [guest, person] = [callerOf(url), callerOf(url, customer.token)];
+  const asked = { '/products': guest, '/orders/carts/active': person, '/health/ready': guest };
+  const probes: Probe[] = [];
+  const recoveries: { fault: string; ms: number }[] = [];
+  const leaving = new AbortController();
+  let fault = 'well';
+
+  async function ask(path: string, call: typeof guest) {
+    const [since, duringFault] = [performance.now(), fault];
+    const answer = await call('GET', path);
+    probes.push({ fault: duringFault, path, answer, ms: performance.now() - since });
+    return answer;
+  }
+
+  const pending = new Set<Promise<unknown>>();
+  const asking = (async () => {
+    while (!leaving.signal.aborted) {
+      // Without waiting for answers: a slow one must not keep the next question from being asked.
+      for (const [path, call] of [...Object.entries(asked), ['/health/live', guest] as const]) {
+        const probe = ask(path, call);
+        pending.add(probe);
+        void probe.finally(() => pending.delete(probe));
+      }
+      await delay(everyMs);
+    }
+  })();
+
+  const of = (name: string) => probes.filter((probe) => probe.fault === name);
+  const slowest = (some: Probe[]) => Math.max(0, ...some.map(({ ms }) => ms));
+  const recovery = (name: string) =>
+    Math.max(0, ...recoveries.filter((one) => one.fault === name).map(({ ms }) => ms));
+  const words = (name: string) =>
+    `${of(name).filter(({ answer }) => answer.status === 503).length} times "later", answers within ${(slowest(of(name)) / 1000).toFixed(1)} s, well again after ${(recovery(name) / 1000).toFixed(1)} s`;
+
+  return {
+    words,
+
+    /** Lets it happen, then waits until everything is well again. */
+    async during(name: string, happen: () => Promise<void>) {
+      fault = name;
+      await happen();
+      const since = performance.now();
+      const isWell = async () => {
+        const answers = await Promise.all(
+          Object.entries(asked).map(([path, call]) => ask(path, call)),
+        );
+        return answers.every(({ status }) => status === 200);
+      };
+      while (!(await isWell()) && performance.now() - since < 2 * mostToRecoverMs) await delay(100);
+      recoveries.push({ fault: name, ms: performance.now() - since });
+      // Those who asked before may still be waiting.
+      await Promise.all(pending);
+      fault = 'well';
+    },
+
+    async stop(): Promise<Finding[]> {
+      leaving.abort();
+      await asking;
+      await Promise.all(pending);
+      return [...new Set(recoveries.map(({ fault: name }) => name))].map((name) => ({
+        promise: `database ${name}: right, or "later" in time, and back by itself`,
+        tried: of(name).length,
+        lost:
+          of(name).filter((probe) => !isFair(probe)).length +
+          recoveries.filter((one) => one.fault === name && one.ms > mostToRecoverMs).length,
+        note: words(name),
+      }));
+    },
+  };
+}
+
+/** The process itself is always alive; everything else is right, or a refusal that says when to come back. */
+function isFair({ path, answer: { status, retryAfter }, ms }: Probe): boolean {
+  if (ms > mostMs) return false;
+  if (path === '/health/live') return status === 200;
+  return status === 200 || (status === 503 && retryAfter > 0);
+}
