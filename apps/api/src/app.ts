@@ -27,6 +27,9 @@ import ordersRoutes from './modules/orders/orders.routes.ts';
 import staffOrdersRoutes from './modules/orders/staff-orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
+import searchRoutes from './modules/search/search.routes.ts';
+import { searchWords } from './modules/search/search-words.ts';
+import staffSearchRoutes from './modules/search/staff-search.routes.ts';
 import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
 import usersRoutes from './modules/users/users.routes.ts';
 import browserSafety from './plugins/browser-safety.ts';
@@ -75,12 +78,13 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   });
   const tokens = createTokens(tokenSecret);
   const pictures = imagesOf(env);
-  const goods = { db, photoAddress: photoAddress(pictures.url) };
-  const uploaded = { ...goods, keepPhoto: keepPhoto(db, pictures.store) };
   const demo = env.DEMO_IDENTITY ? await createDemoProvider(env) : null;
   const callLog = createCallLog({ db, logger });
   const limits = createLimits(sharedCounters(db), env);
   const changes = followCatalogue({ databaseUrl: env.DATABASE_URL, logger });
+  const words = { db, searchWords: searchWords({ db, changes }) };
+  const goods = { ...words, photoAddress: photoAddress(pictures.url) };
+  const uploaded = { ...goods, keepPhoto: keepPhoto(db, pictures.store) };
   const sharedAnswers = createSharedAnswers({
     maxSize: env.CATALOGUE_CACHE_MB * 1024 ** 2,
     changes,
@@ -112,6 +116,8 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   await app.register(staffProductsRoutes, goods);
   await app.register(staffDesignsRoutes, uploaded);
   await app.register(staffCategoriesRoutes, uploaded);
+  await app.register(searchRoutes, words);
+  await app.register(staffSearchRoutes, words);
   await app.register(bannersRoutes, uploaded);
   await app.register(ratingsRoutes, { db });
   await app.register(authRoutes, { db, tokens, limits, queueMail });

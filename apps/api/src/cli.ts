@@ -14,6 +14,7 @@ import { failureSentence } from './failure-sentence.ts';
 import { createAdmin } from './modules/auth/create-admin.ts';
 import { setRole } from './modules/auth/set-role.ts';
 import { pruneApiLogs } from './modules/logs/prune-api-logs.ts';
+import { indexStaleProducts } from './modules/search/index-products.ts';
 import { openApiText } from './openapi.ts';
 import { imagesOf } from './storage/images.ts';
 import { ask } from './terminal.ts';
@@ -29,6 +30,8 @@ const help = `The commands of Craftsandore's API. They read the same environment
   backup <file>  write all tables and pictures, as they are at one moment, into a file (.tar.gz);
                  the shop goes on meanwhile
   restore <file> bring such a file into an empty database
+  index-search   let searches find all products; needed after an update that compares words otherwise,
+                 and done by migrate
   prune-logs     delete logged calls of more than thirty days ago, as happens every night
   openapi        write openapi.json from the contract
   --help         show this`;
@@ -47,10 +50,17 @@ async function withDatabase(work: (db: Database, env: Env) => Promise<void>): Pr
   await work(db, env).finally(close);
 }
 
+const indexSearch = () =>
+  withDatabase(async (db) => {
+    const count = await indexStaleProducts(db);
+    if (count > 0) say(`Searches find ${count} more products as they are now.`);
+  });
+
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   async migrate() {
     await migrate(readEnv(process.env).DATABASE_URL);
     say('The database has the schema of this version.');
+    await indexSearch();
   },
 
   'seed-demo': () =>
@@ -94,6 +104,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     });
     say(`The shop is as it was at ${createdAt}: ${tables} tables, ${images} picture files.`);
   },
+
+  'index-search': indexSearch,
 
   'prune-logs': () =>
     withDatabase(async (db) => say(`${await pruneApiLogs(db)} logged calls are deleted.`)),

@@ -4,6 +4,7 @@ import { Role } from '@craftsandore/roles';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 
+import { searchMisses, synonymGroups } from '../src/db/schema/search.ts';
 import { createCode } from '../src/modules/auth/single-use-codes.ts';
 import { endpoints } from '../src/openapi.ts';
 import { aStockedShop } from './support/a-stocked-shop.ts';
@@ -80,6 +81,27 @@ const address = {
   governorate: 'EG-C',
   phoneNumber: '01000000003',
 };
+
+/** A search, once the words of the shop are in memory. */
+async function searching() {
+  const input = { query: { query: 'salad' } };
+  await api.guest.call(contract.suggest, input);
+  return input;
+}
+
+async function aGroup(): Promise<number> {
+  const [group] = await api.db
+    .insert(synonymGroups)
+    .values({ terms: ['bowl', 'basin'] })
+    .returning();
+  return group?.id ?? 0;
+}
+
+async function aMiss(): Promise<number> {
+  const query = crypto.randomUUID();
+  const [miss] = await api.db.insert(searchMisses).values({ query }).returning();
+  return miss?.id ?? 0;
+}
 
 const table: Row[] = [
   costs(contract.listProducts, 4, () => anything),
@@ -177,19 +199,19 @@ const table: Row[] = [
   costs(contract.listApiLogs, 3, () => anything, { as: 'developer' }),
 
   costs(contract.listStaffProducts, 5, () => anything),
-  costs(contract.createProduct, 8, ({ category }) => ({
+  costs(contract.createProduct, 10, ({ category }) => ({
     body: { name: 'Tray', nameAr: 'صينية', price: 10, weight: 1, categoryId: category.id },
   })),
-  costs(contract.updateProduct, 8, ({ product }) => ({
+  costs(contract.updateProduct, 10, ({ product }) => ({
     params: { id: product.id },
     body: { name: 'Tray' },
   })),
   costs(contract.deleteProduct, 2, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.restoreProduct, 5, ({ removed }) => ({ params: { id: removed.id } })),
-  costs(contract.saveDesign, 10, ({ design: { id, productId } }) => ({
+  costs(contract.saveDesign, 12, ({ design: { id, productId } }) => ({
     body: { id, productId, name: 'Oak', nameAr: 'أرو', stock: 9 },
   })),
-  costs(contract.deleteDesign, 7, ({ design }) => ({ params: { id: design.id } })),
+  costs(contract.deleteDesign, 9, ({ design }) => ({ params: { id: design.id } })),
   costs(contract.addDesignImage, 8, ({ design }) => ({
     body: { productDesignId: design.id },
     file,
@@ -208,6 +230,20 @@ const table: Row[] = [
     const photosUrls = productDesigns[0]?.photosUrls.toReversed() ?? [];
     return { params: { id: design.id }, body: { photosUrls } };
   }),
+  costs(contract.suggest, 2, async () => searching()),
+  costs(contract.explainSearch, 3, async () => searching()),
+  costs(contract.listSynonyms, 2, () => anything),
+  costs(contract.createSynonyms, 2, () => ({ body: { terms: ['bowl', 'basin'] } })),
+  costs(contract.updateSynonyms, 2, async () => ({
+    params: { id: await aGroup() },
+    body: { terms: ['bowl', 'basin'] },
+  })),
+  costs(contract.deleteSynonyms, 2, async () => ({ params: { id: await aGroup() } })),
+  costs(contract.trySynonyms, 6, async () => ({
+    body: { terms: ['bowl', 'basin'], ...(await searching()).query },
+  })),
+  costs(contract.listSearchMisses, 3, () => anything),
+  costs(contract.dismissSearchMiss, 2, async () => ({ params: { id: await aMiss() } })),
   costs(contract.createCategory, 6, () => ({ body: { name: 'Trays', nameAr: 'صوانٍ' }, file })),
   costs(contract.updateCategory, 5, ({ category }) => ({
     params: { id: category.id },

@@ -30,8 +30,6 @@ export const SearchDetails = z.object({
   didYouMean: z.array(z.string()),
   /** Of the products on this page. */
   highlights: z.array(Highlight),
-  /** There are more than `totalCount`: what a search finds is counted to 1,000 at most. */
-  isCut: z.literal(true).optional(),
 });
 export type SearchDetails = z.infer<typeof SearchDetails>;
 

@@ -7,7 +7,7 @@ export { headsOf } from './heads.ts';
 export { highlight, type Range } from './highlight.ts';
 export { onOtherLayout } from './layout.ts';
 export { isNumber } from './numbers.ts';
-export { isOptional } from './optional-words.ts';
+export { isOptional, optionalSoundingLike } from './optional-words.ts';
 export { splitsOf } from './spacing.ts';
 export { spellingsOf } from './spellings.ts';
 export { nearTo, slipsOf } from './typos.ts';

@@ -1,3 +1,4 @@
+import { soundOf } from './franco.ts';
 import { isNumber } from './numbers.ts';
 import { words } from './words.ts';
 
@@ -22,3 +23,9 @@ const optional = new Set(words(lists.join(' ')).filter((term) => !isNumber(term)
 /** Whether a word says so little that a product without it may be what is looked for. */
 export const isOptional = (term: string): boolean =>
   optional.has(term) || (term.length === 1 && !isNumber(term));
+
+const bySound = Map.groupBy(optional, soundOf);
+
+/** Such words by how they sound, for who writes them in Latin letters. */
+export const optionalSoundingLike = (sound: string): string[] =>
+  sound ? (bySound.get(sound) ?? []) : [];

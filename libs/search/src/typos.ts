@@ -42,7 +42,7 @@ export function slipsOf(term: string): string[] {
 
   for (let at = 1; at <= term.length; at++) {
     const [before, letter = '', after] = [term.slice(0, at), term[at], term.slice(at + 1)];
-    if (letter && (isLong || letter === term[at - 1])) slips.add(before + after);
+    if (letter && letter === term[at - 1]) slips.add(before + after);
     for (const other of neighbours.get(letter) ?? []) slips.add(before + other + after);
     if (!isLong) continue;
     if (after) slips.add(before + after.charAt(0) + letter + after.slice(1));

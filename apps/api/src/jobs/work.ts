@@ -10,6 +10,7 @@ import { forgetCartChanges } from '../modules/cart/cart-changes.ts';
 import { contactMail } from '../modules/contact/contact-mail.ts';
 import { pruneApiLogs } from '../modules/logs/prune-api-logs.ts';
 import { orderPlacedMail } from '../modules/orders/order-placed-mail.ts';
+import { pruneMisses } from '../modules/search/count-miss.ts';
 import { imagesOf } from '../storage/images.ts';
 import { removeOrphanPhotos } from '../storage/orphan-photos.ts';
 import type { Work } from './jobs.ts';
@@ -54,6 +55,10 @@ export function createWork({ env, db, logger }: Parts): Work {
       'prune-api-logs': async () => {
         const removed = await pruneApiLogs(db);
         logger.info({ removed }, 'old calls removed from the log');
+      },
+      'prune-search-misses': async () => {
+        const removed = await pruneMisses(db);
+        logger.info({ removed }, 'searches of long ago forgotten');
       },
     },
   };

@@ -27,6 +27,8 @@ type Handler<E extends Endpoint> = (
 
 type PublicRead = Endpoint & { method: 'GET'; access: 'public' };
 type Loader<E extends Endpoint> = (input: ParsedInput<E>) => Promise<Reply<E>>;
+/** Answers that are made anew for everybody who asks. */
+type Publishing<E extends Endpoint> = { isPassing: (reply: Reply<E>) => boolean };
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
@@ -37,7 +39,7 @@ declare module 'fastify' {
      * Serves one that answers everybody alike, from what the catalogue holds: loaded once after each change and
      * kept as bytes. Who calls, and in which language, is not known here, so no answer can depend on it.
      */
-    publish<E extends PublicRead>(endpoint: E, load: Loader<E>): void;
+    publish<E extends PublicRead>(endpoint: E, load: Loader<E>, options?: Publishing<E>): void;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyRequest {
@@ -106,7 +108,7 @@ async function contract(app: FastifyInstance, { sharedAnswers }: { sharedAnswers
     });
   });
 
-  app.decorate('publish', function (this: FastifyInstance, endpoint, load) {
+  app.decorate('publish', function (this: FastifyInstance, endpoint, load, options) {
     const { path: url, params, query, meta } = endpoint as Endpoint; // the parts that this one leaves out are undefined
     const response = responseOf(endpoint);
 
@@ -120,7 +122,8 @@ async function contract(app: FastifyInstance, { sharedAnswers }: { sharedAnswers
         const input = inputOf(request);
         const make = async () => {
           const answer = await load(input);
-          return response.encode(meta ? answer : { data: answer });
+          const value = response.encode(meta ? answer : { data: answer });
+          return { value, isPassing: options?.isPassing(answer) ?? false };
         };
         const answer = await sharedAnswers.get(`${url} ${JSON.stringify(input)}`, make);
 

@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
 const channel = 'catalogue_changed';
+/** What is said of changes to the words that searches know: most changes are not such. */
+const ofWords = 'words';
 const retryAfterMs = 500;
 const slowestAnswerMs = 1_000;
 
@@ -15,7 +17,8 @@ export type CatalogueChanges = Omit<ReturnType<typeof followCatalogue>, 'close'>
 /** Hears of every change to the catalogue that is committed to the database, by any instance or command. */
 export function followCatalogue({ databaseUrl, logger }: Parts) {
   const hearers: (() => void)[] = [];
-  const onChange = () => hearers.forEach((hear) => hear());
+  const wordHearers: (() => void)[] = [];
+  const onChange = () => [...wordHearers, ...hearers].forEach((hear) => hear());
   let listener: pg.Client | null = null;
   let socket = new Socket();
   const closing = new AbortController();
@@ -30,7 +33,9 @@ export function followCatalogue({ databaseUrl, logger }: Parts) {
       stream: () => socket,
     });
     client.on('error', () => undefined);
-    client.on('notification', onChange);
+    client.on('notification', ({ payload }) =>
+      payload === ofWords ? onChange() : hearers.forEach((hear) => hear()),
+    );
     const ended = new Promise((resolve) => client.once('end', resolve));
     try {
       await client.connect();
@@ -70,6 +75,9 @@ export function followCatalogue({ databaseUrl, logger }: Parts) {
   return {
     /** Calls this after every change, whoever made it; also when changes may have been missed. */
     onChange: (hear: () => void) => void hearers.push(hear),
+
+    /** Calls this after a change of synonyms, categories or words; also when one may have been missed. */
+    onWords: (hear: () => void) => void wordHearers.push(hear),
 
     /**
      * Whether all changes are known that were committed before this call. All who ask while one question is on

@@ -10,6 +10,9 @@ export type SharedAnswer = { key: string; body: Buffer; etag: string };
 /** The same with the headers that it was sent with once: names and values in turn. */
 type SentAnswer = SharedAnswer & { headers: string[] };
 
+/** Makes an answer, which is not kept when it is only good for who asks now. */
+type Make = () => Promise<{ value: unknown; isPassing?: boolean }>;
+
 type Options = {
   /** Bytes of answers that are kept; 0 keeps none. */
   maxSize: number;
@@ -35,15 +38,16 @@ export function createSharedAnswers({ maxSize, changes }: Options) {
     loading = new Map();
   });
 
-  async function load(key: string, make: () => Promise<unknown>): Promise<SharedAnswer> {
+  async function load(key: string, make: Make): Promise<SharedAnswer> {
     counts.misses += 1;
     const since = loading;
-    const answer = make().then((value) => toShared(key, value));
+    const made = make();
+    const answer = made.then(({ value }) => toShared(key, value));
     since.set(key, answer);
     try {
-      const shared = await answer;
+      const [shared, { isPassing }] = await Promise.all([answer, made]);
       // What was read before a change that came meanwhile is still right for those who asked before it.
-      if (since === loading) kept.set(key, shared);
+      if (since === loading && !isPassing) kept.set(key, shared);
       return shared;
     } finally {
       since.delete(key);
@@ -54,10 +58,10 @@ export function createSharedAnswers({ maxSize, changes }: Options) {
     counts,
 
     /** The answer to a question, which is the same for all spellings of its address. */
-    async get(key: string, make: () => Promise<unknown>): Promise<SharedAnswer> {
+    async get(key: string, make: Make): Promise<SharedAnswer> {
       if (maxSize === 0 || !(await changes.areKnown())) {
         counts.misses += 1;
-        return toShared(key, await make());
+        return toShared(key, (await make()).value);
       }
       const known = kept.get(key) ?? loading.get(key);
       if (!known) return load(key, make);

@@ -20,7 +20,7 @@ const category = await aCategory(db, { name: 'Boards', nameAr: 'ألواح' });
 const cheap = await aProduct(db, {
   name: 'Bread board',
   nameAr: 'لَوْح خُبز',
-  descriptionAr: 'يُجفف واقفًا بعد الغسيل، وفتحاته كبيرة ٣٨ سم',
+  descriptionAr: 'فتحاته كبيرة ٣٨ سم، ويُجفف واقفًا بعد الغسيل',
   price: 10_050,
   categoryId: category.id,
   stock: [0, 2],
@@ -94,21 +94,20 @@ describe('listing products', () => {
   });
 
   test.each([
-    ['a part of a word in any case', 'BREA', cheap.id],
-    ['all words, wherever they stand', 'board turned', cheap.id],
+    ['the beginning of a word in any case', 'BREA', cheap.id],
+    ['all words, wherever they stand', 'bread boards', cheap.id],
     ['a name without its short vowels', 'لوح', cheap.id],
     ['a name with other short vowels', 'لُوح', cheap.id],
     ['haa for taa marbuta', 'صينيه القهوه', dear.id],
-    ['another hamza', 'وإقفأ', cheap.id],
+    ['another hamza', 'ألقهوه', dear.id],
     ['Latin digits for Arabic ones', '38', cheap.id],
-    ['a percent sign as it is', '100%', dear.id],
-    ['an underscore as it is', 'coffee_c', dear.id],
+    ['a number beside a sign', '100%', dear.id],
   ])('finds %s', async (_, query, id) => {
     expect(await listed({ query })).toEqual([id]);
   });
 
-  test('finds nothing where one of the words is missing', async () => {
-    expect(await listed({ query: 'bread elephant' })).toEqual([]);
+  test.each(['bread elephant', 'غسيل', '%', '_'])('finds nothing for %s', async (query) => {
+    expect(await listed({ query })).toEqual([]);
   });
 
   test('pages', async () => {

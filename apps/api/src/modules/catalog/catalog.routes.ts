@@ -1,21 +1,48 @@
-import { getProduct, listCategories, listProducts } from '@craftsandore/contract';
+import {
+  getProduct,
+  listCategories,
+  listProducts,
+  type ProductPage,
+  type ProductQuery,
+} from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { countMiss } from '../search/count-miss.ts';
+import type { GetSearchWords } from '../search/search-words.ts';
 import { categoriesRepository } from './categories.repository.ts';
 import { productsRepository } from './products.repository.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress };
+type Options = { db: Database; photoAddress: PhotoAddress; searchWords: GetSearchWords };
 
 /** What everybody may see of the shop's goods. */
-export default async function catalogRoutes(app: FastifyInstance, { db, photoAddress }: Options) {
+export default async function catalogRoutes(
+  app: FastifyInstance,
+  { db, photoAddress, searchWords }: Options,
+) {
   const products = productsRepository(db, photoAddress);
   const categories = categoriesRepository(db, photoAddress);
 
-  app.publish(listProducts, ({ query }) => products.list(query));
+  app.publish(
+    listProducts,
+    async ({ query }) => {
+      if (!query.query) return products.list(query);
+      const page = await products.search(await searchWords(), query);
+      if (isMiss(page, query)) await countMiss(db, query.query);
+      return page;
+    },
+    // Were it kept, it would be counted once however many search in vain.
+    { isPassing: ({ totalCount, search }) => search !== undefined && totalCount === 0 },
+  );
 
   app.publish(getProduct, ({ params }) => products.get(params.id));
 
   app.publish(listCategories, () => categories.list());
 }
+
+/** Whether the words found nothing, and not what was asked beside them. */
+const isMiss = (
+  { totalCount }: ProductPage,
+  { categoryIds, inStock, minPrice, maxPrice }: ProductQuery,
+) => totalCount === 0 && !categoryIds && !inStock && !minPrice && maxPrice === undefined;

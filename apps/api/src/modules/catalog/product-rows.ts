@@ -33,6 +33,12 @@ export function selectPage(db: DatabaseOrTransaction, { where, orderBy, limit, o
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
+/** These rows in the order of the ids. */
+export function inOrder(ids: number[], rows: ProductRow[]): ProductRow[] {
+  const byId = new Map(rows.map((row) => [row.product.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** What the contract calls products, with the columns that only staff see. Two statements for any number of them. */
 export async function toProducts(
   db: DatabaseOrTransaction,

@@ -1,13 +1,16 @@
 import type { Product, ProductPage, ProductQuery } from '@craftsandore/contract';
-import { and, asc, desc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { findProducts } from '../search/find-products.ts';
+import { searchDetails } from '../search/search-details.ts';
+import type { SearchWords } from '../search/search-words.ts';
+import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
-import { selectPage, selectProducts, toProducts } from './product-rows.ts';
-import { matching } from './search.ts';
+import { inOrder, selectPage, selectProducts, toProducts } from './product-rows.ts';
 
 const dearest = 2_147_483_647; // PostgreSQL's integer
 
@@ -34,7 +37,10 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
         details,
       );
       const byPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
-      const counted = details && { where, orderBy: orders[byPrice ? 'price-up' : 'newest'] };
+      const counted = details && {
+        where,
+        orderBy: orders[byPrice ? 'price-up' : 'newest'],
+      };
       const [{ totalCount, isCut }, rows] = await Promise.all([
         countProducts(db, { categoryId, removed: false, details: counted }),
         selectPage(db, {
@@ -52,6 +58,31 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
       };
     },
 
+    /** What a text finds, by relevance unless told otherwise; with what there is to say of the search. */
+    async search(words: SearchWords, query: ProductQuery): Promise<ProductPage> {
+      const { page, perPage, sort, categoryIds: categoryId } = query;
+      const understanding = understand(words, query.query ?? '');
+      const found = await findProducts(db, words, understanding, {
+        where: and(
+          inShop,
+          categoryId ? eq(products.categoryId, categoryId) : undefined,
+          detailsOf(query),
+        ),
+        orderBy: sort && orders[sort],
+        page,
+        perPage,
+      });
+      const rows = await selectProducts(db).where(inArray(products.id, found.ids));
+      const shown = await toProducts(db, address, inOrder(found.ids, rows));
+      return {
+        products: shown,
+        totalCount: found.totalCount,
+        perPage,
+        ...(found.isCut && { isCut: true as const }),
+        search: searchDetails(understanding, shown),
+      };
+    },
+
     /** @throws Problem when no such product is in the shop. */
     async get(id: number): Promise<Product> {
       const rows = await selectProducts(db).where(and(eq(products.id, id), inShop));
@@ -63,9 +94,8 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
 }
 
 /** What is asked of a product beside its category. */
-const detailsOf = ({ query, inStock, minPrice, maxPrice }: ProductQuery) =>
+const detailsOf = ({ inStock, minPrice, maxPrice }: ProductQuery) =>
   and(
-    query ? matching(query) : undefined,
     inStock ? gt(products.pieces, 0) : undefined,
     minPrice === undefined ? undefined : gte(products.price, fromPounds(minPrice)),
     maxPrice === undefined ? undefined : lte(products.price, fromPounds(maxPrice)),

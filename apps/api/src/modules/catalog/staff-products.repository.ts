@@ -5,16 +5,18 @@ import {
   type ProductFields,
   type StaffProduct,
 } from '@craftsandore/contract';
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { findProducts } from '../search/find-products.ts';
+import type { SearchWords } from '../search/search-words.ts';
+import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
-import { selectPage, toProducts } from './product-rows.ts';
+import { inOrder, selectPage, selectProducts, toProducts } from './product-rows.ts';
 import { nextVersion } from './product-version.ts';
-import { matching } from './search.ts';
 
 type Query = ParsedInput<typeof listStaffProducts>['query'];
 
@@ -36,18 +38,24 @@ const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
   'best-selling': [desc(products.soldCount), desc(products.id)],
 };
 
+const wanted = ({ categoryIds: categoryId, stock, removed }: Query) =>
+  and(
+    categoryId ? eq(products.categoryId, categoryId) : undefined,
+    removed === undefined ? undefined : (removed ? isNotNull : isNull)(products.deletedAt),
+    stock && levels[stock],
+  );
+
 /** Products as staff work with them, those out of the shop too. */
 export function staffProductsRepository(db: DatabaseOrTransaction) {
   return {
     async list(query: Query, address: PhotoAddress) {
       const { page, perPage, sort = 'newest', stock, removed, categoryIds: categoryId } = query;
-      const details = and(query.query ? matching(query.query) : undefined, stock && levels[stock]);
-      const where = and(
-        categoryId ? eq(products.categoryId, categoryId) : undefined,
-        removed === undefined ? undefined : (removed ? isNotNull : isNull)(products.deletedAt),
-        details,
-      );
-      const counted = details && { where, orderBy: sorts[stock === 'out' ? 'stock-up' : 'newest'] };
+      const details = stock && levels[stock];
+      const where = wanted(query);
+      const counted = details && {
+        where,
+        orderBy: sorts[stock === 'out' ? 'stock-up' : 'newest'],
+      };
       const [{ totalCount, isCut }, rows] = await Promise.all([
         countProducts(db, { categoryId, removed, details: counted }),
         selectPage(db, {
@@ -57,15 +65,25 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
           offset: (page - 1) * perPage,
         }),
       ]);
-      const shown = await toProducts(db, address, rows);
       return {
-        data: shown.map((product): StaffProduct => ({
-          ...product,
-          totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
-          createdAt: product.createdAt.toISOString(),
-          removedAt: product.deletedAt?.toISOString() ?? null,
-        })),
+        data: await toStaffProducts(db, address, rows),
         meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
+      };
+    },
+
+    /** What a text finds, as shoppers would find it; by relevance unless told otherwise. */
+    async search(words: SearchWords, query: Query, address: PhotoAddress) {
+      const { page, perPage, sort } = query;
+      const { ids, totalCount, isCut } = await findProducts(
+        db,
+        words,
+        understand(words, query.query ?? ''),
+        { where: wanted(query), orderBy: sort && sorts[sort], page, perPage },
+      );
+      const rows = inOrder(ids, await selectProducts(db).where(inArray(products.id, ids)));
+      return {
+        data: await toStaffProducts(db, address, rows),
+        meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut: true as const }) },
       };
     },
 
@@ -119,3 +137,17 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
 }
 
 type Change = { [Field in keyof ProductFields]?: ProductFields[Field] | undefined };
+
+async function toStaffProducts(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  rows: Parameters<typeof toProducts>[2],
+): Promise<StaffProduct[]> {
+  const shown = await toProducts(db, address, rows);
+  return shown.map((product) => ({
+    ...product,
+    totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
+    createdAt: product.createdAt.toISOString(),
+    removedAt: product.deletedAt?.toISOString() ?? null,
+  }));
+}

@@ -4,31 +4,38 @@ import {
   listStaffProducts,
   restoreProduct,
   updateProduct,
+  type ParsedInput,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { indexProducts } from '../search/index-products.ts';
+import type { GetSearchWords } from '../search/search-words.ts';
 import { categoriesRepository } from './categories.repository.ts';
 import { productsRepository } from './products.repository.ts';
 import { staffProductsRepository } from './staff-products.repository.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress };
+type Options = { db: Database; photoAddress: PhotoAddress; searchWords: GetSearchWords };
+type Change = ParsedInput<typeof updateProduct>['body'];
 
 /** What staff do with products. Each change is one transaction and makes a new version. */
 export default async function staffProductsRoutes(
   app: FastifyInstance,
-  { db, photoAddress }: Options,
+  { db, photoAddress, searchWords }: Options,
 ) {
-  app.implement(listStaffProducts, ({ query }) =>
-    staffProductsRepository(db).list(query, photoAddress),
-  );
+  app.implement(listStaffProducts, async ({ query }) => {
+    const products = staffProductsRepository(db);
+    if (!query.query) return products.list(query, photoAddress);
+    return products.search(await searchWords(), query, photoAddress);
+  });
 
   app.implement(createProduct, ({ body }) =>
     db.transaction(async (tx) => {
       await categoriesRepository(tx, photoAddress).hold(body.categoryId);
       const id = await staffProductsRepository(tx).create(body);
+      await indexProducts(tx, [id]);
       return productsRepository(tx, photoAddress).get(id);
     }),
   );
@@ -42,6 +49,7 @@ export default async function staffProductsRoutes(
       if (change.categoryId) await categoriesRepository(tx, photoAddress).hold(change.categoryId);
 
       await products.change(id, change);
+      if (isOfWords(change)) await indexProducts(tx, [id]);
       return productsRepository(tx, photoAddress).get(id);
     }),
   );
@@ -60,3 +68,7 @@ export default async function staffProductsRoutes(
     }),
   );
 }
+
+/** Whether a change is one that searches have to know. */
+const isOfWords = ({ name, nameAr, description, descriptionAr, categoryId }: Change): boolean =>
+  [name, nameAr, description, descriptionAr, categoryId].some((field) => field !== undefined);

@@ -1,0 +1,79 @@
+import { brokenFormsOf, formsOf, soundOf, words } from '@craftsandore/search';
+
+/** A way to say something: all of its parts, each as one of these words. */
+export type Way = { parts: string[][]; grade: 'exact' | 'synonym' | 'prefix' };
+
+export type Group = { id: number; terms: string[] };
+
+type Phrase = { terms: string[]; groupId: number };
+
+export type Lexicon = ReturnType<typeof createLexicon>;
+
+/** A word and the other numbers of it. */
+export const variantsOf = (term: string): string[] => [
+  ...new Set([term, ...brokenFormsOf(term), ...formsOf(term)]),
+];
+
+/**
+ * The synonym groups, by the words that they begin with.
+ * @param isIndexed whether some product holds a word: others are left out of what is searched.
+ */
+export function createLexicon(groups: Group[], isIndexed: (term: string) => boolean) {
+  const phrases = new Map<string, Phrase[]>();
+  const sounds = new Map<string, string[]>();
+  const waysOfGroup = new Map<number, Way[]>();
+
+  for (const { id, terms } of groups) {
+    const said = new Map(terms.map((term) => [words(term).join(' '), words(term)]));
+    const ways = [...said.values()].map((phrase) => ({
+      parts: phrase.map((term) => variantsOf(term).filter(isIndexed)),
+      grade: 'synonym' as const,
+    }));
+    waysOfGroup.set(
+      id,
+      ways.filter(({ parts }) => parts.length > 0 && parts.every((part) => part.length > 0)),
+    );
+    for (const phrase of said.values()) {
+      const [first] = phrase;
+      if (!first) continue;
+      append(phrases, first, { terms: phrase, groupId: id });
+      if (phrase.length === 1) append(sounds, soundOf(first), first);
+    }
+  }
+
+  const isAlone = (term: string) =>
+    phrases.get(term)?.some(({ terms }) => terms.length === 1) ?? false;
+
+  return {
+    /** Whether a word is a synonym by itself. */
+    has: isAlone,
+
+    soundingLike: (sound: string) => sounds.get(sound) ?? [],
+
+    /** Synonyms of one word that begin so. */
+    startingWith: (prefix: string) =>
+      [...phrases.keys()].filter((term) => term.startsWith(prefix) && isAlone(term)),
+
+    /**
+     * The longest synonym that a query begins with, each of its words in any of its variants; and what else is
+     * said for it. None where it begins with no synonym.
+     */
+    startOf(typed: string[][]): { length: number; ways: Way[] } | null {
+      const found = (typed[0] ?? [])
+        .flatMap((term) => phrases.get(term) ?? [])
+        .filter(({ terms }) => terms.every((term, at) => typed[at]?.includes(term)));
+      const length = Math.max(0, ...found.map(({ terms }) => terms.length));
+      if (length === 0) return null;
+      const ids = new Set(
+        found.filter(({ terms }) => terms.length === length).map(({ groupId }) => groupId),
+      );
+      return { length, ways: [...ids].flatMap((id) => waysOfGroup.get(id) ?? []) };
+    },
+  };
+}
+
+function append<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

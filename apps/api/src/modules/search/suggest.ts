@@ -1,0 +1,117 @@
+import type { Reply, suggest as suggestEndpoint } from '@craftsandore/contract';
+import { readingsOf, words } from '@craftsandore/search';
+import { isNull } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { findProducts } from './find-products.ts';
+import { variantsOf } from './lexicon.ts';
+import { namesOfProducts } from './names-of-products.ts';
+import type { SearchWords } from './search-words.ts';
+import { understand, type Span, type Understanding } from './understand.ts';
+
+type Suggestions = Reply<typeof suggestEndpoint>;
+
+const most = { terms: 5, categories: 3, products: 5, completions: 40 };
+/** Whoever types looks at a few products only, so few are ranked. */
+const mostRanked = 200;
+/** Of the whole answer, its frame included. */
+const mostBytes = 2_000;
+
+const nothing: Suggestions = { terms: [], categories: [], products: [] };
+
+/** What may be meant by a text whose last word is not finished. */
+export async function suggest(
+  db: DatabaseOrTransaction,
+  known: SearchWords,
+  query: string,
+): Promise<Suggestions> {
+  const typed = words(query);
+  const last = typed.at(-1);
+  if (!last) return nothing;
+
+  const completions = completionsOf(known, last);
+  const unfinished = understand(known, typed.slice(0, -1).join(' '));
+  const understanding =
+    completions.length > 0 && (typed.length === 1 || unfinished.spans.length > 0)
+      ? { ...unfinished, spans: [...unfinished.spans, toSpan(known, last, completions)] }
+      : understand(known, query);
+
+  const [found, named] = await Promise.all([
+    findNames(db, known, understanding),
+    categoriesOf(known, typed, completions),
+  ]);
+  return withinBytes({
+    terms: termsOf(known, query, last, completions),
+    categories: named,
+    products: found,
+  });
+}
+
+/** Words that names consist of, or that are said for them, and that begin so; the shortest first. */
+function completionsOf({ vocabulary, lexicon }: SearchWords, last: string): string[] {
+  const beginnings = [last, ...readingsOf(last)];
+  const found = beginnings.flatMap((prefix) => [
+    ...vocabulary.startingWith(prefix, most.completions).filter(vocabulary.isName),
+    ...lexicon.startingWith(prefix),
+  ]);
+  return [...new Set(found)].sort((a, b) => a.length - b.length).slice(0, most.completions);
+}
+
+function toSpan({ lexicon }: SearchWords, typed: string, completions: string[]): Span {
+  const synonyms = completions.flatMap((term) => lexicon.startOf([variantsOf(term)])?.ways ?? []);
+  const isWhole = completions.includes(typed);
+  const exact = isWhole ? [{ parts: [variantsOf(typed)], grade: 'exact' as const }] : [];
+  const ways = [
+    ...exact,
+    { parts: [completions], grade: 'prefix' as const },
+    ...synonyms.slice(0, 10),
+  ];
+  return { words: [{ typed, ways, isOptional: false, isNumber: false }], instead: [] };
+}
+
+function termsOf(known: SearchWords, query: string, last: string, completions: string[]): string[] {
+  const before = query.trim().replace(/[\p{L}\p{M}\p{N}]+$/u, '');
+  const spelled = completions
+    .filter((term) => term !== last)
+    .map((term) => before + (known.vocabulary.spellingOf(term) ?? term));
+  return [...new Set(spelled)].slice(0, most.terms);
+}
+
+function categoriesOf({ categories }: SearchWords, typed: string[], completions: string[]) {
+  const [before, last = ''] = [typed.slice(0, -1), typed.at(-1)];
+  return categories
+    .filter(({ terms }) => {
+      const begins =
+        [...terms].some((term) => term.startsWith(last)) ||
+        completions.some((term) => terms.has(term));
+      return begins && before.every((word) => variantsOf(word).some((term) => terms.has(term)));
+    })
+    .slice(0, most.categories)
+    .map(({ id, name, nameAr }) => ({ id, name, nameAr }));
+}
+
+async function findNames(
+  db: DatabaseOrTransaction,
+  known: SearchWords,
+  understanding: Understanding,
+) {
+  const { ids } = await findProducts(db, known, understanding, {
+    where: isNull(products.deletedAt),
+    page: 1,
+    perPage: most.products,
+    most: mostRanked,
+  });
+  return namesOfProducts(db, ids);
+}
+
+/** Names may be long: what does not fit is left out, the last ones first. */
+function withinBytes(suggestions: Suggestions): Suggestions {
+  if (Buffer.byteLength(JSON.stringify({ data: suggestions })) <= mostBytes) return suggestions;
+  const { terms, categories, products } = suggestions;
+  if (products.length > 0) return withinBytes({ ...suggestions, products: products.slice(0, -1) });
+  if (categories.length > 0) {
+    return withinBytes({ ...suggestions, categories: categories.slice(0, -1) });
+  }
+  return withinBytes({ ...suggestions, terms: terms.slice(0, -1) });
+}

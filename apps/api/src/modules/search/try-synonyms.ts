@@ -1,0 +1,75 @@
+import type { ParsedInput, Reply, trySynonyms as endpoint } from '@craftsandore/contract';
+import { asc, isNull } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { searchChecks } from '../../db/schema/search.ts';
+import { findProducts } from './find-products.ts';
+import { namesOfProducts } from './names-of-products.ts';
+import type { SearchWords } from './search-words.ts';
+import { understand } from './understand.ts';
+
+type Check = typeof searchChecks.$inferSelect;
+
+const mostChecks = 500;
+const looked = 10;
+/** Looked through for what must not be found at all. */
+const deep = 100;
+
+/** What the shop's checks and a query find now, and what they would find with this group. */
+export async function trySynonyms(
+  db: DatabaseOrTransaction,
+  known: SearchWords,
+  { id, terms, query }: ParsedInput<typeof endpoint>['body'],
+): Promise<Reply<typeof endpoint>> {
+  // No group that is kept has the id 0.
+  const changed = known.withGroup({ id: id ?? 0, terms });
+  const checks = await db
+    .select()
+    .from(searchChecks)
+    .orderBy(asc(searchChecks.id))
+    .limit(mostChecks);
+
+  const better = [];
+  const worse = [];
+  for (const check of checks) {
+    const [before, after] = [await score(db, known, check), await score(db, changed, check)];
+    if (after > before) better.push({ query: check.query, before, after });
+    if (after < before) worse.push({ query: check.query, before, after });
+  }
+  return {
+    checks: checks.length,
+    better,
+    worse,
+    before: await namesOfProducts(db, await find(db, known, query ?? '', looked)),
+    after: await namesOfProducts(db, await find(db, changed, query ?? '', looked)),
+  };
+}
+
+async function find(
+  db: DatabaseOrTransaction,
+  words: SearchWords,
+  query: string,
+  perPage: number,
+): Promise<number[]> {
+  const where = isNull(products.deletedAt);
+  const { ids } = await findProducts(db, words, understand(words, query), {
+    where,
+    page: 1,
+    perPage,
+  });
+  return ids;
+}
+
+/** The share of what was expected among the first ten; nothing of it where something was found that must not be. */
+async function score(
+  db: DatabaseOrTransaction,
+  words: SearchWords,
+  { query, expected, never }: Check,
+): Promise<number> {
+  const ids = await find(db, words, query, deep);
+  if (ids.some((id) => never.includes(id))) return 0;
+  if (expected.length === 0) return ids.length === 0 ? 1 : 0;
+  const hits = ids.slice(0, looked).filter((id) => expected.includes(id));
+  return hits.length / Math.min(looked, expected.length);
+}

@@ -1,0 +1,185 @@
+import { isNumber, isOptional, onOtherLayout, spellingsOf, words } from '@craftsandore/search';
+
+import { variantsOf, type Way } from './lexicon.ts';
+import { readingsWith, type Meant, type Reading } from './readings.ts';
+import type { SearchWords } from './search-words.ts';
+
+/** A word with all that it finds. */
+export type Word = { typed: string; ways: Way[]; isOptional: boolean; isNumber: boolean };
+
+/** Words that are understood together: each by itself, or all of them by what else is said for them. */
+export type Span = { words: Word[]; instead: Way[] };
+
+export type Understanding = {
+  spans: Span[];
+  searchedFor: string | null;
+  reading: Reading | null;
+  didYouMean: string[];
+};
+
+const mostWords = 10;
+const mostHints = 3;
+const nothing: Understanding = { spans: [], searchedFor: null, reading: null, didYouMean: [] };
+
+/**
+ * What a query asks for. It is read as it was typed if that makes sense; else, as if it came from the other keyboard
+ * layout; else each word that is not known is guessed. Where one stays unknown, nothing is searched.
+ */
+export function understand(known: SearchWords, query: string): Understanding {
+  const typed = words(query).slice(0, mostWords);
+  const asTyped = read(known, typed, false);
+  if (asTyped.every(isMeant)) return assemble(known, asTyped, query);
+
+  const other = onOtherLayout(query);
+  if (other !== null) {
+    const swapped = read(known, words(other).slice(0, mostWords), false);
+    if (swapped.length > 0 && swapped.every(isMeant)) {
+      const understood = assemble(known, swapped, other);
+      return {
+        ...understood,
+        reading: 'layout',
+        searchedFor: understood.searchedFor ?? other.trim(),
+      };
+    }
+  }
+
+  const guessed = read(known, typed, true);
+  if (guessed.every(isMeant)) return assemble(known, guessed, query);
+  return { ...nothing, didYouMean: hints(known, guessed, query) };
+}
+
+type Unknown = { typed: string; terms: null };
+const isMeant = (word: Meant | Unknown): word is Meant => word.terms !== null;
+
+function read(known: SearchWords, typed: string[], isGuessing: boolean): (Meant | Unknown)[] {
+  const readings = readingsWith(known);
+  const inPhrases = wordsInPhrases(known, typed);
+  const isAlone = typed.length === 1;
+
+  return typed.flatMap((word, at): (Meant | Unknown)[] => {
+    if (inPhrases.has(at)) {
+      return [{ typed: word, terms: [word], isPrefix: false, reading: null }];
+    }
+    const sure = readings.asTyped(word) ?? readings.asPrefix(word);
+    if (sure) return [sure];
+    // A word that narrows nothing may be missing everywhere.
+    if (readings.isIdle(word)) return [];
+    if (!isGuessing) return [{ typed: word, terms: null }];
+    const guess = readings.asFranco(word) ?? readings.asTwo(word) ?? readings.asSlip(word, isAlone);
+    return guess ? [guess].flat() : [{ typed: word, terms: null }];
+  });
+}
+
+/** Places of words that make a synonym together, and may be unknown apart: "hot pad". */
+function wordsInPhrases({ lexicon }: SearchWords, typed: string[]): Set<number> {
+  const places = new Set<number>();
+  const variants = typed.map(variantsOf);
+  for (let at = 0; at < typed.length;) {
+    const length = lexicon.startOf(variants.slice(at))?.length ?? 0;
+    if (length > 1) for (let word = at; word < at + length; word++) places.add(word);
+    at += Math.max(1, length);
+  }
+  return places;
+}
+
+function assemble(known: SearchWords, meant: Meant[], query: string): Understanding {
+  const { vocabulary, lexicon, categories } = known;
+  const isIndexed = (term: string) =>
+    isNumber(term) || vocabulary.has(term) || categories.some(({ terms }) => terms.has(term));
+  const formsOf = ({ terms }: Meant) =>
+    terms.flatMap((term) => (isNumber(term) ? [term] : variantsOf(term)));
+
+  const toWord = (word: Meant): Word => {
+    const forms = formsOf(word);
+    const indexed = [...new Set(forms.filter(isIndexed))];
+    const synonyms = lexicon.startOf([forms])?.ways ?? [];
+    const grade = word.isPrefix ? 'prefix' : 'exact';
+    return {
+      typed: word.typed,
+      ways: [
+        ...(indexed.length > 0 ? [{ parts: [indexed], grade } satisfies Way] : []),
+        ...synonyms,
+      ],
+      isOptional: word.terms.every(isOptional),
+      isNumber: word.terms.every(isNumber),
+    };
+  };
+
+  const spans: Span[] = [];
+  for (let at = 0; at < meant.length;) {
+    const phrase = lexicon.startOf(meant.slice(at).map(formsOf));
+    const length = Math.max(1, phrase?.length ?? 1);
+    const spanned = meant.slice(at, at + length).map(toWord);
+    spans.push(
+      length === 1
+        ? { words: spanned, instead: [] }
+        : {
+            words: spanned.map((word) => ({ ...word, isOptional: false })),
+            instead: phrase?.ways ?? [],
+          },
+    );
+    at += length;
+  }
+
+  const reading = meant.find((word) => word.reading !== null)?.reading ?? null;
+  return {
+    spans: findable(spans),
+    reading,
+    searchedFor: reading && spell(known, meant, query),
+    didYouMean: [],
+  };
+}
+
+/**
+ * What of it can be searched. Synonyms for things that the shop does not have are passed over beside others; where
+ * all words are such as narrow nothing, they are what is looked for; a small number alone says nothing.
+ */
+function findable(spans: Span[]): Span[] {
+  const present = spans.filter(
+    ({ words, instead }) => instead.length > 0 || words.every(({ ways }) => ways.length > 0),
+  );
+  const all = present.flatMap(({ words }) => words);
+  if (all.every((word) => word.isNumber && word.typed.length < 2)) return [];
+  if (all.some((word) => !word.isOptional)) return present;
+  return present.map((span) => ({
+    ...span,
+    words: span.words.map((word) => ({ ...word, isOptional: false })),
+  }));
+}
+
+/** A query as it was understood, in words for people. */
+function spell({ vocabulary }: SearchWords, meant: Meant[], query: string): string {
+  const typed = spellingsOf(query);
+  return meant
+    .map(({ typed: word, terms: [term = word], reading }) => {
+      if (!reading) return typed.get(word) ?? word;
+      return vocabulary.spellingOf(term) ?? term;
+    })
+    .join(' ');
+}
+
+function hints(known: SearchWords, read: (Meant | Unknown)[], query: string): string[] {
+  const { near } = readingsWith(known);
+  const unknown = read.filter((word) => !isMeant(word));
+  const understood = read.filter(isMeant);
+  const [only] = unknown;
+  const replaced =
+    only && unknown.length === 1
+      ? near(only.typed).map((term) =>
+          spell(
+            known,
+            read.map((word) =>
+              isMeant(word)
+                ? word
+                : { typed: word.typed, terms: [term], isPrefix: false, reading: 'spelling' },
+            ),
+            query,
+          ),
+        )
+      : [];
+  const rest = understood.filter(
+    ({ terms }) => !terms.every((term) => isOptional(term) || isNumber(term)),
+  );
+  const without = rest.length > 0 ? [spell(known, understood, query)] : [];
+  return [...new Set([...replaced, ...without])].slice(0, mostHints);
+}
