@@ -4,6 +4,8 @@ import type { Logger } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+import { signStatements } from './signed-statements.ts';
+
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -39,6 +41,7 @@ export function connect(
   // A connection that breaks: its query tells whoever waits for it, and the pool replaces it. Unheard, it would end us.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  signStatements(pool);
 
   return {
     db: drizzle(pool, { casing: 'snake_case', logger: logger ?? false }),
