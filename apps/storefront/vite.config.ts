@@ -3,6 +3,14 @@ import { defineConfig } from 'vite';
 
 import { readEnv } from './app/server/env.server.ts';
 
+/** What every page runs on: it changes with our packages, not with our code. */
+const packages =
+  /\/node_modules\/(clsx|i18next|react|react-dom|react-i18next|react-router|scheduler|zustand)\//;
+
+/** What every page shows, and the few figures of the contract that need no schemas. */
+const frame =
+  /\/app\/(entry\.client|root|shell\/shop-frame)\.|\/contract\/src\/(digits|largest-\w+|photo-urls|pounds|price-in-cart)\./;
+
 export default defineConfig({
   plugins: [reactRouter()],
   environments: {
@@ -11,25 +19,20 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // Each takes along what its files need, the uppermost first.
               groups: [
-                // What every page needs comes in two files: one changes with our packages, one with our code.
+                { name: 'packages', test: packages, priority: 5 },
+                { name: 'shop', test: frame, priority: 4 },
+                { name: 'ui', test: /\/libs\/ui\/src\//, minShareCount: 6, priority: 3 },
                 {
-                  name: 'packages',
-                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
-                },
-                {
-                  name: 'shop',
-                  test: /\/libs\/(roles\/src|contract\/src\/(digits|largest|photo-urls|price-in-cart))/,
-                  priority: 2,
-                },
-                // Only pages that talk to the API from the browser need the shapes of its calls.
-                { name: 'wire', test: /\/(node_modules\/zod|libs\/contract\/src)\//, priority: 1 },
-                {
-                  name: 'shop',
-                  test: /\/(libs\/ui\/src|app\/(shell|shop|features\/catalog))\//,
+                  name: 'catalog',
+                  test: /\/features\/(catalog|home)\//,
                   minShareCount: 2,
+                  priority: 2,
                 },
+                { name: 'forms', test: /\/shop\/use-schema-form\./, priority: 1 },
+                // Only whoever talks to the API from the browser needs its client and the shapes of its calls.
+                { name: 'wire', test: /\/shop\/calls\.|\/src\/session-api\./ },
               ],
             },
           },

@@ -1,4 +1,3 @@
-import { listGovernorates, listMyAddresses } from '@craftsandore/contract';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { AddressChooser } from '../features/address/address-chooser.tsx';
@@ -18,6 +17,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { api, session } = context.get(shopContext);
   if (!session.getState().token) return null;
   try {
+    const { listGovernorates, listMyAddresses } = await import('../shop/calls.ts');
     const [addresses, governorates] = await Promise.all([
       api(listMyAddresses, {}),
       api(listGovernorates, {}),

@@ -1,4 +1,4 @@
-import { getCheckout, listMyAddresses, placeOrder, toPounds } from '@craftsandore/contract';
+import { toPounds } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useEffect } from 'react';
@@ -21,7 +21,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   const shippingDetailsId = positiveInteger(query.get('addressId'));
   if (!shippingDetailsId) throw redirect('/cart');
 
-  return asPerson(args, async (api) => {
+  return asPerson(args, async (api, { getCheckout, listMyAddresses }) => {
     // Without the other addresses the bill goes with the parcel, as it mostly does.
     const addresses = api(listMyAddresses, {}).catch(() => []);
     try {
@@ -47,6 +47,7 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   const { api, cart } = context.get(shopContext);
   const wish: Wish = await request.json();
   try {
+    const { placeOrder } = await import('../shop/calls.ts');
     const order = await api(placeOrder, { body: { ...wish, paymentMethod: 'cash' } });
     void cart.getState().load();
     // The way back leads to the cart, not to a checkout of nothing.

@@ -38,9 +38,8 @@ export async function clientAction({
   const { api } = context.get(shopContext);
   const { categoryId }: { categoryId: number } = await request.json();
   try {
-    // Fetched when somebody deletes: the page itself does without the contract's schemas.
-    const { removeCategory } = await import('../shop/remove-category.ts');
-    await removeCategory(api, categoryId);
+    const { deleteCategory } = await import('../shop/calls.ts');
+    await api(deleteCategory, { params: { id: categoryId } });
     return { isDeleted: true };
   } catch (error) {
     return { isDeleted: false, reason: sentenceOf(error) };

@@ -1,4 +1,3 @@
-import { getMyOrder } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 
 import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
@@ -7,7 +6,9 @@ import { asPerson } from '../shop/as-person.ts';
 import type { Route } from './+types/order-placed';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return asPerson(args, async (api) => ({ order: await api(getMyOrder, { params: args.params }) }));
+  return asPerson(args, async (api, { getMyOrder }) => ({
+    order: await api(getMyOrder, { params: args.params }),
+  }));
 }
 
 export function HydrateFallback() {

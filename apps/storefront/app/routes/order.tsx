@@ -1,12 +1,12 @@
-import { getMyOrder } from '@craftsandore/contract';
-
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import { OrderPage } from '../features/orders/order-page.tsx';
 import { asPerson } from '../shop/as-person.ts';
 import type { Route } from './+types/order';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return asPerson(args, async (api) => ({ order: await api(getMyOrder, { params: args.params }) }));
+  return asPerson(args, async (api, { getMyOrder }) => ({
+    order: await api(getMyOrder, { params: args.params }),
+  }));
 }
 
 export const HydrateFallback = AccountLoading;

@@ -1,5 +1,3 @@
-import { listMyOrders } from '@craftsandore/contract';
-
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import { OrdersPage } from '../features/orders/orders-page.tsx';
 import { asPerson } from '../shop/as-person.ts';
@@ -8,7 +6,7 @@ import type { Route } from './+types/orders';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const page = readPage(new URL(args.request.url).searchParams);
-  return asPerson(args, async (api) => {
+  return asPerson(args, async (api, { listMyOrders }) => {
     const { data: orders, meta } = await api(listMyOrders, { query: { page } });
     return { orders, meta };
   });

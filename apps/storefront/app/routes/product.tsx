@@ -39,9 +39,8 @@ export async function clientAction({
   const rating = Number(words.get('rating'));
   const comment = String(words.get('comment'));
   try {
-    // Fetched when somebody rates: the page itself does without the contract's schemas.
-    const { sendRating } = await import('../shop/send-rating.ts');
-    await sendRating(api, { productId: Number(params.id), rating, comment });
+    const { rateProduct } = await import('../shop/calls.ts');
+    await api(rateProduct, { body: { productId: Number(params.id), rating, comment } });
     return { sent: true };
   } catch (error) {
     return { sent: false, reason: sentenceOf(error) };

@@ -1,5 +1,3 @@
-import { getProfile } from '@craftsandore/contract';
-
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import { ProfileFailure } from '../features/account/profile-failure.tsx';
 import { ProfilePage } from '../features/account/profile-page.tsx';
@@ -8,7 +6,7 @@ import { isUnauthorized, sentenceOf } from '../shop/failure.ts';
 import type { Route } from './+types/profile';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return asPerson(args, async (api) => {
+  return asPerson(args, async (api, { getProfile }) => {
     try {
       return { profile: await api(getProfile, {}), reason: null };
     } catch (error) {

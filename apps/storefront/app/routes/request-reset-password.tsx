@@ -1,5 +1,3 @@
-import { requestPasswordReset } from '@craftsandore/contract';
-
 import { ResetRequestPage } from '../features/account/reset-request-page.tsx';
 import type { AuthAnswer } from '../features/account/use-auth-form.ts';
 import { sentenceOf } from '../shop/failure.ts';
@@ -11,6 +9,7 @@ export async function clientAction({
   context,
 }: Route.ClientActionArgs): Promise<AuthAnswer> {
   try {
+    const { requestPasswordReset } = await import('../shop/calls.ts');
     await context.get(shopContext).api(requestPasswordReset, { body: await request.json() });
     return { done: true };
   } catch (error) {

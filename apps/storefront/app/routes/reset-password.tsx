@@ -1,5 +1,3 @@
-import { resetPassword } from '@craftsandore/contract';
-
 import { ResetPasswordPage } from '../features/account/reset-password-page.tsx';
 import type { AuthAnswer } from '../features/account/use-auth-form.ts';
 import { sentenceOf } from '../shop/failure.ts';
@@ -13,6 +11,7 @@ export async function clientAction({
 }: Route.ClientActionArgs): Promise<AuthAnswer> {
   const { settings, locale, session } = context.get(shopContext);
   try {
+    const { resetPassword } = await import('../shop/calls.ts');
     const { createSessionApi } = await import('@craftsandore/session/api');
     const accounts = createSessionApi({ baseUrl: settings.authUrl, locale, session });
     await accounts(resetPassword, { body: await request.json() });

@@ -1,4 +1,3 @@
-import { listGovernorates, listMyAddresses } from '@craftsandore/contract';
 import { data, redirect } from 'react-router';
 
 import { AccountLoading } from '../features/account/account-loading.tsx';
@@ -9,7 +8,7 @@ import { shopContext } from '../shop/shop.ts';
 import type { Route } from './+types/shipping';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return asPerson(args, async (api) => {
+  return asPerson(args, async (api, { listGovernorates, listMyAddresses }) => {
     const governorates = api(listGovernorates, {});
     return { addresses: await api(listMyAddresses, {}), governorates: await governorates };
   });

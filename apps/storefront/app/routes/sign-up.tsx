@@ -1,4 +1,3 @@
-import { register } from '@craftsandore/contract';
 import { redirect } from 'react-router';
 
 import { SignUpPage } from '../features/account/sign-up-page.tsx';
@@ -25,6 +24,7 @@ export async function clientAction({
 }: Route.ClientActionArgs): Promise<AuthAnswer | Response> {
   const { api } = context.get(shopContext);
   try {
+    const { register } = await import('../shop/calls.ts');
     await api(register, { body: await request.json() });
     const query = new URL(request.url).searchParams;
     query.set('welcome', 'yes');

@@ -1,4 +1,3 @@
-import { verifyEmail } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 
 import { AuthPage } from '../features/account/auth-page.tsx';
@@ -16,6 +15,7 @@ export async function clientLoader({
   const token = new URL(request.url).searchParams.get('token');
   if (!token) return { reason: null };
   try {
+    const { verifyEmail } = await import('../shop/calls.ts');
     await context.get(shopContext).api(verifyEmail, { body: { token } });
     return { done: true };
   } catch (error) {

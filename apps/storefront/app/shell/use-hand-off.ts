@@ -14,7 +14,7 @@ export function useHandOff(path: string) {
 
   const follow = useOneAtATime(async () => {
     try {
-      const { createHandOffCode } = await import('@craftsandore/contract');
+      const { createHandOffCode } = await import('../shop/calls.ts');
       const { code } = await api(createHandOffCode, {});
       window.location.assign(
         `${backOfficeUrl}/signin?${new URLSearchParams({ handOff: code, next: path })}`,

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@craftsandore/api-client';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 
+import type * as Calls from './calls.ts';
 import { isUnauthorized, statusOf } from './failure.ts';
 import { signInPath } from './next-path.ts';
 import { shopContext } from './shop.ts';
@@ -13,13 +14,13 @@ type BrowserArgs = { request: Request; context: Readonly<RouterContextProvider> 
  */
 export async function asPerson<T>(
   { request, context }: BrowserArgs,
-  read: (api: ApiClient) => Promise<T>,
+  read: (api: ApiClient, calls: typeof Calls) => Promise<T>,
 ): Promise<T> {
   const { api, session } = context.get(shopContext);
   const { pathname, search } = new URL(request.url);
   if (!session.getState().token) throw redirect(signInPath(pathname + search));
   try {
-    return await read(api);
+    return await read(api, await import('./calls.ts'));
   } catch (error) {
     if (isUnauthorized(error)) throw redirect(signInPath(pathname + search));
     if ([404, 422].includes(statusOf(error) ?? 0)) throw data(null, 404);

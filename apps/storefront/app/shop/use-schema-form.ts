@@ -1,21 +1,31 @@
-import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldValues, useForm, type UseFormProps } from 'react-hook-form';
+import { type FieldValues, type Resolver, useForm, type UseFormProps } from 'react-hook-form';
 import type { z } from 'zod';
+
+import type * as Schemas from './form-schemas.ts';
+
+/** Takes a form's schema out of those that were fetched. */
+export type SchemaOf<Input, Output> = (schemas: typeof Schemas) => z.ZodType<Output, Input>;
+
+/**
+ * Fetches what forms are checked by: for the `onFocus` of a form, so that it is here when the form is sent. Null
+ * without a connection.
+ */
+export const fetchSchemas = (): Promise<typeof Schemas | null> =>
+  import('./form-schemas.ts').catch(() => null);
 
 /** A form that a schema of the contract checks, in the words of the page's language. */
 export function useSchemaForm<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
+  schemaOf: SchemaOf<Input, Output>,
   options: Pick<UseFormProps<Input>, 'defaultValues'> = {},
 ) {
   const { locale } = useLocale();
 
-  return useForm<Input, unknown, Output>({
-    ...options,
-    resolver: zodResolver(schema, {
-      error: (issue) => validationSentence(issue, locale),
-      reportInput: true,
-    }),
-  });
+  const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
+    const schemas = await fetchSchemas();
+    if (schemas) return schemas.resolverOf(schemaOf(schemas), locale)(values, ...rest);
+    return { values: values as unknown as Output, errors: {} }; // unchecked: whoever it is sent to will check it
+  };
+
+  return useForm<Input, unknown, Output>({ ...options, resolver });
 }

@@ -2,6 +2,7 @@ import { Button, type ButtonProps, FormError } from '@craftsandore/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { useHydrated } from '../../shell/use-hydrated.ts';
+import { fetchSchemas } from '../../shop/use-schema-form.ts';
 import styles from './auth-form.module.css';
 import type { AuthRefusal } from './use-auth-form.ts';
 
@@ -35,7 +36,13 @@ export function AuthForm({
   const isHydrated = useHydrated();
 
   return (
-    <form className={styles.root} method="post" noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.root}
+      method="post"
+      noValidate
+      onFocus={() => void fetchSchemas()}
+      onSubmit={onSubmit}
+    >
       {notice}
       <FormError>{refusal && <bdi>{refusal.reason ?? failed}</bdi>}</FormError>
       {children}

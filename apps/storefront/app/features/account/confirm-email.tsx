@@ -1,4 +1,3 @@
-import { requestVerification } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, Notice } from '@craftsandore/ui';
 import { useState } from 'react';
@@ -19,6 +18,7 @@ export function ConfirmEmail() {
   const handleSend = useOneAtATime(async () => {
     setState('sending');
     try {
+      const { requestVerification } = await import('../../shop/calls.ts');
       await api(requestVerification, {});
       setState('sent');
     } catch (error) {

@@ -1,4 +1,3 @@
-import { resetPassword } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Link, Notice, PasswordField } from '@craftsandore/ui';
 import { useEffect } from 'react';
@@ -12,15 +11,13 @@ import { useAuthForm } from './use-auth-form.ts';
 /** How long the good news stays before the sign-in page comes (specification, section 9). */
 const redirectsAfterMs = 2000;
 
-const NewPassword = resetPassword.body.pick({ newPassword: true });
-
 /** Chooses a new password by the mailed link, whose token is in the address. */
 export function ResetPasswordPage() {
   const { t } = useLocale();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const resetToken = params.get('token') ?? '';
-  const form = useAuthForm(NewPassword, { resetToken });
+  const form = useAuthForm(({ NewPassword }) => NewPassword, { resetToken });
   const { isDone } = form;
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { requestPasswordReset } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Notice, Text, TextField } from '@craftsandore/ui';
 
@@ -11,7 +10,7 @@ import { useAuthForm } from './use-auth-form.ts';
 /** Asks for a link by which to choose a new password, and then says where it went. */
 export function ResetRequestPage() {
   const { t } = useLocale();
-  const form = useAuthForm(requestPasswordReset.body);
+  const form = useAuthForm(({ ResetRequest }) => ResetRequest);
   const { register, getValues, errors, isBusy, isDone, startAnew } = form;
   const send = isDone ? t('reset.again') : t('reset.send');
 

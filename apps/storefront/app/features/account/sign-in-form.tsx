@@ -1,4 +1,3 @@
-import { Credentials } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Checkbox, Link, Notice, PasswordField, TextField } from '@craftsandore/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +15,10 @@ type SignInFormProps = {
 export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
   const { t } = useLocale();
   const [params] = useSearchParams();
-  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(Credentials, { keep });
+  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(
+    ({ Credentials }) => Credentials,
+    { keep },
+  );
 
   return (
     <AuthForm

@@ -1,4 +1,3 @@
-import { logoutEverywhere } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ConfirmDialog, Heading, Text } from '@craftsandore/ui';
 import { useState } from 'react';
@@ -27,6 +26,7 @@ export function SignOutEverywhere() {
   const handleConfirm = useOneAtATime(async () => {
     setState('working');
     try {
+      const { logoutEverywhere } = await import('../../shop/calls.ts');
       await api(logoutEverywhere, {});
       writeGuestCart([]);
       session.getState().end();

@@ -1,4 +1,3 @@
-import { Registration } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Link, PasswordField, TextField } from '@craftsandore/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +8,9 @@ import { useAuthForm } from './use-auth-form.ts';
 export function SignUpForm() {
   const { t } = useLocale();
   const [params] = useSearchParams();
-  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(Registration);
+  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(
+    ({ Registration }) => Registration,
+  );
 
   return (
     <AuthForm

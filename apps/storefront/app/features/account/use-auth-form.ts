@@ -1,9 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { type SubmitTarget, useFetcher } from 'react-router-dom';
-import type { z } from 'zod';
 
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
-import { useSchemaForm } from '../../shop/use-schema-form.ts';
+import { type SchemaOf, useSchemaForm } from '../../shop/use-schema-form.ts';
 
 /** Why somebody was refused: the API's own sentence, or null where none came. */
 export type AuthRefusal = { reason: string | null };
@@ -13,11 +12,11 @@ export type AuthAnswer = AuthRefusal | { done: true };
 
 /** A form about an account: checked by its schema, then sent to its route. `extras` go along as they are. */
 export function useAuthForm<Input extends FieldValues, Output extends object>(
-  schema: z.ZodType<Output, Input>,
+  schemaOf: SchemaOf<Input, Output>,
   extras: Record<string, boolean | string> = {},
 ) {
   const fetcher = useFetcher<AuthAnswer>();
-  const { register, handleSubmit, formState, getValues } = useSchemaForm(schema);
+  const { register, handleSubmit, formState, getValues } = useSchemaForm(schemaOf);
   const isBusy = fetcher.state !== 'idle';
   const answer = fetcher.data;
 

@@ -4,7 +4,7 @@ import { Button, Heading, PlusIcon, RadioCard, RadioGroup } from '@craftsandore/
 import { useEffect, useRef } from 'react';
 
 import styles from './address-chooser.module.css';
-import { AddressForm } from './address-form.tsx';
+import { LaterAddressForm } from './later-address-form.tsx';
 import type { useAddressChoice } from './use-address-choice.ts';
 
 type AddressChooserProps = {
@@ -48,7 +48,7 @@ export function AddressChooser({ addresses, governorates, choice, formId }: Addr
         </RadioGroup>
       )}
       {isAdding ? (
-        <AddressForm
+        <LaterAddressForm
           id={formId}
           headingLevel={3}
           governorates={governorates}

@@ -1,4 +1,4 @@
-import { type Address, NewAddress } from '@craftsandore/contract';
+import type { Address } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
   Button,
@@ -14,7 +14,7 @@ import {
 import { useEffect, useId } from 'react';
 import { useFetcher } from 'react-router-dom';
 
-import { useSchemaForm } from '../../shop/use-schema-form.ts';
+import { fetchSchemas, useSchemaForm } from '../../shop/use-schema-form.ts';
 import styles from './address-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { AddressOutcome } from './save-address.ts';
@@ -40,7 +40,7 @@ export function AddressForm({
   const titleId = useId();
   const fetcher = useFetcher<AddressOutcome>();
   const refusal = fetcher.data;
-  const form = useSchemaForm(NewAddress, address && { defaultValues: address });
+  const form = useSchemaForm(({ NewAddress }) => NewAddress, address && { defaultValues: address });
   const { register, setFocus, handleSubmit } = form;
   const { errors, isDirty } = form.formState;
 
@@ -55,7 +55,14 @@ export function AddressForm({
 
   return (
     <Card>
-      <form id={id} className={styles.root} aria-labelledby={titleId} noValidate onSubmit={save}>
+      <form
+        id={id}
+        className={styles.root}
+        aria-labelledby={titleId}
+        noValidate
+        onFocus={() => void fetchSchemas()}
+        onSubmit={save}
+      >
         <header className={styles.head}>
           <Heading level={headingLevel} size="h4" id={titleId}>
             {address ? t('address.change') : t('address.new')}

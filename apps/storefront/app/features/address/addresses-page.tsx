@@ -5,9 +5,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { AddressCard } from './address-card.tsx';
-import { AddressForm } from './address-form.tsx';
 import styles from './addresses-page.module.css';
 import { DeleteAddress } from './delete-address.tsx';
+import { LaterAddressForm } from './later-address-form.tsx';
 
 type AddressesPageProps = { addresses: readonly Address[]; governorates: readonly string[] };
 
@@ -73,7 +73,7 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
         )}
       </ul>
       {editing !== null && (
-        <AddressForm
+        <LaterAddressForm
           key={editing}
           id="address"
           headingLevel={2}

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@craftsandore/api-client';
-import { addAddress, type Address, deleteAddress, updateAddress } from '@craftsandore/contract';
+import type { Address } from '@craftsandore/contract';
 
 import { isCode, sentenceOf } from '../../shop/failure.ts';
 
@@ -16,6 +16,7 @@ export async function saveAddress(
 ): Promise<SavedAddress | AddressOutcome> {
   const { id, then, ...body } = await request.json();
   try {
+    const { addAddress, updateAddress } = await import('../../shop/calls.ts');
     const address = id
       ? await api(updateAddress, { params: { id }, body })
       : await api(addAddress, { body });
@@ -42,6 +43,7 @@ export type ForgettingOutcome = { reason: string | null } | null;
 export async function forgetAddress(api: ApiClient, request: Request): Promise<ForgettingOutcome> {
   const { id } = await request.json();
   try {
+    const { deleteAddress } = await import('../../shop/calls.ts');
     await api(deleteAddress, { params: { id } });
     return null;
   } catch (error) {

@@ -1,0 +1,22 @@
+/** The calls that a browser makes itself. Fetched, with their schemas, when somebody is there to make one. */
+export {
+  addAddress,
+  createHandOffCode,
+  deleteAddress,
+  deleteCategory,
+  getCheckout,
+  getMyOrder,
+  getProfile,
+  listGovernorates,
+  listMyAddresses,
+  listMyOrders,
+  logoutEverywhere,
+  placeOrder,
+  rateProduct,
+  register,
+  requestPasswordReset,
+  requestVerification,
+  resetPassword,
+  updateAddress,
+  verifyEmail,
+} from '@craftsandore/contract';

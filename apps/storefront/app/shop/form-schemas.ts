@@ -1,0 +1,21 @@
+import { requestPasswordReset, resetPassword } from '@craftsandore/contract';
+import { type Locale, validationSentence } from '@craftsandore/i18n';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** What forms are checked by. Fetched, with zod, when somebody begins to fill one in. */
+export { Credentials, NewAddress, Registration } from '@craftsandore/contract';
+export const ResetRequest = requestPasswordReset.body;
+export const NewPassword = resetPassword.body.pick({ newPassword: true });
+
+/** Checks a form by a schema, in the words of a language. */
+export function resolverOf<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+  locale: Locale,
+) {
+  return zodResolver(schema, {
+    error: (issue) => validationSentence(issue, locale),
+    reportInput: true,
+  });
+}
