@@ -1,9 +1,16 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { Email, text } from './values.ts';
+import { simpleEmail } from './simple-email.ts';
+import { text } from './values.ts';
 
 const Identifier = z.string().trim().min(1).max(200);
+
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email({ pattern: simpleEmail }).max(254));
 
 /** What a visitor writes to the shop (specification, section 5). */
 export const ContactMessage = z.object({ name: text(100), email: Email, message: text(5000) });

@@ -105,6 +105,7 @@ export { toPounds } from './pounds.ts';
 export { priceInCart } from './price-in-cart.ts';
 export { getProfile, Profile } from './profile.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';
+export { simpleEmail } from './simple-email.ts';
 export {
   addDesignImage,
   createCategory,
