@@ -27,7 +27,7 @@ const Env = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Who mails come from, `Name <address>`; needed with a server. */
     MAIL_FROM: z.string().optional(),
-    /** Who reads what comes in by the contact form; it is kept in the database in any case. */
+    /** Who reads what comes in by the contact form; whom mails come from unless told otherwise. */
     CONTACT_MAIL_TO: z.email().optional(),
     /** The identity provider, which is Google unless told otherwise; without a client id there is none. */
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -63,11 +63,12 @@ const Env = z
     path: ['MAIL_FROM'],
     message: 'is needed with SMTP_URL',
   })
-  .transform((env) => ({
+  .transform(({ MAIL_FROM = 'Craftsandore <shop@craftsandore.example>', ...env }) => ({
     ...env,
+    MAIL_FROM,
+    CONTACT_MAIL_TO: env.CONTACT_MAIL_TO ?? MAIL_FROM.match(/<(.+)>/)?.[1] ?? MAIL_FROM,
     API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}`,
     DEMO_IDENTITY: env.GOOGLE_CLIENT_ID ? undefined : env.DEMO_IDENTITY,
-    MAIL_FROM: env.MAIL_FROM ?? 'Craftsandore <shop@craftsandore.example>',
   }));
 
 /** Pictures in a bucket of an S3-compatible server, all of it or none: without, they are in DATA_DIR. */

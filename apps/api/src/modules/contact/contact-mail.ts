@@ -7,18 +7,13 @@ import { contactMessages } from '../../db/schema/contact-messages.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 
-type Parts = {
-  db: Database;
-  /** Without anybody to read it, a message waits in the database. */
-  contactMailTo: string | undefined;
-};
+type Parts = { db: Database; contactMailTo: string };
 
 /** Brings what came in by the contact form to the shop's mailbox, whose answer goes to the writer. */
 export async function contactMail(
   { db, contactMailTo }: Parts,
   { messageId, locale }: { messageId: number; locale: Locale },
 ): Promise<Mail | null> {
-  if (!contactMailTo) return null;
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, messageId));
   if (!row) return null;
 
