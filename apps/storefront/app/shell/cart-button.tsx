@@ -2,6 +2,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Badge, IconButtonLink, LiveRegion, ShoppingBagIcon } from '@craftsandore/ui';
 import type { MouseEvent } from 'react';
 
+import { useCartOverlay } from '../shop/cart-overlay.tsx';
 import { piecesIn } from '../shop/cart-sums.ts';
 import { useCart } from '../shop/use-cart.ts';
 import styles from './cart-button.module.css';
@@ -12,7 +13,9 @@ import { useHoverPanel } from './use-hover-panel.ts';
 export function CartButton() {
   const { t, number } = useLocale();
   const items = useCart((cart) => cart.items);
-  const { isOpen, toggle, close, linkRef, handlers } = useHoverPanel();
+  const panel = useCartOverlay('mini-cart');
+  const { isOpen } = panel;
+  const { toggle, close, linkRef, handlers } = useHoverPanel(panel);
   const pieces = piecesIn(items ?? []);
   const label = pieces > 0 ? t('cart.labelWithCount', { count: pieces }) : t('cart.title');
 

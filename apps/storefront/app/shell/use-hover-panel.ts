@@ -1,15 +1,16 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** How long a panel stays after the mouse has left it (specification, section 9). */
 const closesAfterMs = 3000;
 
+type PanelState = { isOpen: boolean; setOpen: (open: boolean) => void };
+
 /**
  * A panel that opens when its link is hovered or reached by keyboard. It closes three seconds after the
  * mouse has left, at once on Escape, on a press elsewhere and on another page; never while focus is inside.
  */
-export function useHoverPanel() {
-  const [isOpen, setOpen] = useState(false);
+export function useHoverPanel({ isOpen, setOpen }: PanelState) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -50,10 +51,9 @@ export function useHoverPanel() {
   }, [isOpen]);
 
   return {
-    isOpen,
     linkRef,
     close,
-    toggle: () => setOpen((was) => !was),
+    toggle: () => setOpen(!isOpen),
     handlers: {
       ref: rootRef,
       onPointerEnter: ({ pointerType }: PointerEvent) => {

@@ -2,6 +2,7 @@ import { LocaleProvider } from '@craftsandore/i18n/react';
 import { SessionContext } from '@craftsandore/session';
 import type { ReactNode } from 'react';
 
+import { CartOverlayProvider } from './cart-overlay.tsx';
 import { type Shop, ShopContext } from './shop.ts';
 
 type ShopProviderProps = { shop: Shop; dictionary: object; children: ReactNode };
@@ -12,7 +13,7 @@ export function ShopProvider({ shop, dictionary, children }: ShopProviderProps) 
     <ShopContext value={shop}>
       <SessionContext value={shop.session}>
         <LocaleProvider locale={shop.locale} dictionary={dictionary}>
-          {children}
+          <CartOverlayProvider>{children}</CartOverlayProvider>
         </LocaleProvider>
       </SessionContext>
     </ShopContext>

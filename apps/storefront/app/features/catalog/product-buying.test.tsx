@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { aCartItem, aDesign, aProduct } from '../../testing/a-product.ts';
+import { CartButton } from '../../shell/cart-button.tsx';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { ProductBuying } from './product-buying.tsx';
 
@@ -32,6 +33,31 @@ test('tells a guest that there are no more, instead of that they are in the cart
   expect(await screen.findByText(/^Only 1 of .Fruit bowl. are left/)).toBeVisible();
   expect(screen.queryByText('Added to cart')).toBeNull();
   expect(cart.getState().items).toMatchObject([{ quantity: 1 }]);
+});
+
+test('makes way for the mini cart, which makes way for what is added next', async () => {
+  const product = aProduct();
+  renderInShop(
+    <>
+      <CartButton />
+      <ProductBuying
+        product={product}
+        design={product.productDesigns[0]}
+        onDesignChange={vi.fn()}
+      />
+    </>,
+  );
+  const add = screen.getByRole('button', { name: 'Add to Cart' });
+  await userEvent.click(add);
+  expect(await screen.findByText('Added to cart')).toBeVisible();
+
+  await userEvent.hover(screen.getByRole('link', { name: /^Cart/ }));
+  expect(screen.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  expect(screen.queryByText('Added to cart')).toBeNull();
+
+  await userEvent.click(add);
+  expect(await screen.findByText('Added to cart')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Your Cart' })).toBeNull();
 });
 
 test('says so when there is no design to add', async () => {

@@ -16,6 +16,7 @@ import {
 } from '@craftsandore/ui';
 import { useState } from 'react';
 
+import { useCartOverlay } from '../../shop/cart-overlay.tsx';
 import { sentenceOf } from '../../shop/failure.ts';
 import { NotEnoughStock } from '../../shop/guest-cart.ts';
 import { Money } from '../../shop/money.tsx';
@@ -88,7 +89,7 @@ function AddToCart({ product, design }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1);
   const [adding, setAdding] = useState(false);
   const [timesAdded, setTimesAdded] = useState(0);
-  const [popupOpen, setPopupOpen] = useState(false);
+  const popup = useCartOverlay('added');
   const isSoldOut = design !== undefined && design.stock <= 0;
 
   async function handleAdd() {
@@ -100,7 +101,7 @@ function AddToCart({ product, design }: AddToCartProps) {
     try {
       await add(cartItem(product, design, quantity));
       setTimesAdded((times) => times + 1);
-      setPopupOpen(true);
+      popup.setOpen(true);
     } catch (error) {
       const words =
         error instanceof NotEnoughStock
@@ -131,8 +132,8 @@ function AddToCart({ product, design }: AddToCartProps) {
         </Button>
       </div>
       <AddedPopup
-        open={popupOpen}
-        onClose={() => setPopupOpen(false)}
+        open={timesAdded > 0 && popup.isOpen}
+        onClose={() => popup.setOpen(false)}
         token={timesAdded}
         title={t('cart.added')}
         photo={
