@@ -48,6 +48,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/query=/);
     await expect(page.getByRole('article').first()).toContainText('سلطانية');
+    await page.getByLabel('السعر إلى (ج.م)').fill('٤٠٠');
+    await page.getByLabel('السعر إلى (ج.م)').press('Enter');
+    await expect(page).toHaveURL(/query=.*maxPrice=/);
   });
 });
 
