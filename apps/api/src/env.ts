@@ -8,18 +8,23 @@ const Limit = z.coerce.number().int().nonnegative();
 const Env = z
   .object({
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** The address to listen on: `0.0.0.0` behind a proxy on another machine, or in a container. */
     API_HOST: z.string().default('localhost'),
+    /** As browsers see the three programs; only the pages of these two origins may call. */
     API_URL: Url.optional(),
     STOREFRONT_URL: Url.default('http://localhost:4200'),
     BACK_OFFICE_URL: Url.default('http://localhost:4300'),
+    /** PostgreSQL 18. LISTEN must get through, so no pooler that hands out connections by the transaction. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** Connections that one process keeps; all processes together must stay below the server's max_connections. */
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(10),
     /** Milliseconds after which a statement is given up. */
     DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().nonnegative().default(15_000),
+    /** Pictures are in `images/` below it, mails without an SMTP server in `outbox/`. */
     DATA_DIR: z.string().default(fileURLToPath(new URL('../../../.data', import.meta.url))),
-    /** Signs the tokens; may be left out on the embedded server, which gets one of its own. */
+    /** Signs the tokens, the same in every instance; may be left out on the embedded server, which gets one of its own. */
     TOKEN_SECRET: z.string().min(32).optional(),
+    /** Of JSON lines, in none of which is a password or a token. */
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -47,7 +52,7 @@ const Env = z
     DRAIN_SECONDS: z.coerce.number().nonnegative().default(0),
     /** Memory for ready answers about the catalogue; 0 for none. */
     CATALOGUE_CACHE_MB: z.coerce.number().int().nonnegative().default(32),
-    /** Limits; 0 switches one off. */
+    /** Limits, of an address unless more is said; 0 switches one off. */
     REQUESTS_PER_MINUTE: Limit.default(30_000),
     REGISTRATIONS_PER_HOUR: Limit.default(100),
     /** Of an address, and of an account. */
