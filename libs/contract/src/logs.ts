@@ -56,6 +56,8 @@ export const listApiLogs = endpoint({
     logs: z.array(ApiLog),
     /** Counted to 10,000 at most. */
     total: z.int(),
+    /** There are more than `total`. */
+    isCut: z.literal(true).optional(),
     perPage: z.int(),
   }),
 });

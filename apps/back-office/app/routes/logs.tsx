@@ -15,9 +15,9 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listApiLogs.access);
   const filters = filtersIn(args.request.url);
-  const logs = api(listApiLogs, { query: filters }).then(({ logs, perPage, total }) => ({
+  const logs = api(listApiLogs, { query: filters }).then(({ logs, perPage, total, isCut }) => ({
     data: logs,
-    meta: pageMeta(filters.page, perPage, total),
+    meta: { ...pageMeta(filters.page, perPage, total), isCut },
   }));
   return { filters, logs: outcomeOf(logs) };
 }

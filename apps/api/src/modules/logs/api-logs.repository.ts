@@ -19,7 +19,7 @@ export function apiLogsRepository(db: Database) {
 
     async list({ page, perPage, ...search }: Query) {
       const where = wanted(search);
-      const [{ totalCount }, rows] = await Promise.all([
+      const [{ totalCount, isCut }, rows] = await Promise.all([
         countUpTo(db, apiLogs, { where, orderBy: newest, byText: Boolean(search.url) }),
         db
           .select()
@@ -29,7 +29,12 @@ export function apiLogsRepository(db: Database) {
           .limit(perPage)
           .offset((page - 1) * perPage),
       ]);
-      return { logs: rows.map(toApiLog), total: totalCount, perPage };
+      return {
+        logs: rows.map(toApiLog),
+        total: totalCount,
+        ...(isCut && { isCut }),
+        perPage,
+      };
     },
   };
 }

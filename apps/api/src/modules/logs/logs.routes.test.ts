@@ -186,6 +186,18 @@ describe('the list', () => {
     expect((await developer.send({ method: 'GET', path })).statusCode).toBe(422);
   });
 
+  test('says when there are more than it counts', async () => {
+    const call = { method: 'GET', url: '/counted', statusCode: 200, durationMs: 1, requestId: '' };
+    const calls = Array.from({ length: 1001 }, () => ({
+      ...call,
+      queryParams: {},
+      pathParams: {},
+    }));
+    await db.insert(apiLogs).values(calls);
+    expect(await listed({ url: '/counted' })).toMatchObject({ total: 1000, isCut: true });
+    expect(await listed({ method: 'PATCH' })).not.toHaveProperty('isCut');
+  });
+
   test('is for developers alone', async () => {
     for (const role of [Role.Admin, Role.Sales, Role.User]) {
       const { call } = await signedIn(role);
