@@ -18,8 +18,9 @@ try {
 }
 
 async function start(env: Env) {
-  const { STOREFRONT_HOST: host, STOREFRONT_PORT: port, API_URL: apiUrl, PAGE_CACHE_MB } = env;
-  const site = await createSite({ directory, apiUrl, pageCacheSize: PAGE_CACHE_MB * 1024 ** 2 });
+  const { STOREFRONT_HOST: host, STOREFRONT_PORT: port, API_INTERNAL_URL: apiUrl } = env;
+  const pageCacheSize = env.PAGE_CACHE_MB * 1024 ** 2;
+  const site = await createSite({ directory, apiUrl, pageCacheSize });
 
   site.on('error', (error: NodeJS.ErrnoException) => {
     const isBusy = error.code === 'EADDRINUSE';

@@ -15,6 +15,8 @@ const Env = z
     STOREFRONT_URL: address.default('http://localhost:4200'),
     BACK_OFFICE_URL: address.default('http://localhost:4300'),
     API_URL: address.default('http://localhost:3000'),
+    /** The API as this server reaches it, where that is another way than the browsers'. */
+    API_INTERNAL_URL: address.optional(),
     /** Where pictures are; with the API unless it keeps them in a bucket. */
     IMAGES_URL: address.optional(),
     /** Where a new password is sent; the API unless it is another host's business (specification, section 7). */
@@ -27,6 +29,7 @@ const Env = z
   })
   .transform((env) => ({
     ...env,
+    API_INTERNAL_URL: env.API_INTERNAL_URL ?? env.API_URL,
     IMAGES_URL: env.IMAGES_URL ?? env.API_URL,
     VITE_AUTH_URL: env.VITE_AUTH_URL ?? env.API_URL,
     MAILING_URL: env.MAILING_URL ?? `${env.API_URL}/api/v1.0/email/send`,
