@@ -9,7 +9,10 @@ import { logError } from './log.server.ts';
 export const apiContext = createContext<ApiClient>();
 
 export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  const api = createApiClient({ baseUrl: env.API_INTERNAL_URL, locale: context.get(localeContext) });
+  const api = createApiClient({
+    baseUrl: env.API_INTERNAL_URL,
+    locale: context.get(localeContext),
+  });
 
   context.set(apiContext, async (endpoint, input, options) => {
     try {

@@ -9,6 +9,7 @@ test('has the documented addresses unless told otherwise', () => {
     STOREFRONT_URL: 'http://localhost:4200',
     BACK_OFFICE_URL: 'http://localhost:4300',
     API_URL: 'http://localhost:3000',
+    API_INTERNAL_URL: 'http://localhost:3000',
     IMAGES_URL: 'http://localhost:3000',
     VITE_AUTH_URL: 'http://localhost:3000',
     MAILING_URL: 'http://localhost:3000/api/v1.0/email/send',
