@@ -26,3 +26,12 @@ test('says what failed when the line cannot be removed', async () => {
 
   expect(await screen.findByText('Failed to remove item')).toBeVisible();
 });
+
+test.each([
+  [1, 'Only 1 left'],
+  [0, 'Sold out'],
+])('says so when %i are left of what is wanted', async (stock, words) => {
+  const item = aCartItem(7, 2);
+  renderInShop(<CartLine item={{ ...item, productDesign: { ...item.productDesign, stock } }} />);
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -35,6 +35,11 @@ export function CartLine({ item }: { item: CartItem }) {
         <Text size="sm" tone="muted">
           {local(productDesign, 'name')}
         </Text>
+        {stock < quantity && (
+          <Text size="sm" tone="danger">
+            {stock > 0 ? t('cart.left', { count: stock }) : t('product.soldOut')}
+          </Text>
+        )}
       </div>
       <Money amount={linePrice(item)} className={styles.price} />
       <div className={styles.actions}>

@@ -160,6 +160,8 @@ export const en = {
     needsLogin: 'Sign in first, so that we know whose order it is.',
     needsAddress: 'Choose an address first, or add one.',
     loginReason: 'Your cart stays as it is. Once signed in, you choose where it should go.',
+    left_one: 'Only {{count}} left',
+    left_other: 'Only {{count}} left',
     fewer: 'Only {{got}} of {{product}} are left: your cart has been changed.',
     onlyLeft: 'Only {{available}} of {{product}} are left.',
     gone: '{{product}} is sold out and is no longer in your cart.',
