@@ -3,6 +3,7 @@ import { ArrowBackIcon, Heading, Rings, Text } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { LanguageLink } from '../../shell/language-link.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import saladBowl from './assets/salad-bowl.webp';
 import styles from './auth-page.module.css';
@@ -27,10 +28,13 @@ export function AuthPage({ title, lead, back, picture = saladBowl, children }: A
       <PageMeta title={title} />
       <div className={styles.side}>
         <div className={styles.form}>
-          <Link to={href} className={styles.back}>
-            <ArrowBackIcon />
-            {label}
-          </Link>
+          <div className={styles.ways}>
+            <Link to={href} className={styles.back}>
+              <ArrowBackIcon />
+              {label}
+            </Link>
+            <LanguageLink />
+          </div>
           <div className={styles.head}>
             <Heading level={1} tabIndex={-1}>
               {title}
