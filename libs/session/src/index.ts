@@ -1,3 +1,4 @@
+export { draftNamed } from './draft.ts';
 export { safeNext } from './safe-next.ts';
 export { SessionContext, useSession } from './session-context.ts';
 export { createSessionStore, type Session, type SessionStore } from './session-store.ts';

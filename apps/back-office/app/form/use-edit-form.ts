@@ -1,13 +1,12 @@
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { useSession } from '@craftsandore/session';
+import { draftNamed, useSession } from '@craftsandore/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 
 import type { Refusal } from '../refusal.ts';
-import { draftNamed } from './draft.ts';
 import { useUnsaved } from './unsaved-guard.tsx';
 
 /** What fields hold while they are typed in: text, and a chosen picture. */
