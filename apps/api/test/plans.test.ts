@@ -12,13 +12,13 @@ import {
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 
 import { orders } from '../src/db/schema/orders.ts';
 import { testApi } from './support/api.ts';
 import { anOrder } from './support/builders.ts';
-import type { Statement } from './support/database.ts';
 import { manyOrders } from './support/many-orders.ts';
+import { indexesOf } from './support/plans.ts';
 
 const { db, signedIn, statements } = await testApi();
 await manyOrders(db, 20_000);
@@ -27,8 +27,8 @@ const customer = await signedIn();
 const { id: orderId } = await anOrder(db, customer.user);
 const [last] = await db.select().from(orders).where(eq(orders.id, orderId));
 
-/** Tables that grow as long as the shop lives. */
-const big = new Set([
+/** Of tables that grow as long as the shop lives. */
+const expectIndexes = indexesOf({ db, statements }, [
   'addresses',
   'api_logs',
   'carts',
@@ -39,28 +39,6 @@ const big = new Set([
   'sessions',
   'users',
 ]);
-
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
-
-/** The tables that a statement would read from end to end. */
-async function readWhole({ query, params }: Statement): Promise<string[]> {
-  const { rows } = await db.$client.query(`explain (format json) ${query}`, params);
-  const visit = (plan: Plan): string[] => [
-    ...(plan['Node Type'].includes('Seq Scan') ? [plan['Relation Name'] ?? ''] : []),
-    ...(plan.Plans ?? []).flatMap(visit),
-  ];
-  return visit(rows[0]['QUERY PLAN'][0].Plan).filter((table) => big.has(table));
-}
-
-async function expectIndexes(call: () => Promise<unknown>) {
-  statements.length = 0;
-  await call();
-  const read = statements.filter(({ query }) => /^\s*(select|with)/i.test(query));
-  expect(read.length).toBeGreaterThan(0);
-  for (const statement of read) {
-    expect([statement.query, await readWhole(statement)]).toEqual([statement.query, []]);
-  }
-}
 
 const orderSearches: CallInput<typeof listOrders>['query'][] = [
   {},

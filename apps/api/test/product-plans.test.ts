@@ -1,0 +1,101 @@
+import {
+  getProduct,
+  listProducts,
+  listReviews,
+  listStaffProducts,
+  productSorts,
+  staffProductSorts,
+  stockLevels,
+  type CallInput,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { testApi } from './support/api.ts';
+import { aCategory } from './support/builders.ts';
+import { indexesOf } from './support/plans.ts';
+
+const { db, guest, signedIn, statements } = await testApi({ CATALOGUE_CACHE_MB: '0' });
+const staff = await signedIn(Role.Admin);
+const expectIndexes = indexesOf({ db, statements }, [
+  'products',
+  'product_designs',
+  'design_photos',
+  'ratings',
+]);
+
+const count = 40_000;
+const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory(db)));
+const categoryIds = categories.map(({ id }) => id);
+
+// Enough for PostgreSQL to choose as it would for a hundred times as much. A few are out of stock, low or removed.
+await db.execute(sql`
+  insert into products (name, name_ar, description, description_ar, price, weight_in_kilograms, category_id,
+    average_rating, ratings_count, sold_count, pieces, low_designs, created_at, deleted_at)
+  select 'Bowl ' || n, 'سلطانية ' || n, '', '', 5000 + hashint4(n) % 2500 * 2, 1,
+    (${sql.param(categoryIds)}::int[])[1 + n % 10], n % 6, n % 40, n % 997,
+    case when n % 17 = 0 then 0 else n % 90 end, (n % 13 = 0)::int,
+    now() - n * interval '1 minute', case when n % 50 = 0 then now() end
+  from generate_series(1, ${count}::int) as n`);
+await db.execute(sql`
+  insert into product_designs (product_id, name, name_ar, stock) select id, 'Oak', 'أرو', pieces from products`);
+await db.execute(sql`
+  with photo as (
+    insert into photos (key, widths, width, height, color) values ('photo', '{40}', 40, 30, '#fff') returning id
+  )
+  insert into design_photos (design_id, photo_id, position)
+  select product_designs.id, photo.id, 0 from product_designs, photo`);
+await db.execute(sql`
+  insert into ratings (user_id, product_id, rating, comment)
+  select ${staff.user.id}::int, id, 5, '' from products`);
+await db.execute(sql`vacuum (analyze)`);
+
+const categoryId = categoryIds[0] ?? 0;
+
+test.each<CallInput<typeof listProducts>['query']>([
+  ...productSorts.flatMap((sort) => [{ sort }, { sort, page: 1000 }]),
+  { categoryIds: categoryId },
+  { categoryIds: categoryId, sort: 'price-down' },
+  { inStock: 'true' },
+  { inStock: 'true', sort: 'best-selling', page: 100 },
+  { minPrice: 60, maxPrice: 60.5 },
+  { maxPrice: 51, sort: 'best-rated' },
+  { minPrice: 1000 },
+  { categoryIds: categoryId, inStock: 'true', minPrice: 50.5, maxPrice: 51 },
+])('products by %j', (query) => expectIndexes(() => guest.call(listProducts, { query })));
+
+test.each<CallInput<typeof listStaffProducts>['query']>([
+  ...staffProductSorts.flatMap((sort) => [{ sort }, { sort, page: 500 }]),
+  ...stockLevels.flatMap((stock) => [{ stock }, { stock, sort: 'name' as const }]),
+  { categoryIds: categoryId, stock: 'in' },
+  { removed: 'true' },
+])('products for staff by %j', (query) =>
+  expectIndexes(() => staff.call(listStaffProducts, { query })),
+);
+
+test('a product and what is said of it', async () => {
+  const { products } = await guest.call(listProducts, { query: {} });
+  const params = { id: products[0]?.id ?? 0 };
+  await expectIndexes(() => guest.call(getProduct, { params }));
+  await expectIndexes(() => guest.call(listReviews, { params, query: {} }));
+});
+
+test('pages are numbered to the last product, however many there are', async () => {
+  const inShop = count - count / 50;
+  const lastPage = Math.ceil(inShop / 12);
+  const { totalCount } = await guest.call(listProducts, { query: {} });
+  const last = await guest.call(listProducts, { query: { page: lastPage } });
+  const beyond = await guest.call(listProducts, { query: { page: lastPage + 1 } });
+
+  expect(totalCount).toBe(inShop);
+  expect(last.products).toHaveLength(inShop % 12 || 12);
+  expect(beyond.products).toEqual([]);
+});
+
+test('what a filter finds is counted as far as pages are turned, and says so', async () => {
+  const { products: _, ...found } = await guest.call(listProducts, { query: { inStock: 'true' } });
+  expect(found).toEqual({ totalCount: 10_000, perPage: 12, isCut: true });
+  const { meta } = await staff.call(listStaffProducts, { query: { stock: 'in' } });
+  expect(meta).toMatchObject({ totalCount: 10_000, isCut: true });
+});
