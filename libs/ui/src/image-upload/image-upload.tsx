@@ -40,7 +40,8 @@ export function ImageUpload({
       data-state={error ? 'failed' : progress ? 'uploading' : 'done'}
       aria-busy={progress ? true : undefined}
     >
-      <img className={styles.image} src={src} alt={alt} />
+      {/* Dragged as a picture it would be dropped as a new file. */}
+      <img className={styles.image} src={src} alt={alt} draggable={false} />
       {progress && !error && (
         <progress className={styles.bar} aria-label={progress.label} value={progress.share} />
       )}

@@ -10,8 +10,10 @@ import { withWords, type LogFilters } from './log-filters.ts';
 type LogsToolbarProps = { filters: LogFilters; onFilter: (filters: LogFilters) => void };
 
 export function LogsToolbar({ filters, onFilter }: LogsToolbarProps) {
-  const { t } = useLocale();
+  const { t, shortDate, time } = useLocale();
   const filterBy = (some: Partial<LogFilters>) => onFilter({ ...filters, ...some, page: 1 });
+  const inWords = (moment: string | undefined) =>
+    moment && t('order.dateAndTime', { date: shortDate(moment), time: time(moment) });
   const momentOf = (shown: string) => (shown ? momentInEgypt(shown) : undefined);
 
   return (
@@ -52,12 +54,14 @@ export function LogsToolbar({ filters, onFilter }: LogsToolbarProps) {
             <option>{filters.status}</option>
           )}
       </Select>
+      {/* A browser writes days as its own language does; the hints say them in the page's. */}
       <div className={styles.span}>
         <TextField
           type="datetime-local"
           label={t('list.from')}
           className={styles.end}
           value={shownInEgypt(filters.from)}
+          hint={inWords(filters.from)}
           onChange={({ target }) => filterBy({ from: momentOf(target.value) })}
         />
         <TextField
@@ -65,6 +69,7 @@ export function LogsToolbar({ filters, onFilter }: LogsToolbarProps) {
           label={t('list.to')}
           className={styles.end}
           value={shownInEgypt(filters.to)}
+          hint={inWords(filters.to)}
           onChange={({ target }) => filterBy({ to: momentOf(target.value) })}
         />
       </div>

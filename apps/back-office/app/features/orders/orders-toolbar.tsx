@@ -10,7 +10,7 @@ import type { OrderFilters } from './order-filters.ts';
 type OrdersToolbarProps = { filters: OrderFilters; onFilter: (filters: OrderFilters) => void };
 
 export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
-  const { t } = useLocale();
+  const { t, shortDate } = useLocale();
   const filterBy = (some: Partial<OrderFilters>) => onFilter({ ...filters, ...some, page: 1 });
   const statuses = [
     { value: 'all', label: t('orders.allStatuses') },
@@ -31,6 +31,7 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
         value={filters.status ?? 'all'}
         onChange={(value) => filterBy({ status: value === 'all' ? undefined : value })}
       />
+      {/* A browser writes days as its own language does; the hints say them in the page's. */}
       <div className={styles.span}>
         <TextField
           type="date"
@@ -38,6 +39,7 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
           className={styles.end}
           max={filters.to}
           value={filters.from ?? ''}
+          hint={filters.from && shortDate(filters.from)}
           onChange={({ target }) => filterBy({ from: target.value || undefined })}
         />
         <TextField
@@ -46,6 +48,7 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
           className={styles.end}
           min={filters.from}
           value={filters.to ?? ''}
+          hint={filters.to && shortDate(filters.to)}
           onChange={({ target }) => filterBy({ to: target.value || undefined })}
         />
       </div>

@@ -17,6 +17,7 @@ import { useUnsaved } from '../../form/unsaved-guard.tsx';
 import styles from './design-photos.module.css';
 import type { DesignCalls } from './designs-panel.tsx';
 import { UploadingPhoto } from './uploading-photo.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 import { useUploads } from './use-uploads.ts';
 
 type DesignPhotosProps = Pick<DesignCalls, 'onAddPhoto' | 'onDeletePhoto' | 'onSortPhotos'> & {
@@ -57,17 +58,19 @@ export function DesignPhotos({
     add(fit);
   }
 
-  function move(from: number, to: number, button: HTMLButtonElement) {
+  function move(from: number, to: number, button?: HTMLButtonElement) {
     const sorted = [...urls];
     sorted.splice(to, 0, ...sorted.splice(from, 1));
     startChange(async () => {
       setUrls(sorted);
       // A browser takes the focus from what changes its place.
-      requestAnimationFrame(() => button.focus());
+      requestAnimationFrame(() => button?.focus());
       const refusal = await onSortPhotos(design, sorted);
       if (!refusal) setNews(t('photos.moved', { place: to + 1, count: sorted.length }));
     });
   }
+
+  const dragged = useDragOrder(move, isBusy || urls.length < 2);
 
   function remove(url: string) {
     startChange(async () => {
@@ -88,7 +91,7 @@ export function DesignPhotos({
         {urls.map((url, index) => {
           const place = { place: index + 1, count: urls.length };
           return (
-            <li key={url} className={styles.photo}>
+            <li key={url} className={styles.photo} {...dragged(index)}>
               <ImageUpload
                 src={thumbnailOf(design, url)}
                 alt={t('photos.place', place)}
