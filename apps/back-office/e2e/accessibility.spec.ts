@@ -26,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       order,
       `${order}/print`,
       ...people,
+      '/remove-product/1', // not for developers
       '/nowhere',
     ]) {
       await backOffice.visit(path);
