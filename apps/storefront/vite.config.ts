@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 import { readEnv } from './app/server/env.server.ts';
 
@@ -9,12 +9,13 @@ const packages =
 
 /** What every page shows, and the few figures of the contract that need no schemas. */
 const frame =
-  /\/app\/(entry\.client|root|shell\/shop-frame)\.|\/contract\/src\/(digits|largest-\w+|photo-urls|pounds|price-in-cart)\./;
+  /\/app\/(entry\.client|root|shell\/shop-frame)\.|\/contract\/src\/(digits|largest-\w+|longest|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./;
 
 export default defineConfig({
   plugins: [reactRouter()],
   environments: {
     client: {
+      resolve: { conditions: ['lean', ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {

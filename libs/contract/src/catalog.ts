@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
+import { longest } from './longest.ts';
 import { Photo } from './photos.ts';
+import { productSorts } from './product-sorts.ts';
 import { SearchDetails, SearchText } from './search.ts';
 import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, perPage, Timestamp } from './values.ts';
 
@@ -49,14 +51,6 @@ export const Product = z.object({
   version: z.int().positive().optional(),
 });
 export type Product = z.infer<typeof Product>;
-
-export const productSorts = [
-  'newest',
-  'price-up',
-  'price-down',
-  'best-rated',
-  'best-selling',
-] as const;
 
 export const ProductQuery = PageQuery.extend({
   perPage: perPage(12),
@@ -138,7 +132,7 @@ export const rateProduct = endpoint({
   body: z.object({
     productId: Id,
     rating: z.int().min(1).max(5),
-    comment: z.string().trim().max(2000).default(''),
+    comment: z.string().trim().max(longest.ratingComment).default(''),
   }),
   data: Review,
   errors: ['product.not_found'],

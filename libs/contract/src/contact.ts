@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
+import { longest } from './longest.ts';
 import { simpleEmail } from './simple-email.ts';
 import { text } from './values.ts';
 
@@ -10,10 +11,14 @@ const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.email({ pattern: simpleEmail }).max(254));
+  .pipe(z.email({ pattern: simpleEmail }).max(longest.email));
 
 /** What a visitor writes to the shop (specification, section 5). */
-export const ContactMessage = z.object({ name: text(100), email: Email, message: text(5000) });
+export const ContactMessage = z.object({
+  name: text(longest.contactName),
+  email: Email,
+  message: text(longest.contactMessage),
+});
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** The request of a mailing service, so that either can be behind the contact form (specification, section 7). */

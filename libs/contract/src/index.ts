@@ -44,7 +44,6 @@ export {
   ProductDesign,
   ProductPage,
   ProductQuery,
-  productSorts,
   rateProduct,
   Rating,
   Review,
@@ -66,15 +65,16 @@ export { largestId } from './largest-id.ts';
 export { largestImage } from './largest-image.ts';
 export { largestPrice } from './largest-price.ts';
 export { largestQuantity } from './largest-quantity.ts';
+export { longest } from './longest.ts';
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
+export { OrderStatusId, OrderStatusName } from './order-status.ts';
 export {
   nextOrderStatuses,
   OrderStatus,
-  OrderStatusId,
-  OrderStatusName,
   orderStatusName,
   orderStatusNames,
-} from './order-status.ts';
+  statusesToCome,
+} from './order-way.ts';
 export {
   addOrderNote,
   changeOrderStatus,
@@ -99,10 +99,12 @@ export {
   StaffOrderDetails,
   staffOrderSorts,
 } from './orders.ts';
+export { pageCount } from './page-count.ts';
 export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { Photo } from './photos.ts';
 export { toPounds } from './pounds.ts';
 export { priceInCart } from './price-in-cart.ts';
+export { productSorts } from './product-sorts.ts';
 export { getProfile, Profile } from './profile.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';
 export { simpleEmail } from './simple-email.ts';

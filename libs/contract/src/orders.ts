@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { OrderStatusId, OrderStatusName, orderStatusNames } from './order-status.ts';
+import { longest } from './longest.ts';
+import { OrderStatusId, OrderStatusName } from './order-status.ts';
+import { orderStatusNames } from './order-way.ts';
 import { Photo } from './photos.ts';
 import { Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 import { RoleNameOnWire } from './users.ts';
@@ -239,7 +241,7 @@ export const addOrderNote = endpoint({
   access: 'order:update',
   summary: 'Leave a note for the other staff',
   params: z.object({ orderId: IdInUrl }),
-  body: z.object({ text: text(2000) }),
+  body: z.object({ text: text(longest.orderNote) }),
   data: OrderNote,
   errors: ['order.not_found'],
 });

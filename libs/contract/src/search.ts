@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
+import { longest } from './longest.ts';
 import { Id } from './values.ts';
 
-/** The longest text that is searched for. */
-export const longestQuery = 200;
-export const SearchText = z.string().trim().max(longestQuery);
+export const SearchText = z.string().trim().max(longest.query);
 
 /** From a letter up to, but not with, another: places in a text as JavaScript counts them. */
 const Range = z.tuple([z.int().nonnegative(), z.int().positive()]);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { toLatinDigits } from './digits.ts';
 import { largestId } from './largest-id.ts';
+import { longest } from './longest.ts';
+import { pageCount } from './page-count.ts';
 import { toPounds } from './pounds.ts';
 
 /** The id of anything that the shop keeps. */
@@ -32,7 +34,7 @@ export function piastres(amount: number): Piastres {
   return Piastres.parse(amount);
 }
 
-export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+export const Email = z.string().trim().toLowerCase().pipe(z.email().max(longest.email));
 
 /** Digits of either script, a leading +20, 0020 or 0; the API has the last word with a real phone library. */
 export const PhoneNumber = z
@@ -71,9 +73,9 @@ export const PageMeta = z.object({
 });
 export type PageMeta = z.infer<typeof PageMeta>;
 
-/** Meta of a page; an empty list still has one page (specification, section 4). */
+/** Meta of a page. */
 export function pageMeta(page: number, perPage: number, totalCount: number): PageMeta {
-  return { page, perPage, totalCount, pageCount: Math.max(1, Math.ceil(totalCount / perPage)) };
+  return { page, perPage, totalCount, pageCount: pageCount({ totalCount, perPage }) };
 }
 
 export const Timestamp = z.iso.datetime();

@@ -1,4 +1,4 @@
-import { addOrderNote, type OrderNote } from '@craftsandore/contract';
+import { addOrderNote, longest, type OrderNote } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, TextArea } from '@craftsandore/ui';
 import { type ReactNode, useState } from 'react';
@@ -57,7 +57,7 @@ export function OrderNotes({ notes, writing }: { notes: OrderNote[]; writing: No
           placeholder={t('notes.hint')}
           dir="auto"
           rows={3}
-          maxLength={2000}
+          maxLength={longest.orderNote}
           value={text}
           error={insists && isEmpty && t('notes.required')}
           onChange={({ target }) => onWrite(target.value)}

@@ -1,10 +1,4 @@
-import {
-  nextOrderStatuses,
-  OrderStatus,
-  orderStatusName,
-  type OrderStatusId,
-  type OrderStep,
-} from '@craftsandore/contract';
+import { type OrderStep, statusesToCome } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Timeline, type TimelineStep } from '@craftsandore/ui';
 
@@ -23,8 +17,8 @@ export function OrderProgress({ history }: { history: OrderStep[] }) {
     };
   });
 
-  const toCome = stepsAfter(history.at(-1)?.statusId).map((id): TimelineStep => {
-    return { title: t(`orderStatus.${orderStatusName(id)}`), state: 'todo' };
+  const toCome = statusesToCome(history.at(-1)?.statusName ?? '').map((name): TimelineStep => {
+    return { title: t(`orderStatus.${name}`), state: 'todo' };
   });
 
   return <Timeline steps={[...taken, ...toCome]} />;
@@ -33,10 +27,4 @@ export function OrderProgress({ history }: { history: OrderStep[] }) {
 function stateOfLast(status: OrderStep['statusName']) {
   if (status === 'cancelled') return 'cancelled';
   return status === 'delivered' ? 'done' : 'now';
-}
-
-/** The steps forward from here, when nobody cancels. */
-function stepsAfter(id: OrderStatusId | undefined): OrderStatusId[] {
-  const forward = id && nextOrderStatuses(id).find((next) => next !== OrderStatus.cancelled);
-  return forward ? [forward, ...stepsAfter(forward)] : [];
 }

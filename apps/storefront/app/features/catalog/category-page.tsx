@@ -1,4 +1,4 @@
-import type { Category, ProductPage } from '@craftsandore/contract';
+import { type Category, pageCount, type ProductPage } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Band, Container, PageHeader, Pagination } from '@craftsandore/ui';
 import { Link } from 'react-router-dom';
@@ -25,7 +25,6 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
   const { apiUrl } = useShop().settings;
   const labels = usePaginationLabels();
   const name = local(category, 'name');
-  const { totalCount, perPage } = products;
 
   return (
     <>
@@ -50,7 +49,7 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
       >
         <PageHeader
           title={name}
-          count={number(totalCount)}
+          count={number(products.totalCount)}
           breadcrumbs={
             <PageTrail
               trail={[
@@ -78,7 +77,7 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
         <Pagination
           className={styles.pages}
           page={page}
-          pageCount={Math.max(1, Math.ceil(totalCount / perPage))}
+          pageCount={pageCount(products)}
           hrefOf={(number) => `/categoryIds/${category.id}${number > 1 ? `?page=${number}` : ''}`}
           format={number}
           labels={labels}

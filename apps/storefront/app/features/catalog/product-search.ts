@@ -1,4 +1,4 @@
-import { type productSorts, toLatinDigits } from '@craftsandore/contract';
+import { longest, productSorts, toLatinDigits } from '@craftsandore/contract';
 
 import { positiveInteger, readPage } from '../../shop/read-page.ts';
 
@@ -19,23 +19,14 @@ export type ProductSearch = {
 /** What of a search narrows the list, beside its words and its category. */
 export const narrowing = ['inStock', 'minPrice', 'maxPrice'] as const;
 
-const sorts: readonly ProductSort[] = [
-  'newest',
-  'price-up',
-  'price-down',
-  'best-rated',
-  'best-selling',
-];
-
-const longestQuery = 200;
 /** Digits, as many as the dearest product has. */
 export const longestPrice = 7;
 
 /** Reads a search; what makes no sense counts as not said. */
 export function readProductSearch(params: URLSearchParams): ProductSearch {
-  const query = params.get('query')?.trim().slice(0, longestQuery);
+  const query = params.get('query')?.trim().slice(0, longest.query);
   const categoryIds = positiveInteger(params.get('categoryIds'));
-  const sort = sorts.find((name) => name === params.get('sort'));
+  const sort = productSorts.find((name) => name === params.get('sort'));
   const [minPrice, maxPrice] = inOrder(
     readPrice(params, 'minPrice'),
     readPrice(params, 'maxPrice'),

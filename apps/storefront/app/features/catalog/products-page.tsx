@@ -1,4 +1,4 @@
-import type { Category, ProductPage } from '@craftsandore/contract';
+import { type Category, pageCount as pageCountOf, type ProductPage } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
   ButtonLink,
@@ -60,8 +60,8 @@ function Results({ search, page }: { search: ProductSearch; page: ProductPage })
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isOnItsWay = useOverdue(location?.pathname === pathname ? location.key : null, 200);
-  const { products, totalCount, perPage } = page;
-  const pageCount = Math.max(1, Math.ceil(totalCount / perPage)); // specification, section 4
+  const { products, totalCount } = page;
+  const pageCount = pageCountOf(page);
 
   return (
     <>

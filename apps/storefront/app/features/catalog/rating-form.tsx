@@ -1,3 +1,4 @@
+import { longest } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import { Button, FormError, Link, Notice, RatingInput, TextArea } from '@craftsandore/ui';
@@ -5,6 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router-dom';
 
 import { signInPath } from '../../shop/next-path.ts';
+import { usePlainDraft } from '../../shop/use-draft.ts';
 import styles from './rating-form.module.css';
 
 /** What the product's route answers to a rating: sent, or why not. */
@@ -17,6 +19,7 @@ export function RatingForm({ productId }: { productId: number }) {
   const [fault, setFault] = useState<'login' | 'rating' | null>(null);
   const isSignedIn = useSession(({ token }) => token !== null);
   const outcome = fetcher.data;
+  const draft = usePlainDraft(`rating:${productId}`, { isSent: outcome?.sent });
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const isRated = new FormData(event.currentTarget).has('rating');
@@ -39,6 +42,7 @@ export function RatingForm({ productId }: { productId: number }) {
 
   return (
     <fetcher.Form
+      {...draft}
       method="post"
       action={`/product/${productId}`}
       className={styles.root}
@@ -57,7 +61,12 @@ export function RatingForm({ productId }: { productId: number }) {
           t('rating.stars', { count: 5 }),
         ]}
       />
-      <TextArea name="comment" label={t('rating.comment')} rows={3} maxLength={2000} />
+      <TextArea
+        name="comment"
+        label={t('rating.comment')}
+        rows={3}
+        maxLength={longest.ratingComment}
+      />
       <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
         {t('rating.send')}
       </Button>

@@ -1,3 +1,4 @@
+import { longest } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, Notice, TextArea, TextField } from '@craftsandore/ui';
 import { type SyntheticEvent, useState } from 'react';
@@ -65,7 +66,7 @@ export function ContactForm() {
           name="name"
           label={t('contact.firstName')}
           error={errorOf('name')}
-          maxLength={100}
+          maxLength={longest.contactName}
           autoComplete="given-name"
           required
         />
@@ -77,7 +78,7 @@ export function ContactForm() {
         label={t('account.email')}
         placeholder="name@example.com"
         error={errorOf('email')}
-        maxLength={254}
+        maxLength={longest.email}
         autoComplete="email"
         required
       />
@@ -86,7 +87,7 @@ export function ContactForm() {
         label={t('contact.message')}
         placeholder={t('contact.messageHint')}
         error={errorOf('message')}
-        maxLength={5000}
+        maxLength={longest.contactMessage}
         rows={4}
         required
       />

@@ -1,8 +1,6 @@
-import type { CustomerOrderDetails, OrderStatusName } from '@craftsandore/contract';
+import { type CustomerOrderDetails, statusesToCome } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Timeline, type TimelineStep } from '@craftsandore/ui';
-
-const way: readonly OrderStatusName[] = ['pending', 'confirmed', 'shipped', 'delivered'];
 
 /** The way of an order: what is done and when, where it is, what is still to come. */
 export function OrderWay({ order }: { order: CustomerOrderDetails }) {
@@ -17,15 +15,14 @@ export function OrderWay({ order }: { order: CustomerOrderDetails }) {
       state: statusName === 'cancelled' ? 'cancelled' : isLast ? 'now' : 'done',
     };
   });
-  // Nothing comes after a cancellation.
-  const reached = way.findIndex((name) => name === status.name);
-  const toCome = reached === -1 ? [] : way.slice(reached + 1);
-
   return (
     <Timeline
       steps={[
         ...steps,
-        ...toCome.map((name) => ({ title: t(`orderStatus.${name}`), state: 'todo' as const })),
+        ...statusesToCome(status.name).map((name) => ({
+          title: t(`orderStatus.${name}`),
+          state: 'todo' as const,
+        })),
       ]}
     />
   );

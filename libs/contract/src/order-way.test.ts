@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nextOrderStatuses, OrderStatus, orderStatusName } from './order-status.ts';
+import { nextOrderStatuses, OrderStatus, orderStatusName, statusesToCome } from './order-way.ts';
 
 test('an order goes forward step by step, may be cancelled until delivered, and then stays', () => {
   const moves = Object.values(OrderStatus).map((id) => [
@@ -15,3 +15,11 @@ test('an order goes forward step by step, may be cancelled until delivered, and 
     ['cancelled', []],
   ]);
 });
+
+test.each([
+  ['pending', ['confirmed', 'shipped', 'delivered']],
+  ['shipped', ['delivered']],
+  ['delivered', []],
+  ['cancelled', []],
+  ['unknown', []],
+])('after %s comes %j', (from, names) => expect(statusesToCome(from)).toEqual(names));

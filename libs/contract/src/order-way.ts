@@ -1,0 +1,45 @@
+// Apart from the shapes, so that a page that only shows an order does not fetch zod.
+
+/** Names and ids of the states of an order (specification, sections 4 and 9). */
+export const OrderStatus = {
+  pending: 1,
+  confirmed: 2,
+  shipped: 3,
+  delivered: 4,
+  cancelled: 5,
+} as const;
+
+type StatusName = keyof typeof OrderStatus;
+type StatusId = (typeof OrderStatus)[StatusName];
+
+export const orderStatusNames = Object.keys(OrderStatus) as StatusName[]; // Object.keys forgets what it was given
+
+export function orderStatusName(id: StatusId): StatusName {
+  const name = orderStatusNames.find((name) => OrderStatus[name] === id);
+  if (!name) throw new RangeError(`No order status has the id ${id}`);
+  return name;
+}
+
+const { pending, confirmed, shipped, delivered, cancelled } = OrderStatus;
+
+const moves: Record<StatusId, readonly StatusId[]> = {
+  [pending]: [confirmed, cancelled],
+  [confirmed]: [shipped, cancelled],
+  [shipped]: [delivered, cancelled],
+  [delivered]: [],
+  [cancelled]: [],
+};
+
+/** Where an order may go from here: one step forward, or cancelled; nothing leaves the last two. */
+export function nextOrderStatuses(from: StatusId): readonly StatusId[] {
+  return moves[from];
+}
+
+/** What follows when nobody cancels; nothing where nobody has foreseen the status. */
+export function statusesToCome(from: string): StatusName[] {
+  const name = orderStatusNames.find((known) => known === from);
+  const next = name && moves[OrderStatus[name]].find((id) => id !== cancelled);
+  if (!next) return [];
+  const nextName = orderStatusName(next);
+  return [nextName, ...statusesToCome(nextName)];
+}
