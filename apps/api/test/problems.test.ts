@@ -51,7 +51,11 @@ describe('a refusal', () => {
   });
 
   test('of text that PostgreSQL cannot hold', async () => {
-    expect(await refusalOf('/products?query=a%00b')).toMatchObject({ code: 'request.malformed' });
+    const body = { name: 'a\0b', email: 'zero@example.com', password: 'a-fine-wooden-bowl' };
+    expect(await refusalOf('/auth/register', { body })).toMatchObject({
+      status: 400,
+      code: 'request.malformed',
+    });
   });
 
   test('names every field that is wrong', async () => {
