@@ -14,6 +14,7 @@ const programs = {
   storybook: 'tools/start/storybook.ts',
   api: 'tools/start/api.ts',
   chaos: 'tools/chaos/run.ts',
+  settings: 'tools/docs/write-settings.ts',
 };
 const [command, ...args] = process.argv.slice(2);
 let stopped = false;

@@ -7,25 +7,43 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const Env = z
   .object({
-    /** Where the server listens; on all interfaces unless told otherwise. */
-    STOREFRONT_HOST: z.string().optional(),
-    STOREFRONT_PORT: port.default(4200),
-    /** Megabytes of rendered pages that are kept; 0 keeps none. */
-    PAGE_CACHE_MB: z.coerce.number().nonnegative().default(32),
-    STOREFRONT_URL: address.default('http://localhost:4200'),
-    BACK_OFFICE_URL: address.default('http://localhost:4300'),
-    API_URL: address.default('http://localhost:3000'),
-    /** The API as this server reaches it, where that is another way than the browsers'. */
-    API_INTERNAL_URL: address.optional(),
-    /** Where pictures are; with the API unless it keeps them in a bucket. */
-    IMAGES_URL: address.optional(),
-    /** Where a new password is sent; the API unless it is another host's business (specification, section 7). */
-    VITE_AUTH_URL: address.optional(),
-    /** The mailing service that the contact form is sent to, and what it knows us by; the API unless told otherwise. */
-    MAILING_URL: address.optional(),
-    MAILING_SERVICE_ID: z.string().default('craftsandore'),
-    MAILING_TEMPLATE_ID: z.string().default('contact-form'),
-    MAILING_PUBLIC_KEY: z.string().default('storefront'),
+    STOREFRONT_HOST: z
+      .string()
+      .optional()
+      .describe('the address to listen on; all interfaces unless told otherwise'),
+    STOREFRONT_PORT: port.default(4200).describe('where it listens'),
+    PAGE_CACHE_MB: z.coerce
+      .number()
+      .nonnegative()
+      .default(32)
+      .describe('memory for rendered pages; 0 is off'),
+    STOREFRONT_URL: address
+      .prefault('http://localhost:4200')
+      .describe('the shop, as browsers see it'),
+    BACK_OFFICE_URL: address
+      .prefault('http://localhost:4300')
+      .describe("the staff's site, as browsers see it"),
+    API_URL: address.prefault('http://localhost:3000').describe('the API, as browsers see it'),
+    API_INTERNAL_URL: address
+      .optional()
+      .describe("the API as this server reaches it, where that is another way than the browsers'"),
+    IMAGES_URL: address
+      .optional()
+      .describe('where pictures are; with the API unless it keeps them in a bucket'),
+    VITE_AUTH_URL: address
+      .optional()
+      .describe("where a new password is sent; the API unless it is another host's business"),
+    MAILING_URL: address
+      .optional()
+      .describe(
+        'the mailing service that the contact form is sent to; the API unless told otherwise',
+      ),
+    MAILING_SERVICE_ID: z
+      .string()
+      .default('craftsandore')
+      .describe('what that service knows the shop by'),
+    MAILING_TEMPLATE_ID: z.string().default('contact-form').describe('the same'),
+    MAILING_PUBLIC_KEY: z.string().default('storefront').describe('the same'),
   })
   .transform((env) => ({
     ...env,
@@ -35,6 +53,9 @@ const Env = z
     MAILING_URL: env.MAILING_URL ?? `${env.API_URL}/api/v1.0/email/send`,
   }));
 export type Env = z.infer<typeof Env>;
+
+/** Of all settings there are, for whoever writes about them. @public */
+export const settingsSchema = z.toJSONSchema(Env, { io: 'input', unrepresentable: 'any' });
 
 /** Reads the environment. Throws one message that names every bad variable. */
 export function readEnv(variables: Record<string, string | undefined>): Env {

@@ -1,0 +1,149 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+import { ROOT } from '../start/settings.ts';
+
+const folder = join(ROOT, 'deploy');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Programs, by the name that images and services have, and the settings that each reads. */
+const settings = {
+  api: await settingsIn('apps/api/src/env.ts'),
+  storefront: await settingsIn('apps/storefront/app/server/env.server.ts'),
+  'back-office': await settingsIn('apps/back-office/server/env.ts'),
+};
+type Program = keyof typeof settings;
+const programs = ['api', 'storefront', 'back-office'] as const;
+
+async function settingsIn(file: string): Promise<Set<string>> {
+  const { settingsSchema } = await import(pathToFileURL(join(ROOT, file)).href);
+  const parts: { properties?: object }[] = [settingsSchema, ...(settingsSchema.allOf ?? [])];
+  return new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
+}
+
+const strangers = (program: Program, names: string[]) =>
+  names.filter((name) => !settings[program].has(name));
+
+test('the container file has a target for each program, and copies what there is', () => {
+  const dockerfile = read('Dockerfile');
+  const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)];
+  const names = stages.map(([, , name]) => name);
+  expect(names).toEqual(expect.arrayContaining([...programs]));
+
+  const bases = stages.map(([, base = '']) => base).filter((base) => !names.includes(base));
+  expect(bases).toEqual([expect.stringMatching(/^node:24\.\d+\.\d+-/)]);
+  for (const [, stage] of dockerfile.matchAll(/--from=(\S+)/g)) expect(names).toContain(stage);
+  expect(dockerfile.match(/^USER (?!node$)/m)).toBeNull();
+  expect(dockerfile.match(/^USER node$/gm)).toHaveLength(programs.length);
+});
+
+test('compose gives programs settings that they read, and every volume and config is there', () => {
+  const { services, volumes, configs } = parse(read('compose.yaml'), { merge: true });
+
+  for (const program of programs) {
+    const { build, environment } = services[program];
+    expect(build).toMatchObject({ dockerfile: 'deploy/Dockerfile', target: program });
+    const own = Object.keys(environment);
+    // The addresses are told to all; not all need each.
+    expect(strangers(program, own)).toEqual([]);
+  }
+  for (const { depends_on = {}, volumes: mounts = [], configs: used = [] } of Object.values<{
+    depends_on?: object;
+    volumes?: string[];
+    configs?: { source: string }[];
+  }>(services)) {
+    const names = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+    for (const name of names) expect(services).toHaveProperty(name);
+    for (const mount of mounts) expect(volumes).toHaveProperty(mount.split(':')[0] ?? '');
+    for (const { source } of used) expect(configs).toHaveProperty(source);
+  }
+});
+
+test('every secret of compose is asked for in .env.example', () => {
+  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
+  const shown = [...read('.env.example').matchAll(/^#?(\w+)=/gm)].map(([, name = '']) => name);
+  expect([...new Set(asked)].sort()).toEqual(shown.sort());
+});
+
+type Manifest = {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has a shape of its own, which the tests below know
+  spec: any;
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+};
+
+const manifests: Manifest[] = globSync('kubernetes/*.yaml', { cwd: folder })
+  .filter((file) => !file.endsWith('kustomization.yaml'))
+  .flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS()));
+
+const find = (kind: string, name: string) =>
+  manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
+
+test.each(programs)(
+  '%s runs several times on Kubernetes, watched and without rights',
+  (program) => {
+    const { replicas, template, selector } = find('Deployment', program)?.spec ?? {};
+    expect(replicas).toBeGreaterThanOrEqual(2);
+    expect(template.metadata.labels).toMatchObject(selector.matchLabels);
+    expect(template.spec.securityContext.runAsNonRoot).toBe(true);
+
+    const [container] = template.spec.containers;
+    expect(container.image).toBe(`craftsandore/${program}`);
+    expect(container).toMatchObject({
+      readinessProbe: { httpGet: { port: 'http' } },
+      livenessProbe: { httpGet: { port: 'http' } },
+      startupProbe: { httpGet: { port: 'http' } },
+      resources: { requests: { cpu: expect.any(String) }, limits: { memory: expect.any(String) } },
+      securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+    });
+    expect(find('Service', program)?.spec.selector).toEqual(selector.matchLabels);
+    expect(find('PodDisruptionBudget', program)?.spec.minAvailable).toBeLessThan(replicas);
+  },
+);
+
+test('time to end is longer than what the API takes for it', () => {
+  const { terminationGracePeriodSeconds } = find('Deployment', 'api')?.spec.template.spec ?? {};
+  const drain = Number(find('ConfigMap', 'api')?.data?.DRAIN_SECONDS);
+  const mostToFinish = 30;
+  expect(terminationGracePeriodSeconds).toBeGreaterThan(drain + mostToFinish);
+});
+
+test('manifests give programs settings that they read', () => {
+  const own = ['ConfigMap', 'Secret'].flatMap((kind) =>
+    ['api', 'craftsandore'].flatMap((name) => {
+      const { data = {}, stringData = {} } = find(kind, name) ?? {};
+      return Object.keys({ ...data, ...stringData });
+    }),
+  );
+  expect(strangers('api', own)).toEqual([]);
+  const addresses = Object.keys(find('ConfigMap', 'addresses')?.data ?? {});
+  expect(addresses.filter((name) => !programs.some((one) => settings[one].has(name)))).toEqual([]);
+});
+
+test('what is referred to is there', () => {
+  const { resources, images } = parse(read('kubernetes/kustomization.yaml'));
+  expect(globSync('kubernetes/*.yaml', { cwd: folder })).toEqual(
+    expect.arrayContaining(resources.map((file: string) => `kubernetes/${file}`)),
+  );
+  expect(images.map(({ name }: { name: string }) => name)).toEqual(
+    programs.map((program) => `craftsandore/${program}`),
+  );
+  for (const { kind, spec } of manifests) {
+    const pod = spec?.template?.spec;
+    for (const { configMapRef, secretRef } of pod?.containers[0].envFrom ?? []) {
+      if (configMapRef) expect(find('ConfigMap', configMapRef.name)).toBeDefined();
+      if (secretRef) expect(find('Secret', secretRef.name)).toBeDefined();
+    }
+    if (kind !== 'Ingress') continue;
+    for (const { http } of spec.rules) {
+      expect(find('Service', http.paths[0].backend.service.name)).toBeDefined();
+    }
+  }
+});
