@@ -17,32 +17,31 @@ export function withoutArticle(word: string): string {
 export function readingsOf(term: string): string[] {
   if (!arabic.test(term)) return [];
   const short = term.match(/^[وف]?[بكل]?(?:ال|لل)(.{2})$/u)?.[1];
-  const detached = term.match(/^[وفبكل](.{3,})$/u)?.[1];
+  const detached = term.match(/^(?!لل)[وفبكل](.{3,})$/u)?.[1];
   const twice = detached?.match(/^[بكل](.{3,})$/u)?.[1];
   return [short, detached && withoutArticle(detached), twice && withoutArticle(twice)].filter(
     (reading) => reading !== undefined,
   );
 }
 
-const suffixes = ['ات', 'تين', 'تان', 'ين', 'ان', 'ته', 'تي', 'ه'];
-const added = ['ات', 'ين', 'ان'];
-const addedToFeminine = ['ه', 'ات', 'تين', 'تان', 'تي', 'ته'];
-
 /**
  * The same word in another number: of one, of two, the sound plural. No ون, which would make زيتون the plural of
- * زيت; ه is added to three letters only (علب, علبة): what is longer is often another word (صيني, صينية).
+ * زيت, and no ه at the end of what has none, which would make صينية of صيني.
  */
 export function formsOf(term: string): string[] {
   if (!arabic.test(term) || term.length < 3) return [];
-  const forms = new Set<string>(added.map((suffix) => term + suffix));
-  if (term.length === 3) forms.add(`${term}ه`);
-  for (const suffix of suffixes) {
+  const forms = new Set<string>(['ات', 'ين', 'ان'].map((suffix) => term + suffix));
+  for (const suffix of ['ات', 'تين', 'تان', 'ته', 'تي', 'ه']) {
     const base = term.slice(0, -suffix.length);
     if (!term.endsWith(suffix) || base.length < 3) continue;
-    const isFeminine = suffix !== 'ين' && suffix !== 'ان';
-    for (const other of isFeminine ? addedToFeminine : added) forms.add(base + other);
-    // شمعدان of شمعدانات, كوب of كوبين; but صيني is not صينية.
-    if (!isFeminine || suffix === 'ات' || base.length === 3) forms.add(base);
+    for (const other of ['ه', 'ات', 'تين', 'تان', 'تي', 'ته']) forms.add(base + other);
+    if (suffix === 'ات') forms.add(base);
+  }
+  for (const suffix of ['ين', 'ان']) {
+    const base = term.slice(0, -suffix.length);
+    // Shorter ones are other words: تمرين is not two تمر.
+    if (!term.endsWith(suffix) || base.length < 4) continue;
+    for (const other of ['', 'ين', 'ان', 'ات']) forms.add(base + other);
   }
   forms.delete(term);
   return [...forms];

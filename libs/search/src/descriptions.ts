@@ -20,7 +20,7 @@ const beside = new Set(
   words(
     `fridge refrigerator stove cooker oven dishwasher microwave blender machine charger charging cable
     screw screws screwed nail nails glue glued plug plugs rubber steel brass acrylic lathe workshop leg legs
-    jacket jackets trouser trousers bar water surface edge water room tree
+    jacket jackets trouser trousers bar water surface edge room door tree
     ثلاجة بوتاجاز غسالة ميكروويف فرن خلاط شاحن سلك كابل مسمار مسامير غراء فيشر مطاط مطاطية صلب نحاس نحاسية
     أكريليك ورشة أرجل جاكيت بنطلون ماء سطح حافة غرفة باب رخامة شجرة شجر ورق ورقية`,
   ),

@@ -16,7 +16,7 @@ export function soundOf(term: string): string {
 /** What Latin letters and digits may stand for; the longest spelling comes first. */
 const spellings: [spelled: RegExp, sounds: string[]][] = [
   [/^(?:sch|sh|ch)/, ['c']],
-  [/^kh/, ['x']],
+  [/^kh/, ['x', 'kh']],
   [/^gh/, ['j']],
   [/^th/, ['t']],
   [/^(?:dh|zh)/, ['d', 'z']],
@@ -79,18 +79,25 @@ function soundings(word: string): Sounding[] {
 const vowelsOf = (spelled: string) =>
   spelled.replace(/[aeiouwy]/g, (vowel) => ({ a: 'a', o: 'u', u: 'u', w: 'u' })[vowel] ?? 'i');
 
-const articles = /^(?:el|il|al|l)[- ]?(?=.{3})/;
-const attached = /^(?:wel|bel|lel|fel|w|b|l)(?=.{3})/;
+const articles = /^(?:wel|bel|lel|fel|el|il|al)(?=.{3})/;
+
+/** A word, and what it is without an article; a digit says that it is Arabic, where one letter may be attached. */
+const detachedOf = (word: string) => [
+  ...new Set([
+    word,
+    word.replace(articles, ''),
+    /\d/.test(word) ? word.replace(/^[wbl](?=.{3})/, '') : word,
+  ]),
+];
 
 /** The sounds that a word in Latin letters is looked up by, and those without what may be attached to it. */
 export function soundKeys(word: string): string[] {
-  const readings = [word, word.replace(articles, ''), word.replace(attached, '')];
-  const keys = [...new Set(readings)].flatMap((reading) => {
+  const keys = detachedOf(word).flatMap((reading) => {
     const heard = soundings(reading).map(({ consonants }) => consonants);
     // The t of a taa marbuta is spoken before another word: sa3et 7eita.
     return [...heard, ...heard.filter((key) => key.endsWith('t')).map((key) => key.slice(0, -1))];
   });
-  return [...new Set(keys)].filter((key) => key.length >= 2 || /\d/.test(word));
+  return [...new Set(keys)].filter((key) => key !== '');
 }
 
 /**
@@ -102,8 +109,7 @@ export function francoDistance(word: string, term: string): number {
     .map((letter) => sounds[letter] ?? vowels[letter] ?? letter)
     .join('')
     .replace(/([^aiuA])\1+/g, '$1');
-  const readings = [word, word.replace(articles, ''), word.replace(attached, '')];
-  const distances = readings.flatMap((reading, index) =>
+  const distances = detachedOf(word).flatMap((reading, index) =>
     soundings(reading).map((heard) => vowelDistance(heard.spoken, spoken) + (index > 0 ? 0.5 : 0)),
   );
   return Math.min(Infinity, ...distances);
@@ -135,8 +141,14 @@ function distanceOf(heard: string, written: string, isLast: boolean): number {
     // ة is spoken a or e; a word that ends without a vowel is another one.
     return heard === '' ? 2 : distanceOf(heard.slice(0, -1), written.slice(0, -1), false);
   }
-  if (written === '') return heard.length > 1 && new Set(heard).size > 1 ? 1 : 0;
-  if (heard === '') return 0.5 * written.length;
-  const [plain, long] = [new Set(heard), [...new Set(written)]];
-  return long.reduce((sum, vowel) => sum + (plain.has(vowel) ? 0 : 1), 0);
+  if (written === '') {
+    // Short vowels are not written, but at the end each is.
+    if (isLast && heard !== '') return 1;
+    return new Set(heard).size > 1 ? 1 : 0;
+  }
+  if (heard === '') return isLast ? 1 : 0.5 * written.length;
+  // ay and aw are one long vowel; oa and ea are none in Arabic.
+  if (/^(.)\1*$/.test(written))
+    return /^a?(.)\1*$/.test(heard) && heard.at(-1) === written.at(-1) ? 0 : 1;
+  return [...new Set(written)].filter((vowel) => !heard.includes(vowel)).length;
 }

@@ -1,7 +1,7 @@
 const latinRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const arabicRows = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ'];
 /** Letters that sound alike and are confused by ear, not by finger. */
-const alike = ['aeiou', 'ck', 'sz', 'iy', 'سص', 'تط', 'دض', 'زض', 'قك', 'هح', 'غخ'];
+const alike = ['ae', 'ei', 'ou', 'ck', 'sz', 'iy', 'سص', 'تط', 'دض', 'زض', 'قك', 'هح', 'غخ'];
 
 const neighbours = new Map<string, Set<string>>();
 
@@ -44,6 +44,7 @@ export function slipsOf(term: string): string[] {
     const [before, letter = '', after] = [term.slice(0, at), term[at], term.slice(at + 1)];
     if (letter && letter === term[at - 1]) slips.add(before + after);
     for (const other of neighbours.get(letter) ?? []) slips.add(before + other + after);
+    slips.add(before + before.charAt(at - 1) + letter + after);
     if (!isLong) continue;
     if (after) slips.add(before + after.charAt(0) + letter + after.slice(1));
     for (const other of letters) slips.add(before + other + letter + after);

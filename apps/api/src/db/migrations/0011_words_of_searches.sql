@@ -59,7 +59,7 @@ CREATE TRIGGER "categories_words_changed" AFTER INSERT OR UPDATE OR DELETE OR TR
 --> statement-breakpoint
 -- What a shop for wooden kitchenware in Egypt starts with; staff go on from here.
 INSERT INTO "synonym_groups" ("terms", "note") VALUES
-	(ARRAY['زيتون', 'خشب الزيتون', 'خشب زتون', 'أوليف', 'olive', 'olive wood', 'olivewood'], 'Wood, not the oil: زيت and olive oil are outside this group.'),
+	(ARRAY['زيتون', 'خشب الزيتون', 'خشب زتون', 'زتون', 'أوليف', 'olive', 'olive wood', 'olivewood'], 'Wood, not the oil: زيت and olive oil are outside this group.'),
 	(ARRAY['زان', 'خشب الزان', 'بيتش', 'beech', 'beechwood', 'beech wood', 'beach'], '"beach" is a common misspelling of beech.'),
 	(ARRAY['جوز', 'خشب الجوز', 'عين جمل', 'والنت', 'walnut', 'عين الجمل', 'walnut wood'], 'جوز هند (coconut) is outside this group; جوز is also colloquial for "pair".'),
 	(ARRAY['بلوط', 'سنديان', 'أرو', 'خشب أرو', 'قرو', 'أوك', 'oak', 'oak wood'], ''),
@@ -126,7 +126,7 @@ INSERT INTO "synonym_groups" ("terms", "note") VALUES
 	(ARRAY['تخزين', 'تنظيم', 'ترتيب', 'أورجانيزر', 'storage', 'organizer', 'organiser', 'حفظ', 'organizing'], ''),
 	(ARRAY['بطاطس', 'بصل', 'potatoes', 'onions'], ''),
 	(ARRAY['خشب', 'خشبي', 'وود', 'wood', 'wooden', 'timber'], ''),
-	(ARRAY['شماعة', 'تعليقة', 'علاقة', 'مشجب', 'hanger', 'hook', 'peg'], ''),
+	(ARRAY['شماعة', 'تعليقة', 'علاقة', 'مشجب', 'هانجر', 'hanger', 'hook', 'peg'], ''),
 	(ARRAY['سفرة', 'طاولة', 'ترابيزة', 'تربيزة', 'مائدة', 'منضدة', 'table'], ''),
 	(ARRAY['منزل', 'بيت', 'دار', 'home', 'house', 'household'], ''),
 	(ARRAY['إكسسوارات', 'إكسسوار', 'كماليات', 'accessories', 'accessory'], ''),
@@ -147,7 +147,7 @@ INSERT INTO "synonym_groups" ("terms", "note") VALUES
 	(ARRAY['صورة', 'صور', 'فوتو', 'picture', 'photo'], ''),
 	(ARRAY['فاكهة', 'فواكه', 'فروت', 'fruit'], ''),
 	(ARRAY['سلطة', 'سلاطة', 'سلاد', 'salad'], ''),
-	(ARRAY['غطاء', 'غطا', 'lid', 'cover'], ''),
+	(ARRAY['غطاء', 'غطا', 'lid'], ''),
 	(ARRAY['مقبض', 'إيد', 'يد', 'handle'], ''),
 	(ARRAY['دائري', 'مدور', 'مستدير', 'round', 'circular'], ''),
 	(ARRAY['منخفض', 'واطي', 'low'], ''),

@@ -32,21 +32,24 @@ const nothing: Found = { ids: [], totalCount: 0, isCut: false };
 export async function findProducts(
   db: DatabaseOrTransaction,
   words: SearchWords,
-  { spans }: Understanding,
+  { spans, reading }: Understanding,
   wanted: Wanted,
 ): Promise<Found> {
   if (spans.length === 0) return nothing;
-  const { inName, prominent, anywhere, some } = conditionsOf(words, spans);
+  const { inName, prominent, anywhere, some, any } = conditionsOf(words, spans);
   const points = pointsOf(productSearch.words, rulesOf(words, spans));
 
   const whole = wanted.orderBy
     ? await findSorted(db, anywhere, wanted, wanted.orderBy)
     : await findRanked(db, [inName, prominent, anywhere], [points], wanted);
-  if (!some || whole.totalCount >= fewWhole) return whole;
+  const partly = whole.totalCount === 0 ? any : some;
+  // A guess is only as good as all of its words together.
+  const isGuess = reading === 'spelling' || reading === 'spacing';
+  if (isGuess || !partly || whole.totalCount >= fewWhole) return whole;
 
   const isWhole = holds(anywhere);
   const order = wanted.orderBy ?? [points];
-  return findRanked(db, [anywhere, some], [isWhole, ...order], wanted);
+  return findRanked(db, [anywhere, partly], [isWhole, ...order], wanted);
 }
 
 const holds = (condition: string): SQL => sql`(${productSearch.words} @@ ${condition}::tsquery)`;

@@ -29,43 +29,52 @@ export type Meant = {
 const shortestPrefix = 4;
 const mostOfPrefix = 20;
 const mostCandidates = 3;
-/** Vowels that may differ between Latin and Arabic spelling; digits for letters say that it is Arabic. */
-const farthestFranco = (typed: string) => (/\d/.test(typed) ? 1.5 : 1);
+/** Vowels that may differ between Latin and Arabic spelling, where digits for letters say that it is Arabic. */
+const farthestFranco = (typed: string) => (/\d/.test(typed) ? 1.5 : 0.5);
 
 /** What single words may mean, from the surest to the boldest guess. Each answers null when it does not know. */
-export function readingsWith({ vocabulary, lexicon, categories }: SearchWords) {
+export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords) {
   const isKnown = (term: string) =>
-    vocabulary.has(term) || lexicon.has(term) || categories.some(({ terms }) => terms.has(term));
+    vocabulary.has(term) || lexicon.has(term) || inCategories.has(term);
+  /** Whether things are called so, and not only described. */
   const isCentral = (term: string) =>
-    vocabulary.isName(term) || lexicon.has(term) || categories.some(({ terms }) => terms.has(term));
+    vocabulary.isName(term) || lexicon.has(term) || inCategories.has(term);
+
+  /** What is only known with a letter attached may be the rest of another word: رسي of كرسي. */
+  const isWhole = (term: string) =>
+    isCentral(term) || ![...'وفبكل'].some((letter) => vocabulary.has(letter + term));
 
   const meant = (typed: string, terms: string[], reading: Reading | null): Meant | null =>
     terms.length > 0 ? { typed, terms, isPrefix: false, reading } : null;
 
+  const isIdle = (typed: string) =>
+    !isNumber(typed) && [typed, ...readingsOf(typed)].some(isOptional);
+
   /** As typed, in any number, or with a letter attached. */
   function asTyped(typed: string): Meant | null {
     if (isNumber(typed)) return meant(typed, [typed], null);
-    const [known] = [typed, ...readingsOf(typed)].filter((term) => variantsOf(term).some(isKnown));
-    return meant(typed, known ? [known] : [], null);
+    const isSaid = (term: string) => variantsOf(term).some(isKnown);
+    const detached = readingsOf(typed);
+    if (isSaid(typed)) return meant(typed, [typed, ...detached.filter(isCentral)], null);
+    return meant(typed, detached.filter(isSaid).slice(0, 1), null);
   }
 
   function asPrefix(typed: string): Meant | null {
     if (typed.length < shortestPrefix || /\d/.test(typed)) return null;
-    const terms = [
-      ...lexicon.startingWith(typed),
-      ...vocabulary.startingWith(typed, mostOfPrefix),
-    ].filter((term) => !isAnotherWord(typed, term));
-    return terms.length > 0
-      ? { typed, terms: [...new Set(terms)], isPrefix: true, reading: null }
-      : null;
+    const isBegun = (term: string) => !isAnotherWord(typed, term);
+    const words = vocabulary.startingWith(typed, mostOfPrefix).filter(isBegun).filter(isCentral);
+    const terms = words.length > 0 ? words : lexicon.startingWith(typed).filter(isBegun);
+    return terms.length > 0 ? { typed, terms, isPrefix: true, reading: null } : null;
   }
 
   /** Arabic in Latin letters: the words whose vowels are nearest, of those with the same consonants. */
-  function asFranco(typed: string): Meant | null {
+  function asFranco(typed: string, isAlone: boolean): Meant | null {
+    // Three letters without a digit are more often an English word.
+    if (isAlone && /^[a-z]{1,3}$/.test(typed)) return null;
     const candidates = soundKeys(typed)
       .flatMap((sound) => [
         ...lexicon.soundingLike(sound),
-        ...vocabulary.soundingLike(sound),
+        ...vocabulary.soundingLike(sound).filter(/\d/.test(typed) ? isWhole : isCentral),
         ...optionalSoundingLike(sound),
       ])
       .map((term) => ({ term, distance: francoDistance(typed, term) }));
@@ -78,7 +87,7 @@ export function readingsWith({ vocabulary, lexicon, categories }: SearchWords) {
   /** Two words that were written as one. */
   function asTwo(typed: string): Meant[] | null {
     for (const parts of splitsOf(typed)) {
-      const both = parts.map((part) => (isKnown(part) ? meant(part, [part], 'spacing') : null));
+      const both = parts.map((part) => (isCentral(part) ? meant(part, [part], 'spacing') : null));
       if (both.every((part) => part !== null)) return both;
     }
     return null;
@@ -87,7 +96,7 @@ export function readingsWith({ vocabulary, lexicon, categories }: SearchWords) {
   /** What one slip of the fingers makes it; words that things are called by go first. */
   function asSlip(typed: string, isAlone: boolean): Meant | null {
     if (isAlone && typed.length <= shortestPrefix) return null;
-    const slips = slipsOf(typed).filter(isKnown);
+    const slips = slipsOf(typed).filter((term) => isKnown(term) && isWhole(term) && !isIdle(term));
     const central = slips.filter(isCentral);
     const terms = central.length > 0 || isAlone ? central : slips;
     return meant(typed, terms.slice(0, mostCandidates), 'spelling');
@@ -96,8 +105,6 @@ export function readingsWith({ vocabulary, lexicon, categories }: SearchWords) {
   /** What it is near to; to be asked, not to be searched. */
   const near = (typed: string): string[] =>
     [...slipsOf(typed), ...nearTo(typed)].filter(isCentral).slice(0, mostCandidates);
-
-  const isIdle = (typed: string) => isOptional(typed) && !isNumber(typed);
 
   return { asTyped, asPrefix, asFranco, asTwo, asSlip, near, isIdle };
 }

@@ -95,7 +95,8 @@ const tagged = (tag: string, { parts }: Way) =>
 
 /**
  * What a product has to hold to be found, in tsqueries that an index answers: all words in the name; in name,
- * category and designs; anywhere; and, where few products hold all of them, one of them in name or category.
+ * category and designs; anywhere. Where few products hold all of them, one of them in name or category, or what the
+ * query is about anywhere; where none does, any of them anywhere.
  */
 export function conditionsOf(words: SearchWords, spans: Span[]) {
   const inName = (way: Way) => [tagged('+', way)];
@@ -117,19 +118,20 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
   const required = spans.filter(({ words }) => words.some(({ isOptional }) => !isOptional));
   const allAt = (place: Place) => required.map((span) => anyOf(spanAt(place, span))).join(' & ');
 
+  const leading = required.flatMap(leadingWays);
   const some = [
-    ...required
-      .flatMap(leadingWays)
-      .flatMap((way) => [...inName(way), ...categoriesOf(words, way)]),
+    ...leading.flatMap((way) => [...inName(way), ...categoriesOf(words, way)]),
     ...leadingWays(mainOf(required)).flatMap(anywhere),
   ];
+  const isOfSeveral = some.length > 0 && required.flatMap(({ words }) => words).length > 1;
 
   return {
     inName: allAt(inName),
     prominent: allAt(prominent),
     anywhere: allAt(anywhere),
     /** Null where it would be no more than the others. */
-    some: some.length > 0 && required.flatMap(({ words }) => words).length > 1 ? anyOf(some) : null,
+    some: isOfSeveral ? anyOf(some) : null,
+    any: isOfSeveral ? anyOf(leading.flatMap(anywhere)) : null,
   };
 }
 

@@ -17,10 +17,12 @@ export function searchDetails(
   const searched = new Set(ways.flatMap(({ parts }) => parts.flat()));
   const isSearched = (term: string) => [term, ...readingsOf(term)].some((one) => searched.has(one));
 
+  // Who finds nothing by a guess is asked instead of told.
+  const isInVain = products.length === 0 && searchedFor !== null;
   return {
-    searchedFor,
-    reading,
-    didYouMean,
+    searchedFor: isInVain ? null : searchedFor,
+    reading: isInVain ? null : reading,
+    didYouMean: isInVain ? [searchedFor] : didYouMean,
     highlights: products.map(({ id, name, nameAr }) => ({
       productId: id,
       name: highlight(name, isSearched),

@@ -15,6 +15,8 @@ export type SearchWords = {
   vocabulary: Vocabulary;
   lexicon: Lexicon;
   categories: NamedCategory[];
+  /** The words of all of them. */
+  inCategories: Set<string>;
   /** The same with this group in the place of the one with its id; for trying it out. */
   withGroup: (group: Group) => SearchWords;
 };
@@ -82,6 +84,7 @@ function assemble(groups: Group[], vocabulary: Vocabulary, named: NamedCategory[
     vocabulary,
     lexicon: createLexicon(groups, isIndexed),
     categories: named,
+    inCategories,
     withGroup: (group) =>
       assemble([...groups.filter(({ id }) => id !== group.id), group], vocabulary, named),
   };

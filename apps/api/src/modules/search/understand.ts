@@ -33,7 +33,7 @@ export function understand(known: SearchWords, query: string): Understanding {
   const other = onOtherLayout(query);
   if (other !== null) {
     const swapped = read(known, words(other).slice(0, mostWords), false);
-    if (swapped.length > 0 && swapped.every(isMeant)) {
+    if (swapped.every(isMeant) && swapped.some(({ terms }) => !terms.every(isOptional))) {
       const understood = assemble(known, swapped, other);
       return {
         ...understood,
@@ -54,7 +54,11 @@ const isMeant = (word: Meant | Unknown): word is Meant => word.terms !== null;
 function read(known: SearchWords, typed: string[], isGuessing: boolean): (Meant | Unknown)[] {
   const readings = readingsWith(known);
   const inPhrases = wordsInPhrases(known, typed);
-  const isAlone = typed.length === 1;
+  /** Whether there is nothing beside a word that could bear out a guess at it. */
+  const isAlone = (word: string) =>
+    word.length > 3
+      ? typed.length === 1
+      : !typed.some((other) => other !== word && !readings.isIdle(other) && !isNumber(other));
 
   return typed.flatMap((word, at): (Meant | Unknown)[] => {
     if (inPhrases.has(at)) {
@@ -65,7 +69,10 @@ function read(known: SearchWords, typed: string[], isGuessing: boolean): (Meant 
     // A word that narrows nothing may be missing everywhere.
     if (readings.isIdle(word)) return [];
     if (!isGuessing) return [{ typed: word, terms: null }];
-    const guess = readings.asFranco(word) ?? readings.asTwo(word) ?? readings.asSlip(word, isAlone);
+    const guess =
+      readings.asFranco(word, isAlone(word)) ??
+      readings.asTwo(word) ??
+      readings.asSlip(word, isAlone(word));
     return guess ? [guess].flat() : [{ typed: word, terms: null }];
   });
 }
@@ -83,16 +90,17 @@ function wordsInPhrases({ lexicon }: SearchWords, typed: string[]): Set<number> 
 }
 
 function assemble(known: SearchWords, meant: Meant[], query: string): Understanding {
-  const { vocabulary, lexicon, categories } = known;
+  const { vocabulary, lexicon, inCategories } = known;
   const isIndexed = (term: string) =>
-    isNumber(term) || vocabulary.has(term) || categories.some(({ terms }) => terms.has(term));
+    isNumber(term) || vocabulary.has(term) || inCategories.has(term);
   const formsOf = ({ terms }: Meant) =>
     terms.flatMap((term) => (isNumber(term) ? [term] : variantsOf(term)));
 
   const toWord = (word: Meant): Word => {
     const forms = formsOf(word);
     const indexed = [...new Set(forms.filter(isIndexed))];
-    const synonyms = lexicon.startOf([forms])?.ways ?? [];
+    const isBegun = word.isPrefix && indexed.length > 0;
+    const synonyms = isBegun ? [] : (lexicon.startOf([forms])?.ways ?? []);
     const grade = word.isPrefix ? 'prefix' : 'exact';
     return {
       typed: word.typed,
