@@ -1,6 +1,7 @@
-import i18next, { type i18n } from 'i18next';
+import { createInstance } from '#i18next';
+import type { i18n } from 'i18next';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 
 import type { en as backOffice } from './dictionaries/back-office/en.ts';
 import type { en as storefront } from './dictionaries/storefront/en.ts';
@@ -17,7 +18,7 @@ export type Translate = (key: Key, values?: Record<string, string | number>) => 
 /** One instance per request on a server, one per page in a browser: it carries one person's language. */
 export function createI18n(locale: Locale, dictionary: object): i18n {
   const { number } = formattersFor(locale);
-  const instance = i18next.createInstance({
+  const instance = createInstance({
     lng: locale,
     resources: { [locale]: { translation: dictionary } },
     initAsync: false,
@@ -61,8 +62,10 @@ export type LocaleTools = Formatters & {
 /** Words, formats and direction of the language that the page is in. */
 export function useLocale(): LocaleTools {
   const locale = use(LocaleContext);
-  if (!locale) throw new Error('useLocale needs a LocaleProvider above it');
-  const { t } = useTranslation();
+  const words = use(I18nContext);
+  if (!locale || !words) throw new Error('useLocale needs a LocaleProvider above it');
+  // Not by useTranslation, which waits for words and follows changes of language: a page has all its words, and one language.
+  const { t } = words.i18n;
 
   return useMemo(
     () => ({
