@@ -1,34 +1,26 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import {
-  Avatar,
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-  IconButton,
   LogOutIcon,
-  UserIcon,
 } from '@craftsandore/ui';
+import type { ReactElement } from 'react';
 
 import { accountPages } from './account-pages.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The person's menu: account pages and the way out, or the ways in. */
-export function AccountMenu({ className }: { className?: string | undefined }) {
+/** The person's menu, open: account pages and the way out, or the ways in. */
+export function AccountMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useLocale();
   const user = useSession((session) => session.user);
   const signOut = useSignOut();
 
-  const trigger = (
-    <IconButton label={t('account.label')} className={className}>
-      {user ? <Avatar name={user.name} /> : <UserIcon />}
-    </IconButton>
-  );
-
   if (!user) {
     return (
-      <DropdownMenu trigger={trigger}>
+      <DropdownMenu trigger={trigger} defaultOpen>
         <DropdownMenuItem href="/signin">{t('action.logIn')}</DropdownMenuItem>
         <DropdownMenuItem href="/signup">{t('auth.signUp')}</DropdownMenuItem>
       </DropdownMenu>
@@ -36,7 +28,7 @@ export function AccountMenu({ className }: { className?: string | undefined }) {
   }
 
   return (
-    <DropdownMenu trigger={trigger}>
+    <DropdownMenu trigger={trigger} defaultOpen>
       <DropdownMenuLabel>
         <bdi>{user.name}</bdi>
       </DropdownMenuLabel>

@@ -7,16 +7,23 @@ import styles from './dropdown-menu.module.css';
 export type DropdownMenuProps = {
   /** The button that opens it, and names it. */
   trigger: ReactElement;
+  /** Open from the beginning: for a menu whose code came when its button was pressed. */
+  defaultOpen?: boolean;
   /** Which edges of button and menu line up. */
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 };
 
 /** A menu under a button. Arrows, Home, End, first letters and Escape work in it. */
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  defaultOpen = false,
+  align = 'end',
+  children,
+}: DropdownMenuProps) {
   return (
     // Not modal: a locked page would lose its scroll bar and shift.
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} defaultOpen={defaultOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -9,6 +9,7 @@ import {
 
 import { ToastContext, type ToastLabels, type ToastMessage } from './toast-context.ts';
 import type { ShownToast, ToastListProps } from './toast-list.tsx';
+import { useFirstTouch } from './use-first-touch.ts';
 
 export type ToastProviderProps = { labels: ToastLabels; children: ReactNode };
 
@@ -20,10 +21,15 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [ToastList, setToastList] = useState<ComponentType<ToastListProps> | null>(null);
   const nextId = useRef(0);
 
-  // Fetched after the first view, which has nothing to say, but before the network may be what fails.
+  // Fetched when a person begins to do something, or else there is something to say: most who only look need no toast.
+  const isWanted = useFirstTouch() || toasts.length > 0;
   useEffect(() => {
-    void import('./toast-list.tsx').then((module) => setToastList(() => module.ToastList));
-  }, []);
+    if (!isWanted) return;
+    import('./toast-list.tsx').then(
+      (module) => setToastList(() => module.ToastList),
+      () => undefined, // without a connection there is nothing to show toasts with
+    );
+  }, [isWanted]);
 
   const showToast = useCallback((message: ToastMessage) => {
     const toast = { ...message, id: nextId.current++ };
