@@ -4,15 +4,11 @@ import { foldedContains } from './fold.ts';
 
 const mostWords = 10;
 
-/** Rows whose folded search text holds every word of a query. */
-export const holdsWords = (searchText: SQLWrapper, query: string): SQL | undefined =>
-  everyWord(query, (word) => foldedContains(searchText, word));
-
 /**
- * What holds for every word of a query. One or two letters are looked for where words begin: anywhere else a
- * trigram index could not find them, and a million rows would be read.
+ * Rows whose folded search text holds every word of a query. One or two letters are looked for where words begin:
+ * anywhere else a trigram index could not find them, and a million rows would be read.
  */
-export function everyWord(query: string, holds: (word: string) => SQL): SQL | undefined {
+export function holdsWords(searchText: SQLWrapper, query: string): SQL | undefined {
   const words = query
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -23,5 +19,5 @@ export function everyWord(query: string, holds: (word: string) => SQL): SQL | un
   if (words.length === 0) return query ? sql`false` : undefined;
 
   const isLong = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
-  return and(...words.map((word) => holds(isLong(word) ? word : ` ${word}`)));
+  return and(...words.map((word) => foldedContains(searchText, isLong(word) ? word : ` ${word}`)));
 }
