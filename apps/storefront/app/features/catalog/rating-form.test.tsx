@@ -1,9 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { createSessionStore } from '@craftsandore/session';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { RatingForm } from './rating-form.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
 
@@ -31,4 +34,31 @@ test('needs stars, but no comment', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Thank you. Your rating is saved and will soon be in the list.',
   );
+});
+
+test('what a guest typed is there again once they have signed in, and gone once it is sent', async () => {
+  const salma = {
+    id: 3,
+    name: 'Salma',
+    email: 'salma@example.com',
+    roleId: 3,
+    isVerified: true,
+  } as const;
+  const comment = () => screen.getByRole('textbox', { name: 'Comment (optional)' });
+  renderInShop(<RatingForm productId={1} />);
+  await userEvent.click(screen.getByRole('radio', { name: /4/ }));
+  await userEvent.type(comment(), 'Well turned');
+  await send();
+  cleanup();
+
+  createSessionStore().getState().begin({ accessToken: 'some', user: salma }, { keep: false });
+  renderInShop(<RatingForm productId={1} />, { action: () => ({ sent: true }) });
+  expect(comment()).toHaveValue('Well turned');
+  expect(screen.getByRole('radio', { name: /4/ })).toBeChecked();
+  await send();
+  await screen.findByRole('status');
+  cleanup();
+
+  renderInShop(<RatingForm productId={1} />);
+  expect(comment()).toHaveValue('');
 });

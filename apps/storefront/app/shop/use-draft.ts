@@ -1,0 +1,63 @@
+import { draftNamed } from '@craftsandore/session';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useShop } from './shop.ts';
+
+type Fields = Record<string, string>;
+
+/**
+ * What is half typed into a form: it outlives a reload and signing in again, for whoever typed it. `putBack` gets
+ * what an earlier visit left.
+ */
+export function useDraft(name: string, putBack: (fields: Fields) => void) {
+  const { session } = useShop();
+  const [{ own, ofGuest }] = useState(() => {
+    const ofGuest = draftNamed<Fields>(`guest:${name}`);
+    // Asked of the store itself: while a page hydrates, components know of nobody.
+    const userId = session.getState().user?.id;
+    return {
+      ofGuest,
+      own: userId === undefined ? ofGuest : draftNamed<Fields>(`${userId}:${name}`),
+    };
+  });
+  const putBackThen = useEffectEvent(putBack);
+
+  useEffect(() => {
+    const fields = own.read() ?? ofGuest.read();
+    if (fields) putBackThen(fields);
+  }, [own, ofGuest]);
+
+  return {
+    keep: (form: HTMLFormElement) => own.keep(fieldsOf(form)),
+    forget: () => {
+      own.forget();
+      ofGuest.forget();
+    },
+  };
+}
+
+/** The same for a form that keeps its fields itself: to be spread on it. Over once it is sent. */
+export function usePlainDraft(name: string, { isSent }: { isSent: boolean | undefined }) {
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useDraft(name, (fields) => {
+    if (ref.current) fillIn(ref.current, fields);
+  });
+  const forget = useEffectEvent(draft.forget);
+
+  useEffect(() => {
+    if (isSent) forget();
+  }, [isSent]);
+
+  return { ref, onInput: (event: FormEvent<HTMLFormElement>) => draft.keep(event.currentTarget) };
+}
+
+/** What was typed before the page was ready stays. */
+function fillIn(form: HTMLFormElement, fields: Fields) {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.elements.namedItem(name);
+    if (control && 'value' in control && !control.value) control.value = value;
+  }
+}
+
+const fieldsOf = (form: HTMLFormElement): Fields =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
