@@ -48,12 +48,6 @@ export const products = pgTable(
     /** Pieces of the designs in the shop, and how many of these are low (`lowStock`). */
     pieces: integer().notNull().default(0),
     lowDesigns: integer().notNull().default(0),
-    /** What searches look through, folded. */
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`fold(' ' || name || ' ' || name_ar || ' ' || description || ' ' || description_ar)`,
-      ),
     /** Counts what staff changed of the product, its designs and their photos. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -66,7 +60,6 @@ export const products = pgTable(
     index('products_category').on(table.categoryId, table.createdAt, table.id, table.deletedAt),
     index('products_newest').on(table.createdAt, table.id, table.deletedAt),
     index('products_price').on(table.price, table.id, table.deletedAt),
-    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('products_name').on(table.name, table.id, table.deletedAt),
     index('products_pieces').on(table.pieces, table.id, table.deletedAt),
     index('products_low')
@@ -105,15 +98,11 @@ export const productDesigns = pgTable(
     nameAr: text().notNull(),
     /** Pieces that can be sold now: always the sum of the design's entries in the stock ledger. */
     stock: integer().notNull().default(0),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(sql`fold(' ' || name || ' ' || name_ar)`),
     createdAt: createdAt(),
     deletedAt: moment(),
   },
   (table) => [
     index('product_designs_product').on(table.productId),
-    index('product_designs_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('product_designs_fewest')
       .on(table.stock, table.id)
       .where(sql`${table.deletedAt} is null`),

@@ -1,17 +1,15 @@
 import { piastres } from '@craftsandore/contract';
-import { eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { categories, products } from '../../db/schema/catalog.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { designsOfProducts } from './designs.ts';
 
-const { searchText: _, ...columns } = getTableColumns(products);
-
 /** Products with the names of their categories. */
 export const selectProducts = (db: DatabaseOrTransaction) =>
   db
-    .select({ product: columns, category: { name: categories.name, nameAr: categories.nameAr } })
+    .select({ product: products, category: { name: categories.name, nameAr: categories.nameAr } })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 
