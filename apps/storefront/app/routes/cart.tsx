@@ -1,4 +1,5 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSession } from '@craftsandore/session';
+import { data, redirect } from 'react-router';
 
 import { AddressChooser } from '../features/address/address-chooser.tsx';
 import { saveAddress } from '../features/address/save-address.ts';
@@ -6,8 +7,10 @@ import { useAddressChoice } from '../features/address/use-address-choice.ts';
 import { CartLoading } from '../features/cart/cart-loading.tsx';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { DeliveryNeedsLogin } from '../features/cart/delivery-needs-login.tsx';
+import { useOtherTabs } from '../shell/use-other-tabs.ts';
 import { isUnauthorized } from '../shop/failure.ts';
 import { shopContext } from '../shop/shop.ts';
+import { unlessOnlySearch } from '../shop/unless-only-search.ts';
 import type { Route } from './+types/cart';
 
 const formId = 'new-address';
@@ -37,21 +40,14 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return redirect(outcome.then === 'checkout' ? `/cart/checkout${query}` : `/cart${query}`);
 }
 
-/** Choosing an address only changes the URL's search: there is nothing new to read then. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isChoosing = !formMethod && currentUrl.search !== nextUrl.search;
-  return defaultShouldRevalidate && !isChoosing;
-}
+export const shouldRevalidate = unlessOnlySearch;
 
 export const HydrateFallback = CartLoading;
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
+  const person = useSession(({ user }) => user?.id);
   const choice = useAddressChoice(loaderData?.addresses ?? []);
+  useOtherTabs();
 
   if (!loaderData) {
     return <CartPage delivery={<DeliveryNeedsLogin />} wayOn={{ missing: 'login' }} />;
@@ -59,7 +55,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
   const { chosenId, isAdding } = choice;
   return (
     <CartPage
-      delivery={<AddressChooser {...loaderData} choice={choice} formId={formId} />}
+      delivery={<AddressChooser key={person} {...loaderData} choice={choice} formId={formId} />}
       wayOn={
         isAdding
           ? { formId }

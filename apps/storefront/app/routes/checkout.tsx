@@ -10,7 +10,8 @@ import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
 import { CheckoutLoading } from '../features/checkout/checkout-loading.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
-import { asPerson } from '../shop/as-person.ts';
+import { useOtherTabs } from '../shell/use-other-tabs.ts';
+import { asPerson, toSignIn } from '../shop/as-person.ts';
 import { isCode, isUnauthorized, sentenceOf } from '../shop/failure.ts';
 import { positiveInteger } from '../shop/read-page.ts';
 import { shopContext } from '../shop/shop.ts';
@@ -53,6 +54,7 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
     // The way back leads to the cart, not to a checkout of nothing.
     return replace(`/orders/${order.id}/placed`);
   } catch (error) {
+    if (isUnauthorized(error)) return toSignIn(request);
     // A status of failure lets the page keep what it has read, unless that is what is wrong.
     return data({ reason: sentenceOf(error) }, isCode(error, 'order.total_changed') ? 200 : 400);
   }
@@ -66,6 +68,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const showToast = useToast();
   const fetcher = useFetcher<typeof clientAction>();
   const refusal = fetcher.data;
+  useOtherTabs();
 
   useEffect(() => {
     if (refusal) showToast({ tone: 'danger', children: refusal.reason ?? t('checkout.payFailed') });

@@ -2,6 +2,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 
 import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
+import { useOtherTabs } from '../shell/use-other-tabs.ts';
 import { asPerson } from '../shop/as-person.ts';
 import type { Route } from './+types/order-placed';
 
@@ -17,5 +18,6 @@ export function HydrateFallback() {
 }
 
 export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
+  useOtherTabs();
   return <OrderPlacedPage {...loaderData} />;
 }

@@ -4,7 +4,8 @@ import { ProductPage } from '../features/catalog/product-page.tsx';
 import type { RatingOutcome } from '../features/catalog/rating-form.tsx';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
-import { sentenceOf } from '../shop/failure.ts';
+import { toSignIn } from '../shop/as-person.ts';
+import { isUnauthorized, sentenceOf } from '../shop/failure.ts';
 import { shopContext } from '../shop/shop.ts';
 import { readPage } from '../shop/read-page.ts';
 import type { Route } from './+types/product';
@@ -33,7 +34,7 @@ export async function clientAction({
   params,
   request,
   context,
-}: Route.ClientActionArgs): Promise<RatingOutcome> {
+}: Route.ClientActionArgs): Promise<RatingOutcome | Response> {
   const { api } = context.get(shopContext);
   const words = await request.formData();
   const rating = Number(words.get('rating'));
@@ -43,6 +44,7 @@ export async function clientAction({
     await api(rateProduct, { body: { productId: Number(params.id), rating, comment } });
     return { sent: true };
   } catch (error) {
+    if (isUnauthorized(error)) return toSignIn(request);
     return { sent: false, reason: sentenceOf(error) };
   }
 }

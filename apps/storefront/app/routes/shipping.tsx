@@ -1,3 +1,4 @@
+import { useSession } from '@craftsandore/session';
 import { data, redirect } from 'react-router';
 
 import { AccountLoading } from '../features/account/account-loading.tsx';
@@ -5,6 +6,7 @@ import { AddressesPage } from '../features/address/addresses-page.tsx';
 import { forgetAddress, saveAddress } from '../features/address/save-address.ts';
 import { asPerson } from '../shop/as-person.ts';
 import { shopContext } from '../shop/shop.ts';
+import { unlessOnlySearch } from '../shop/unless-only-search.ts';
 import type { Route } from './+types/shipping';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
@@ -25,8 +27,11 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return 'address' in outcome ? redirect('/shipping') : data(outcome, 400);
 }
 
+export const shouldRevalidate = unlessOnlySearch;
+
 export const HydrateFallback = AccountLoading;
 
 export default function ShippingRoute({ loaderData }: Route.ComponentProps) {
-  return <AddressesPage {...loaderData} />;
+  const person = useSession(({ user }) => user?.id);
+  return <AddressesPage key={person} {...loaderData} />;
 }

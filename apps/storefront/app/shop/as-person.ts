@@ -6,6 +6,12 @@ import { isUnauthorized, statusOf } from './failure.ts';
 import { signInPath } from './next-path.ts';
 import { shopContext } from './shop.ts';
 
+/** To the sign-in page, and from there back to where the request came from. */
+export function toSignIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(signInPath(pathname + search));
+}
+
 type BrowserArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
@@ -17,12 +23,11 @@ export async function asPerson<T>(
   read: (api: ApiClient, calls: typeof Calls) => Promise<T>,
 ): Promise<T> {
   const { api, session } = context.get(shopContext);
-  const { pathname, search } = new URL(request.url);
-  if (!session.getState().token) throw redirect(signInPath(pathname + search));
+  if (!session.getState().token) throw toSignIn(request);
   try {
     return await read(api, await import('./calls.ts'));
   } catch (error) {
-    if (isUnauthorized(error)) throw redirect(signInPath(pathname + search));
+    if (isUnauthorized(error)) throw toSignIn(request);
     if ([404, 422].includes(statusOf(error) ?? 0)) throw data(null, 404);
     throw error;
   }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 import { sentenceOf } from '../../shop/failure.ts';
-import { writeGuestCart } from '../../shop/guest-cart.ts';
+import { forgetPerson } from '../../shop/forget-person.ts';
 import { useShop } from '../../shop/shop.ts';
 import styles from './sign-out-everywhere.module.css';
 
@@ -28,7 +28,7 @@ export function SignOutEverywhere() {
     try {
       const { logoutEverywhere } = await import('../../shop/calls.ts');
       await api(logoutEverywhere, {});
-      writeGuestCart([]);
+      forgetPerson(session);
       session.getState().end();
       await navigate('/signin');
     } catch (error) {

@@ -11,9 +11,11 @@ import {
   TextField,
   XIcon,
 } from '@craftsandore/ui';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useFetcher } from 'react-router-dom';
 
+import { useShop } from '../../shop/shop.ts';
+import { useDraft } from '../../shop/use-draft.ts';
 import { fetchSchemas, useSchemaForm } from '../../shop/use-schema-form.ts';
 import styles from './address-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -37,13 +39,23 @@ export function AddressForm({
   onCancel,
 }: AddressFormProps) {
   const { t } = useLocale();
+  const { session } = useShop();
   const titleId = useId();
   const fetcher = useFetcher<AddressOutcome>();
   const refusal = fetcher.data;
   const form = useSchemaForm(({ NewAddress }) => NewAddress, address && { defaultValues: address });
-  const { register, setFocus, handleSubmit } = form;
+  const { register, reset, setFocus, handleSubmit } = form;
   const { errors, isDirty } = form.formState;
 
+  const draft = useDraft(`address:${address?.id ?? 'new'}`, (fields) =>
+    reset(fields, { keepDefaultValues: true }),
+  );
+  // Saved or given up; but where the session is over, what was typed waits for its person.
+  const handleClose = useEffectEvent(() => {
+    if (session.getState().token) draft.forget();
+  });
+
+  useEffect(() => () => handleClose(), []);
   useEffect(() => setFocus('streetAddress'), [setFocus]);
 
   const save = handleSubmit((fields, event) => {
@@ -61,6 +73,7 @@ export function AddressForm({
         aria-labelledby={titleId}
         noValidate
         onFocus={() => void fetchSchemas()}
+        onInput={({ currentTarget }) => draft.keep(currentTarget)}
         onSubmit={save}
       >
         <header className={styles.head}>

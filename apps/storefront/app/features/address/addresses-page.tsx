@@ -2,6 +2,7 @@ import type { Address } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Heading, PlusIcon } from '@craftsandore/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -11,21 +12,15 @@ import { LaterAddressForm } from './later-address-form.tsx';
 
 type AddressesPageProps = { addresses: readonly Address[]; governorates: readonly string[] };
 
-/** What is open: the form of an address by its id, or of a new one. */
-type Editing = Address['id'] | 'new';
-
 /** The saved addresses: one more, another wording, or one fewer. */
 export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
   const { t } = useLocale();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [deleting, setDeleting] = useState<Address | null>(null);
-  // Opened while the list was this one: once something is saved there is another, and the form is done.
-  const [opened, setOpened] = useState<{ what: Editing; among: typeof addresses } | null>(null);
-  const editing = opened?.among === addresses ? opened.what : null;
+  const { editing, edit } = useOpenForm(addresses);
   const isGone = deleting !== null && !addresses.includes(deleting);
   const buttonId = (what: Editing) => `${id}${what}`;
-  const open = (what: Editing) => setOpened({ what, among: addresses });
 
   // The form takes the focus; when it goes, that goes back to the button which opened it.
   const edited = useRef(editing);
@@ -52,7 +47,7 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
             <AddressCard
               address={address}
               editButtonId={buttonId(address.id)}
-              onEdit={() => open(address.id)}
+              onEdit={() => edit(address.id)}
               onDelete={() => setDeleting(address)}
             />
           </li>
@@ -64,7 +59,7 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
               type="button"
               className={styles.add}
               aria-expanded="false"
-              onClick={() => open('new')}
+              onClick={() => edit('new')}
             >
               <PlusIcon />
               {t('address.add')}
@@ -79,10 +74,30 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
           headingLevel={2}
           governorates={governorates}
           address={addresses.find((address) => address.id === editing)}
-          onCancel={() => setOpened(null)}
+          onCancel={() => edit(null)}
         />
       )}
       <DeleteAddress address={isGone ? null : deleting} onClose={() => setDeleting(null)} />
     </>
   );
+}
+
+/** What is open: the form of an address by its id, or of a new one. */
+type Editing = Address['id'] | 'new';
+
+/** Which form is open stands in the URL, so that a reload and a sign-in lead back to it. Saving leads to the plain page. */
+function useOpenForm(addresses: readonly Address[]) {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('edit');
+  const address = addresses.find(({ id }) => String(id) === wanted);
+  const editing: Editing | null = wanted === 'new' ? 'new' : (address?.id ?? null);
+
+  return {
+    editing,
+    edit: (what: Editing | null) =>
+      setParams(what === null ? {} : { edit: String(what) }, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError } from '@craftsandore/api-client';
 import { expect, test } from 'vitest';
 
-import { saveAddress } from './save-address.ts';
+import { forgetAddress, saveAddress } from './save-address.ts';
 
 /** What becomes of an address when the API refuses it so. */
 function refusedWith(refusal: ConstructorParameters<typeof ApiError>[0]) {
@@ -27,3 +27,19 @@ test('gives the reason where it is a field, and none otherwise', async () => {
     refusal: 'other',
   });
 });
+
+test.each([saveAddress, forgetAddress])(
+  'leads who is not signed in any more to the sign-in page, and back to the open form',
+  async (act) => {
+    const api: ApiClient = () => Promise.reject(new ApiError({ status: 401 }));
+    const request = new Request('http://shop.example/cart?newAddress=yes', {
+      method: 'POST',
+      body: '{}',
+    });
+    const answer: unknown = await act(api, request).catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get('location')).toBe(
+      '/signin?next=%2Fcart%3FnewAddress%3Dyes',
+    ); // checked just above
+  },
+);

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@craftsandore/api-client';
 import type { Address } from '@craftsandore/contract';
 
-import { isCode, sentenceOf } from '../../shop/failure.ts';
+import { toSignIn } from '../../shop/as-person.ts';
+import { isCode, isUnauthorized, sentenceOf } from '../../shop/failure.ts';
 
 /** Why an address was not saved. */
 export type AddressOutcome =
@@ -9,7 +10,10 @@ export type AddressOutcome =
 
 type SavedAddress = { address: Address; then: unknown };
 
-/** Saves what an AddressForm has sent; answers with the address, or with why it was not saved. */
+/**
+ * Saves what an AddressForm has sent; answers with the address, or with why it was not saved. Who is not signed in
+ * any more is led to the sign-in page and back.
+ */
 export async function saveAddress(
   api: ApiClient,
   request: Request,
@@ -22,6 +26,7 @@ export async function saveAddress(
       : await api(addAddress, { body });
     return { address, then };
   } catch (error) {
+    if (isUnauthorized(error)) throw toSignIn(request);
     return outcomeOf(error);
   }
 }
@@ -47,6 +52,7 @@ export async function forgetAddress(api: ApiClient, request: Request): Promise<F
     await api(deleteAddress, { params: { id } });
     return null;
   } catch (error) {
+    if (isUnauthorized(error)) throw toSignIn(request);
     // Gone already: another tab was faster.
     return isCode(error, 'address.not_found') ? null : { reason: sentenceOf(error) };
   }

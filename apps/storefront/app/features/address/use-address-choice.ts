@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 export function useAddressChoice(addresses: readonly Address[]) {
   const [params, setParams] = useSearchParams();
   const wanted = Number(params.get('addressId'));
-  const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
+  // None is taken for chosen that nobody chose (specification, section 2).
+  const chosen = addresses.find(({ id }) => id === wanted);
   const quietly = { replace: true, preventScrollReset: true };
 
   return {

@@ -10,6 +10,7 @@ import {
   TrashIcon,
 } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { isUnauthorized, sentenceOf } from '../../shop/failure.ts';
@@ -61,6 +62,7 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
 
 function Content({ delivery, wayOn }: CartPageProps) {
   const { t } = useLocale();
+  const { pathname, search } = useLocation();
   const items = useCart((cart) => cart.items);
   const failure = useCart((cart) => cart.failure);
   const load = useCart((cart) => cart.load);
@@ -69,7 +71,7 @@ function Content({ delivery, wayOn }: CartPageProps) {
     return (
       <EmptyState
         title={t('auth.pleaseLogin')}
-        action={<ButtonLink href={signInPath('/cart')}>{t('auth.signIn')}</ButtonLink>}
+        action={<ButtonLink href={signInPath(pathname + search)}>{t('auth.signIn')}</ButtonLink>}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Card, Heading, Text } from '@craftsandore/ui';
+import { useLocation } from 'react-router-dom';
 
 import { signInPath } from '../../shop/next-path.ts';
 import styles from './delivery-needs-login.module.css';
@@ -7,6 +8,7 @@ import styles from './delivery-needs-login.module.css';
 /** A guest may fill a cart, but an order needs to know whose it is. */
 export function DeliveryNeedsLogin() {
   const { t } = useLocale();
+  const { pathname, search } = useLocation();
 
   return (
     <Card className={styles.root}>
@@ -15,7 +17,7 @@ export function DeliveryNeedsLogin() {
       </Heading>
       <Text tone="muted">{t('cart.loginReason')}</Text>
       <div className={styles.ways}>
-        <ButtonLink href={signInPath('/cart')}>{t('auth.signIn')}</ButtonLink>
+        <ButtonLink href={signInPath(pathname + search)}>{t('auth.signIn')}</ButtonLink>
         <ButtonLink href="/signup?next=%2Fcart" variant="secondary">
           {t('auth.signUp')}
         </ButtonLink>

@@ -1,0 +1,34 @@
+import { ApiError, type ApiClient } from '@craftsandore/api-client';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { createShop, shopContext } from '../shop/shop.ts';
+import { exampleSettings } from '../testing/settings.ts';
+import { clientAction } from './checkout.tsx';
+
+/** What becomes of an order that the API refuses so. */
+function refusedWith(refusal: ConstructorParameters<typeof ApiError>[0]) {
+  const api: ApiClient = () => Promise.reject(new ApiError(refusal));
+  const context = new RouterContextProvider();
+  context.set(shopContext, { ...createShop(exampleSettings, 'en'), api });
+  const request = new Request('http://shop.example/cart/checkout?addressId=4', {
+    method: 'POST',
+    body: '{}',
+  });
+  return clientAction({ request, context } as unknown as Parameters<typeof clientAction>[0]); // all that it reads
+}
+
+test('who is not signed in any more is led to the sign-in page, and back to the order', async () => {
+  const answer = await refusedWith({ status: 401, message: 'Please sign in first.' });
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get('location')).toBe(
+    '/signin?next=%2Fcart%2Fcheckout%3FaddressId%3D4',
+  ); // checked just above
+});
+
+test('another refusal is told on the page', async () => {
+  await expect(refusedWith({ status: 409, message: 'Only 1 is left.' })).resolves.toMatchObject({
+    data: { reason: 'Only 1 is left.' },
+    init: { status: 400 },
+  });
+});

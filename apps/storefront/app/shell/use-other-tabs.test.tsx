@@ -1,0 +1,54 @@
+import { createSessionStore } from '@craftsandore/session';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { createShop } from '../shop/shop.ts';
+import { ShopProvider } from '../shop/shop-provider.tsx';
+import { exampleSettings } from '../testing/settings.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+
+const personOf = (id: number) => ({
+  accessToken: `token of ${id}`,
+  user: { id, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true } as const,
+});
+
+beforeEach(() => localStorage.clear());
+
+function OwnPage() {
+  useOtherTabs();
+  return <h1>Orders</h1>;
+}
+
+test('reads the page anew once another tab has signed in as somebody else, and not for less', async () => {
+  createSessionStore().getState().begin(personOf(3), { keep: true });
+  const read = vi.fn(() => null);
+  const router = createMemoryRouter([
+    { path: '/', loader: read, element: <OwnPage />, HydrateFallback: () => null },
+  ]);
+  render(
+    <ShopProvider shop={createShop(exampleSettings, 'en')} dictionary={{}}>
+      <RouterProvider router={router} />
+    </ShopProvider>,
+  );
+  await screen.findByRole('heading');
+  read.mockClear();
+  const tell = (key: string) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+
+  localStorage.setItem('cartItems', '[]');
+  tell('cartItems');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(read).not.toHaveBeenCalled();
+
+  signInElsewhere(personOf(4));
+  tell('token');
+  tell('user');
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+});
+
+/** As another tab writes it: here nobody hears of it but by the storage's event. */
+function signInElsewhere({ accessToken, user }: ReturnType<typeof personOf>) {
+  localStorage.setItem('token', accessToken);
+  localStorage.setItem('user', JSON.stringify(user));
+}
