@@ -13,7 +13,7 @@ const longestWord = 40;
 const franco: Record<string, string> = { "3'": 'gh', "7'": 'kh', "6'": 'z', "9'": 'd' };
 
 /** A number, or letters and digits of the Latin script together (ta2tee3), or letters of another script. */
-const token = /\d+\.\d+|\p{Script=Arabic}+|(?:(?!\p{Script=Arabic})[\p{L}\p{N}])+/gu;
+const token = /\d+\.\d+|[\p{L}&&\p{Script=Arabic}]+|[[\p{L}\p{N}]--\p{Script=Arabic}]+/gv;
 const measure = /^(\d+)(cm|mm|ml|kg|gm?|inch|pcs?)$/;
 
 /** The words of a text as they are compared: what an index holds, what a query asks for. */
@@ -23,7 +23,9 @@ export function words(text: string): string[] {
     .replace(/(?<=[a-z])['’]s(?![a-z])/g, '');
   const tokens = (spelled.match(token) ?? []).flatMap((word) => {
     const [, amount, unit] = word.match(measure) ?? [];
-    return amount && unit ? [amount, unit] : [[...word].slice(0, longestWord).join('')];
+    return amount && unit
+      ? [amount, unit]
+      : [[...word].slice(0, longestWord).join('').replace(/\.$/, '')];
   });
   return withDigits(tokens.map(term)).map(term);
 }

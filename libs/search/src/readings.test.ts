@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  brokenFormsOf,
+  formsOf,
+  francoDistance,
+  headsOf,
+  highlight,
+  isOptional,
+  nearTo,
+  onOtherLayout,
+  readingsOf,
+  slipsOf,
+  soundKeys,
+  soundOf,
+  spellingsOf,
+  splitsOf,
+  tellingWords,
+  words,
+} from './index.ts';
+
+test.each([
+  ['وقهوه', 'قهوه'],
+  ['بمقابض', 'مقابض'],
+  ['للبن', 'بن'],
+])('%s may be %s', (term, reading) => {
+  expect(readingsOf(term)).toContain(reading);
+});
+
+test.each([
+  ['شماعه', 'شماعات'],
+  ['كوب', 'كوبين'],
+  ['شمعدانات', 'شمعدان'],
+  ['ملعقه', 'ملعقتي'],
+])('%s and %s are one word in two numbers', (one, other) => {
+  expect(formsOf(one)).toContain(other);
+});
+
+test.each([
+  ['زيت', 'زيتون'],
+  ['صيني', 'صينيه'],
+  ['تمرين', 'تمر'],
+  ['لبن', 'بن'],
+])('%s is never %s', (one, other) => {
+  expect([...formsOf(one), ...readingsOf(one)]).not.toContain(other);
+});
+
+test('knows broken plurals both ways', () => {
+  expect(brokenFormsOf(words('صينية')[0] ?? '')).toContain('صواني');
+  expect(brokenFormsOf('صواني')).toContain('صينيه');
+  expect(brokenFormsOf('قهوه')).toEqual([]);
+});
+
+test.each([
+  ['g,p', 'لوح'],
+  ["sg'hkdm", 'سلطانية'],
+  ['لاخصم', 'bowl'],
+  ['فقشغ', 'tray'],
+])('%s comes from the keys of %s', (typed, meant) => {
+  expect(onOtherLayout(typed)).toBe(meant);
+});
+
+test.each(['', '123', 'لوح board', '!!!'])('"%s" has no other layout', (text) => {
+  expect(onOtherLayout(text)).toBeNull();
+});
+
+test.each([
+  ['ma3la2a', 'معلقه'],
+  ['ta2tee3', 'تقطيع'],
+  ['shamma3a', 'شماعه'],
+  ['7amel', 'حامل'],
+  ['sa3et', 'ساعه'],
+  ['el3eish', 'عيش'],
+])('%s sounds like %s', (latin, arabic) => {
+  expect(soundKeys(latin)).toContain(soundOf(arabic));
+  expect(francoDistance(latin, arabic)).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['cloak', 'كلوك'],
+  ['beard', 'بورد'],
+  ['boat', 'بيت'],
+  ['laptop', 'طبله'],
+])('%s is no %s', (latin, arabic) => {
+  expect(francoDistance(latin, arabic)).toBeGreaterThan(0.5);
+});
+
+test.each([
+  ['spatulla', 'spatula'],
+  ['bwol', 'bowl'],
+  ['rollimg', 'rolling'],
+  ['morter', 'mortar'],
+  ['تقيع', 'تقطيع'],
+  ['هوون', 'هون'],
+  ['صينبه', 'صينيه'],
+])('%s may be a slip for %s', (typed, meant) => {
+  expect(slipsOf(typed)).toContain(meant);
+});
+
+test.each([
+  ['سماعه', 'شماعه'],
+  ['مطرقه', 'مطرحه'],
+  ['cloak', 'clock'],
+  ['beard', 'board'],
+])('%s is near to %s, and no slip for it', (typed, other) => {
+  expect(slipsOf(typed)).not.toContain(other);
+  expect(nearTo(typed)).toContain(other);
+});
+
+test('sees two words in one', () => {
+  expect(splitsOf('coffeescoop')).toContainEqual(['coffee', 'scoop']);
+  expect(splitsOf('bowl')).toEqual([]);
+});
+
+test.each([
+  ['Sugar bowl with spoon', 'bowl'],
+  ['Set of three candle holders', 'holder'],
+  ['طقم ثلاث ملاعق طهي', 'ملاعق'],
+  ['حامل سكاكين لست سكاكين', 'حامل'],
+])('%s is a %s', (name, head) => {
+  expect(headsOf(name)).toEqual([head]);
+});
+
+test('leaves care, packing and what stands beside a thing out of descriptions', () => {
+  const english = tellingWords(
+    'A board for cheese beside the stove. Wash by hand, and oil it once a month. Knives are not included.',
+  );
+  expect(english).toEqual(expect.arrayContaining(['board', 'cheese']));
+  for (const word of ['wash', 'oil', 'knife', 'stove']) expect(english).not.toContain(word);
+  const arabic = tellingWords('لوح للأجبان، ويُدهن بالزيت كل شهر. السكاكين للعرض فقط.');
+  expect(arabic).toEqual(['لوح', 'اجبان']);
+});
+
+test('marks the words that were searched, as they are written', () => {
+  const isSearched = (term: string) => ['صينيه', 'تقديم', 'board'].includes(term);
+  const text = 'صِينيّة تقديم بمقابض';
+  const [[start, end] = [0, 0]] = highlight(text, isSearched);
+  expect(text.slice(start, end)).toBe('صِينيّة تقديم');
+  expect(highlight('Two Boards, round', isSearched)).toEqual([[4, 10]]);
+});
+
+test('knows how words are written', () => {
+  expect(spellingsOf('القهوة التركية').get('قهوه')).toBe('قهوة');
+});
+
+test('knows what says little', () => {
+  expect(['the', 'خشب', 'عايزه', 'set'].every(isOptional)).toBe(true);
+  expect(['board', 'صينيه', '12'].some(isOptional)).toBe(false);
+});
+
+test('takes any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      onOtherLayout(text);
+      headsOf(text);
+      tellingWords(text);
+      spellingsOf(text);
+      for (const [start, end] of highlight(text, () => true)) expect(start).toBeLessThan(end);
+      for (const term of words(text)) {
+        [readingsOf, formsOf, soundKeys, slipsOf, nearTo, splitsOf].forEach((of) => of(term));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
