@@ -15,6 +15,7 @@ const programs = {
   api: 'tools/start/api.ts',
   chaos: 'tools/chaos/run.ts',
   settings: 'tools/docs/write-settings.ts',
+  licences: 'tools/packages/licences.ts',
 };
 const [command, ...args] = process.argv.slice(2);
 let stopped = false;
