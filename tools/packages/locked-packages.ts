@@ -6,6 +6,7 @@ import { ROOT } from '../start/settings.ts';
 type LockedPackage = {
   version: string;
   license?: string;
+  /** Where from, if not from the registry that npm is set to. */
   resolved?: string;
   integrity?: string;
   /** Of our own workspace. */
