@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { type ToastMessage, useToast } from './toast-context.ts';
 import { ToastProvider } from './toast-provider.tsx';
@@ -42,4 +42,20 @@ test('keeps the newest three', async () => {
   }
 
   expect(await screen.findAllByRole('button', { name: 'Close' })).toHaveLength(3);
+});
+
+test('leaves by itself after five seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(
+    <ToastProvider labels={labels}>
+      <ShowButton>Address saved.</ShowButton>
+    </ToastProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Show' }).click());
+  const notice = await screen.findByRole('button', { name: 'Close' });
+  await act(() => vi.advanceTimersByTimeAsync(4500));
+  expect(notice).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(notice).not.toBeInTheDocument();
+  vi.useRealTimers();
 });
