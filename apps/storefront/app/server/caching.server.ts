@@ -2,10 +2,11 @@ import type { MiddlewareFunction } from 'react-router';
 
 /**
  * For pages that are the same for everybody who reads a language: shared caches may keep them for a
- * minute, browsers ask each time. `Vary: Cookie` comes with the language.
+ * minute, browsers ask each time: with `stale-while-revalidate` they would show people the page without
+ * their own rating. `Vary: Cookie` comes with the language.
  */
 export function publicPage() {
-  return { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' };
+  return { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 }
 
 /** Failures are kept by nobody, and what says nothing of caching is asked for each time. */
