@@ -204,6 +204,19 @@ describe('without a connection', () => {
     expect(store.getState().items).toEqual([aCartItem(7, 3)]);
   });
 
+  test('a change shows in another tab, before the API hears of it', async () => {
+    const { server, api } = aServer();
+    const { store } = aShopper(api);
+    const { store: elsewhere } = aShopper(api);
+    await settled(store);
+    await settled(elsewhere);
+
+    server.isDown = true;
+    await store.getState().add(aCartItem(7, 2));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartChanges' }));
+    expect(elsewhere.getState().items).toEqual([aCartItem(7, 3)]);
+  });
+
   test('a change survives a reload', async () => {
     const { server, api } = aServer();
     const { store } = aShopper(api);

@@ -77,6 +77,8 @@ export function createCartStore({ session, api }: Surroundings) {
           return;
         }
         const token = session.getState().token;
+        // What another tab has just asked for, also while nobody can hear it.
+        if (known) show();
         try {
           await sender.sendWaiting();
           const { items, shortages } = await readCart();
