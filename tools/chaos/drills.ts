@@ -1,3 +1,4 @@
+import { badInput } from './bad-input.ts';
 import { database } from './database.ts';
 import { instances } from './instances.ts';
 import { kill } from './kill.ts';
@@ -17,4 +18,5 @@ export const drills: Record<string, Entry> = {
   'kill-start': { run: killStart, times: 50, of: 'times npm start was killed' },
   instances: { run: instances, times: 5, of: 'times all three instances were replaced' },
   database: { run: database, times: 5, of: 'times the database was taken away in each way' },
+  'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
 };

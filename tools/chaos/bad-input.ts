@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+
+import { badPictures } from './support/bad-pictures.ts';
+import { callerOf, type Answer, type Call } from './support/caller.ts';
+import { type Drill, type Finding, spread } from './support/findings.ts';
+import { aRequest } from './support/generated-requests.ts';
+import { memoryOf } from './support/memory.ts';
+import { type OpenShop, openShop } from './support/open-shop.ts';
+import { badBytes, beginRequests, talk } from './support/raw-requests.ts';
+
+const atOnce = 16;
+const requestsPerTime = 1_000;
+/** Beyond this an answer counts as one that never came. */
+const mostMs = 20_000;
+/** More than it had after the first tenth; caches and pools are full by then. */
+const mostGrowth = 150 * 1024 ** 2;
+
+/** Generated requests by the API's own document, then bytes and pictures that are none. */
+export const badInput: Drill = async ({ times, say, signal }) => {
+  const shop = await openShop();
+  try {
+    const api = await shop.startApi({ env: { LOG_LEVEL: 'error' } });
+    const everybody = await callers(shop, api.url);
+    const found: Found = { tried: 0, broken: [], ms: [] };
+    let memory = 0;
+    for (let time = 1; time <= times && !signal.aborted; time++) {
+      await sendGenerated(everybody, found);
+      if (time === Math.ceil(times / 10)) memory = memoryOf(api.pid);
+      if (time % 10 === 0) say(`${found.tried} requests, ${found.broken.length} broke something`);
+    }
+    const grown = memoryOf(api.pid) - memory;
+    return [
+      {
+        promise: 'generated requests: never a 5xx, never no answer',
+        tried: found.tried,
+        lost: found.broken.length,
+        note: found.broken[0] ?? spread(found.ms),
+      },
+      {
+        promise: 'memory stays where it was',
+        tried: found.tried,
+        lost: grown > mostGrowth ? 1 : 0,
+        note: `${(grown / 1024 ** 2).toFixed(0)} MiB more`,
+      },
+      await refusesPictures(everybody.admin),
+      await endsTalk(api.url),
+      await servesBesideSlowOnes(api.url, everybody.guest),
+    ];
+  } finally {
+    await shop.close();
+  }
+};
+
+type Callers = Awaited<ReturnType<typeof callers>>;
+
+async function callers(shop: OpenShop, url: string) {
+  const as = async (role: 'Admin' | 'User' | 'Developer') =>
+    callerOf(url, (await shop.aPerson(role)).token);
+  await shop.aProduct(1_000);
+  return {
+    guest: callerOf(url),
+    user: await as('User'),
+    admin: await as('Admin'),
+    developer: await as('Developer'),
+  };
+}
+
+const slowOnes = 300;
+
+/** Many who send the beginning of a request and no more keep nobody else waiting. */
+async function servesBesideSlowOnes(url: string, guest: Call): Promise<Finding> {
+  const leave = await beginRequests(url, slowOnes);
+  const since = performance.now();
+  const { status } = await guest('GET', '/products');
+  const ms = performance.now() - since;
+  leave();
+  return {
+    promise: 'slow bodies keep nobody else waiting',
+    tried: slowOnes,
+    lost: status === 200 && ms < 2_000 ? 0 : 1,
+    note: `answered in ${ms.toFixed(0)} ms`,
+  };
+}
+
+const isBroken = ({ status }: Answer) => status === 0 || status >= 500;
+
+type Found = { tried: number; broken: string[]; ms: number[] };
+
+/** A thousand requests; each call of the document in turn, by everybody. */
+async function sendGenerated({ guest, user, admin, developer }: Callers, found: Found) {
+  const people = [guest, user, admin, developer];
+  const requests = fc.sample(fc.tuple(aRequest, fc.nat(people.length - 1)), requestsPerTime);
+  const waiting = [...requests];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [{ method, path, body }, who] = next;
+      const since = performance.now();
+      const answer = await (people[who] ?? guest)(method, path, body);
+      const ms = performance.now() - since;
+      found.tried += 1;
+      found.ms.push(ms);
+      if (isBroken(answer) || ms > mostMs) {
+        const said = `${method} ${path} ${JSON.stringify(body)}`.slice(0, 300);
+        found.broken.push(`${answer.status} after ${ms.toFixed(0)} ms: ${said}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function refusesPictures(admin: Call): Promise<Finding> {
+  const broken: string[] = [];
+  for (const [what, content] of Object.entries(badPictures)) {
+    const form = new FormData();
+    form.set('name', 'Boards');
+    form.set('nameAr', 'ألواح');
+    form.set('image', new Blob([content], { type: 'image/png' }));
+    const answer = await admin('POST', '/products/categories', form);
+    // A picture with something behind it is a picture; what is kept of it is drawn anew.
+    if (isBroken(answer)) broken.push(`${what}: ${answer.status}`);
+  }
+  return {
+    promise: 'pictures that are none, or too much',
+    tried: Object.keys(badPictures).length,
+    lost: broken.length,
+    note: broken[0] ?? '',
+  };
+}
+
+/** Bytes that no client sends by mistake: broken letters, half requests, requests that never end. */
+async function endsTalk(url: string): Promise<Finding> {
+  const answers = await Promise.all(
+    Object.entries(badBytes).map(async ([what, bytes]) => ({ what, ...(await talk(url, bytes)) })),
+  );
+  const broken = answers.filter(({ status, isOpen }) => isOpen || (status && status >= 500));
+  return {
+    promise: 'bytes that are no request, or end in the middle',
+    tried: answers.length,
+    lost: broken.length,
+    note: broken.map(({ what, status }) => `${what}: ${status}`)[0] ?? '',
+  };
+}
