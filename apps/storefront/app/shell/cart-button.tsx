@@ -1,13 +1,14 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Badge, IconButtonLink, LiveRegion, ShoppingBagIcon } from '@craftsandore/ui';
+import { Badge, IconButtonLink, LiveRegion, ShoppingBagIcon, useLater } from '@craftsandore/ui';
 import type { MouseEvent } from 'react';
 
 import { useCartOverlay } from '../shop/cart-overlay.tsx';
 import { piecesIn } from '../shop/cart-sums.ts';
 import { useCart } from '../shop/use-cart.ts';
 import styles from './cart-button.module.css';
-import { MiniCart } from './mini-cart.tsx';
 import { useHoverPanel } from './use-hover-panel.ts';
+
+const fetchMiniCart = () => import('./mini-cart.tsx');
 
 /** The way to the cart, with what is in it one hover, focus or tap away. */
 export function CartButton() {
@@ -16,6 +17,7 @@ export function CartButton() {
   const panel = useCartOverlay('mini-cart');
   const { isOpen } = panel;
   const { toggle, close, linkRef, handlers } = useHoverPanel(panel);
+  const code = useLater(fetchMiniCart, isOpen);
   const pieces = piecesIn(items ?? []);
   const label = pieces > 0 ? t('cart.labelWithCount', { count: pieces }) : t('cart.title');
 
@@ -42,7 +44,7 @@ export function CartButton() {
         <Badge count={pieces} format={number} />
       </IconButtonLink>
       <LiveRegion>{pieces > 0 && label}</LiveRegion>
-      {isOpen && <MiniCart />}
+      {isOpen && code && <code.MiniCart />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import markUrl from './assets/mark.svg';
+import markUrl from './assets/mark.svg?no-inline';
 import beitAndCoUrl from './assets/retailer-beit-and-co.svg';
 import souqElBaladUrl from './assets/retailer-souq-el-balad.svg';
 

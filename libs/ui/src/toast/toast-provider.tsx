@@ -1,35 +1,24 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 
+import { useLater } from '../later/use-later.ts';
 import { ToastContext, type ToastLabels, type ToastMessage } from './toast-context.ts';
-import type { ShownToast, ToastListProps } from './toast-list.tsx';
+import type { ShownToast } from './toast-list.tsx';
 import { useFirstTouch } from './use-first-touch.ts';
 
 export type ToastProviderProps = { labels: ToastLabels; children: ReactNode };
 
 const MOST_AT_ONCE = 3;
 
+const fetchList = () => import('./toast-list.tsx');
+
 /** Lets everything below it show toasts. */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
-  const [ToastList, setToastList] = useState<ComponentType<ToastListProps> | null>(null);
   const nextId = useRef(0);
 
   // Fetched when a person begins to do something, or else there is something to say: most who only look need no toast.
   const isWanted = useFirstTouch() || toasts.length > 0;
-  useEffect(() => {
-    if (!isWanted) return;
-    import('./toast-list.tsx').then(
-      (module) => setToastList(() => module.ToastList),
-      () => undefined, // without a connection there is nothing to show toasts with
-    );
-  }, [isWanted]);
+  const list = useLater(fetchList, isWanted);
 
   const showToast = useCallback((message: ToastMessage) => {
     const toast = { ...message, id: nextId.current++ };
@@ -43,7 +32,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   return (
     <ToastContext value={showToast}>
       {children}
-      {ToastList && <ToastList toasts={toasts} onDismiss={dismiss} labels={labels} />}
+      {list && <list.ToastList toasts={toasts} onDismiss={dismiss} labels={labels} />}
     </ToastContext>
   );
 }
