@@ -36,10 +36,10 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
 
   const category = uiLocale === 'ar' ? names.ar : `Gifts ${mark}`;
   await page.getByRole('button', { name: t('categories.delete', { category }) }).click();
-  const question = page.getByRole('alertdialog', { name: t('categories.deleteTitle') });
-  await expect(question).toContainText(t('categories.deleteWords'));
-  await question.getByRole('button', { name: t('categories.deleteConfirm') }).click();
-  await expect(page.getByText(t('categories.deletedWords'))).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: t('categoryDeletion.question') });
+  await expect(question).toContainText(t('categoryDeletion.reason'));
+  await question.getByRole('button', { name: t('categoryDeletion.confirm') }).click();
+  await expect(page.getByText(t('categoryDeletion.doneWords'))).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await categoryNow()).toBeUndefined();
 });

@@ -60,7 +60,7 @@ test('what the list shows stands in its address', async ({ page, backOffice, t }
   await page.getByRole('button', { name: t('orderStatus.delivered'), exact: true }).click();
   await page.getByLabel(t('list.from'), { exact: true }).fill('2026-01-01');
   await page.getByRole('button', { name: t('orders.columns') }).click();
-  await page.getByLabel(t('orders.destination')).uncheck();
+  await page.getByLabel(t('orderColumns.destination')).uncheck();
   await page.keyboard.press('Escape');
 
   const shown = /status=delivered&from=2026-01-01&hidden=destination/;

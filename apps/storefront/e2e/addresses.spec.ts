@@ -25,8 +25,8 @@ test('addresses are added, changed and forgotten, and focus is never lost', asyn
     await add.click();
     await expect(street).toBeFocused();
     await street.fill(name);
-    await page.getByLabel(t('address.governorate')).selectOption({ index: 3 });
-    await page.getByLabel(t('address.city')).fill('سموحة');
+    await page.getByLabel(t('place.governorate')).selectOption({ index: 3 });
+    await page.getByLabel(t('place.city')).fill('سموحة');
     await page.getByLabel(t('address.phone')).fill('01000000000');
     await save.click();
     await expect(edit(name)).toBeVisible();

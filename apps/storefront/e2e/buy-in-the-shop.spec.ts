@@ -69,8 +69,8 @@ test('a visitor becomes a customer, orders, and sees the order confirmed', async
     await expect(page.getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
     await page.getByRole('button', { name: t('address.add') }).click();
     await page.getByLabel(t('address.street')).fill('٩ شارع النصر');
-    await page.getByLabel(t('address.governorate')).selectOption({ index: 3 });
-    await page.getByLabel(t('address.city')).fill('سموحة');
+    await page.getByLabel(t('place.governorate')).selectOption({ index: 3 });
+    await page.getByLabel(t('place.city')).fill('سموحة');
     await page.getByLabel(t('address.phone')).fill('٠١٠٠٠٠٠٠٠٠٠');
     await page.getByRole('button', { name: t('address.save') }).click();
     await expect(page.getByRole('radio', { name: '٩ شارع النصر' })).toBeChecked();

@@ -6,7 +6,7 @@ import { en as storefront } from './dictionaries/storefront/en.ts';
 
 // The journeys read the dictionaries; here the dictionaries are held to the specification, to the letter.
 
-const { cart, categories, contact, products, checkout, profile, reset, auth } = storefront;
+const { cart, categoryDeletion, contact, checkout, profile, reset, auth } = storefront;
 
 test.each([
   [storefront.home.discoverMore, 'Discover More'],
@@ -47,9 +47,9 @@ test.each([
 });
 
 test.each([
-  [products.failed, 'Error fetching products'],
+  [storefront.failure.products, 'Error fetching products'],
   [auth.signUpFailed, 'Signup failed'],
-  [auth.signInFailed, 'Login failed'],
+  [storefront.account.signInFailed, 'Login failed'],
   [reset.requestFailed, 'Failed to send reset request'],
   [reset.failed, 'Failed to reset password'],
   [cart.failed, 'Error fetching cart'],
@@ -65,14 +65,14 @@ test.each([
   [contact.sent, 'Message sent successfully!'],
   [contact.failed, 'Something went wrong. Please try again later.'],
   [contact.subject, 'Message from Contact Form'],
-  [categories.deleteQuestion, 'Are you sure?'],
-  [categories.deleteReason, 'This will permanently delete the category.'],
-  [categories.deleteYes, 'Yes, delete it!'],
+  [categoryDeletion.question, 'Are you sure?'],
+  [categoryDeletion.reason, 'This will permanently delete the category.'],
+  [categoryDeletion.confirm, 'Yes, delete it!'],
   [storefront.action.cancel, 'Cancel'],
-  [categories.deleted, 'Deleted!'],
-  [categories.deleteDone, 'Category deleted successfully.'],
-  [categories.deleteError, 'Error'],
-  [categories.deleteFailed, 'Failed to delete category.'],
+  [categoryDeletion.done, 'Deleted!'],
+  [categoryDeletion.doneWords, 'Category deleted successfully.'],
+  [categoryDeletion.error, 'Error'],
+  [categoryDeletion.failed, 'Failed to delete category.'],
 ])('the shop says "%s" (section 8)', (words, specified) => {
   expect(words).toBe(specified);
 });
@@ -93,8 +93,6 @@ test.each([
   [backOffice.designs.uploadFailed, 'Upload failed'],
   [backOffice.designs.deleteFailed, 'Delete failed'],
   [backOffice.banners.uploadFailed, 'Upload failed'],
-  [backOffice.categories.deleteWords, 'This will permanently delete the category.'],
-  [backOffice.categories.deletedWords, 'Category deleted successfully.'],
 ])('the back office says "%s" (section 8)', (words, specified) => {
   expect(words).toBe(specified);
 });

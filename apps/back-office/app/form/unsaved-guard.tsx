@@ -47,7 +47,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       <ConfirmDialog
         open={state === 'blocked'}
         onOpenChange={(open) => !open && reset?.()}
-        title={t('form.leaveTitle')}
+        title={t('unsaved.question')}
         description={t('form.leaveWords')}
         confirmLabel={t('form.leave')}
         cancelLabel={t('form.stay')}

@@ -14,7 +14,7 @@ export function NotFound() {
         title={t('notFound.title')}
         action={<ButtonLink href="/admin">{t('backOffice.goToDashboard')}</ButtonLink>}
       >
-        {t('notFound.words')}
+        {t('notFound.reason')}
       </EmptyState>
     </>
   );

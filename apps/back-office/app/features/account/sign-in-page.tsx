@@ -56,7 +56,7 @@ export function SignInPage({ reason, shopUrl, refusal, isPending, onSubmit }: Si
 
 function RefusalWords({ refusal, shopUrl }: { refusal: SignInRefusal; shopUrl: string }) {
   const { t } = useLocale();
-  if (refusal.reason === 'failed') return refusal.sentence ?? t('signIn.failed');
+  if (refusal.reason === 'failed') return refusal.sentence ?? t('account.signInFailed');
 
   return (
     <>

@@ -22,7 +22,7 @@ export function DeleteCategory({ onDelete, onClose }: DeleteCategoryProps) {
     setState(refusal ? 'failed' : 'done');
   }
 
-  const titles = { done: t('categories.deleted'), failed: t('categories.error') };
+  const titles = { done: t('categoryDeletion.done'), failed: t('categoryDeletion.error') };
   const hasEnded = state === 'done' || state === 'failed';
 
   return (
@@ -30,12 +30,14 @@ export function DeleteCategory({ onDelete, onClose }: DeleteCategoryProps) {
       open
       onOpenChange={onClose}
       state={state}
-      title={hasEnded ? titles[state] : t('categories.deleteTitle')}
-      description={hasEnded ? undefined : t('categories.deleteWords')}
+      title={hasEnded ? titles[state] : t('categoryDeletion.question')}
+      description={hasEnded ? undefined : t('categoryDeletion.reason')}
       message={
-        state === 'failed' ? (reason ?? t('categories.deleteFailed')) : t('categories.deletedWords')
+        state === 'failed'
+          ? (reason ?? t('categoryDeletion.failed'))
+          : t('categoryDeletion.doneWords')
       }
-      confirmLabel={state === 'failed' ? t('action.retry') : t('categories.deleteConfirm')}
+      confirmLabel={state === 'failed' ? t('action.retry') : t('categoryDeletion.confirm')}
       cancelLabel={t('action.cancel')}
       onConfirm={() => void remove()}
     />

@@ -10,13 +10,13 @@ export function OrderAddress({ order }: { order: StaffOrderDetails }) {
   const { streetAddress, city, governorate, postalCode, phoneNumber } = order.shippingDetails;
   const items = [
     { term: t('order.street'), description: <bdi>{streetAddress}</bdi> },
-    { term: t('order.city'), description: <bdi>{city}</bdi> },
-    { term: t('order.governorate'), description: governorate },
+    { term: t('place.city'), description: <bdi>{city}</bdi> },
+    { term: t('place.governorate'), description: governorate },
     ...(postalCode
-      ? [{ term: t('order.postalCode'), description: <bdi dir="ltr">{postalCode}</bdi> }]
+      ? [{ term: t('place.postalCode'), description: <bdi dir="ltr">{postalCode}</bdi> }]
       : []),
     {
-      term: t('orders.phone'),
+      term: t('orderColumns.phone'),
       description: <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>,
     },
   ];

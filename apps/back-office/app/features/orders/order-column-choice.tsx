@@ -37,7 +37,7 @@ export function OrderColumnChoice({ hidden, onHide }: OrderColumnChoiceProps) {
         {optionalColumns.map((name) => (
           <Checkbox
             key={name}
-            label={t(`orders.${name}`)}
+            label={t(`orderColumns.${name}`)}
             checked={!names.includes(name)}
             onChange={({ target }) => {
               const others = names.filter((other) => other !== name);

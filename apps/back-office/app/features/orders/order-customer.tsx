@@ -22,7 +22,7 @@ export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
     { term: t('order.role'), description: t(`role.${order.userRoleName}`) },
     {
       term: t('account.verified'),
-      description: order.userIsVerified ? t('order.yes') : t('order.no'),
+      description: order.userIsVerified ? t('answer.yes') : t('answer.no'),
     },
   ];
 

@@ -28,8 +28,8 @@ export function OrderItems({ lines, costs }: OrderItemsProps) {
         ))}
       </ul>
       <dl className={styles.costs}>
-        <Cost term={t('order.subtotal')} amount={costs.subtotal} />
-        <Cost term={t('order.shippingFees')} amount={costs.shippingFees} />
+        <Cost term={t('sums.subtotal')} amount={costs.subtotal} />
+        <Cost term={t('sums.shippingFees')} amount={costs.shippingFees} />
         <Cost term={t('order.total')} amount={costs.totalCost} isTotal />
       </dl>
     </Panel>

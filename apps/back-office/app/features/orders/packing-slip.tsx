@@ -76,8 +76,8 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
       </table>
       <dl className={styles.sums}>
         <Sum term={t('order.items')} value={t('order.pieces', { count: pieces })} />
-        <Sum term={t('order.subtotal')} value={money(costBreakdown.subtotal)} />
-        <Sum term={t('order.shippingFees')} value={money(costBreakdown.shippingFees)} />
+        <Sum term={t('sums.subtotal')} value={money(costBreakdown.subtotal)} />
+        <Sum term={t('sums.shippingFees')} value={money(costBreakdown.shippingFees)} />
         <Sum term={t('order.total')} value={money(costBreakdown.totalCost)} />
       </dl>
       <p className={styles.thanks}>{t('slip.thanks')}</p>

@@ -35,7 +35,7 @@ export function useOrderColumns(hidden: readonly string[]): DataTableColumn<Staf
     },
     {
       id: 'destination',
-      header: t('orders.destination'),
+      header: t('orderColumns.destination'),
       cell: ({ shippingGovernorate, shippingCity }) => (
         <span className={styles.two}>
           {shippingGovernorate}
@@ -47,7 +47,7 @@ export function useOrderColumns(hidden: readonly string[]): DataTableColumn<Staf
     },
     {
       id: 'phone',
-      header: t('orders.phone'),
+      header: t('orderColumns.phone'),
       stacked: 'hidden',
       cell: ({ shippingPhoneNumber }) => (
         <bdi dir="ltr" className={styles.phone}>
@@ -57,14 +57,14 @@ export function useOrderColumns(hidden: readonly string[]): DataTableColumn<Staf
     },
     {
       id: 'total',
-      header: t('orders.total'),
+      header: t('orderColumns.total'),
       sortable: true,
       stacked: 'end',
       cell: ({ totalCost }) => <Price {...moneyParts(totalCost)} />,
     },
     {
       id: 'date',
-      header: t('orders.date'),
+      header: t('orderColumns.date'),
       sortable: true,
       cell: ({ orderCreatedAt }) => (
         <time dateTime={orderCreatedAt} className={styles.muted}>

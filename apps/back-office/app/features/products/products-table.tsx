@@ -35,7 +35,7 @@ export function ProductsTable({ products, filters, onFilter, ...rest }: Products
       rowHref={({ id, removedAt }) => (removedAt ? undefined : updateProductPath(id))}
       details={(product) => product.id === openId && <DesignRows product={product} />}
       empty={t('products.empty')}
-      failed={t('products.failed')}
+      failed={t('failure.products')}
       sort={columnSortOf(filters.sort)}
       onSortChange={({ columnId, descending }) =>
         onFilter({ ...filters, sort: sortOfColumn(columnId, descending), page: 1 })

@@ -6,11 +6,11 @@ import styles from './verified.module.css';
 /** Whether somebody has confirmed their e-mail address. */
 export function Verified({ isVerified }: { isVerified: boolean }) {
   const { t } = useLocale();
-  if (!isVerified) return t('order.no');
+  if (!isVerified) return t('answer.no');
 
   return (
     <span className={styles.root}>
-      {t('order.yes')}
+      {t('answer.yes')}
       <BadgeCheckIcon className={styles.icon} />
     </span>
   );

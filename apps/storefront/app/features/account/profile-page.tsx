@@ -32,7 +32,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           { term: t('profile.role'), description: t(`role.${role.name}`) },
           {
             term: t('account.verified'),
-            description: isVerified ? t('profile.yes') : t('profile.no'),
+            description: isVerified ? t('answer.yes') : t('answer.no'),
           },
           { term: t('profile.created'), description: date(createdAt) },
         ]}

@@ -24,7 +24,7 @@ export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
     <AuthForm
       notice={<Reason />}
       refusal={refusal}
-      failed={t('auth.signInFailed')}
+      failed={t('account.signInFailed')}
       isBusy={isBusy}
       submit={t('auth.signIn')}
       other={

@@ -95,7 +95,7 @@ export function AddressForm({
         <div className={styles.pair}>
           <Select
             {...register('governorate')}
-            label={t('address.governorate')}
+            label={t('place.governorate')}
             error={errors.governorate?.message}
             autoComplete="address-level1"
             {...(!address && { defaultValue: '' })}
@@ -109,13 +109,13 @@ export function AddressForm({
           </Select>
           <TextField
             {...register('city')}
-            label={t('address.city')}
+            label={t('place.city')}
             error={errors.city?.message}
             autoComplete="address-level2"
           />
           <TextField
             {...register('postalCode')}
-            label={t('address.postalCode')}
+            label={t('place.postalCode')}
             hint={t('address.postalCodeHint')}
             error={errors.postalCode && t('address.postalCodeInvalid')}
             autoComplete="postal-code"

@@ -17,7 +17,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
-      title={t('address.leaveQuestion')}
+      title={t('unsaved.question')}
       description={t('address.leaveReason')}
       confirmLabel={t('address.leave')}
       cancelLabel={t('address.stay')}

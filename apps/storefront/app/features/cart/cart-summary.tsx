@@ -24,7 +24,7 @@ export function CartSummary({ items, wayOn }: CartSummaryProps) {
         items={[
           { term: t('cart.pieces', { count: piecesIn(items) }), description: subtotal },
           { term: t('cart.shipping'), description: t('cart.shippingLater') },
-          { term: t('order.subtotal'), description: subtotal, strong: true, ruled: true },
+          { term: t('sums.subtotal'), description: subtotal, strong: true, ruled: true },
         ]}
       />
       <Checkout wayOn={wayOn} />

@@ -19,7 +19,7 @@ export function ProductsFailure({ headingLevel, reason }: ProductsFailureProps) 
       title={
         <>
           <bdi lang="ar">{t('products.failedPrefix')}</bdi>{' '}
-          <bdi>{reason ?? t('products.failed')}</bdi>
+          <bdi>{reason ?? t('failure.products')}</bdi>
         </>
       }
       action={

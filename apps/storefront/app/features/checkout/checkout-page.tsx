@@ -62,7 +62,7 @@ export function CheckoutPage({ checkout, addresses, onPay, isPaying }: CheckoutP
                 ),
               },
               ...(postalCode
-                ? [{ term: t('address.postalCode'), description: <bdi>{postalCode}</bdi> }]
+                ? [{ term: t('place.postalCode'), description: <bdi>{postalCode}</bdi> }]
                 : []),
             ]}
           />

@@ -32,8 +32,8 @@ export function CheckoutSummary({ checkout, onPay, isReady, isPaying }: Checkout
       </ul>
       <DescriptionList
         items={[
-          { term: t('order.subtotal'), description: <Money amount={subtotal} />, ruled: true },
-          { term: t('order.shippingFees'), description: <Money amount={shippingFees} /> },
+          { term: t('sums.subtotal'), description: <Money amount={subtotal} />, ruled: true },
+          { term: t('sums.shippingFees'), description: <Money amount={shippingFees} /> },
           {
             term: t('order.total'),
             description: <Money amount={totalCost} />,

@@ -30,16 +30,16 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
       open
       onOpenChange={() => onClose({ isDeleted: outcome?.isDeleted ?? false })}
       title={t(titles[state])}
-      description={hasEnded ? undefined : t('categories.deleteReason')}
-      confirmLabel={state === 'failed' ? t('action.retry') : t('categories.deleteYes')}
+      description={hasEnded ? undefined : t('categoryDeletion.reason')}
+      confirmLabel={state === 'failed' ? t('action.retry') : t('categoryDeletion.confirm')}
       cancelLabel={t('action.cancel')}
       onConfirm={() => void handleConfirm()}
       state={state}
       message={
         outcome?.isDeleted === false ? (
-          <bdi>{outcome.reason ?? t('categories.deleteFailed')}</bdi>
+          <bdi>{outcome.reason ?? t('categoryDeletion.failed')}</bdi>
         ) : (
-          t('categories.deleteDone')
+          t('categoryDeletion.doneWords')
         )
       }
     />
@@ -47,10 +47,10 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
 }
 
 const titles = {
-  asking: 'categories.deleteQuestion',
-  working: 'categories.deleteQuestion',
-  failed: 'categories.deleteError',
-  done: 'categories.deleted',
+  asking: 'categoryDeletion.question',
+  working: 'categoryDeletion.question',
+  failed: 'categoryDeletion.error',
+  done: 'categoryDeletion.done',
 } as const;
 
 function stateOf(isWorking: boolean, outcome: DeletionOutcome | undefined): keyof typeof titles {

@@ -34,7 +34,7 @@ export function OrderLines({ order }: { order: CustomerOrderDetails }) {
       <DescriptionList
         items={[
           {
-            term: t('order.shippingFees'),
+            term: t('sums.shippingFees'),
             description: <Dollars amount={costBreakdown.shippingFees} />,
             ruled: true,
           },

@@ -54,12 +54,43 @@ export const ar: ArabicFor<typeof en> = {
     password: 'كلمة المرور',
     passwordHint: '٨ أحرف على الأقل',
     keepMeLoggedIn: 'أبقني مسجّلًا',
+    signInFailed: 'تعذّر تسجيل الدخول.',
     verified: 'موثّق',
+  },
+  answer: {
+    yes: 'نعم',
+    no: 'لا',
+  },
+  unsaved: {
+    question: 'هل تغادر دون حفظ؟',
+  },
+  place: {
+    governorate: 'المحافظة',
+    city: 'المدينة',
+    postalCode: 'الرمز البريدي',
+  },
+  sums: {
+    subtotal: 'المجموع الفرعي',
+    shippingFees: 'مصاريف الشحن',
+  },
+  categoryDeletion: {
+    question: 'هل أنت متأكد؟',
+    reason: 'سيتم حذف الفئة نهائيًا.',
+    confirm: 'نعم، احذفها!',
+    done: 'تم الحذف!',
+    doneWords: 'تم حذف الفئة بنجاح.',
+    error: 'خطأ',
+    failed: 'تعذّر حذف الفئة.',
+  },
+  notFound: {
+    title: 'هذه الصفحة غير موجودة',
+    reason: 'ربما نُقلت، أو كُتب العنوان بشكل مختلف.',
   },
   failure: {
     connection: 'لا يوجد اتصال. تحقّق من الإنترنت وحاول مرة أخرى.',
     unexpected: 'حدث خطأ ما! يُرجى المحاولة لاحقًا.',
     reference: 'إذا راسلتنا بشأن هذا الخطأ فاذكر هذا الرقم:',
+    products: 'تعذّر تحميل المنتجات.',
     loading: 'جارٍ التحميل',
   },
 };

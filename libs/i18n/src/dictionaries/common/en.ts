@@ -49,13 +49,44 @@ export const en = {
     password: 'Password',
     passwordHint: 'Min. 8 characters',
     keepMeLoggedIn: 'Keep me logged in',
+    signInFailed: 'Login failed',
     verified: 'Verified',
+  },
+  answer: {
+    yes: 'Yes',
+    no: 'No',
+  },
+  unsaved: {
+    question: 'Leave without saving?',
+  },
+  place: {
+    governorate: 'Governorate',
+    city: 'City',
+    postalCode: 'Postal code',
+  },
+  sums: {
+    subtotal: 'Subtotal',
+    shippingFees: 'Shipping fees',
+  },
+  categoryDeletion: {
+    question: 'Are you sure?',
+    reason: 'This will permanently delete the category.',
+    confirm: 'Yes, delete it!',
+    done: 'Deleted!',
+    doneWords: 'Category deleted successfully.',
+    error: 'Error',
+    failed: 'Failed to delete category.',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    reason: 'It may have moved, or the address was typed differently.',
   },
   failure: {
     connection: 'No connection. Check your internet and try again.',
     /** Arabic in both languages (specification, section 4). */
     unexpected: 'حدث خطأ ما! يُرجى المحاولة لاحقًا.',
     reference: 'If you write to us about it, give this number:',
+    products: 'Error fetching products',
     loading: 'Loading',
   },
 };
