@@ -1,3 +1,4 @@
+import { backup } from './backup.ts';
 import { badInput } from './bad-input.ts';
 import { database } from './database.ts';
 import { instances } from './instances.ts';
@@ -19,4 +20,5 @@ export const drills: Record<string, Entry> = {
   instances: { run: instances, times: 5, of: 'times all three instances were replaced' },
   database: { run: database, times: 5, of: 'times the database was taken away in each way' },
   'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
+  backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
 };
