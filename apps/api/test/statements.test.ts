@@ -199,10 +199,10 @@ const table: Row[] = [
   costs(contract.listApiLogs, 3, () => anything, { as: 'developer' }),
 
   costs(contract.listStaffProducts, 5, () => anything),
-  costs(contract.createProduct, 10, ({ category }) => ({
+  costs(contract.createProduct, 9, ({ category }) => ({
     body: { name: 'Tray', nameAr: 'صينية', price: 10, weight: 1, categoryId: category.id },
   })),
-  costs(contract.updateProduct, 10, ({ product }) => ({
+  costs(contract.updateProduct, 9, ({ product }) => ({
     params: { id: product.id },
     body: { name: 'Tray' },
   })),

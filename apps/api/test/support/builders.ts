@@ -10,7 +10,7 @@ import { carts } from '../../src/db/schema/carts.ts';
 import { categories, productDesigns, products } from '../../src/db/schema/catalog.ts';
 import { orders, stockLedger } from '../../src/db/schema/orders.ts';
 import { sessions, users } from '../../src/db/schema/users.ts';
-import { indexProducts } from '../../src/modules/search/index-products.ts';
+import { indexProductsById } from '../../src/modules/search/index-products.ts';
 
 function only<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was written');
@@ -118,7 +118,7 @@ export async function aProduct(db: Database, { stock = [10], ...fields }: Produc
     .filter(({ stock }) => stock > 0)
     .map(({ id, stock }) => ({ designId: id, delta: stock, reason: 'received' as const }));
   if (received.length > 0) await db.insert(stockLedger).values(received);
-  await indexProducts(db, [product.id]);
+  await indexProductsById(db, [product.id]);
 
   return { ...product, ...held, design: only(designs), designs };
 }

@@ -1,6 +1,6 @@
 import { lowStock } from '@craftsandore/contract';
 
-import { indexProducts } from '../../modules/search/index-products.ts';
+import { indexProductsById } from '../../modules/search/index-products.ts';
 import type { Transaction } from '../client.ts';
 import { banners } from '../schema/banners.ts';
 import { categories, designPhotos, productDesigns, products } from '../schema/catalog.ts';
@@ -72,7 +72,7 @@ export async function seedCatalog(tx: Transaction, photo: PhotoIds, now: Date) {
       seeded.push({ productKey: key, line });
     }
   }
-  await indexProducts(tx, [...new Set(seeded.map(({ line }) => line.productId))]);
+  await indexProductsById(tx, [...new Set(seeded.map(({ line }) => line.productId))]);
   return seeded;
 }
 

@@ -1,5 +1,5 @@
 import type { Category } from '@craftsandore/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { categories, products } from '../../db/schema/catalog.ts';
@@ -85,8 +85,12 @@ export function categoriesRepository(db: DatabaseOrTransaction, address: PhotoAd
         .where(eq(categories.id, id));
     },
 
+    /** One that is in the shop is not even locked: who adds a product holds it, and may wait for us. */
     async restore(id: number): Promise<void> {
-      await db.update(categories).set({ deletedAt: null }).where(eq(categories.id, id));
+      await db
+        .update(categories)
+        .set({ deletedAt: null })
+        .where(and(eq(categories.id, id), isNotNull(categories.deletedAt)));
     },
   };
 }

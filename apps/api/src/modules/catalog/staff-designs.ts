@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { productDesigns } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
-import { indexProducts } from '../search/index-products.ts';
+import { indexProductsById } from '../search/index-products.ts';
 import type { DesignRow } from './designs.ts';
 import { countChange } from './product-version.ts';
 import { assertProduct } from './rated-products.ts';
@@ -25,7 +25,7 @@ export async function keepDesign(tx: Transaction, { id, ...wish }: Wish): Promis
   const design = id ? await changeDesign(tx, id, wish) : await addDesign(tx, wish);
   await correctStock(tx, design, wish.stock);
   await countChange(tx, design.productId);
-  await indexProducts(tx, [design.productId]);
+  await indexProductsById(tx, [design.productId]);
   return { ...design, stock: wish.stock };
 }
 
@@ -60,5 +60,5 @@ export async function removeDesign(tx: Transaction, id: number): Promise<void> {
     .where(eq(productDesigns.id, id));
   await countDesign(tx, design, -1);
   await countChange(tx, design.productId);
-  await indexProducts(tx, [design.productId]);
+  await indexProductsById(tx, [design.productId]);
 }

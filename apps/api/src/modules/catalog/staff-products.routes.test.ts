@@ -20,7 +20,7 @@ import { describe, expect, test } from 'vitest';
 import { testApi } from '../../../test/support/api.ts';
 import { aCategory, aProduct } from '../../../test/support/builders.ts';
 import { productDesigns, products } from '../../db/schema/catalog.ts';
-import { indexProducts } from '../search/index-products.ts';
+import { indexProductsById } from '../search/index-products.ts';
 
 const { db, guest, queries, signedIn } = await testApi();
 const { call, send } = await signedIn(Role.Admin);
@@ -207,7 +207,7 @@ describe('the list for staff', async () => {
     .update(productDesigns)
     .set({ name: 'With groove', nameAr: 'بمجرى' })
     .where(eq(productDesigns.id, low.design.id));
-  await indexProducts(db, [low.id]);
+  await indexProductsById(db, [low.id]);
 
   const list = (query: object) => call(listStaffProducts, { query: { categoryIds, ...query } });
   const listed = async (query: object) => (await list(query)).data.map(({ id }) => id);

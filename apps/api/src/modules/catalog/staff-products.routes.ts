@@ -35,8 +35,9 @@ export default async function staffProductsRoutes(
     db.transaction(async (tx) => {
       await categoriesRepository(tx, photoAddress).hold(body.categoryId);
       const id = await staffProductsRepository(tx).create(body);
-      await indexProducts(tx, [id]);
-      return productsRepository(tx, photoAddress).get(id);
+      const product = await productsRepository(tx, photoAddress).get(id);
+      await indexProducts(tx, [product]);
+      return product;
     }),
   );
 
@@ -49,8 +50,9 @@ export default async function staffProductsRoutes(
       if (change.categoryId) await categoriesRepository(tx, photoAddress).hold(change.categoryId);
 
       await products.change(id, change);
-      if (isOfWords(change)) await indexProducts(tx, [id]);
-      return productsRepository(tx, photoAddress).get(id);
+      const product = await productsRepository(tx, photoAddress).get(id);
+      if (isOfWords(change)) await indexProducts(tx, [product]);
+      return product;
     }),
   );
 

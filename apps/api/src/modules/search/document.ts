@@ -19,7 +19,7 @@ export type Indexed = Names & {
 
 /** A: what the thing is. B: the rest of its name. C: designs. D: description. */
 type Weight = 'A' | 'B' | 'C' | 'D';
-type NewWord = { term: string; spelling: string; isName: boolean };
+export type NewWord = { term: string; spelling: string; isName: boolean };
 
 const lastPosition = 16_000; // PostgreSQL knows none beyond 16383
 const mostPositions = 200;

@@ -22,6 +22,8 @@ type Wanted = {
   perPage: number;
   /** Fewer for who only looks at the first ones. */
   most?: number;
+  /** Only what holds all words. */
+  isWhole?: boolean;
 };
 
 export type Found = { ids: number[]; totalCount: number; isCut: boolean };
@@ -45,7 +47,7 @@ export async function findProducts(
   const partly = whole.totalCount === 0 ? any : some;
   // A guess is only as good as all of its words together.
   const isGuess = reading === 'spelling' || reading === 'spacing';
-  if (isGuess || !partly || whole.totalCount >= fewWhole) return whole;
+  if (wanted.isWhole || isGuess || !partly || whole.totalCount >= fewWhole) return whole;
 
   const isWhole = holds(anywhere);
   const order = wanted.orderBy ?? [points];

@@ -4,36 +4,26 @@ import { asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
-import { documentOf } from './document.ts';
+import { documentOf, type Indexed, type NewWord } from './document.ts';
+
+/** A product with all its words. */
+type Worded = Omit<Indexed, 'designs'> & { id: number; productDesigns: Indexed['designs'] };
 
 /**
  * Lets searches find these products as they are now. Part of the transaction that changes their words, so that
  * what is searched is never older or newer than what is shown.
  */
-export async function indexProducts(db: DatabaseOrTransaction, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const { name, nameAr, description, descriptionAr, categoryId, id } = products;
-  // Written out, because Drizzle leaves the tables away where it selects from one.
-  const designs = sql<{ name: string; nameAr: string }[]>`coalesce((
-    select json_agg(json_build_object('name', d.name, 'nameAr', d.name_ar) order by d.id)
-    from product_designs d where d.product_id = products.id and d.deleted_at is null), '[]')`;
-  const rows = await db
-    .select({ id, name, nameAr, description, descriptionAr, categoryId, designs })
-    .from(products)
-    .where(inArray(id, ids))
-    .orderBy(asc(id));
-
-  const documents = rows.map((row) => ({ id: row.id, ...documentOf(row) }));
-  const newWords = new Map(
-    documents.flatMap((document) => document.newWords).map((word) => [word.term, word]),
-  );
-  for (const { newWords: own } of documents) {
-    for (const word of own) if (word.isName) newWords.set(word.term, word);
-  }
-  // In one order for all, so that nobody waits for others in a circle.
-  const sorted = [...newWords.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
-
+export async function indexProducts(
+  db: DatabaseOrTransaction,
+  worded: readonly Worded[],
+): Promise<void> {
+  const documents = worded.map(({ id, productDesigns, ...product }) => ({
+    id,
+    ...documentOf({ ...product, designs: productDesigns }),
+  }));
+  const newWords = wordsOf(documents.flatMap((document) => document.newWords));
   const param = (values: unknown[]) => sql.param(values);
+
   await db.execute(sql`
     with written as (
       insert into product_search (product_id, words, normaliser)
@@ -41,12 +31,13 @@ export async function indexProducts(db: DatabaseOrTransaction, ids: number[]): P
       from unnest(${param(documents.map(({ id }) => id))}::int[],
         ${param(documents.map(({ vector }) => vector))}::text[]) as document (id, vector)
       on conflict (product_id) do update set words = excluded.words, normaliser = excluded.normaliser
+      where (product_search.words, product_search.normaliser) <> (excluded.words, excluded.normaliser)
     ), added as (
       insert into search_vocabulary (term, spelling, is_name)
       select term, spelling, is_name
-      from unnest(${param(sorted.map(({ term }) => term))}::text[],
-        ${param(sorted.map(({ spelling }) => spelling))}::text[],
-        ${param(sorted.map(({ isName }) => isName))}::bool[]) as word (term, spelling, is_name)
+      from unnest(${param(newWords.map(({ term }) => term))}::text[],
+        ${param(newWords.map(({ spelling }) => spelling))}::text[],
+        ${param(newWords.map(({ isName }) => isName))}::bool[]) as word (term, spelling, is_name)
       where not exists (
         select from search_vocabulary known
         where known.term = word.term and (known.is_name or not word.is_name))
@@ -57,6 +48,28 @@ export async function indexProducts(db: DatabaseOrTransaction, ids: number[]): P
       returning id
     )
     select pg_notify('catalogue_changed', 'words') where exists (select from added)`);
+}
+
+/** Each word once, in one order for all, so that nobody waits for others in a circle. */
+function wordsOf(words: NewWord[]): NewWord[] {
+  const byTerm = new Map<string, NewWord>();
+  for (const word of words) if (!byTerm.get(word.term)?.isName) byTerm.set(word.term, word);
+  return [...byTerm.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
+}
+
+/** The same for products of which no more is known than their ids. */
+export async function indexProductsById(db: DatabaseOrTransaction, ids: number[]): Promise<void> {
+  const { name, nameAr, description, descriptionAr, categoryId, id } = products;
+  // Written out, because Drizzle leaves the tables away where it selects from one.
+  const productDesigns = sql<Indexed['designs']>`coalesce((
+    select json_agg(json_build_object('name', d.name, 'nameAr', d.name_ar) order by d.id)
+    from product_designs d where d.product_id = products.id and d.deleted_at is null), '[]')`;
+  const rows = await db
+    .select({ id, name, nameAr, description, descriptionAr, categoryId, productDesigns })
+    .from(products)
+    .where(inArray(id, ids))
+    .orderBy(asc(id));
+  await indexProducts(db, rows);
 }
 
 const batch = 500;
@@ -84,7 +97,7 @@ export async function indexStaleProducts(db: Database): Promise<number> {
         .where(inArray(products.id, ids))
         .orderBy(asc(products.id))
         .for('share');
-      await indexProducts(tx, ids);
+      await indexProductsById(tx, ids);
     });
     count += ids.length;
     last = ids.at(-1) ?? last;

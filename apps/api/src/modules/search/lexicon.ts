@@ -1,4 +1,4 @@
-import { brokenFormsOf, formsOf, soundOf, words } from '@craftsandore/search';
+import { brokenFormsOf, formsOf, soundOf, spellingsOf, words } from '@craftsandore/search';
 
 /** A way to say something: all of its parts, each as one of these words. */
 export type Way = { parts: string[][]; grade: 'exact' | 'synonym' | 'prefix' };
@@ -22,6 +22,7 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
   const phrases = new Map<string, Phrase[]>();
   const sounds = new Map<string, string[]>();
   const waysOfGroup = new Map<number, Way[]>();
+  const spellings = new Map<string, string>();
 
   for (const { id, terms } of groups) {
     const said = new Map(terms.map((term) => [words(term).join(' '), words(term)]));
@@ -29,6 +30,8 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
       parts: phrase.map((term) => variantsOf(term).filter(isIndexed)),
       grade: 'synonym' as const,
     }));
+    for (const term of terms)
+      spellingsOf(term).forEach((spelling, word) => spellings.set(word, spelling));
     waysOfGroup.set(
       id,
       ways.filter(({ parts }) => parts.length > 0 && parts.every((part) => part.length > 0)),
@@ -47,6 +50,8 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
   return {
     /** Whether a word is a synonym by itself. */
     has: isAlone,
+
+    spellingOf: (term: string) => spellings.get(term),
 
     soundingLike: (sound: string) => sounds.get(sound) ?? [],
 

@@ -74,7 +74,10 @@ function termsOf(known: SearchWords, query: string, last: string, completions: s
   const before = query.trim().replace(/[\p{L}\p{M}\p{N}]+$/u, '');
   const spelled = completions
     .filter((term) => term !== last)
-    .map((term) => before + (known.vocabulary.spellingOf(term) ?? term));
+    .map(
+      (term) =>
+        before + (known.vocabulary.spellingOf(term) ?? known.lexicon.spellingOf(term) ?? term),
+    );
   return [...new Set(spelled)].slice(0, most.terms);
 }
 
@@ -101,6 +104,7 @@ async function findNames(
     page: 1,
     perPage: most.products,
     most: mostRanked,
+    isWhole: true,
   });
   return namesOfProducts(db, ids);
 }

@@ -69,10 +69,10 @@ function read(known: SearchWords, typed: string[], isGuessing: boolean): (Meant 
     // A word that narrows nothing may be missing everywhere.
     if (readings.isIdle(word)) return [];
     if (!isGuessing) return [{ typed: word, terms: null }];
-    const guess =
-      readings.asFranco(word, isAlone(word)) ??
-      readings.asTwo(word) ??
-      readings.asSlip(word, isAlone(word));
+    const slip = () => readings.asSlip(word, isAlone(word));
+    const franco = () => readings.asFranco(word, isAlone(word));
+    // A digit among letters is no slip.
+    const guess = (/\d/.test(word) ? franco() : (slip() ?? franco())) ?? readings.asTwo(word);
     return guess ? [guess].flat() : [{ typed: word, terms: null }];
   });
 }
@@ -156,12 +156,12 @@ function findable(spans: Span[]): Span[] {
 }
 
 /** A query as it was understood, in words for people. */
-function spell({ vocabulary }: SearchWords, meant: Meant[], query: string): string {
+function spell({ vocabulary, lexicon }: SearchWords, meant: Meant[], query: string): string {
   const typed = spellingsOf(query);
   return meant
     .map(({ typed: word, terms: [term = word], reading }) => {
       if (!reading) return typed.get(word) ?? word;
-      return vocabulary.spellingOf(term) ?? term;
+      return vocabulary.spellingOf(term) ?? lexicon.spellingOf(term) ?? term;
     })
     .join(' ');
 }

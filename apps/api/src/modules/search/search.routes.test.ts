@@ -1,0 +1,201 @@
+import {
+  createProduct,
+  explainSearch,
+  listProducts,
+  saveDesign,
+  suggest,
+  updateCategory,
+  updateProduct,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { testApi } from '../../../test/support/api.ts';
+import { aCategory, aProduct } from '../../../test/support/builders.ts';
+
+const { db, guest, signedIn, queries } = await testApi({ REQUESTS_PER_MINUTE: '0' });
+const admin = await signedIn(Role.Admin);
+
+const boards = await aCategory(db, { name: 'Chopping boards', nameAr: 'ألواح الفرم' });
+const plain = { description: '', descriptionAr: '', categoryId: boards.id };
+const cake = await aProduct(db, { ...plain, name: 'Cake stand', nameAr: 'حامل كيك', stock: [4] });
+const clock = await aProduct(db, { ...plain, name: 'Wall clock', nameAr: 'ساعة حائط' });
+const soldOut = await aProduct(db, {
+  ...plain,
+  name: 'Wall clock',
+  nameAr: 'ساعة حائط',
+  stock: [0],
+});
+const plate = await aProduct(db, {
+  ...plain,
+  name: 'Round plate',
+  nameAr: 'طبق دائري',
+  description: 'As pretty as a clock. Wash it by hand, with soap.',
+});
+
+const search = (query: string, more = {}) =>
+  guest.call(listProducts, { query: { query, ...more } });
+const found = async (query: string, more = {}) =>
+  (await search(query, more)).products.map(({ id }) => id);
+
+describe('a search', () => {
+  test('ranks a name before a description, and what is in stock before what is sold out', async () => {
+    expect(await found('clock')).toEqual([clock.id, soldOut.id, plate.id]);
+  });
+
+  test('sorts and filters what it found', async () => {
+    expect(await found('clock', { sort: 'newest' })).toEqual([plate.id, soldOut.id, clock.id]);
+    expect(await found('clock', { inStock: true })).toEqual([clock.id, plate.id]);
+    expect(await found('clock', { perPage: 1, page: 2 })).toEqual([soldOut.id]);
+  });
+
+  test('is no search of how things are washed', async () => {
+    expect(await found('soap')).toEqual([]);
+  });
+
+  test('says where the words stand that were found', async () => {
+    const { search: details } = await search('الساعة');
+    expect(details).toMatchObject({ searchedFor: null, reading: null, didYouMean: [] });
+    expect(details?.highlights[0]).toEqual({
+      productId: clock.id,
+      name: [[5, 10]],
+      nameAr: [[0, 4]],
+    });
+  });
+
+  test.each([
+    ['shum', 'layout', 'ساعة'],
+    ['sa3a', 'franco', 'ساعة'],
+    ['wallclock', 'spacing', 'wall clock'],
+    ['wall cloock', 'spelling', 'wall clock'],
+  ])('reads %s as what was meant', async (query, reading, searchedFor) => {
+    const { products, search: details } = await search(query);
+    expect(products[0]?.id).toBe(clock.id);
+    expect(details).toMatchObject({ reading, searchedFor });
+  });
+
+  test('asks what may be meant instead of showing what is only near', async () => {
+    const { products, search: details } = await search('سلعة');
+    expect(products).toEqual([]);
+    expect(details?.searchedFor).toBeNull();
+    expect(details?.didYouMean).toContain('ساعة');
+  });
+
+  test('finds what is meant by another word', async () => {
+    expect(await found('تورتة')).toEqual([cake.id]);
+  });
+
+  test('without a query there is none', async () => {
+    expect((await guest.call(listProducts, { query: {} })).search).toBeUndefined();
+  });
+});
+
+describe('what staff write is found by the next search', () => {
+  test('of a product', async () => {
+    const body = { name: 'Yarn winder', nameAr: 'لفافة خيوط', price: 10, weight: 1 };
+    const { id } = await admin.call(createProduct, { body: { ...body, categoryId: boards.id } });
+    expect([await found('yarn'), await found('خيوط')]).toEqual([[id], [id]]);
+
+    await admin.call(updateProduct, { params: { id }, body: { name: 'Thread winder' } });
+    expect([await found('yarn'), await found('thread')]).toEqual([[], [id]]);
+  });
+
+  test('of a design', async () => {
+    const body = { productId: cake.id, name: 'Mahogany', nameAr: 'ماهوجني', stock: 1 };
+    await admin.call(saveDesign, { body });
+    expect(await found('mahogany')).toEqual([cake.id]);
+  });
+
+  test('of a category', async () => {
+    const { id } = await aCategory(db, { name: 'Spindles', nameAr: 'مغازل' });
+    const product = await aProduct(db, { ...plain, categoryId: id });
+    expect(await found('spindle')).toEqual([product.id]);
+    await admin.call(updateCategory, { params: { id }, body: { name: 'Distaffs' } });
+    expect([await found('spindle'), await found('distaff')]).toEqual([[], [product.id]]);
+  });
+});
+
+describe('suggestions', () => {
+  const suggestions = (query: string) => guest.call(suggest, { query: { query } });
+
+  test('finish the last word, and name categories and products', async () => {
+    const { terms, categories, products } = await suggestions('wall cl');
+    expect(terms).toContain('wall clock');
+    expect(products.map(({ id }) => id)).toEqual([clock.id, soldOut.id]);
+    expect(categories).toEqual([]);
+    expect((await suggestions('chop')).categories.map(({ id }) => id)).toEqual([boards.id]);
+    expect((await suggestions('سا')).products[0]).toMatchObject({ id: clock.id });
+  });
+
+  test('are none for nothing', async () => {
+    for (const query of ['', ' ', '%', 'zzzzzz']) {
+      expect(await suggestions(query)).toEqual({ terms: [], categories: [], products: [] });
+    }
+  });
+
+  test('are at most 2 KB, however long names are', async () => {
+    for (let index = 0; index < 6; index++) {
+      await aProduct(db, {
+        ...plain,
+        name: `Hourglass ${'ä'.repeat(180)}`,
+        nameAr: `مزولة ${'ع'.repeat(180)}`,
+      });
+    }
+    const reply = await guest.send({ method: 'GET', path: '/search/suggestions?query=hourg' });
+    expect(reply.json().data.products.length).toBeGreaterThan(0);
+    expect(Buffer.byteLength(reply.payload)).toBeLessThanOrEqual(2048);
+  });
+});
+
+test('staff are shown why a product stands where it does', async () => {
+  const { words, products } = await admin.call(explainSearch, { query: { query: 'clocks' } });
+  expect(words).toMatchObject([{ typed: 'clock', isOptional: false }]);
+  expect(products.map(({ id, rank, inStock }) => [id, rank, inStock])).toEqual([
+    [clock.id, 1, true],
+    [soldOut.id, 2, false],
+    [plate.id, 3, true],
+  ]);
+  expect(products[0]?.matches[0]).toMatchObject({ typed: 'clock', field: 'name', grade: 'exact' });
+  expect(products[2]?.matches).toMatchObject([{ term: 'clock', field: 'description' }]);
+  const [first = 0, , third = 0] = products.map(({ points }) => points);
+  expect(first).toBeGreaterThan(third);
+});
+
+test('a search costs as many statements however much it finds', async () => {
+  const statementsOf = async (query: string) => {
+    await search(query);
+    await search(`${query}s`);
+    queries.length = 0;
+    await search(`${query} `, { perPage: 50 });
+    return queries.length;
+  };
+  expect(await statementsOf('clock')).toBe(await statementsOf('plate'));
+});
+
+test('any query is answered with a page, and soon', async () => {
+  const any = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({
+      unit: fc.constantFrom(...'ساعة حائط wall clock\'"&|!():*<->@+\\%_٣3x'),
+      maxLength: 200,
+    }),
+    fc
+      .array(fc.constantFrom('clock', 'ساعة', 'wal', 'clok', 'sa3a', '12', 'و', 'بال'), {
+        maxLength: 40,
+      })
+      .map((words) => words.join(' ')),
+  );
+  await fc.assert(
+    fc.asyncProperty(any, async (text) => {
+      const query = encodeURIComponent(text.toWellFormed().trim().slice(0, 200).toWellFormed());
+      const started = performance.now();
+      for (const path of [`/products?query=${query}`, `/search/suggestions?query=${query}`]) {
+        const { statusCode, payload } = await guest.send({ method: 'GET', path });
+        expect([statusCode, statusCode === 200 || payload]).toEqual([200, true]);
+      }
+      expect(performance.now() - started).toBeLessThan(2_000);
+    }),
+    { numRuns: 80 },
+  );
+}, 60_000);

@@ -1,0 +1,148 @@
+import {
+  createSynonyms,
+  deleteSynonyms,
+  dismissSearchMiss,
+  listProducts,
+  listSearchMisses,
+  listSynonyms,
+  trySynonyms,
+  updateSynonyms,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { testApi } from '../../../test/support/api.ts';
+import { aCategory, aProduct } from '../../../test/support/builders.ts';
+import { searchChecks, searchMisses } from '../../db/schema/search.ts';
+import { pruneMisses } from './count-miss.ts';
+
+const api = await testApi();
+const { db, guest } = api;
+const other = await api.anotherInstance();
+const { call } = await api.signedIn(Role.Developer);
+const { id: categoryId } = await aCategory(db, { name: 'Goods', nameAr: 'بضائع' });
+const plain = { description: '', descriptionAr: '', categoryId };
+const bowl = await aProduct(db, { ...plain, name: 'Bowl', nameAr: 'سلطانية' });
+const stool = await aProduct(db, { ...plain, name: 'Stool', nameAr: 'كرسي' });
+
+/** What both instances find for it, asked in turns. */
+async function found(query: string): Promise<number[][]> {
+  const path = `/products?query=${encodeURIComponent(query)}`;
+  const replies = [await guest.send({ method: 'GET', path }), await other.app.inject(path)];
+  return replies.map((reply) => reply.json().data.products.map(({ id }: { id: number }) => id));
+}
+
+describe('synonyms', () => {
+  test('count on the next search of every instance', async () => {
+    for (let round = 0; round < 5; round++) {
+      const word = `quaich${round}a`;
+      expect(await found(word)).toEqual([[], []]);
+
+      const { id } = await call(createSynonyms, { body: { terms: [word, 'سلطانية'] } });
+      expect(await found(word)).toEqual([[bowl.id], [bowl.id]]);
+
+      await call(updateSynonyms, { params: { id }, body: { terms: [word, 'stool'] } });
+      expect(await found(word)).toEqual([[stool.id], [stool.id]]);
+
+      await call(deleteSynonyms, { params: { id } });
+      expect(await found(word)).toEqual([[], []]);
+    }
+  });
+
+  test('are listed, and found by a part of a term in any spelling', async () => {
+    const terms = ['Kuksa', 'كُوكسا'];
+    const group = await call(createSynonyms, { body: { terms, note: 'A cup' } });
+    const { data, meta } = await call(listSynonyms, { query: { perPage: 1 } });
+    expect(data).toEqual([group]);
+    expect(meta.totalCount).toBeGreaterThan(50);
+    for (const query of ['kuks', 'كوكس']) {
+      expect((await call(listSynonyms, { query: { query } })).data).toEqual([group]);
+    }
+    await call(deleteSynonyms, { params: { id: group.id } });
+  });
+
+  test('that are not there cannot be changed', async () => {
+    const params = { id: 1_000_000 };
+    const terms = ['one', 'two'];
+    for (const attempt of [
+      () => call(updateSynonyms, { params, body: { terms } }),
+      () => call(deleteSynonyms, { params }),
+      () => call(trySynonyms, { body: { ...params, terms } }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({
+        status: 404,
+        code: 'search.group_not_found',
+      });
+    }
+    await expect(call(createSynonyms, { body: { terms: ['one'] } })).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  test('are tried on the checks of the shop before they are saved', async () => {
+    await db.insert(searchChecks).values([
+      { query: 'gourd', expected: [bowl.id], never: [] },
+      { query: 'pouffe', expected: [], never: [] },
+      { query: 'bowl', expected: [bowl.id], never: [] },
+    ]);
+    const tried = await call(trySynonyms, {
+      body: { terms: ['bowl', 'gourd', 'pouffe'], query: 'gourds' },
+    });
+    expect(tried).toEqual({
+      checks: 3,
+      better: [{ query: 'gourd', before: 0, after: 1 }],
+      worse: [{ query: 'pouffe', before: 1, after: 0 }],
+      before: [],
+      after: [{ id: bowl.id, name: 'Bowl', nameAr: 'سلطانية' }],
+    });
+    expect(await found('gourd')).toEqual([[], []]);
+  });
+});
+
+describe('searches without result', () => {
+  beforeEach(() => db.delete(searchMisses));
+  const search = (query: string, more = {}) =>
+    guest.call(listProducts, { query: { query, ...more } });
+  const missed = async () =>
+    (await call(listSearchMisses, { query: {} })).data.map(({ query, count }) => [query, count]);
+
+  test('are counted as they are compared, each time', async () => {
+    for (const query of ['سجّادة', 'سجاده', 'السجادة', 'carpet']) await search(query);
+    await search('bowl');
+    expect(await missed()).toEqual([
+      ['سجاده', 3],
+      ['carpet', 1],
+    ]);
+  });
+
+  test('are not counted where a filter left nothing, nor where somebody may be known by them', async () => {
+    await search('bowl', { minPrice: 100_000 });
+    for (const query of ['salma@example.com', '0100 123 4567', '%', 'lorem '.repeat(20)]) {
+      await search(query);
+    }
+    expect(await missed()).toEqual([]);
+  });
+
+  test('are taken off the list', async () => {
+    await search('carpet');
+    const { data } = await call(listSearchMisses, { query: {} });
+    const params = { id: data[0]?.id ?? 0 };
+    await call(dismissSearchMiss, { params });
+    expect(await missed()).toEqual([]);
+    await expect(call(dismissSearchMiss, { params })).rejects.toMatchObject({
+      status: 404,
+      code: 'search.miss_not_found',
+    });
+  });
+
+  test('are forgotten after a while', async () => {
+    await search('carpet');
+    await search('sofa');
+    await db.execute(
+      sql`update search_misses set last_at = now() - interval '91 days' where query = 'sofa'`,
+    );
+    expect(await pruneMisses(db)).toBe(1);
+    expect(await missed()).toEqual([['carpet', 1]]);
+  });
+});
