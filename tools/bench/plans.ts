@@ -56,7 +56,7 @@ const countsAfterMs = 1_100;
 const tokenSecret = 'of this measurement and no other';
 
 /**
- * Tells which reads go through a table from end to end: `node tools/bench/plans.ts --folder .bench/100000-1000000`,
+ * Tells which reads go through a table from end to end: `npm run bench -- plans --folder .bench/100000-1000000`,
  * or on DATABASE_URL. Asks PostgreSQL's own counts, not its plans, so nothing that an answer needs is missed.
  */
 await runCommand(async (signal) => {

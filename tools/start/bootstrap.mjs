@@ -13,6 +13,7 @@ const programs = {
   test: 'tools/test/run.ts',
   storybook: 'tools/start/storybook.ts',
   api: 'tools/start/api.ts',
+  bench: 'tools/bench/run.ts',
   chaos: 'tools/chaos/run.ts',
   settings: 'tools/docs/write-settings.ts',
   licences: 'tools/packages/licences.ts',

@@ -7,7 +7,7 @@ import { runCommand } from '../../start/command.ts';
 import { fill } from './fill.ts';
 
 /**
- * Fills a database with a made-up shop: `node tools/bench/data/generate.ts --products 100000 --orders 1000000`.
+ * Fills a database with a made-up shop: `npm run bench -- data --products 100000 --orders 1000000`.
  * It goes to DATABASE_URL, or to an embedded server in a folder of its own (`--folder`).
  */
 await runCommand(async (signal) => {

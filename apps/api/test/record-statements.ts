@@ -1,0 +1,40 @@
+import { buildApp } from '../src/app.ts';
+import { connect } from '../src/db/client.ts';
+import { readEnv } from '../src/env.ts';
+import { createJobs } from '../src/jobs/jobs.ts';
+import { createLogger } from '../src/logger.ts';
+
+// A program of its own that is sent calls and tells what they say to PostgreSQL, for tools/bench. It keeps no
+// answers in memory. Its environment is the API's.
+
+type Call = {
+  path: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: object;
+};
+
+const heard: { text: string; values: unknown[] }[] = [];
+const logger = createLogger('silent');
+const env = readEnv({ ...process.env, CATALOGUE_CACHE_MB: '0' });
+const { db, close } = connect(env.DATABASE_URL, {
+  logger: {
+    logQuery: (text, values) => {
+      // The log of calls is written whenever there is time.
+      if (!text.startsWith('insert into "api_logs"')) heard.push({ text, values });
+    },
+  },
+});
+const { queueMail, stop } = createJobs({ databaseUrl: env.DATABASE_URL, logger });
+const tokenSecret = env.TOKEN_SECRET ?? '';
+const app = await buildApp({ env, db, logger, tokenSecret, queueMail });
+
+async function record({ path, method, headers, body }: Call) {
+  heard.length = 0;
+  const reply = await app.inject({ url: path, method, headers, ...(body && { payload: body }) });
+  process.send?.({ status: reply.statusCode, statements: heard, answer: reply.payload });
+}
+
+process.on('message', (call: Call) => void record(call));
+process.once('disconnect', () => void app.close().then(stop).then(close));
+process.send?.('ready');

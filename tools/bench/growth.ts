@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import pg from 'pg';
+
+import { startApi } from '../chaos/support/api-process.ts';
+import { Failure } from '../failure.ts';
+import { runCommand } from '../start/command.ts';
+import { tokenSecret } from './support/api-bench.ts';
+import { openData } from './support/database.ts';
+import { clientOf, type Request } from './support/http.ts';
+import { type Figures, load, middleOf } from './support/load.ts';
+import { signIn } from './support/people.ts';
+import { milliseconds, ratio, tableOf } from './support/table.ts';
+
+const connections = 4;
+
+/**
+ * What becomes of the time of a read as the shop grows, without any memory of answers:
+ * `npm run bench -- growth .bench/1000-1000 .bench/100000-1000000`. The first folder is what the others are held against.
+ */
+await runCommand(async (signal) => {
+  // Whatever it has started ends with it.
+  signal.addEventListener('abort', () => process.exit(130));
+  const { values, positionals } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '2' },
+      rounds: { type: 'string', default: '3' },
+    },
+    allowPositionals: true,
+  });
+  if (positionals.length < 2) throw new Failure('Say which folders of data, the smallest first.');
+  const shops = [];
+  for (const folder of positionals) shops.push(await openShop(folder));
+  try {
+    const rows: string[][] = [];
+    for (const [index, [name]] of (shops[0]?.reads ?? []).entries()) {
+      const figures = shops.map((): Figures[] => []);
+      for (let round = 0; round < Number(values.rounds); round += 1) {
+        for (const [shop, { ask, reads }] of shops.entries()) {
+          const request = reads[index]?.[1] ?? { path: '/products' };
+          const limits = { connections, ms: Number(values.seconds) * 1000 };
+          figures[shop]?.push(await load(() => ask(request), limits));
+        }
+      }
+      rows.push(rowOf(name, figures.map(middleOf)));
+    }
+    const head = positionals.flatMap((folder, shop) => [folder, ...(shop ? ['ratio'] : [])]);
+    console.log(
+      `p95 in ms, ${connections} connections\n${tableOf(['read', ...head, 'errors'], rows)}`,
+    );
+  } finally {
+    for (const shop of shops) await shop.close();
+  }
+  return 0;
+});
+
+async function openShop(folder: string) {
+  const data = await openData(folder);
+  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
+  const database = new pg.Pool({ connectionString: data.url, max: 2 });
+  const env = { CATALOGUE_CACHE_MB: '0' };
+  const api = await startApi({ databaseUrl: data.url, dataDir, tokenSecret, env });
+  const client = clientOf(api.url, connections);
+  const headers = await signIn(database, 'admin', tokenSecret);
+  const { rows } = await database.query<{ count: number }>(
+    'select count(*)::int as count from products where deleted_at is null',
+  );
+  // Page 1000 of the largest shop; of smaller ones, the last page.
+  const farPage = Math.min(1000, Math.ceil((rows[0]?.count ?? 0) / 12));
+
+  const reads: [name: string, request: Request][] = [
+    ['one product, by its key', { path: '/products/777' }],
+    ['product list', { path: '/products' }],
+    ['product list, page 1000', { path: `/products?page=${farPage}` }],
+    ['list of a category by price', { path: '/products?categoryIds=3&sort=price-up' }],
+    ['search', { path: '/products?query=walnut%20bowl' }],
+    ['search in Arabic', { path: `/products?query=${encodeURIComponent('صينية زيتون')}` }],
+    ["staff's orders", { path: '/admin/orders', headers }],
+    ["staff's search of orders", { path: '/admin/orders?query=mansour', headers }],
+    ["staff's products", { path: '/admin/products', headers }],
+    ['dashboard', { path: '/admin/dashboard', headers }],
+  ];
+
+  return {
+    ask: client.ask,
+    reads,
+    async close() {
+      await client.close();
+      await api.stop();
+      await database.end();
+      await data.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function rowOf(name: string, figures: Figures[]): string[] {
+  const [smallest] = figures;
+  const cells = figures.flatMap(({ p95 }, shop) => [
+    milliseconds(p95),
+    ...(shop && smallest ? [ratio(p95, smallest.p95)] : []),
+  ]);
+  return [name, ...cells, String(figures.reduce((sum, { errors }) => sum + errors, 0))];
+}

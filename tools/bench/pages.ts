@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import pg from 'pg';
+
+import { startApi } from '../chaos/support/api-process.ts';
+import { runCommand } from '../start/command.ts';
+import { tokenSecret } from './support/api-bench.ts';
+import { startBareServer } from './support/bare-process.ts';
+import { openData } from './support/database.ts';
+import { clientOf } from './support/http.ts';
+import { type Figures, load, middleOf } from './support/load.ts';
+import { aDesign } from './support/people.ts';
+import { processorTimeOf } from './support/processor-time.ts';
+import { startStorefront } from './support/storefront-process.ts';
+import { milliseconds, ratio, tableOf } from './support/table.ts';
+
+const connections = 10;
+
+const head = [
+  ...['page', 'bytes', 'drawn per s', 'p95 ms', 'ms of processor'],
+  ...['kept per s', 'p95 ms', 'of bare Fastify', 'errors'],
+];
+
+/**
+ * Pages of the storefront's server, each drawn anew and each from its memory, beside a bare Fastify that answers as
+ * many bytes: `npm run bench -- pages --folder .bench/1000-1000`, after `npm run build`.
+ */
+await runCommand(async (signal) => {
+  // Whatever it has started ends with it.
+  signal.addEventListener('abort', () => process.exit(130));
+  const { values } = parseArgs({
+    options: {
+      folder: { type: 'string' },
+      seconds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
+  const [ms, rounds] = [Number(values.seconds) * 1000, Number(values.rounds)];
+  const data = await openData(values.folder);
+  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
+  const api = await startApi({ databaseUrl: data.url, dataDir, tokenSecret });
+  const [bare, kept, drawn] = [
+    await startBareServer(),
+    await startStorefront(api.url),
+    await startStorefront(api.url, { PAGE_CACHE_MB: '0' }),
+  ];
+  const clients = [bare, kept, drawn].map(({ url }) => clientOf(url, connections));
+  try {
+    const rows: string[][] = [];
+    for (const [name, path] of await pagesOf(data.url)) {
+      const bytes = (await (await fetch(drawn.url + path)).arrayBuffer()).byteLength;
+      const paths = [`/${bytes}`, path, path];
+      const figures = clients.map((): Figures[] => []);
+      const costs: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [way, client] of clients.entries()) {
+          const before = processorTimeOf(drawn.pid);
+          const found = await load(() => client.ask({ path: paths[way] ?? '/' }), {
+            connections,
+            ms,
+          });
+          figures[way]?.push(found);
+          const pages = (found.perSecond * ms) / 1000;
+          if (client === clients.at(-1)) costs.push((processorTimeOf(drawn.pid) - before) / pages);
+        }
+      }
+      rows.push(rowOf(name, bytes, figures.map(middleOf), Math.min(...costs)));
+    }
+    console.log(`${connections} connections\n${tableOf(head, rows)}`);
+  } finally {
+    await Promise.all(clients.map((client) => client.close()));
+    await Promise.all([bare, kept, drawn, api].map((server) => server.stop()));
+    await data.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+  return 0;
+});
+
+async function pagesOf(databaseUrl: string): Promise<[name: string, path: string][]> {
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const { productId } = await aDesign(database).finally(() => database.end());
+  return [
+    ['home', '/'],
+    ['product list', '/products'],
+    ['product', `/product/${productId}`],
+  ];
+}
+
+function rowOf(
+  name: string,
+  bytes: number,
+  [bare, kept, drawn]: Figures[],
+  msOfProcessor: number,
+): string[] {
+  if (!bare || !kept || !drawn) return [name];
+  return [
+    ...[name, String(bytes), drawn.perSecond.toFixed(0), milliseconds(drawn.p95)],
+    ...[milliseconds(msOfProcessor), kept.perSecond.toFixed(0), milliseconds(kept.p95)],
+    ...[ratio(kept.perSecond, bare.perSecond), String(drawn.errors + kept.errors + bare.errors)],
+  ];
+}

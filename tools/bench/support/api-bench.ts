@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { startApi } from '../../chaos/support/api-process.ts';
+import { type Ways } from './api-rows.ts';
+import { startBareServer } from './bare-process.ts';
+import { clientOf, type Request } from './http.ts';
+import { type Figures, load, middleOf } from './load.ts';
+import { buyersOf, type Buyer } from './people.ts';
+import { createRecorder } from './recorder.ts';
+import { type Ids, replay, templateOf } from './replay.ts';
+
+export const tokenSecret = 'of this measurement and of no other one';
+
+export type Options = { databaseUrl: string; connections: number; ms: number; rounds: number };
+
+/** How many calls of a write each connection makes in a round. */
+const writesEach = 20;
+
+/** Two APIs, with and without their memory, and what they are measured beside. */
+export async function openApiBench({ databaseUrl, connections, ms, rounds }: Options) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
+  const database = new pg.Pool({ connectionString: databaseUrl, max: connections });
+  const where = { databaseUrl, dataDir, tokenSecret };
+  const servers = {
+    bare: await startBareServer(),
+    warm: await startApi(where),
+    cold: await startApi({ ...where, env: { CATALOGUE_CACHE_MB: '0' } }),
+  };
+  const bare = clientOf(servers.bare.url, connections);
+  const warm = clientOf(servers.warm.url, connections);
+  const cold = clientOf(servers.cold.url, connections);
+  const recorder = await createRecorder(where);
+
+  /** Each in its turn, several times over, so that what else the machine does falls on all of them. */
+  async function inTurns<W extends Partial<Record<keyof Ways, () => Promise<void>>>>(
+    ways: W,
+    limits: { ms: number; asks?: number },
+  ) {
+    const found: [string, Figures[]][] = Object.keys(ways).map((way) => [way, []]);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [way, figures] of found) {
+        const ask = ways[way as keyof Ways]; // found is made of these keys
+        if (ask) figures.push(await load(ask, { connections, ...limits }));
+      }
+    }
+    const figures = found.map(([way, figures]) => [way, middleOf(figures)]);
+    return Object.fromEntries(figures) as { [K in keyof W]: Figures }; // one for each way
+  }
+
+  async function withConnection(use: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+    const client = await database.connect();
+    try {
+      await use(client);
+    } finally {
+      client.release();
+    }
+  }
+
+  return {
+    database,
+
+    /** A call that changes nothing, and whether its answer is shared by everybody. */
+    async read(request: Request, { isShared }: { isShared: boolean }) {
+      const { statements, answer } = await recorder.record(request);
+      const bytes = Buffer.byteLength(answer);
+      const ways = await inTurns(
+        {
+          ...(isShared && {
+            bare: () => bare.ask({ path: `/${bytes}` }),
+            memory: () => warm.ask(request),
+          }),
+          api: () => cold.ask(request),
+          sql: () => withConnection((client) => replay(client, statements)),
+        },
+        { ms },
+      );
+      return { bytes, statements: statements.length, ways };
+    },
+
+    /**
+     * A call that each customer makes once, and the same statements for as many customers again.
+     * @param born by the name of an id that comes into being: how the statement begins that brings it.
+     */
+    async write(
+      designId: number,
+      requestOf: (buyer: Buyer) => Request,
+      born: Record<string, string> = {},
+    ) {
+      const asks = connections * writesEach;
+      const nextBuyer = await buyersOf(database, designId, asks * 2 * rounds + 2);
+      const recordOne = async () => {
+        const buyer = nextBuyer();
+        const recording = await recorder.record(requestOf(buyer));
+        const { id } = JSON.parse(recording.answer).data;
+        const ids: Ids = {
+          ...buyer,
+          ...Object.fromEntries(Object.keys(born).map((of) => [of, id])),
+        };
+        return [recording, ids] as const;
+      };
+      const [one, other] = [await recordOne(), await recordOne()];
+      const saySo = templateOf(one, other, born);
+      const ways = await inTurns(
+        {
+          api: () => cold.ask(requestOf(nextBuyer())),
+          sql: () => withConnection((client) => saySo(client, nextBuyer())),
+        },
+        { ms: Infinity, asks },
+      );
+      const [{ statements, answer }] = one;
+      return { bytes: Buffer.byteLength(answer), statements: statements.length, ways };
+    },
+
+    async close() {
+      await Promise.all([bare, warm, cold].map((client) => client.close()));
+      await recorder.stop();
+      await Promise.all(Object.values(servers).map((server) => server.stop()));
+      await database.end();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

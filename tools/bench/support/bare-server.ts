@@ -1,0 +1,17 @@
+import Fastify from 'fastify';
+
+// A server that does nothing but answer: what Fastify, Node and this machine cost without any shop.
+// `/1234` is answered with 1234 bytes, made once.
+
+const constants = new Map<string, Buffer>();
+const app = Fastify({ logger: false });
+
+app.get<{ Params: { bytes: string } }>('/:bytes', ({ params: { bytes } }, reply) => {
+  const known = constants.get(bytes) ?? Buffer.alloc(Number(bytes), 'x');
+  constants.set(bytes, known);
+  return reply.type('application/json; charset=utf-8').send(known);
+});
+
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.(address);
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,58 @@
+import { createHistogram } from 'node:perf_hooks';
+
+/** What a load met with; times in milliseconds. */
+export type Figures = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
+
+type Load = {
+  /** How many ask at once, each the next as soon as it has its answer. */
+  connections: number;
+  /** For so long, or until `asks` is used up. */
+  ms: number;
+  asks?: number;
+};
+
+/** Keeps `ask` busy, and tells how that went. What throws is an error, and its time does not count. */
+export async function load(
+  ask: (worker: number) => Promise<void>,
+  { connections, ms, asks = Infinity }: Load,
+): Promise<Figures> {
+  const times = createHistogram();
+  const started = performance.now();
+  let [begun, done, errors] = [0, 0, 0];
+
+  const work = async (worker: number) => {
+    while (begun < asks && performance.now() - started < ms) {
+      begun += 1;
+      const since = performance.now();
+      try {
+        await ask(worker);
+        times.record(Math.max(1, Math.round((performance.now() - since) * 1e6)));
+        done += 1;
+      } catch {
+        errors += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, worker) => work(worker)));
+
+  const seconds = (performance.now() - started) / 1000;
+  const at = (percent: number) => (done ? times.percentile(percent) / 1e6 : NaN);
+  return { perSecond: done / seconds, p50: at(50), p95: at(95), p99: at(99), errors };
+}
+
+/** Figures of several rounds as one: the middle one of each, and all errors. */
+export function middleOf(rounds: Figures[]): Figures {
+  const middle = (key: keyof Figures) => medianOf(rounds.map((round) => round[key]));
+  return {
+    perSecond: middle('perSecond'),
+    p50: middle('p50'),
+    p95: middle('p95'),
+    p99: middle('p99'),
+    errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
+  };
+}
+
+export function medianOf(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { withoutLimits } from '../../chaos/support/api-process.ts';
+import { ROOT } from '../../start/settings.ts';
+import type { Request } from './http.ts';
+
+/** A statement as it went to PostgreSQL. */
+export type Statement = { text: string; values: unknown[] };
+
+/** What the API says to PostgreSQL for a call, and what it answers. */
+export type Recording = { statements: Statement[]; answer: string };
+
+type Options = { databaseUrl: string; dataDir: string; tokenSecret: string };
+
+/** An API whose statements can be listened to. It keeps nothing in memory. */
+export async function createRecorder({ databaseUrl, dataDir, tokenSecret }: Options) {
+  const child = fork(join(ROOT, 'apps/api/test/record-statements.ts'), {
+    // Times stay times on their way here.
+    serialization: 'advanced',
+    env: {
+      ...process.env,
+      ...withoutLimits,
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TOKEN_SECRET: tokenSecret },
+    },
+  });
+  await once(child, 'message');
+
+  return {
+    async record({ path, method = 'GET', headers = {}, body }: Request): Promise<Recording> {
+      child.send({ path, method, headers, ...(body && { body }) });
+      const [{ status, ...recording }] = await once(child, 'message');
+      if (status !== 200) throw new Error(`${path}: ${recording.answer}`);
+      return recording;
+    },
+    async stop() {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
