@@ -1,0 +1,76 @@
+import { pageMeta, type ApiLog } from '@craftsandore/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { fn, userEvent } from 'storybook/test';
+
+import { inApp } from '../../testing/story-in-app.tsx';
+import { useOnItsWay } from '../../testing/use-on-its-way.ts';
+import { LogsPage } from './logs-page.tsx';
+import type { LogsOnTheirWay } from './logs-table.tsx';
+
+type Outcome = Awaited<LogsOnTheirWay>;
+type LogsStoryProps = Omit<ComponentProps<typeof LogsPage>, 'logs'> & { outcome?: Outcome };
+
+function LogsStory({ outcome, ...rest }: LogsStoryProps) {
+  return <LogsPage logs={useOnItsWay(outcome)} {...rest} />;
+}
+
+const found = (logs: ApiLog[]): Outcome => ({
+  answer: { data: logs, meta: pageMeta(1, 20, logs.length) },
+});
+
+const aCall = (id: number, method: string, url: string, statusCode: number): ApiLog => ({
+  id,
+  method,
+  url,
+  statusCode,
+  userId: 4,
+  queryParams: {},
+  pathParams: { orderId: '1184' },
+  requestBody: '{"statusId":4}',
+  responseBody: '{"message":"An order that is Processing cannot become Delivered."}',
+  requestId: '0d4c1a52-7be5-4f0e-9c39-2f1f5a6b7c8d',
+  durationMs: 11.4,
+  createdAt: '2026-11-20T08:30:00.000Z',
+});
+
+const calls = [
+  aCall(3, 'PATCH', '/admin/orders/1184', 409),
+  aCall(2, 'GET', '/admin/orders?page=1', 200),
+  aCall(1, 'GET', '/products?page=1&query=a%20board%20with%20a%20long%20name', 500),
+];
+
+const meta = {
+  title: 'Back office/Logs page',
+  component: LogsStory,
+  decorators: [inApp],
+  globals: { scheme: 'light' },
+  args: {
+    filters: { page: 1 },
+    outcome: found(calls),
+    tail: { isOn: false, count: 0, onToggle: fn() },
+    userHref: (id) => `/admin-users/${id}`,
+    onFilter: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof LogsStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ACallOpened: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { expanded: false });
+    if (first) await userEvent.click(first);
+  },
+};
+
+export const FollowedLive: Story = { args: { tail: { isOn: true, count: 3, onToggle: fn() } } };
+
+export const Loading: Story = { args: { outcome: undefined } };
+
+export const NothingFound: Story = {
+  args: { filters: { page: 1, status: '5xx' }, outcome: found([]) },
+};
+
+export const Failed: Story = { args: { outcome: { answer: null, serverMessage: undefined } } };

@@ -1,0 +1,74 @@
+import {
+  OrderStatus,
+  piastres,
+  type OrderLine,
+  type StaffOrderDetails,
+} from '@craftsandore/contract';
+
+import { anOrder } from './an-order.ts';
+
+type Line = [id: number, name: string, nameAr: string, quantity: number, pounds: number];
+
+const line = (...[id, name, nameAr, quantity, pounds]: Line): OrderLine => ({
+  productId: id,
+  productDesignId: id,
+  name,
+  nameAr,
+  designName: 'Olive wood',
+  designNameAr: 'زيتون',
+  quantity,
+  unitPrice: piastres(pounds * 100),
+  photosUrls: [],
+  photo: null,
+});
+
+const address = {
+  streetAddress: '٩ شارع النصر، الدور الثالث',
+  city: 'المعادي',
+  governorate: 'القاهرة',
+  postalCode: '11728',
+  phoneNumber: '+201000000001',
+};
+
+/** An order of two lines that somebody has confirmed and written about. */
+export const sampleOrder: StaffOrderDetails = {
+  ...anOrder({
+    orderStatusId: OrderStatus.confirmed,
+    orderStatusName: 'confirmed',
+    userName: 'سلمى مرسي',
+  }),
+  lines: [
+    line(1, 'Live-edge olive board', 'لوح زيتون بحواف طبيعية', 2, 840),
+    line(2, 'Salad bowl with servers', 'سلطانية سلطة مع ملعقتي تقديم', 1, 530),
+  ],
+  costBreakdown: {
+    subtotal: piastres(221_000),
+    shippingFees: piastres(7_500),
+    totalCost: piastres(228_500),
+  },
+  paymentMethod: 'cash',
+  shippingDetails: address,
+  billingDetails: null,
+  history: [
+    {
+      statusId: OrderStatus.pending,
+      statusName: 'pending',
+      createdAt: '2026-11-18T08:42:00.000Z',
+      staffName: null,
+    },
+    {
+      statusId: OrderStatus.confirmed,
+      statusName: 'confirmed',
+      createdAt: '2026-11-19T07:10:00.000Z',
+      staffName: 'Mariam Adel',
+    },
+  ],
+  notes: [
+    {
+      id: 1,
+      text: 'العميلة تفضّل الاستلام بعد الخامسة',
+      staffName: 'Mariam Adel',
+      createdAt: '2026-11-19T07:12:00.000Z',
+    },
+  ],
+};
