@@ -38,7 +38,7 @@ test.each([
   ['an id that is too small', IdInUrl, '0', 'Please enter 1 or more.'],
   ['an id that is no number', IdInUrl, 'abc', 'Please enter a number.'],
   ['a password of spaces', Password, ' '.repeat(8), 'This value cannot be used.'],
-  ['no weight', ProductFields.shape.weightInKilograms, 0, 'Please enter more than 0.'],
+  ['no weight', ProductFields.shape.weight, 0, 'Please enter more than 0.'],
   ['a small number', PageQuery, { page: 0 }, 'Please enter 1 or more.'],
 ])('says in English what is wrong with %s', (_, schema, value, sentence) => {
   const { error } = schema.safeParse(value, { reportInput: true });
