@@ -10,9 +10,10 @@ import {
   markUrl,
   Spinner,
   ToastProvider,
+  usePageFocus,
 } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 
 import type { Route } from './+types/root';
 import beforeFirstPaint from './before-first-paint.js?raw';
@@ -22,7 +23,6 @@ import { laterApi } from './later-api.ts';
 import { readSettings } from './settings.ts';
 import { PageError } from './shell/page-error.tsx';
 import { RouterLink } from './shell/router-link.tsx';
-import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ context }) => {
@@ -85,7 +85,7 @@ export function HydrateFallback() {
 
 export default function App() {
   const { t } = useLocale();
-  useFocusOnNavigation();
+  usePageFocus(useLocation().pathname);
   const toastLabels = {
     region: t('backOffice.notices'),
     toast: t('backOffice.notice'),

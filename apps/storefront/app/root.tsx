@@ -2,9 +2,15 @@ import '@craftsandore/ui/tokens.css';
 import '@craftsandore/ui/base.css';
 
 import { useLocale } from '@craftsandore/i18n/react';
-import { DirectionProvider, LinkProvider, SkipLink, ToastProvider } from '@craftsandore/ui';
+import {
+  DirectionProvider,
+  LinkProvider,
+  SkipLink,
+  ToastProvider,
+  usePageFocus,
+} from '@craftsandore/ui';
 import type { ReactNode } from 'react';
-import { Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import type { Route } from './+types/root';
 import { giveApi } from './server/api.server.ts';
@@ -14,7 +20,6 @@ import { DocumentHead } from './shell/document-head.tsx';
 import { FailurePage } from './shell/failure-page.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouterLink } from './shell/router-link.tsx';
-import { usePageFocus } from './shell/use-page-focus.ts';
 import { settingsAttributes } from './shop/settings.ts';
 import { useShop } from './shop/shop.ts';
 
@@ -53,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  usePageFocus();
+  usePageFocus(useLocation().pathname);
   return <Outlet />;
 }
 

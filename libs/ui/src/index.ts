@@ -83,6 +83,7 @@ export { Timeline, type TimelineProps, type TimelineStep } from './timeline/time
 // Layout
 export { Band, type BandProps } from './band/band.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
+export { usePageFocus } from './page-focus/use-page-focus.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /**
- * After a change of page without a reload, reading goes on at its h1, as it would on a new page.
- * Belongs into the root, under which the frames of pages come and go.
+ * After a change of page without a reload, reading goes on at its h1, as it would on a new page. Belongs into the
+ * root of an app, under which the frames of pages come and go.
  */
-export function usePageFocus() {
-  const { pathname } = useLocation();
+export function usePageFocus(pathname: string) {
   const shown = useRef(pathname);
 
   useEffect(() => {
