@@ -10,6 +10,7 @@ const meta = {
   component: PackingSlipPage,
   decorators: [inApp],
   globals: { scheme: 'light' },
+  parameters: { unmirrored: 'the sheet is in Arabic, whatever the staff read' },
   args: { order: sampleOrder, arabic: ar },
 } satisfies Meta<typeof PackingSlipPage>;
 
