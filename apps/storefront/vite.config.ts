@@ -7,9 +7,14 @@ import { readEnv } from './app/server/env.server.ts';
 const packages =
   /\/node_modules\/(clsx|i18next|react|react-dom|react-i18next|react-router|scheduler|zustand)\//;
 
-/** What every page shows, and the few figures of the contract that need no schemas. */
-const frame =
-  /\/app\/(entry\.client|root|shell\/shop-frame)\.|\/contract\/src\/(digits|largest-\w+|longest|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./;
+/** What a guest's pages are made of: in one file, because dozens of small ones compress badly. */
+const shop = [
+  /\/app\/(entry\.client|root|shell\/shop-frame)\./,
+  /\/app\/features\/catalog\/product-(grid|tile)\./,
+  /\/libs\/ui\/src\/(carousel|empty-state|field|notice|product-card|rating-stars|round-photo|separator|tag|text-area|text-field)\//,
+  // The figures of the contract that need no schemas.
+  /\/libs\/contract\/src\/(digits|largest-\w+|longest|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./,
+];
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -23,15 +28,16 @@ export default defineConfig({
               // Each takes along what its files need, the uppermost first.
               groups: [
                 { name: 'packages', test: packages, priority: 5 },
-                { name: 'shop', test: frame, priority: 4 },
+                { name: 'shop', test: (id) => shop.some((part) => part.test(id)), priority: 4 },
                 { name: 'ui', test: /\/libs\/ui\/src\//, minShareCount: 6, priority: 3 },
                 {
                   name: 'catalog',
-                  test: /\/features\/(catalog|home)\//,
+                  test: /\/app\/(features\/(catalog|home)|seo)\//,
                   minShareCount: 2,
                   priority: 2,
                 },
                 { name: 'forms', test: /\/shop\/use-schema-form\./, priority: 1 },
+                { name: 'orders', test: /\/contract\/src\/order-way\./, priority: 1 },
                 // Only whoever talks to the API from the browser needs its client and the shapes of its calls.
                 { name: 'wire', test: /\/shop\/calls\.|\/src\/session-api\./ },
               ],
