@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
 import { useShop } from '../../shop/shop.ts';
+import { usePlainDraft } from '../../shop/use-draft.ts';
 import styles from './contact-form.module.css';
 import { faultsOf, type Message, type MessageFaults } from './contact-rules.ts';
 import { sendMessage, type Sent } from './send-message.ts';
@@ -18,6 +19,7 @@ export function ContactForm() {
   const [faults, setFaults] = useState<MessageFaults>({});
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Sent | null>(null);
+  const draft = usePlainDraft('contact', { isSent: outcome?.sent });
 
   const send = useOneAtATime(async (form: HTMLFormElement, message: Message) => {
     setSending(true);
@@ -55,6 +57,7 @@ export function ContactForm() {
 
   return (
     <form
+      {...draft}
       className={styles.root}
       method="post"
       noValidate
