@@ -4,6 +4,7 @@ import { database } from './database.ts';
 import { instances } from './instances.ts';
 import { kill } from './kill.ts';
 import { killStart } from './kill-start.ts';
+import { load } from './load.ts';
 import type { Drill } from './support/findings.ts';
 
 type Entry = {
@@ -21,4 +22,5 @@ export const drills: Record<string, Entry> = {
   database: { run: database, times: 5, of: 'times the database was taken away in each way' },
   'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
   backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
+  load: { run: load, times: 10, of: 'minutes at 80 % of its capacity' },
 };

@@ -38,6 +38,7 @@ import catalogueNews from './plugins/catalogue-news.ts';
 import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
 import images from './plugins/images.ts';
+import loadShedding from './plugins/load-shedding.ts';
 import memoryFirst from './plugins/memory-first.ts';
 import metrics from './plugins/metrics.ts';
 import openapi from './plugins/openapi.ts';
@@ -103,6 +104,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
     backOfficeUrl: env.BACK_OFFICE_URL,
   });
   await app.register(rateLimit, { requests: limits.requests });
+  await app.register(loadShedding, { most: env.REQUESTS_AT_ONCE });
   await app.register(health, { db });
   await app.register(openapi);
   await app.register(catalogueNews, { changes });

@@ -110,6 +110,9 @@ const Env = z
       .nonnegative()
       .default(32)
       .describe('memory for ready answers about the catalogue; 0 is off'),
+    REQUESTS_AT_ONCE: Limit.default(300).describe(
+      'that one process answers at a time; whoever comes beyond is told to come later; 0 is off',
+    ),
     REQUESTS_PER_MINUTE: Limit.default(30_000).describe('from one address; 0 is off'),
     REGISTRATIONS_PER_HOUR: Limit.default(100).describe('from one address; 0 is off'),
     PASSWORD_RESETS_PER_HOUR: Limit.default(5).describe('of an address, and of an account'),

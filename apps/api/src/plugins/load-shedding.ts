@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+import { Problem } from '../problem.ts';
+
+/** Sends whoever comes while too many are being answered away at once: in a longer queue all would wait in vain. */
+async function loadShedding(app: FastifyInstance, { most }: { most: number }) {
+  let answering = 0;
+
+  app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
+    if (routeOptions.config.unlimited || most === 0) return;
+    if (answering >= most) throw new Problem('server.unavailable', { retryAfter: 1 });
+    answering += 1;
+    let isDone = false;
+    const done = () => {
+      if (!isDone) answering -= 1;
+      isDone = true;
+    };
+    // Closed, too, where the caller has gone before the answer was there.
+    raw.once('finish', done).once('close', done);
+  });
+}
+
+export default fp(loadShedding, { name: 'load-shedding', dependencies: ['problems'] });

@@ -1,0 +1,167 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { callerOf, type Answer } from './support/caller.ts';
+import { type Drill, type Finding, spread } from './support/findings.ts';
+import { memoryOf } from './support/memory.ts';
+import { openShop, type OpenShop } from './support/open-shop.ts';
+import type { Person } from './support/shop.ts';
+
+const seconds = 1_000;
+const capacityMs = 10 * seconds;
+const overloadMs = 10 * seconds;
+/** So many ask at once while the capacity is measured. */
+const askers = 32;
+const mostGrowth = 100 * 1024 ** 2;
+
+/** A minute at 80 % of what it can do, so many times; then three times what it can do; then whether it recovers. */
+export const load: Drill = async ({ times, say, signal }) => {
+  const shop = await openShop();
+  try {
+    const api = await shop.startApi();
+    const ask = await aMix(shop, api.url);
+    await asFastAsItCan(ask, 5 * seconds);
+    const capacity = await asFastAsItCan(ask, capacityMs);
+    say(`it answers ${capacity.toFixed(0)} requests a second`);
+
+    const minutes: Minute[] = [];
+    let memory = 0;
+    for (let time = 1; time <= times && !signal.aborted; time++) {
+      minutes.push(await atRate(ask, 0.8 * capacity, 60 * seconds));
+      if (time === 1) memory = memoryOf(api.pid);
+      say(`${time} min at 80 %: ${spread(minutes.at(-1)?.ms ?? [])}`);
+    }
+    const grown = memoryOf(api.pid) - memory;
+    const over = await atRate(ask, 3 * capacity, overloadMs);
+    say(`at 300 %: ${over.good} answered, ${over.shed} told to come later`);
+    const since = performance.now();
+    while ((await ask()).status !== 200) await delay(50);
+    const recoveredMs = performance.now() - since;
+    const after = await atRate(ask, 0.5 * capacity, 5 * seconds);
+
+    return [
+      steady(minutes),
+      slowerThanBefore(minutes),
+      {
+        promise: 'memory stays where it was',
+        tried: minutes.length,
+        lost: grown > mostGrowth ? 1 : 0,
+        note: `${(grown / 1024 ** 2).toFixed(0)} MiB more than after the first minute`,
+      },
+      {
+        promise: 'at three times its capacity it answers, or says "later"',
+        tried: over.tried,
+        lost: over.bad,
+        note: `${over.good} answered, ${over.shed} told to come later; ${spread(over.ms)}`,
+      },
+      {
+        promise: 'and is well again at once',
+        tried: after.tried,
+        lost: after.bad + after.shed,
+        note: `after ${recoveredMs.toFixed(0)} ms; ${spread(after.ms)}`,
+      },
+    ];
+  } finally {
+    await shop.close();
+  }
+};
+
+type Ask = () => Promise<Answer>;
+type Minute = { tried: number; good: number; shed: number; bad: number; ms: number[] };
+
+/** What shops are asked: mostly to be looked at, now and then to fill a cart, seldom to take an order. */
+async function aMix(shop: OpenShop, url: string): Promise<Ask> {
+  const { id, designId } = await shop.aProduct(1_000_000);
+  const customers = await shop.people(200);
+  const guest = callerOf(url);
+  const anyone = (): Person => {
+    const person = customers[Math.floor(Math.random() * customers.length)];
+    if (!person) throw new Error('There are customers');
+    return person;
+  };
+
+  return async () => {
+    const dice = Math.random();
+    if (dice < 0.35) return guest('GET', '/products');
+    if (dice < 0.6) return guest('GET', `/products/${id}`);
+    if (dice < 0.7) return guest('GET', '/products/categories');
+    if (dice < 0.75) return guest('GET', `/products?query=bowl${Math.floor(Math.random() * 50)}`);
+    const { token, addressId } = anyone();
+    const call = callerOf(url, token);
+    if (dice < 0.85) return call('GET', '/orders/carts/active');
+    if (dice < 0.9) return call('GET', '/users/orders');
+    const wish = { productDesignId: designId, quantity: 1 };
+    const added = await call('POST', '/orders/carts/add', wish);
+    // A cart that is full says so, and is ordered.
+    if (dice < 0.98 && added.status === 200) return added;
+    const { data } = await call('GET', '/orders/carts/active');
+    if (!data?.cartItems?.length) return added;
+    const order = { cartId: data.id, shippingDetailsId: addressId, paymentMethod: 'cash' };
+    return call('POST', '/orders', order);
+  };
+}
+
+/** @returns answers a second, when everybody asks again as soon as they are answered. */
+async function asFastAsItCan(ask: Ask, ms: number): Promise<number> {
+  const until = performance.now() + ms;
+  let answers = 0;
+  const work = async () => {
+    while (performance.now() < until) {
+      await ask();
+      answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: askers }, work));
+  return answers / (ms / seconds);
+}
+
+const tickMs = 20;
+
+/** Asks so often a second, whether or not there were answers: people do not wait for each other. */
+async function atRate(ask: Ask, perSecond: number, ms: number): Promise<Minute> {
+  const minute: Minute = { tried: 0, good: 0, shed: 0, bad: 0, ms: [] };
+  const pending = new Set<Promise<void>>();
+  const one = async () => {
+    const since = performance.now();
+    const { status } = await ask();
+    minute.ms.push(performance.now() - since);
+    // Two of the same customer may both order one cart's pieces; then one finds it empty.
+    if (status === 200 || status === 409 || status === 422) minute.good += 1;
+    else if (status === 429 || status === 503) minute.shed += 1;
+    else minute.bad += 1;
+  };
+  const begun = performance.now();
+  for (let passed = 0; passed < ms; passed = performance.now() - begun) {
+    const due = (passed / seconds) * perSecond;
+    for (; minute.tried < due; minute.tried++) {
+      const asked = one();
+      pending.add(asked);
+      void asked.finally(() => pending.delete(asked));
+    }
+    await delay(tickMs);
+  }
+  await Promise.all(pending);
+  return minute;
+}
+
+function steady(minutes: Minute[]): Finding {
+  return {
+    promise: 'at 80 % of its capacity every request is answered well',
+    tried: minutes.reduce((sum, { tried }) => sum + tried, 0),
+    lost: minutes.reduce((sum, { bad, shed }) => sum + bad + shed, 0),
+    note: spread(minutes.flatMap(({ ms }) => ms)),
+  };
+}
+
+const p99 = ({ ms }: Minute) => ms.toSorted((a, b) => a - b)[Math.floor(0.99 * ms.length)] ?? 0;
+
+/** The slowest hundredth of the last minute, against that of the first. */
+function slowerThanBefore(minutes: Minute[]): Finding {
+  const [first, last] = [minutes[0], minutes.at(-1)].map((minute) => (minute ? p99(minute) : 0));
+  const isSlower = (last ?? 0) > 2 * (first ?? 0) + 50;
+  return {
+    promise: 'and no slower at the end than at the beginning',
+    tried: minutes.length,
+    lost: isSlower ? 1 : 0,
+    note: `p99 ${first?.toFixed(0)} ms, then ${last?.toFixed(0)} ms`,
+  };
+}
