@@ -1,3 +1,4 @@
+import type { ApiClient } from '@craftsandore/api-client';
 import { listCategories, listProducts } from '@craftsandore/contract';
 import { data } from 'react-router';
 
@@ -16,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const categories = api(listCategories, {}).catch(() => []);
   try {
     const page = await api(listProducts, { query: search });
-    return { search, categories: await categories, page, failure: null };
+    const popular = page.totalCount > 0 ? [] : await bestSelling(api);
+    return { search, categories: await categories, page, failure: null, popular };
   } catch (error) {
     if (isAbsence(error)) {
       const none = { products: [], totalCount: 0, perPage: 1 };
@@ -25,6 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const failed = { search, categories: await categories, page: null, failure: sentenceOf(error) };
     return data(failed, 503);
   }
+}
+
+/** A few products that others buy; without them the page is still of use. */
+async function bestSelling(api: ApiClient) {
+  const query = { sort: 'best-selling', inStock: 'true', perPage: 4 } as const;
+  return api(listProducts, { query }).then(
+    ({ products }) => products,
+    () => [],
+  );
 }
 
 export const headers = publicPage;

@@ -11,6 +11,8 @@ import styles from './product-card.module.css';
 export type ProductCardProps = {
   href: string;
   name: string;
+  /** The name with parts of it marked, where it is drawn. */
+  markedName?: ReactNode;
   /** A `Photo` with an empty alt: the name stands below it. */
   photo: ReactNode;
   category?: ReactNode;
@@ -31,6 +33,7 @@ export type ProductCardProps = {
 export function ProductCard({
   href,
   name,
+  markedName = name,
   photo,
   category,
   price,
@@ -61,7 +64,7 @@ export function ProductCard({
       <div className={styles.body}>
         <Title className={styles.title} title={name}>
           <Anchor className={clsx(linked.link, styles.link)} href={href}>
-            {name}
+            {markedName}
           </Anchor>
         </Title>
         {category && <p className={styles.category}>{category}</p>}

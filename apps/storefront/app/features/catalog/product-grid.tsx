@@ -1,4 +1,4 @@
-import type { Product } from '@craftsandore/contract';
+import type { Highlight, Product } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { type HeadingLevel, ProductCardSkeleton, SkeletonGroup } from '@craftsandore/ui';
 
@@ -10,6 +10,8 @@ type ProductGridProps = {
   headingLevel: HeadingLevel;
   /** Shows the first product twice as large. */
   featured?: boolean;
+  /** Where in their names stands what was searched. */
+  highlights?: readonly Highlight[];
   /** How many pictures are in the first view. */
   priorityCount?: number;
 };
@@ -18,6 +20,7 @@ export function ProductGrid({
   products,
   headingLevel,
   featured = false,
+  highlights = [],
   priorityCount = 0,
 }: ProductGridProps) {
   return (
@@ -28,6 +31,7 @@ export function ProductGrid({
           product={product}
           headingLevel={headingLevel}
           variant={featured && index === 0 ? 'feature' : 'grid'}
+          highlight={highlights.find(({ productId }) => productId === product.id)}
           priority={index < priorityCount}
         />
       ))}

@@ -1,9 +1,10 @@
-import type { Product } from '@craftsandore/contract';
+import type { Highlight, Product } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { type HeadingLevel, ProductCard } from '@craftsandore/ui';
 
 import { Money } from '../../shop/money.tsx';
 import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { MarkedName } from './marked-name.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { StaffProductLinks } from './staff-product-links.tsx';
 
@@ -11,6 +12,8 @@ type ProductTileProps = {
   product: Product;
   headingLevel: HeadingLevel;
   variant?: 'grid' | 'feature';
+  /** Where the words that were searched stand in its names. */
+  highlight?: Highlight | undefined;
   /** One of the pictures that the first view waits for. */
   priority?: boolean;
 };
@@ -25,17 +28,21 @@ export function ProductTile({
   product,
   headingLevel,
   variant = 'grid',
+  highlight,
   priority = false,
 }: ProductTileProps) {
-  const { t, local } = useLocale();
+  const { t, local, locale } = useLocale();
   const { id, category, price, rating, productDesigns } = product;
   const [design] = productDesigns;
+  const name = local(product, 'name');
+  const ranges = highlight?.[locale === 'ar' ? 'nameAr' : 'name'] ?? [];
   const isSoldOut = productDesigns.every(({ stock }) => stock === 0);
 
   return (
     <ProductCard
       href={`/product/${id}`}
-      name={local(product, 'name')}
+      name={name}
+      markedName={<MarkedName name={name} ranges={ranges} />}
       variant={variant}
       headingLevel={headingLevel}
       photo={

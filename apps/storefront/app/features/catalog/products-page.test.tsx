@@ -1,8 +1,9 @@
 import type { ProductPage } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { sampleCategories, sampleProducts } from '../../testing/sample-products.ts';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { ProductsPage } from './products-page.tsx';
 
@@ -20,6 +21,51 @@ test.each([
 test('says in Arabic that there is nothing, also on an English page', () => {
   render({ products: [], totalCount: 0, perPage: 12 });
   expect(screen.getByText('لا توجد منتجات متاحة')).toHaveAttribute('lang', 'ar');
+});
+
+test('says what was searched, marks it, and offers what may have been meant', () => {
+  const products = sampleProducts.slice(0, 1);
+  renderInShop(
+    <ProductsPage
+      search={{ query: 'bord', inStock: 'true', page: 2 }}
+      categories={[]}
+      page={{
+        products: products.map((product) => ({ ...product, name: 'Round board, large' })),
+        totalCount: 1,
+        perPage: 12,
+        search: {
+          searchedFor: 'board',
+          reading: 'spelling',
+          didYouMean: ['bread board'],
+          highlights: products.map(({ id }) => ({ productId: id, name: [[6, 11]], nameAr: [] })),
+        },
+      }}
+      failure={null}
+    />,
+  );
+  expect(screen.getByText(/Showing results for/)).toHaveTextContent('«board» instead of «bord»');
+  expect(screen.getByText('board', { selector: 'mark' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Round board, large' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'bread board' })).toHaveAttribute(
+    'href',
+    '/products?query=bread+board&inStock=true',
+  );
+});
+
+test('leads on whoever has found nothing', () => {
+  renderInShop(
+    <ProductsPage
+      search={{ query: 'nothing of ours', page: 1 }}
+      categories={sampleCategories}
+      page={{ products: [], totalCount: 0, perPage: 12 }}
+      failure={null}
+      popular={sampleProducts.slice(0, 1)}
+    />,
+  );
+  const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+  expect(categories.getAllByRole('link')).toHaveLength(sampleCategories.length);
+  expect(screen.getByRole('heading', { name: 'Most wanted' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 test('holds the place of eight products', () => {

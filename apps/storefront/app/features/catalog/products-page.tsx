@@ -1,13 +1,11 @@
-import { type Category, pageCount as pageCountOf, type ProductPage } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  LiveRegion,
-  PageHeader,
-  Pagination,
-} from '@craftsandore/ui';
+  type Category,
+  pageCount as pageCountOf,
+  type Product,
+  type ProductPage,
+} from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Container, LiveRegion, PageHeader, Pagination } from '@craftsandore/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 import { PageTrail } from '../../seo/page-trail.tsx';
@@ -15,10 +13,12 @@ import { PageMeta } from '../../shell/page-meta.tsx';
 import { useOverdue } from '../../shell/use-overdue.ts';
 import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
 import { ProductFilters } from './product-filters.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { type ProductSearch, productSearchHref } from './product-search.ts';
 import styles from './products-page.module.css';
 import { ProductsFailure } from './products-failure.tsx';
+import { SearchNotes } from './search-notes.tsx';
 
 type ProductsPageProps = {
   search: ProductSearch;
@@ -26,10 +26,18 @@ type ProductsPageProps = {
   /** Null when they could not be had, for the reason beside. */
   page: ProductPage | null;
   failure: string | null;
+  /** What others buy, for whoever has found nothing. */
+  popular?: readonly Product[];
 };
 
 /** The whole catalogue, searched and filtered. */
-export function ProductsPage({ search, categories, page, failure }: ProductsPageProps) {
+export function ProductsPage({
+  search,
+  categories,
+  page,
+  failure,
+  popular = [],
+}: ProductsPageProps) {
   const { t, number } = useLocale();
 
   return (
@@ -47,7 +55,7 @@ export function ProductsPage({ search, categories, page, failure }: ProductsPage
       />
       <ProductFilters search={search} categories={categories} />
       {page ? (
-        <Results search={search} page={page} />
+        <Results search={search} page={page} categories={categories} popular={popular} />
       ) : (
         <ProductsFailure headingLevel={2} reason={failure} />
       )}
@@ -55,7 +63,14 @@ export function ProductsPage({ search, categories, page, failure }: ProductsPage
   );
 }
 
-function Results({ search, page }: { search: ProductSearch; page: ProductPage }) {
+type ResultsProps = {
+  search: ProductSearch;
+  page: ProductPage;
+  categories: readonly Category[];
+  popular: readonly Product[];
+};
+
+function Results({ search, page, categories, popular }: ResultsProps) {
   const { t } = useLocale();
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -68,27 +83,15 @@ function Results({ search, page }: { search: ProductSearch; page: ProductPage })
       <LiveRegion>
         {!isOnItsWay && t('products.found', { count: totalCount, page: search.page, pageCount })}
       </LiveRegion>
+      {!isOnItsWay && <SearchNotes search={search} details={page.search} />}
       {isOnItsWay ? (
         <ProductGridSkeleton />
       ) : products.length === 0 ? (
-        <NoResults />
+        <NothingFound categories={categories} popular={popular} />
       ) : (
         <Found search={search} page={page} pageCount={pageCount} />
       )}
     </>
-  );
-}
-
-function NoResults() {
-  const { t } = useLocale();
-
-  return (
-    <EmptyState
-      title={<bdi lang="ar">{t('products.none')}</bdi>}
-      action={<ButtonLink href="/products">{t('products.clear')}</ButtonLink>}
-    >
-      {t('products.noneHint')}
-    </EmptyState>
   );
 }
 
@@ -100,7 +103,12 @@ function Found({ search, page, pageCount }: FoundProps) {
 
   return (
     <>
-      <ProductGrid products={page.products} headingLevel={2} priorityCount={4} />
+      <ProductGrid
+        products={page.products}
+        highlights={page.search?.highlights ?? []}
+        headingLevel={2}
+        priorityCount={4}
+      />
       <Pagination
         className={styles.pages}
         page={search.page}

@@ -1,0 +1,38 @@
+import type { SearchDetails } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Link, Text } from '@craftsandore/ui';
+
+import { type ProductSearch, productSearchHref } from './product-search.ts';
+import styles from './search-notes.module.css';
+
+type SearchNotesProps = { search: ProductSearch; details: SearchDetails | undefined };
+
+/** What was searched where that is not what was typed, and what else may have been meant. */
+export function SearchNotes({ search, details }: SearchNotesProps) {
+  const { t } = useLocale();
+  if (!search.query || !details) return null;
+  const { searchedFor, didYouMean } = details;
+
+  return (
+    <>
+      {searchedFor && (
+        <Text className={styles.root}>
+          {t('products.searchedFor')} <bdi>«{searchedFor}»</bdi>{' '}
+          <span className={styles.typed}>
+            {t('products.insteadOf')} <bdi>«{search.query}»</bdi>
+          </span>
+        </Text>
+      )}
+      {didYouMean.length > 0 && (
+        <Text className={styles.root}>
+          {t('products.didYouMean')}{' '}
+          {didYouMean.map((query) => (
+            <Link key={query} href={productSearchHref({ ...search, query, page: 1 })}>
+              <bdi>{query}</bdi>
+            </Link>
+          ))}
+        </Text>
+      )}
+    </>
+  );
+}
