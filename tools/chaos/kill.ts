@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { findFreePort } from '../free-port.ts';
 import { audit } from './support/audit.ts';
 import type { Drill } from './support/findings.ts';
 import { startMixedLoad } from './support/mixed-load.ts';
 import { openShop } from './support/open-shop.ts';
+import { findPortToKeep } from './support/port-to-keep.ts';
 
 const plenty = 1_000_000;
 
@@ -12,7 +12,7 @@ const plenty = 1_000_000;
 export const kill: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   try {
-    const port = await findFreePort();
+    const port = await findPortToKeep();
     let api = await shop.startApi({ port });
     const { journal, stop } = startMixedLoad({
       url: api.url,

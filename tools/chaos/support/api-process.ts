@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { Failure } from '../../failure.ts';
-import { findFreePort } from '../../free-port.ts';
 import { ROOT } from '../../start/settings.ts';
+import { findPortToKeep } from './port-to-keep.ts';
 
 type Options = {
   databaseUrl: string;
@@ -24,10 +24,10 @@ const API = join(ROOT, 'apps/api');
 
 /** The API as a process of its own that is ready to serve. It ends with this process, however that ends. */
 export async function startApi({ databaseUrl, dataDir, tokenSecret, port, env = {} }: Options) {
-  const ownPort = port ?? (await findFreePort());
-  const logs = join(dataDir, 'logs');
-  mkdirSync(logs, { recursive: true });
-  const log = openSync(join(logs, `api-${ownPort}.log`), 'a');
+  const ownPort = port ?? (await findPortToKeep());
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const logFile = join(dataDir, `logs/api-${ownPort}.log`);
+  const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: API,
     stdio: ['ignore', log, log, 'ipc'],
@@ -41,7 +41,7 @@ export async function startApi({ databaseUrl, dataDir, tokenSecret, port, env = 
   });
   closeSync(log);
   const url = `http://127.0.0.1:${ownPort}`;
-  await untilReady(url, child, logs);
+  await untilReady(url, child, logFile);
 
   const end = async (signal: NodeJS.Signals) => {
     if (hasEnded(child)) return;
@@ -77,9 +77,12 @@ export const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function untilReady(url: string, child: ChildProcess, logs: string): Promise<void> {
+async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
   while (!(await isReady(url))) {
-    if (hasEnded(child)) throw new Failure(`The API did not start: its last words are in ${logs}.`);
+    if (hasEnded(child)) {
+      const lastWords = readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1);
+      throw new Failure(`The API did not start: ${lastWords}`);
+    }
     await delay(50);
   }
 }
