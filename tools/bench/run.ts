@@ -7,6 +7,8 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   lighthouse: () => import('./lighthouse.ts'),
   interactions: () => import('./interactions.ts'),
   start: () => import('./start.ts'),
+  search: () => import('./search/quality.ts'),
+  'search-speed': () => import('./search/speed.ts'),
 };
 
 // `npm run bench -- api --folder .bench/1000-1000`: each reads what follows its name.

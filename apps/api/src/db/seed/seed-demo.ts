@@ -9,6 +9,7 @@ import { seedOrders, settleStock } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { arePhotosLost, seedPhotos, storePhotos } from './seed-photos.ts';
 import { seedRatings } from './seed-ratings.ts';
+import { seedSearchChecks } from './seed-search-checks.ts';
 
 type Options = { db: Database; store: ImageStore; report: (line: string) => void; now?: Date };
 
@@ -35,6 +36,7 @@ export async function seedDemo({ db, store, report, now = new Date() }: Options)
     const random = createRandom(2020);
     const photo = await seedPhotos(tx, stored);
     const designs = await seedCatalog(tx, photo, now);
+    await seedSearchChecks(tx, designs);
     await seedBanners(tx, photo);
     const { accounts, customers } = await seedPeople(tx, random, now);
     await seedRatings(tx, random, now, { designs, customers });

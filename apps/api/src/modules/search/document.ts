@@ -65,7 +65,7 @@ export function documentOf({ categoryId, designs, ...product }: Indexed) {
   }
 
   const names = [product, ...designs].flatMap(({ name, nameAr }) => [name, nameAr]).join(' ');
-  const spellings = spellingsOf(`${names} ${product.description} ${product.descriptionAr}`);
+  const spellings = spellingsOf(names);
   const inNames = new Set(words(names));
   // What stands in a name with a letter attached may be half a word, unless it also stands alone.
   const detached = new Set([...inNames].flatMap(readingsOf));

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type ApiProcess, startApi } from '../../chaos/support/api-process.ts';
+import { type EmbeddedPostgres, startTemporaryPostgres } from '../../postgres/index.ts';
+import { askAll } from './ask.ts';
+import { type Answer, measure } from './measure.ts';
+import { fillSampleShop } from './sample-shop.ts';
+import { readSet } from './sets.ts';
+
+let server: EmbeddedPostgres;
+let api: ApiProcess;
+let keys: Map<number, string>;
+const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-search-'));
+
+beforeAll(async () => {
+  server = await startTemporaryPostgres();
+  keys = await fillSampleShop(server.url);
+  const tokenSecret = 'of searches and of nothing else, as long as it has to be';
+  api = await startApi({ databaseUrl: server.url, dataDir, tokenSecret });
+}, 120_000);
+
+afterAll(async () => {
+  await api.stop();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe.each(['golden-set', 'second-set'])('what people type, by the %s', (name) => {
+  let answers: Answer[];
+  beforeAll(async () => {
+    answers = await askAll(api.url, keys, readSet(name));
+  }, 120_000);
+
+  test('is found', () => {
+    const { recall, first } = measure(answers);
+    expect(recall).toBeGreaterThanOrEqual(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('is found in every way to type it', () => {
+    const kinds = Map.groupBy(answers, ({ query }) => query.kind);
+    const weak = [...kinds].filter(([, some]) => measure(some).recall < 0.85);
+    expect(weak.map(([kind]) => kind)).toEqual([]);
+  });
+
+  test('is not mistaken for what only looks like it', () => {
+    const { violations, violationsAtFirst } = measure(answers);
+    expect(violationsAtFirst).toBe(0);
+    expect(violations).toBeLessThanOrEqual(1);
+  });
+});
