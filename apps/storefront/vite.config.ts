@@ -10,7 +10,7 @@ const packages =
 /** What a guest's pages are made of: in one file, because dozens of small ones compress badly. */
 const shop = [
   /\/app\/(entry\.client|root|shell\/shop-frame)\./,
-  /\/app\/features\/catalog\/product-(grid|tile)\./,
+  /\/app\/(features\/catalog\/product-(grid|tile)|shop\/(next-path|use-draft))\./,
   /\/libs\/ui\/src\/(carousel|empty-state|field|notice|product-card|rating-stars|round-photo|separator|tag|text-area|text-field)\//,
   // The figures of the contract that need no schemas.
   /\/libs\/contract\/src\/(digits|largest-\w+|longest|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./,

@@ -1,21 +1,25 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, IconButton, Link, Logo, MenuIcon, XIcon } from '@craftsandore/ui';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { AccountButton } from './account-button.tsx';
 import { CartButton } from './cart-button.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { isHere, mainPages } from './navigation.ts';
 import { StaffLink } from './staff-link.tsx';
 
-type HeaderProps = { menuOpen: boolean; onMenuOpenChange: (open: boolean) => void };
+type HeaderProps = {
+  /** The navigation of small screens, while it is open. */
+  menu: ReactNode;
+  onMenuOpenChange: (open: boolean) => void;
+};
 
-export function Header({ menuOpen, onMenuOpenChange }: HeaderProps) {
+export function Header({ menu, onMenuOpenChange }: HeaderProps) {
   const { t } = useLocale();
   const { pathname } = useLocation();
+  const menuOpen = Boolean(menu);
   const menuButton = useRef<HTMLButtonElement>(null);
 
   function handleKeyDown({ key }: KeyboardEvent) {
@@ -63,7 +67,7 @@ export function Header({ menuOpen, onMenuOpenChange }: HeaderProps) {
           <CartButton />
         </div>
       </Container>
-      {menuOpen && <MobileMenu />}
+      {menu}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
+import { useLater } from '@craftsandore/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -6,14 +7,20 @@ import { CartNews } from './cart-news.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { QuickContact } from './quick-contact.tsx';
 import styles from './shop-frame.module.css';
+import { useHydrated } from './use-hydrated.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
+
+const fetchMenu = () => import('./mobile-menu.tsx');
+const fetchQuickContact = () => import('./quick-contact.tsx');
 
 /** The frame of the shop's pages: header, the page itself, footer. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const { t } = useLocale();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
+  const menu = useLater(fetchMenu, menuWanted);
+  const menuOpen = menuWanted && menu !== null;
+  const quickContact = useLater(fetchQuickContact, useHydrated());
   const isSlow = useSlowNavigation();
   const { key } = useLocation();
   const [shownKey, setShownKey] = useState(key);
@@ -21,19 +28,19 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   // While rendering, so that a new page is never inert when its h1 is given focus.
   if (key !== shownKey) {
     setShownKey(key);
-    setMenuOpen(false);
+    setMenuWanted(false);
   }
 
   return (
     <>
-      <Header menuOpen={menuOpen} onMenuOpenChange={setMenuOpen} />
+      <Header menu={menuOpen && <menu.MobileMenu />} onMenuOpenChange={setMenuWanted} />
       <main id="main" className={styles.main} inert={menuOpen}>
         {isSlow && <PageSkeleton label={t('failure.loading')} />}
         {/* Hidden, not gone: a navigation may still be called off. */}
         <div hidden={isSlow}>{children}</div>
       </main>
       <Footer inert={menuOpen} />
-      {!menuOpen && <QuickContact />}
+      {!menuOpen && quickContact && <quickContact.QuickContact />}
       <CartNews />
     </>
   );
