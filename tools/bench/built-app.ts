@@ -12,23 +12,46 @@ type Part = {
   clientMiddlewareModule?: string;
   hydrateFallbackModule?: string;
 };
-type Manifest = { entry: Part; routes: Record<string, Part | undefined> };
+type Route = Part & { id: string; parentId?: string; hasDefaultExport: boolean };
+type Manifest = { entry: Part; routes: Record<string, Route | undefined> };
 
-/** What a built app loads first where these routes match, as paths inside its folder. */
-export function firstViewOf(client: string, routeIds: string[]) {
+export type BuiltApp = ReturnType<typeof readBuiltApp>;
+
+/** What is known of a built app in this folder; all paths are inside it. */
+export function readBuiltApp(client: string) {
   const [manifest] = globSync('assets/manifest-*.js', { cwd: client });
   if (!manifest) throw new Failure(`There is no build in ${client}: run npm run build first.`);
   const { entry, routes } = readManifest(join(client, manifest));
-  const parts = [entry, ...routeIds.map((id) => routes[id])].filter((part) => part !== undefined);
+  const known = Object.values(routes).filter((route) => route !== undefined);
+  const frames = new Set(known.map(({ parentId }) => parentId));
 
-  const modules = parts.flatMap((part) => [
-    part.module,
-    ...(part.imports ?? []),
-    ...[part.clientLoaderModule, part.clientMiddlewareModule, part.hydrateFallbackModule],
-  ]);
-  const scripts = withImports(client, modules.map(toFile).filter(Boolean));
-  const styles = new Set(parts.flatMap(({ css }) => css ?? []).map(toFile));
-  return { scripts: [...scripts, manifest], styles: [...styles] };
+  return {
+    client,
+    manifest,
+    /** The routes that show something, without the frames around them. */
+    pages: known
+      .filter(({ id, hasDefaultExport }) => hasDefaultExport && !frames.has(id))
+      .map(({ id }) => id),
+
+    /** What a page loads before it works. */
+    firstViewOf(page: string) {
+      const parts = [entry, ...lineageOf(page, routes)];
+      const modules = parts.flatMap((part) => [
+        part.module,
+        ...(part.imports ?? []),
+        ...[part.clientLoaderModule, part.clientMiddlewareModule, part.hydrateFallbackModule],
+      ]);
+      const scripts = withImports(client, modules.map(toFile).filter(Boolean));
+      const styles = new Set(parts.flatMap(({ css }) => css ?? []).map(toFile));
+      return { scripts: [...scripts], styles: [...styles] };
+    },
+  };
+}
+
+/** A route and the frames around it. */
+function lineageOf(id: string | undefined, routes: Manifest['routes']): Route[] {
+  const route = id === undefined ? undefined : routes[id];
+  return route ? [...lineageOf(route.parentId, routes), route] : [];
 }
 
 /** These scripts and all that they import before they run. */
