@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+/** The last migration before there was a version in use that had to run beside the next. */
+const beforeFirstRelease = '0012';
+
+/** What a version that runs on the tables as they were could stumble over. */
+const breaking =
+  /\bDROP (TABLE|COLUMN|TYPE|FUNCTION|TRIGGER|SEQUENCE)\b|\bRENAME\b|\bSET NOT NULL\b|\bSET DATA TYPE\b|\bADD COLUMN (?!.*\bDEFAULT\b).*\bNOT NULL\b|\bADD CONSTRAINT\b.*\bCHECK\b/i;
+
+/** A step that takes away says since which migration no version has used what goes. */
+const excuse = /^-- Unused since \d{4}\b/;
+
+/** Statements that neither leave the version before in peace nor say why they may. */
+const troublesome = (sql: string) =>
+  sql
+    .split('--> statement-breakpoint')
+    .map((statement) => statement.trim())
+    .filter((statement) => breaking.test(statement) && !excuse.test(statement));
+
+const migrations = globSync('src/db/migrations/*.sql', { cwd: `${import.meta.dirname}/..` })
+  .filter((file) => basename(file).slice(0, 4) > beforeFirstRelease)
+  .sort();
+
+test('the version before works on the tables of the next', () => {
+  const found = migrations.flatMap((file) =>
+    troublesome(readFileSync(`${import.meta.dirname}/../${file}`, 'utf8')).map(
+      (statement) => `${basename(file)}: ${statement}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['ALTER TABLE "a" DROP COLUMN "b";', 1],
+  ['-- Unused since 0013\nALTER TABLE "a" DROP COLUMN "b";', 0],
+  ['ALTER TABLE "a" ADD COLUMN "b" integer NOT NULL;', 1],
+  ['ALTER TABLE "a" ADD COLUMN "b" integer DEFAULT 0 NOT NULL;', 0],
+  ['ALTER TABLE "a" RENAME COLUMN "b" TO "c";', 1],
+  ['CREATE TABLE "a" ("b" integer NOT NULL);', 0],
+  ['DROP INDEX "a_b";', 0],
+])('%s', (sql, count) => {
+  expect(troublesome(sql)).toHaveLength(count);
+});
