@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { checkBundles } from '../bench/bundles.ts';
 import { checkFirstView } from '../bench/first-view.ts';
 import { findFreePort } from '../free-port.ts';
 import { runNx } from '../start/nx.ts';
@@ -38,6 +39,7 @@ export const stages: Stage[] = [
   { name: 'unit', run: (signal) => runNx('test', signal), reports: unitReports },
   { name: 'build', run: (signal) => runNx('build', signal) },
   { name: 'budgets', run: async () => checkFirstView() },
+  { name: 'bundles', run: async () => checkBundles() },
   {
     name: 'stories',
     run: (signal) => runTool('vitest', ['run', '--config=.storybook/vitest.config.ts'], signal),

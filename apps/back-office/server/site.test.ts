@@ -44,6 +44,14 @@ test('answers every page with the one document, fresh', async () => {
   expect(await response.text()).toContain('<!doctype html>');
 });
 
+test('is shown in no frame, and runs no script that came with somebody’s words', async () => {
+  const { headers } = await at('/signin');
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
+  expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
 test('hands out hashed files compressed and for ever, and misses those that are gone', async () => {
   const file = await at('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
   expect(file.headers.get('content-encoding')).toBe('br');

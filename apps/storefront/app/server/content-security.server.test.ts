@@ -26,6 +26,13 @@ test('lets in the identity provider alone, and only where a page shows its butto
   expect(contentSecurityPolicy('', nonce)).not.toContain('accounts.example');
 });
 
+test('is shown in no frame, and sends its forms nowhere else', () => {
+  const policy = contentSecurityPolicy('', nonce);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("object-src 'none'");
+});
+
 test('is the same page each time it is rendered', () => {
   const page = (nonce: string) => `<link nonce="${nonce}"/><script nonce="${nonce}">1</script>`;
   expect(withoutNonce(page('a1'), 'a1')).toBe(withoutNonce(page('b2'), 'b2'));
