@@ -48,7 +48,7 @@ export const sampleOrder: StaffOrderDetails = {
   },
   paymentMethod: 'cash',
   shippingDetails: address,
-  billingDetails: null,
+  billingDetails: { ...address, streetAddress: '١٤ شارع قصر النيل', city: 'وسط البلد' },
   history: [
     {
       statusId: OrderStatus.pending,

@@ -1,13 +1,15 @@
-import type { StaffOrderDetails } from '@craftsandore/contract';
+import type { AddressFields } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { DescriptionList, Panel } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
 
-import { OrderContact } from './order-contact.tsx';
+type OrderAddressProps = { title: string; address: AddressFields; children?: ReactNode };
 
-export function OrderAddress({ order }: { order: StaffOrderDetails }) {
+/** Where the parcel goes, or the bill; below it what staff can do with it. */
+export function OrderAddress({ title, address, children }: OrderAddressProps) {
   const { t } = useLocale();
-  const { streetAddress, city, governorate, postalCode, phoneNumber } = order.shippingDetails;
+  const { streetAddress, city, governorate, postalCode, phoneNumber } = address;
   const items = [
     { term: t('order.street'), description: <bdi>{streetAddress}</bdi> },
     { term: t('place.city'), description: <bdi>{city}</bdi> },
@@ -22,9 +24,9 @@ export function OrderAddress({ order }: { order: StaffOrderDetails }) {
   ];
 
   return (
-    <Panel title={t('order.shipTo')}>
+    <Panel title={title}>
       <DescriptionList items={items} />
-      <OrderContact {...order} />
+      {children}
     </Panel>
   );
 }

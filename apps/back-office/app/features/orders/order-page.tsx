@@ -13,6 +13,7 @@ import { lazy, Suspense } from 'react';
 
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OrderAddress } from './order-address.tsx';
+import { OrderContact } from './order-contact.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { ordersPath, packingSlipPath } from './order-filters.ts';
 import { OrderItems } from './order-items.tsx';
@@ -77,7 +78,12 @@ export function OrderPage({ order, statusChange, noteWriting }: OrderPageProps) 
           <OrderItems lines={order.lines} costs={order.costBreakdown} />
           <div className={styles.pair}>
             <OrderCustomer order={order} />
-            <OrderAddress order={order} />
+            <OrderAddress title={t('order.shipTo')} address={order.shippingDetails}>
+              <OrderContact {...order} />
+            </OrderAddress>
+            {order.billingDetails && (
+              <OrderAddress title={t('order.billTo')} address={order.billingDetails} />
+            )}
           </div>
         </div>
         <div className={styles.stack}>

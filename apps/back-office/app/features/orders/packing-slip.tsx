@@ -1,4 +1,4 @@
-import type { StaffOrderDetails } from '@craftsandore/contract';
+import type { AddressFields, StaffOrderDetails } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Logo } from '@craftsandore/ui';
@@ -8,7 +8,7 @@ import styles from './packing-slip.module.css';
 /** The sheet that goes into the parcel: what is in it, where it goes, and what is to be paid at the door. */
 export function PackingSlip({ order }: { order: StaffOrderDetails }) {
   const { t, date, number, money, orderNumber, local } = useLocale();
-  const { lines, shippingDetails, costBreakdown } = order;
+  const { lines, shippingDetails, billingDetails, costBreakdown } = order;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (
@@ -26,24 +26,10 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
           </p>
         </div>
       </header>
-      <section>
-        <h2>{t('order.shipTo')}</h2>
-        <p className={styles.address}>
-          <span>
-            <bdi>{order.userName}</bdi>
-          </span>
-          <span>
-            <bdi>{shippingDetails.streetAddress}</bdi>
-          </span>
-          <span>
-            <bdi>{shippingDetails.city}</bdi>، <bdi>{shippingDetails.governorate}</bdi>{' '}
-            {shippingDetails.postalCode && <bdi dir="ltr">{shippingDetails.postalCode}</bdi>}
-          </span>
-          <span>
-            <bdi dir="ltr">{formatPhone(shippingDetails.phoneNumber)}</bdi>
-          </span>
-        </p>
-      </section>
+      <Destination title={t('order.shipTo')} name={order.userName} address={shippingDetails} />
+      {billingDetails && (
+        <Destination title={t('order.billTo')} name={order.userName} address={billingDetails} />
+      )}
       <table className={styles.lines}>
         <thead>
           <tr>
@@ -82,6 +68,32 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
       </dl>
       <p className={styles.thanks}>{t('slip.thanks')}</p>
     </article>
+  );
+}
+
+type DestinationProps = { title: string; name: string; address: AddressFields };
+
+function Destination({ title, name, address }: DestinationProps) {
+  const { streetAddress, city, governorate, postalCode, phoneNumber } = address;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className={styles.address}>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        <span>
+          <bdi>{streetAddress}</bdi>
+        </span>
+        <span>
+          <bdi>{city}</bdi>، <bdi>{governorate}</bdi>{' '}
+          {postalCode && <bdi dir="ltr">{postalCode}</bdi>}
+        </span>
+        <span>
+          <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>
+        </span>
+      </p>
+    </section>
   );
 }
 

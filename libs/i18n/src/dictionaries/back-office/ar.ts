@@ -153,6 +153,7 @@ export const ar: ArabicFor<typeof en> = {
     name: 'الاسم',
     role: 'الدور',
     shipTo: 'التوصيل إلى',
+    billTo: 'عنوان الفاتورة',
     street: 'الشارع',
     dateAndTime: '{{date}}، {{time}}',
     progress: 'مسار الطلب',

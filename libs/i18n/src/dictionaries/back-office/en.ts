@@ -121,6 +121,7 @@ export const en = {
     name: 'Name',
     role: 'Role',
     shipTo: 'Ship to',
+    billTo: 'Bill to',
     street: 'Street',
     dateAndTime: '{{date}}, {{time}}',
     progress: 'Progress',
