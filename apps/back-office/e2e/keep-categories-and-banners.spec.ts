@@ -35,6 +35,9 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
   expect(await categoryNow()).toMatchObject({ name: `Gifts ${mark}` });
 
   const category = uiLocale === 'ar' ? names.ar : `Gifts ${mark}`;
+  await expect(
+    page.getByRole('button', { name: t('categories.edit', { category }) }),
+  ).toBeFocused();
   await page.getByRole('button', { name: t('categories.delete', { category }) }).click();
   const question = page.getByRole('alertdialog', { name: t('categoryDeletion.question') });
   await expect(question).toContainText(t('categoryDeletion.reason'));
@@ -42,6 +45,8 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
   await expect(page.getByText(t('categoryDeletion.doneWords'))).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await categoryNow()).toBeUndefined();
+  // The button that asked has left with its category.
+  await expect(page.locator('ul:focus')).toBeVisible();
 });
 
 test('a banner is uploaded, stands on the home page, is switched off and deleted', async ({

@@ -1,4 +1,12 @@
-import { deleteProduct, getProduct, listProducts } from '@craftsandore/contract';
+import {
+  createProduct,
+  deleteProduct,
+  getProduct,
+  listCategories,
+  listProducts,
+  logoutEverywhere,
+  updateProduct,
+} from '@craftsandore/contract';
 
 import { aPicture } from './support/a-picture.ts';
 import { staffApi } from './support/staff-api.ts';
@@ -152,4 +160,51 @@ test('what was typed and not saved is asked about, and survives a reload', async
   await expect(page).toHaveURL(backOffice.address('/products'));
   await backOffice.visit('/update-product/1');
   await expect(name).not.toHaveValue('A better name');
+});
+
+test.describe('while others work', () => {
+  test.use({ provokes: [401, 409] });
+
+  test('a product is not overwritten unseen, and what was typed outlives the session', async ({
+    page,
+    backOffice,
+    api,
+    t,
+    uiLocale,
+  }) => {
+    test.skip(uiLocale !== 'en', 'Neither language nor screen changes who is first');
+    const colleague = await staffApi(api, 'admin');
+    const [category] = await api(listCategories, {});
+    const names = { name: 'Tray for two', nameAr: 'صينية لشخصين' };
+    const { id } = await colleague(createProduct, {
+      body: { ...names, price: 900, weight: 1, categoryId: category?.id ?? 1 },
+    });
+    const params = { id };
+
+    await backOffice.visit(`/update-product/${id}`);
+    await backOffice.signIn('developer');
+    const name = page.getByLabel(`${t('product.name')} EN`, { exact: true });
+    const save = page.getByRole('button', { name: t('product.save') });
+    await name.fill('Tray for me');
+    await colleague(updateProduct, { params, body: { name: 'Tray for them', price: 950 } });
+    await save.click();
+    const dispute = page.getByRole('alert').filter({ hasText: t('form.dispute') });
+    await expect(dispute).toContainText('Tray for them');
+    await expect(name).toHaveValue('Tray for me');
+    await dispute.getByRole('button', { name: t('form.keepMine') }).click();
+
+    await (
+      await staffApi(api, 'developer')
+    )(logoutEverywhere, {});
+    await save.click();
+    await expect(page.getByText(t('signIn.ended'))).toBeVisible();
+    await backOffice.signIn('developer');
+    await expect(name).toHaveValue('Tray for me');
+    await save.click();
+    await expect(page.getByText(t('product.saved')).first()).toBeVisible();
+    const kept = { name: 'Tray for me', price: 95_000 };
+    expect(await api(getProduct, { params })).toMatchObject(kept);
+
+    await colleague(deleteProduct, { params });
+  });
 });
