@@ -9,7 +9,7 @@ export type Finding = {
   note?: string;
 };
 
-export type Options = {
+type Options = {
   /** How often the fault strikes; each drill says what that is. */
   times: number;
   say: (line: string) => void;

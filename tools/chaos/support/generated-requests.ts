@@ -73,7 +73,12 @@ function addressOf(path: string, params: object, query: object): string {
 function bodyOf(media: string, fields: object): object {
   if (!media.startsWith('multipart')) return fields;
   const form = new FormData();
-  for (const [name, content] of Object.entries(fields)) form.append(name, String(content));
-  form.append('image', new Blob([String(Object.values(fields)[0])], { type: 'image/png' }));
+  for (const [name, content] of Object.entries(fields)) form.append(name, textOf(content));
+  const image = textOf(Object.values(fields)[0]);
+  form.append('image', new Blob([image], { type: 'image/png' }));
   return form;
 }
+
+/** Of anything at all: not every object knows how to become a string. */
+const textOf = (content: unknown): string =>
+  typeof content === 'string' ? content : (JSON.stringify(content) ?? '');
