@@ -1,0 +1,117 @@
+import { addToCart } from '@craftsandore/contract';
+import { otherLocale } from '@craftsandore/i18n';
+import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+
+import routes from '../app/routes.ts';
+import { aCustomer, anAddress, anOrder } from './support/a-customer.ts';
+import { aProductInTwoDesigns } from './support/a-product.ts';
+import { expectNoViolations } from './support/expect-no-violations.ts';
+import { expectToFit } from './support/expect-to-fit.ts';
+import { expect, test } from './support/test.ts';
+
+/** For each page of the shop, an address at which to look at it. */
+const publicPages = {
+  '/': '/',
+  '/home': '/home',
+  '/products': '/products?query=%D9%84%D9%88%D8%AD',
+  '/product/:id': '/product/1',
+  '/categoryIds/:id': '/categoryIds/1',
+  '/about': '/about',
+  '/services': '/services',
+  '/contact': '/contact',
+  '/help': '/help',
+  '/terms': '/terms',
+  '/privacy': '/privacy',
+  '/branches': '/branches',
+  '/credits': '/credits',
+  '/cart': '/cart',
+  '/signin': '/signin?next=%2Forders',
+  '/signup': '/signup',
+  '/request-reset-password': '/request-reset-password',
+  '/reset-password': '/reset-password?token=some',
+  '/verify-email': '/verify-email?token=some',
+  '/*': '/no-such-page',
+};
+
+const ownPages = {
+  '/profile': '/profile',
+  '/orders': '/orders',
+  '/orders/:orderId': '/orders/<order>',
+  '/orders/:orderId/placed': '/orders/<order>/placed',
+  '/shipping': '/shipping',
+  '/cart/checkout': '/cart/checkout?addressId=<address>',
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+// A page that does not exist, and a link that confirms nothing.
+test.use({ provokes: /status of (404|422)/ });
+
+test('these are all pages that there are', () => {
+  const shown = { ...publicPages, ...ownPages };
+  expect(Object.keys(shown).sort()).toEqual(pathsIn(routes).sort());
+});
+
+test('a page for everybody is free of barriers, fits, and has the same address in the other language', async ({
+  page,
+  shop,
+  shopLocale,
+}) => {
+  test.slow();
+  for (const address of Object.values(publicPages)) {
+    await shop.visit(address);
+    await expectGoodPage(page, otherLocale(shopLocale));
+  }
+});
+
+test('so does a page of the customer’s own', async ({ page, context, shop, api, shopLocale }) => {
+  test.slow();
+  const { asCustomer } = await aCustomer(api, context);
+  const { id: addressId } = await anAddress(asCustomer);
+  const { design } = await aProductInTwoDesigns(api);
+  const line = { body: { productDesignId: design.id, quantity: 1 } };
+  const order = await anOrder(asCustomer, { line, addressId });
+  await asCustomer(addToCart, line);
+
+  for (const address of [...Object.values(ownPages), '/cart']) {
+    const named = address
+      .replace('<order>', String(order.id))
+      .replace('<address>', String(addressId));
+    await shop.visit(named);
+    expect(new URL(page.url()).pathname).toBe(named.split('?')[0]);
+    await expectGoodPage(page, otherLocale(shopLocale));
+  }
+});
+
+async function expectGoodPage(page: Page, otherLang: string) {
+  const asShown = page.viewportSize() ?? { width: 390, height: 844 };
+  const { pathname, searchParams } = new URL(page.url());
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolations(page);
+  }
+  // 320 pixels are 1280 at four times their size; 720 are 1440 at twice.
+  for (const width of [320, 720]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await page.setViewportSize(asShown);
+
+  const menu = page.getByRole('banner').locator('[aria-expanded]:not(a)').first();
+  if (await menu.isVisible()) await menu.click();
+  const other = page.locator(`a[hreflang=${otherLang}]`).filter({ visible: true }).first();
+  const href = new URL((await other.getAttribute('href')) ?? '', page.url());
+  searchParams.set('lang', otherLang);
+  expect(href.pathname).toBe(pathname);
+  expect(href.search).toBe(`?${searchParams}`);
+}
+
+/** The paths of all routes that show a page. */
+function pathsIn(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, file, children, index }) => {
+    const here = path ? `${above}/${path}` : above;
+    if (children) return pathsIn(children, here);
+    return file.endsWith('.tsx') && (path || index) ? [here || '/'] : [];
+  });
+}

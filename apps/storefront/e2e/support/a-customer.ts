@@ -1,0 +1,52 @@
+import { createApiClient, type ApiClient } from '@craftsandore/api-client';
+import {
+  addAddress,
+  addToCart,
+  type CallInput,
+  placeOrder,
+  register,
+} from '@craftsandore/contract';
+import type { BrowserContext } from '@playwright/test';
+
+import { apiUrl } from './test.ts';
+
+/** A new customer who is signed in in this browser, and can be spoken for at the API. */
+export async function aCustomer(api: ApiClient, context: BrowserContext) {
+  const body = {
+    name: 'ليلى منصور',
+    email: `layla.${crypto.randomUUID()}@example.com`,
+    password: 'olive-tree-by-the-window',
+  };
+  const { accessToken, user } = await api(register, { body });
+  await context.addInitScript(
+    (session) => {
+      localStorage.setItem('token', session.accessToken);
+      localStorage.setItem('user', JSON.stringify(session.user));
+    },
+    { accessToken, user },
+  );
+  return { user, asCustomer: apiWith(accessToken) };
+}
+
+/** Where the customer's orders go. */
+export const anAddress = (asCustomer: ApiClient) =>
+  asCustomer(addAddress, {
+    body: {
+      streetAddress: '٩ شارع النصر',
+      city: 'سموحة',
+      governorate: 'الإسكندرية',
+      phoneNumber: '01000000000',
+    },
+  });
+
+type OrderFacts = { line: CallInput<typeof addToCart>; addressId: number };
+
+export async function anOrder(asCustomer: ApiClient, { line, addressId }: OrderFacts) {
+  const { id: cartId } = await asCustomer(addToCart, line);
+  return asCustomer(placeOrder, {
+    body: { cartId, shippingDetailsId: addressId, paymentMethod: 'cash' },
+  });
+}
+
+export const apiWith = (accessToken: string) =>
+  createApiClient({ baseUrl: apiUrl, locale: 'en', token: () => accessToken });
