@@ -1,3 +1,4 @@
+import { sales } from './support/staff.ts';
 import { apiUrl, expect, test } from './support/test.ts';
 
 const demoCustomer = { email: 'user@craftsandore.example', password: 'wooden-spoon-2020' };
@@ -58,7 +59,7 @@ test('staff see the way to the back office, and a path of theirs leads there', a
   t,
 }) => {
   await shop.visit('/signin');
-  await shop.signIn({ email: 'sales@craftsandore.example', password: 'wooden-spoon-2020' });
+  await shop.signIn(sales);
   await expect(page.getByRole('banner')).toBeVisible(); // the shop's: the sign-in page has none
   const menu = page.getByRole('button', { name: t('action.menu') });
   if (await menu.isVisible()) await menu.click();

@@ -1,7 +1,7 @@
+import { admin } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const backOffice = process.env.BACK_OFFICE_URL ?? 'http://localhost:4300';
-const admin = { email: 'admin@craftsandore.example', password: 'wooden-spoon-2020' };
 
 test.beforeEach(async ({ shop, page }) => {
   await shop.visit('/signin?next=%2Fproducts');
