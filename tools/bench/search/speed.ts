@@ -116,7 +116,9 @@ function savesOf(
 }
 
 async function inTurns(asks: Record<string, Ask>, rounds: number) {
-  const times = new Map(Object.keys(asks).map((name) => [name, { ms: [] as number[], bytes: 0 }]));
+  const times = new Map(
+    Object.keys(asks).map((name) => [name, { ms: new Array<number>(), bytes: 0 }]),
+  );
   for (let round = -20; round < rounds; round++) {
     for (const [name, ask] of Object.entries(asks)) {
       const started = performance.now();

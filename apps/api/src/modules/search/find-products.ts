@@ -9,7 +9,9 @@ import type { SearchWords } from './search-words.ts';
 import type { Understanding } from './understand.ts';
 
 /** As many as are ranked and counted: nobody turns more pages, and a word that stands everywhere stays quick. */
-const mostFound = 1_000;
+const mostFound = 500;
+/** Where so many hold the words in a better place, nobody looks for those that hold them in a worse one. */
+const enough = 240;
 /** Where fewer products hold all words, those that hold one of them in name or category come after. */
 const fewWhole = 10;
 
@@ -43,20 +45,22 @@ export async function findProducts(
 
   const whole = wanted.orderBy
     ? await findSorted(db, anywhere, wanted, wanted.orderBy)
-    : await findRanked(db, [inName, prominent, anywhere], [points], wanted);
+    : await findRanked(db, [inName, prominent, anywhere], [sql`${points} desc`], wanted);
   const partly = whole.totalCount === 0 ? any : some;
   // A guess is only as good as all of its words together.
   const isGuess = reading === 'spelling' || reading === 'spacing';
   if (wanted.isWhole || isGuess || !partly || whole.totalCount >= fewWhole) return whole;
 
-  const isWhole = holds(anywhere);
-  const order = wanted.orderBy ?? [points];
-  return findRanked(db, [anywhere, partly], [isWhole, ...order], wanted);
+  const order = wanted.orderBy ?? [sql`${points} desc`];
+  return findRanked(db, [anywhere, partly], [sql`${holds(anywhere)} desc`, ...order], wanted);
 }
 
 const holds = (condition: string): SQL => sql`(${productSearch.words} @@ ${condition}::tsquery)`;
 
 const source = sql`${productSearch} join ${products} on ${products.id} = ${productSearch.productId}`;
+
+/** Where more products than this hold the words, an order is walked along; else all of them are put in order. */
+const manyFound = 5_000;
 
 /** In an order that the table of products has an index for. */
 async function findSorted(
@@ -66,12 +70,18 @@ async function findSorted(
   orderBy: SQL[],
 ): Promise<Found> {
   const matching = and(holds(condition), where);
-  const { rows } = await db.execute<{ total: number; ids: number[] }>(sql`
-    select
-      (select count(*)::int from (select from ${source} where ${matching} limit ${most + 1}) as counted) as total,
-      array(select ${products.id} from ${source} where ${matching}
-        order by ${sql.join(orderBy, sql`, `)} limit ${perPage} offset ${(page - 1) * perPage}) as ids`);
-  return toFound(rows[0], most);
+  const { rows: counted } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total
+    from (select from ${source} where ${matching} limit ${manyFound + 1}) as counted`);
+  const total = counted[0]?.total ?? 0;
+
+  // As the outcome of a test, and not as a condition, it is asked of each row that comes along.
+  const walked = and(sql`${holds(condition)} is true`, where);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${products.id} from ${source} where ${total > manyFound ? walked : matching}
+    order by ${sql.join(orderBy, sql`, `)} limit ${perPage} offset ${(page - 1) * perPage}`);
+  const ids = rows.map(({ id }) => id);
+  return { ids, totalCount: Math.min(total, most), isCut: total > most };
 }
 
 /**
@@ -84,29 +94,35 @@ async function findRanked(
   order: SQL[],
   { where, page, perPage, most = mostFound }: Wanted,
 ): Promise<Found> {
-  const tiers = [...new Set(conditions)].map((condition, at, all) => {
-    const earlier = all.slice(0, at).map((other) => sql`not ${holds(other)}`);
-    return sql`(select ${products.id} from ${source} where ${and(holds(condition), ...earlier, where)})`;
+  const distinct = [...new Set(conditions)];
+  /** How many the tiers before this one gave. */
+  const countBefore = (place: number) => {
+    const counts = distinct.slice(0, place).map((_, at) => sql`(select count(*) from ${tier(at)})`);
+    return sql.join([sql`0`, ...counts], sql` + `);
+  };
+  const tiers = distinct.map((condition, at) => {
+    const isNew = distinct.slice(0, at).map((other) => sql`not ${holds(other)}`);
+    return sql`${tier(at)} as materialized (
+      select ${products.id} from ${source}
+      where ${and(sql`${countBefore(at)} < ${enough}`, holds(condition), ...isNew, where)}
+      limit ${most + 1})`;
   });
-  const { rows } = await db.execute<{ total: number; ids: number[] }>(sql`
-    with candidates as materialized (
-      select id from (${sql.join(tiers, sql` union all `)}) as tiers limit ${most + 1}
-    )
+  const all = distinct.map((_, at) => sql`select id from ${tier(at)}`);
+  const { rows } = await db.execute<Ranked>(sql`
+    with ${sql.join(tiers, sql`, `)},
+      candidates as materialized (${sql.join(all, sql` union all `)} limit ${most + 1})
     select
       (select count(*)::int from candidates) as total,
+      ${countBefore(distinct.length - 1)} >= ${enough} as "isCut",
       array(select ${products.id} from candidates
         join ${products} using (id) join ${productSearch} on ${productSearch.productId} = ${products.id}
-        order by ${sql.join(
-          order.map((by) => sql`${by} desc`),
-          sql`, `,
-        )},
+        order by ${sql.join(order, sql`, `)},
           ${products.pieces} > 0 desc, ${products.soldCount} desc, ${products.id} desc
         limit ${perPage} offset ${(page - 1) * perPage}) as ids`);
-  return toFound(rows[0], most);
+  const { total, ids, isCut } = rows[0] ?? { total: 0, ids: [], isCut: false };
+  return { ids, totalCount: Math.min(total, most), isCut: isCut || total > most };
 }
 
-const toFound = (row: { total: number; ids: number[] } | undefined, most: number): Found => ({
-  ids: row?.ids ?? [],
-  totalCount: Math.min(row?.total ?? 0, most),
-  isCut: (row?.total ?? 0) > most,
-});
+type Ranked = { total: number; ids: number[]; isCut: boolean };
+
+const tier = (place: number) => sql.raw(`tier_${place}`);

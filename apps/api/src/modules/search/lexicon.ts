@@ -32,10 +32,10 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
     }));
     for (const term of terms)
       spellingsOf(term).forEach((spelling, word) => spellings.set(word, spelling));
-    waysOfGroup.set(
-      id,
-      ways.filter(({ parts }) => parts.length > 0 && parts.every((part) => part.length > 0)),
+    const possible = ways.filter(
+      ({ parts }) => parts.length > 0 && parts.every((part) => part.length > 0),
     );
+    waysOfGroup.set(id, withoutNarrower(possible));
     for (const phrase of said.values()) {
       const [first] = phrase;
       if (!first) continue;
@@ -75,6 +75,21 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
       return { length, ways: [...ids].flatMap((id) => waysOfGroup.get(id) ?? []) };
     },
   };
+}
+
+/** Without ways that another one finds too: "olive wood" beside "olive". Of two that are alike the first one stays. */
+export function withoutNarrower(ways: Way[]): Way[] {
+  const isPartOf = (wide: Way, narrow: Way) =>
+    wide.parts.every((part) =>
+      narrow.parts.some((other) => other.every((term) => part.includes(term))),
+    );
+  return ways.filter(
+    (way, at) =>
+      !ways.some(
+        (other, place) =>
+          place !== at && isPartOf(other, way) && (place < at || !isPartOf(way, other)),
+      ),
+  );
 }
 
 function append<T>(map: Map<string, T[]>, key: string, value: T): void {

@@ -1,6 +1,6 @@
 import { isNumber, isOptional, onOtherLayout, spellingsOf, words } from '@craftsandore/search';
 
-import { variantsOf, type Way } from './lexicon.ts';
+import { variantsOf, withoutNarrower, type Way } from './lexicon.ts';
 import { readingsWith, type Meant, type Reading } from './readings.ts';
 import type { SearchWords } from './search-words.ts';
 
@@ -104,10 +104,10 @@ function assemble(known: SearchWords, meant: Meant[], query: string): Understand
     const grade = word.isPrefix ? 'prefix' : 'exact';
     return {
       typed: word.typed,
-      ways: [
+      ways: withoutNarrower([
         ...(indexed.length > 0 ? [{ parts: [indexed], grade } satisfies Way] : []),
         ...synonyms,
-      ],
+      ]),
       isOptional: word.terms.every(isOptional),
       isNumber: word.terms.every(isNumber),
     };
