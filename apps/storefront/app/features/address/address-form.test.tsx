@@ -51,6 +51,16 @@ test('what was typed is there for nobody else', async () => {
   expect(city()).toHaveValue('');
 });
 
+test('asks before it is left, but not on the way to the sign-in page', async () => {
+  const { session } = renderForm();
+  await userEvent.type(city(), 'Smouha');
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(true);
+
+  act(() => session.getState().end());
+  expect(asks()).toBe(false);
+});
+
 test('what was given up does not come back', async () => {
   renderForm();
   await userEvent.type(city(), 'Smouha');

@@ -84,7 +84,7 @@ export function AddressForm({
             <XIcon />
           </IconButton>
         </header>
-        <LeaveGuard when={isDirty && fetcher.state === 'idle'} />
+        <LeaveGuard isUnsaved={isDirty && fetcher.state === 'idle'} />
         <FormError>{refusal && <Refusal outcome={refusal} />}</FormError>
         <TextField
           {...register('streetAddress')}

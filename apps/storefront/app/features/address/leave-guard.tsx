@@ -1,10 +1,13 @@
 import { useLocale } from '@craftsandore/i18n/react';
+import { useSession } from '@craftsandore/session';
 import { ConfirmDialog } from '@craftsandore/ui';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
-/** Asks before a half-written address is lost to another page. */
-export function LeaveGuard({ when }: { when: boolean }) {
+/** Asks before a half-written address is lost to another page. Where the session is over it waits, and nothing is lost. */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useLocale();
+  const isSignedIn = useSession(({ token }) => token !== null);
+  const when = isUnsaved && isSignedIn;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when && currentLocation.pathname !== nextLocation.pathname,
