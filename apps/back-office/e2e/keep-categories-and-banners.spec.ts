@@ -91,6 +91,7 @@ test('a banner is uploaded, stands on the home page, is switched off and deleted
     .getByRole('button', { name: t('form.delete') })
     .click();
   await expect(active).toBeHidden();
+  await expect(page.locator('ul:focus')).toBeVisible();
 });
 
 test('Sales sees nothing of the catalogue, neither in the menu nor by a typed address', async ({

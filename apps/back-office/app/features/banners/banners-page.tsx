@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Card, EmptyState, ImagePlusIcon, PageHeader } from '@craftsandore/ui';
 import { useRef } from 'react';
 
+import { useFocusAfterDeletion } from '../../list/use-focus-after-deletion.ts';
 import type { Refusal } from '../../refusal.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { addBannerPath } from './banner-paths.ts';
@@ -17,6 +18,7 @@ type BannersPageProps = {
 export function BannersPage({ banners, onSwitch, onDelete }: BannersPageProps) {
   const { t } = useLocale();
   const list = useRef<HTMLUListElement>(null);
+  useFocusAfterDeletion(list, banners.length);
 
   const add = (
     <ButtonLink href={addBannerPath} iconBefore={<ImagePlusIcon />}>
@@ -40,12 +42,7 @@ export function BannersPage({ banners, onSwitch, onDelete }: BannersPageProps) {
                 key={banner.id}
                 banner={banner}
                 onSwitch={(isActive) => onSwitch(banner, isActive)}
-                onDelete={async () => {
-                  const refusal = await onDelete(banner);
-                  // The button that was pressed has left with its banner, and the dialog holds the focus until it has, too.
-                  if (!refusal) requestAnimationFrame(() => list.current?.focus());
-                  return refusal;
-                }}
+                onDelete={() => onDelete(banner)}
               />
             ))}
           </ul>

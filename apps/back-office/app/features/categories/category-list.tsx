@@ -4,6 +4,7 @@ import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { IconButton, Panel, PencilIcon, Photo, Text, TrashIcon } from '@craftsandore/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { Refusal } from '../../refusal.ts';
 import styles from './category-list.module.css';
@@ -26,10 +27,11 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
   const list = useRef<HTMLUListElement>(null);
 
   function close() {
-    setAsked(undefined);
-    // The button that opened the dialog may have left with its category.
+    // At once, because the dialog holds the focus as long as it is there.
+    flushSync(() => setAsked(undefined));
+    // The button that opened it may have left with its category.
     const isGone = !categories.some(({ id }) => id === asked?.category.id);
-    if (isGone) requestAnimationFrame(() => list.current?.focus());
+    if (isGone) list.current?.focus();
   }
 
   return (

@@ -4,6 +4,7 @@ import { Button, Panel, PlusIcon, Text } from '@craftsandore/ui';
 import { useRef, useState } from 'react';
 
 import type { SaveOutcome } from '../../form/use-edit-form.ts';
+import { useFocusAfterDeletion } from '../../list/use-focus-after-deletion.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { DesignFields } from './design-fields.ts';
 import { DesignForm } from './design-form.tsx';
@@ -35,6 +36,7 @@ export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
   const [isAdding, setAdding] = useState(isNew && designs.length === 0);
   const [openId, setOpenId] = useState(designs[0]?.id);
   const addButton = useRef<HTMLButtonElement>(null);
+  useFocusAfterDeletion(addButton, designs.length);
 
   return (
     <Panel
@@ -59,12 +61,6 @@ export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
             isOpen={design.id === openId}
             onToggle={() => setOpenId(design.id === openId ? undefined : design.id)}
             {...calls}
-            onDeleteDesign={async (gone) => {
-              const refusal = await calls.onDeleteDesign(gone);
-              // The button that was pressed has left with its design, and the dialog holds the focus until it has, too.
-              if (!refusal) requestAnimationFrame(() => addButton.current?.focus());
-              return refusal;
-            }}
           />
         ))}
         {isAdding && (
