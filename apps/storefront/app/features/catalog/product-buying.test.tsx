@@ -52,7 +52,7 @@ test('makes way for the mini cart, which makes way for what is added next', asyn
   expect(await screen.findByText('Added to cart')).toBeVisible();
 
   await userEvent.hover(screen.getByRole('link', { name: /^Cart/ }));
-  expect(screen.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Your Cart' })).toBeVisible();
   expect(screen.queryByText('Added to cart')).toBeNull();
 
   await userEvent.click(add);
