@@ -1,3 +1,5 @@
+import { argv } from 'node:process';
+
 const benchmarks: Record<string, () => Promise<unknown>> = {
   data: () => import('./data/generate.ts'),
   plans: () => import('./plans.ts'),
@@ -12,7 +14,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
 };
 
 // `npm run bench -- api --folder .bench/1000-1000`: each reads what follows its name.
-const [name = ''] = process.argv.splice(2, 1);
+const [name = ''] = argv.splice(2, 1);
 const benchmark = benchmarks[name];
 if (benchmark) {
   await benchmark();
