@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { audit } from './support/audit.ts';
 import type { Drill } from './support/findings.ts';
-import { startMixedLoad } from './support/mixed-load.ts';
+import { type Journal, startMixedLoad } from './support/mixed-load.ts';
 import { openShop } from './support/open-shop.ts';
 import { findPortToKeep } from './support/port-to-keep.ts';
 
@@ -22,7 +22,7 @@ export const kill: Drill = async ({ times, say, signal }) => {
       admin: await shop.aPerson('Admin'),
     });
     for (let time = 1; time <= times && !signal.aborted; time++) {
-      await delay(200 + Math.random() * 1000);
+      await amidst(journal);
       await api.kill();
       api = await shop.startApi({ port });
       if (time % 10 === 0) say(`killed ${time} times, ${journal.orders.size} orders`);
@@ -33,3 +33,13 @@ export const kill: Drill = async ({ times, say, signal }) => {
     await shop.close();
   }
 };
+
+const mostAnswers = 40;
+const mostMs = 20_000;
+
+/** Lets pass a random while, counted in answers: so the moment is amidst the work however quick the machine is. */
+async function amidst(journal: Journal): Promise<void> {
+  const until = journal.answers + Math.random() * mostAnswers;
+  const deadline = Date.now() + mostMs;
+  while (journal.answers < until && Date.now() < deadline) await delay(5);
+}

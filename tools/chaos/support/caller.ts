@@ -40,7 +40,7 @@ export function callerOf(url: string | (() => string), token?: string): Call {
   };
 }
 
-const mostInsistenceMs = 120_000;
+const mostInsistenceMs = 600_000;
 
 /** Asks again until there is an answer that does not say "later"; not for ever. */
 export async function insist(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
