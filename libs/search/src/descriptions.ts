@@ -1,4 +1,4 @@
-import { readingsOf } from './arabic.ts';
+import { formsOf, readingsOf } from './arabic.ts';
 import { fold } from './fold.ts';
 import { words } from './words.ts';
 
@@ -16,15 +16,14 @@ const packing = pattern(
 );
 
 /** What a thing is used beside, holds together by, or hangs in: named in descriptions, and never what is sold. */
-const beside = new Set(
-  words(
-    `fridge refrigerator stove cooker oven dishwasher microwave blender machine charger charging cable
+const besides = words(
+  `fridge refrigerator stove cooker oven dishwasher microwave blender machine charger charging cable
     screw screws screwed nail nails glue glued plug plugs rubber steel brass acrylic lathe workshop leg legs
     jacket jackets trouser trousers bar water surface edge room door tree
     ثلاجة بوتاجاز غسالة ميكروويف فرن خلاط شاحن سلك كابل مسمار مسامير غراء فيشر مطاط مطاطية صلب نحاس نحاسية
     أكريليك ورشة أرجل جاكيت بنطلون ماء سطح حافة غرفة باب رخامة شجرة شجر ورق ورقية`,
-  ),
 );
+const beside = new Set([...besides, ...besides.flatMap(formsOf)]);
 
 /**
  * The part of a description that says what a thing is and is for. Care and packing would find a board for who

@@ -125,7 +125,11 @@ function vowelDistance(heard: string, spoken: string): number {
   if (ours !== theirs && !isTaaMarbuta) return Infinity;
   return other.reduce((sum, written, at) => {
     if (at % 2 === 1) return sum;
-    return sum + distanceOf(one[at] ?? '', written, at === other.length - 1 && !isTaaMarbuta);
+    const [vowels = '', isLast] = [one[at], at === other.length - 1];
+    // The vowel before that t is the taa marbuta's own.
+    if (isLast && isTaaMarbuta)
+      return sum + distanceOf(vowels.slice(0, -1), written.slice(0, -1), false);
+    return sum + distanceOf(vowels, written, isLast);
   }, 0);
 }
 

@@ -31,10 +31,10 @@ function foldedKey(key: string): string {
 /**
  * The words that one slip of the fingers makes this one of: a letter left out, doubled, swapped with the next, or
  * taken from a neighbouring key. The first letter is never wrong, and a letter is never taken for one far from it:
- * what differs by that is more often another word (شماعة and سماعة, مطرحة and مطرقة). Three letters may be
- * mistaken for a double one only.
+ * what differs by that is more often another word (شماعة and سماعة, مطرحة and مطرقة). An Arabic word that stands alone
+ * keeps all its letters: with another one it nearly always is another word.
  */
-export function slipsOf(term: string): string[] {
+export function slipsOf(term: string, isAlone = false): string[] {
   if (/\d/.test(term) || term.length < 3 || term.length > 24) return [];
   const [isLatin, isLong] = [/^[a-z]/.test(term), term.length >= 4];
   const letters = isLatin ? 'abcdefghijklmnopqrstuvwxyz' : 'ابتجحخدرزسشصضطعغفقكلمنهوي';
@@ -43,10 +43,10 @@ export function slipsOf(term: string): string[] {
   for (let at = 1; at <= term.length; at++) {
     const [before, letter = '', after] = [term.slice(0, at), term[at], term.slice(at + 1)];
     if (letter && letter === term[at - 1]) slips.add(before + after);
-    for (const other of neighbours.get(letter) ?? []) slips.add(before + other + after);
-    slips.add(before + before.charAt(at - 1) + letter + after);
-    if (!isLong) continue;
-    if (after) slips.add(before + after.charAt(0) + letter + after.slice(1));
+    if (!isAlone || isLatin) {
+      for (const other of neighbours.get(letter) ?? []) slips.add(before + other + after);
+    }
+    if (isLong && after) slips.add(before + after.charAt(0) + letter + after.slice(1));
     for (const other of letters) slips.add(before + other + letter + after);
   }
   slips.delete(term);

@@ -87,7 +87,10 @@ export function withoutNarrower(ways: Way[]): Way[] {
     (way, at) =>
       !ways.some(
         (other, place) =>
-          place !== at && isPartOf(other, way) && (place < at || !isPartOf(way, other)),
+          place !== at &&
+          (other.grade === way.grade || other.grade === 'exact') &&
+          isPartOf(other, way) &&
+          (place < at || !isPartOf(way, other)),
       ),
   );
 }

@@ -96,7 +96,9 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
   /** What one slip of the fingers makes it; words that things are called by go first. */
   function asSlip(typed: string, isAlone: boolean): Meant | null {
     if (isAlone && typed.length <= shortestPrefix) return null;
-    const slips = slipsOf(typed).filter((term) => isKnown(term) && isWhole(term) && !isIdle(term));
+    const slips = slipsOf(typed, isAlone).filter(
+      (term) => isKnown(term) && isWhole(term) && !isIdle(term),
+    );
     const central = slips.filter(isCentral);
     const terms = central.length > 0 || isAlone ? central : slips;
     return meant(typed, terms.slice(0, mostCandidates), 'spelling');
