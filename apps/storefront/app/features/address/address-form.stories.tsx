@@ -9,6 +9,8 @@ const meta = {
   title: 'Storefront/Address form',
   component: AddressForm,
   decorators: [inShop],
+  // What one story typed would be put back into the next.
+  beforeEach: () => sessionStorage.clear(),
   args: {
     id: 'new-address',
     headingLevel: 3,

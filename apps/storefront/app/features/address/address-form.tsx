@@ -48,7 +48,7 @@ export function AddressForm({
   const { errors, isDirty } = form.formState;
 
   const draft = useDraft(`address:${address?.id ?? 'new'}`, (fields) =>
-    reset(fields, { keepDefaultValues: true }),
+    reset(fields, { keepDefaultValues: true, keepFieldsRef: true }),
   );
   // Saved or given up; but where the session is over, what was typed waits for its person.
   const handleClose = useEffectEvent(() => {
