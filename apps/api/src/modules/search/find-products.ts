@@ -9,9 +9,7 @@ import type { SearchWords } from './search-words.ts';
 import type { Understanding } from './understand.ts';
 
 /** As many as are ranked and counted: nobody turns more pages, and a word that stands everywhere stays quick. */
-const mostFound = 500;
-/** Where so many hold the words in a better place, nobody looks for those that hold them in a worse one. */
-const enough = 240;
+const mostFound = 240;
 /** Where fewer products hold all words, those that hold one of them in name or category come after. */
 const fewWhole = 10;
 
@@ -45,14 +43,13 @@ export async function findProducts(
 
   const whole = wanted.orderBy
     ? await findSorted(db, anywhere, wanted, wanted.orderBy)
-    : await findRanked(db, [inName, prominent, anywhere], [sql`${points} desc`], wanted);
+    : await findRanked(db, [inName, prominent, anywhere], { ...wanted, points });
   const partly = whole.totalCount === 0 ? any : some;
   // A guess is only as good as all of its words together.
   const isGuess = reading === 'spelling' || reading === 'spacing';
   if (wanted.isWhole || isGuess || !partly || whole.totalCount >= fewWhole) return whole;
 
-  const order = wanted.orderBy ?? [sql`${points} desc`];
-  return findRanked(db, [anywhere, partly], [sql`${holds(anywhere)} desc`, ...order], wanted);
+  return findRanked(db, [anywhere, partly], { ...wanted, points, isByTier: true });
 }
 
 const holds = (condition: string): SQL => sql`(${productSearch.words} @@ ${condition}::tsquery)`;
@@ -84,6 +81,12 @@ async function findSorted(
   return { ids, totalCount: Math.min(total, most), isCut: total > most };
 }
 
+type Ranking = Wanted & {
+  points: SQL;
+  /** Whether what an earlier condition finds comes first, however many points the rest has. */
+  isByTier?: boolean;
+};
+
 /**
  * The first candidates of each condition in turn, ordered: a later condition is not even looked for where the earlier
  * ones give enough.
@@ -91,8 +94,7 @@ async function findSorted(
 async function findRanked(
   db: DatabaseOrTransaction,
   conditions: string[],
-  order: SQL[],
-  { where, page, perPage, most = mostFound }: Wanted,
+  { where, orderBy, page, perPage, most = mostFound, points, isByTier = false }: Ranking,
 ): Promise<Found> {
   const distinct = [...new Set(conditions)];
   /** How many the tiers before this one gave. */
@@ -103,22 +105,23 @@ async function findRanked(
   const tiers = distinct.map((condition, at) => {
     const isNew = distinct.slice(0, at).map((other) => sql`not ${holds(other)}`);
     return sql`${tier(at)} as materialized (
-      select ${products.id} from ${source}
-      where ${and(sql`${countBefore(at)} < ${enough}`, holds(condition), ...isNew, where)}
+      select ${products.id}, ${at}::int as tier, ${points} as points,
+        ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold
+      from ${source}
+      where ${and(sql`${countBefore(at)} < ${most}`, holds(condition), ...isNew, where)}
       limit ${most + 1})`;
   });
-  const all = distinct.map((_, at) => sql`select id from ${tier(at)}`);
+  const all = distinct.map((_, at) => sql`select * from ${tier(at)}`);
+  const ordered = orderBy
+    ? sql`candidates join ${products} using (id) order by ${sql.join([...(isByTier ? [sql`tier`] : []), ...orderBy], sql`, `)}`
+    : sql`candidates order by ${isByTier ? sql`tier, ` : sql``}points desc, in_stock desc, sold desc, id desc`;
   const { rows } = await db.execute<Ranked>(sql`
     with ${sql.join(tiers, sql`, `)},
       candidates as materialized (${sql.join(all, sql` union all `)} limit ${most + 1})
     select
       (select count(*)::int from candidates) as total,
-      ${countBefore(distinct.length - 1)} >= ${enough} as "isCut",
-      array(select ${products.id} from candidates
-        join ${products} using (id) join ${productSearch} on ${productSearch.productId} = ${products.id}
-        order by ${sql.join(order, sql`, `)},
-          ${products.pieces} > 0 desc, ${products.soldCount} desc, ${products.id} desc
-        limit ${perPage} offset ${(page - 1) * perPage}) as ids`);
+      ${countBefore(distinct.length - 1)} >= ${most} as "isCut",
+      array(select id from ${ordered} limit ${perPage} offset ${(page - 1) * perPage}) as ids`);
   const { total, ids, isCut } = rows[0] ?? { total: 0, ids: [], isCut: false };
   return { ids, totalCount: Math.min(total, most), isCut: isCut || total > most };
 }

@@ -12,9 +12,9 @@ import { understand, type Span, type Understanding } from './understand.ts';
 
 type Suggestions = Reply<typeof suggestEndpoint>;
 
-const most = { terms: 5, categories: 3, products: 5, completions: 40 };
+const most = { terms: 5, categories: 3, products: 5, completions: 20 };
 /** Whoever types looks at a few products only, so few are ranked. */
-const mostRanked = 200;
+const mostRanked = 60;
 /** Of the whole answer, its frame included. */
 const mostBytes = 2_000;
 
@@ -65,7 +65,7 @@ function toSpan({ lexicon }: SearchWords, typed: string, completions: string[]):
   const ways = [
     ...exact,
     { parts: [completions], grade: 'prefix' as const },
-    ...synonyms.slice(0, 10),
+    ...synonyms.slice(0, 5),
   ];
   return { words: [{ typed, ways, isOptional: false, isNumber: false }], instead: [] };
 }
