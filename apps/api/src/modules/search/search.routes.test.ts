@@ -47,6 +47,10 @@ describe('a search', () => {
   test('sorts and filters what it found', async () => {
     expect(await found('clock', { sort: 'newest' })).toEqual([plate.id, soldOut.id, clock.id]);
     expect(await found('clock', { inStock: true })).toEqual([clock.id, plate.id]);
+    expect(await found('clock', { sort: 'price-up', perPage: 1 })).toEqual([clock.id]);
+    expect(await found('cake clock', { sort: 'newest' })).toEqual(
+      [plate, soldOut, clock, cake].map(({ id }) => id),
+    );
     expect(await found('clock', { perPage: 1, page: 2 })).toEqual([soldOut.id]);
   });
 
