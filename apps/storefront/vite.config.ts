@@ -3,11 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 import { readEnv } from './app/server/env.server.ts';
 
-/** What every page runs on: it changes with our packages, not with our code. */
-const packages =
-  /\/node_modules\/(clsx|i18next|react|react-dom|react-i18next|react-router|scheduler|zustand)\//;
-
-/** What a guest's pages are made of: in one file, because dozens of small ones compress badly. */
+/** What a guest's pages are made of, with React and the router: in one file, because many small ones compress badly. */
 const shop = [
   /\/app\/(entry\.client|root|shell\/shop-frame)\./,
   /\/app\/(features\/catalog\/product-(grid|tile)|shop\/(next-path|use-draft))\./,
@@ -27,7 +23,6 @@ export default defineConfig({
             codeSplitting: {
               // Each takes along what its files need, the uppermost first.
               groups: [
-                { name: 'packages', test: packages, priority: 5 },
                 { name: 'shop', test: (id) => shop.some((part) => part.test(id)), priority: 4 },
                 { name: 'ui', test: /\/libs\/ui\/src\//, minShareCount: 6, priority: 3 },
                 {
