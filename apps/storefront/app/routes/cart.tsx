@@ -1,4 +1,3 @@
-import { useSession } from '@craftsandore/session';
 import { data, redirect } from 'react-router';
 
 import { AddressChooser } from '../features/address/address-chooser.tsx';
@@ -11,6 +10,7 @@ import { useOtherTabs } from '../shell/use-other-tabs.ts';
 import { isUnauthorized } from '../shop/failure.ts';
 import { shopContext } from '../shop/shop.ts';
 import { unlessOnlySearch } from '../shop/unless-only-search.ts';
+import { useLastPerson } from '../shop/use-last-person.ts';
 import type { Route } from './+types/cart';
 
 const formId = 'new-address';
@@ -45,7 +45,7 @@ export const shouldRevalidate = unlessOnlySearch;
 export const HydrateFallback = CartLoading;
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
-  const person = useSession(({ user }) => user?.id);
+  const person = useLastPerson();
   const choice = useAddressChoice(loaderData?.addresses ?? []);
   useOtherTabs();
 

@@ -1,4 +1,3 @@
-import { useSession } from '@craftsandore/session';
 import { data, redirect } from 'react-router';
 
 import { AccountLoading } from '../features/account/account-loading.tsx';
@@ -7,6 +6,7 @@ import { forgetAddress, saveAddress } from '../features/address/save-address.ts'
 import { asPerson } from '../shop/as-person.ts';
 import { shopContext } from '../shop/shop.ts';
 import { unlessOnlySearch } from '../shop/unless-only-search.ts';
+import { useLastPerson } from '../shop/use-last-person.ts';
 import type { Route } from './+types/shipping';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
@@ -32,6 +32,6 @@ export const shouldRevalidate = unlessOnlySearch;
 export const HydrateFallback = AccountLoading;
 
 export default function ShippingRoute({ loaderData }: Route.ComponentProps) {
-  const person = useSession(({ user }) => user?.id);
+  const person = useLastPerson();
   return <AddressesPage key={person} {...loaderData} />;
 }

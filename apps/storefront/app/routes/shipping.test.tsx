@@ -1,0 +1,62 @@
+import { ApiError } from '@craftsandore/api-client';
+import { en } from '@craftsandore/i18n/storefront/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+
+import { RouterContextProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+
+import { createShop, type Shop, shopContext } from '../shop/shop.ts';
+import { ShopProvider } from '../shop/shop-provider.tsx';
+import { exampleSettings } from '../testing/settings.ts';
+import ShippingRoute, { clientAction } from './shipping.tsx';
+
+const salma = {
+  accessToken: 'token-of-salma',
+  user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
+} as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('an address that is saved after the session’s end leads to the sign-in page', async () => {
+  const shop: Shop = createShop(exampleSettings, 'en');
+  shop.cart.setState({ load: () => Promise.resolve() });
+  shop.session.getState().begin(salma, { keep: true });
+  shop.api = () => {
+    shop.session.getState().end();
+    return Promise.reject(new ApiError({ status: 401 }));
+  };
+  const Page = ShippingRoute as ComponentType<{ loaderData: unknown }>; // the rest comes from the framework
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/shipping',
+        element: <Page loaderData={{ addresses: [], governorates: ['Cairo'] }} />,
+        action: clientAction as never, // reads request and context alone
+      },
+      { path: '/signin', element: <h1>Welcome back</h1> },
+    ],
+    {
+      initialEntries: ['/shipping?edit=new'],
+      getContext: () => new RouterContextProvider(new Map([[shopContext, shop]])),
+    },
+  );
+  render(
+    <ShopProvider shop={shop} dictionary={en}>
+      <RouterProvider router={router} />
+    </ShopProvider>,
+  );
+  await userEvent.type(await screen.findByLabelText('Street and building'), '9 El Nasr St');
+  await userEvent.selectOptions(screen.getByLabelText('Governorate'), 'Cairo');
+  await userEvent.type(screen.getByLabelText('City'), 'Nasr City');
+  await userEvent.type(screen.getByLabelText('Phone number'), '01000000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(router.state.location.search).toBe('?next=%2Fshipping%3Fedit%3Dnew');
+});
