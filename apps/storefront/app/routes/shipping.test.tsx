@@ -3,7 +3,6 @@ import { en } from '@craftsandore/i18n/storefront/en';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-
 import { RouterContextProvider } from 'react-router';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
