@@ -1,5 +1,5 @@
 /** What was typed and not saved, kept for this tab: it outlives a reload and the end of a session. */
-export type Draft<Content> = {
+type Draft<Content> = {
   read: () => Content | undefined;
   keep: (content: Content) => void;
   forget: () => void;
