@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// Dialogs and forms fetch their code when they are first needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 let consoleError: MockInstance;
 

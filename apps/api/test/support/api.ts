@@ -20,7 +20,7 @@ import { testDatabase } from './database.ts';
 export const tokenSecret = 'the secret of the tests, 32 letters and more';
 
 /** What a call that was refused throws. */
-class Refusal extends Error {
+export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: ErrorBody['details'];

@@ -142,7 +142,7 @@ test('asks before the page is left with something unsaved', async () => {
   renderForm();
   await type('Price', '12');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   await press('Stay');
   expect(field('Price')).toHaveValue('12');
 });
