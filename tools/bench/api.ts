@@ -12,7 +12,7 @@ import { tableOf } from './support/table.ts';
 
 /**
  * The API beside a bare Fastify that answers as many bytes, and beside the same statements without it, in turns:
- * `npm run bench -- api --folder .bench/1000-1000`, or on DATABASE_URL. It adds customers and orders there.
+ * `npm run bench -- api --folder .bench/1000-1000`, or on DATABASE_URL. It adds customers and orders there. After `npm run build`.
  */
 await runCommand(async (signal) => {
   // Whatever it has started ends with it.

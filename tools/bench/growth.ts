@@ -62,7 +62,10 @@ async function openShop(folder: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
   const database = new pg.Pool({ connectionString: data.url, max: 2 });
   const env = { CATALOGUE_CACHE_MB: '0' };
-  const api = await startApi({ databaseUrl: data.url, dataDir, tokenSecret, env });
+  const api = await startApi({
+    ...{ databaseUrl: data.url, dataDir, tokenSecret, env },
+    program: 'build/main.js',
+  });
   const client = clientOf(api.url, connections);
   const headers = await signIn(database, 'admin', tokenSecret);
   const { rows } = await database.query<{ count: number }>(

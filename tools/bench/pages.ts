@@ -41,7 +41,10 @@ await runCommand(async (signal) => {
   const [ms, rounds] = [Number(values.seconds) * 1000, Number(values.rounds)];
   const data = await openData(values.folder);
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
-  const api = await startApi({ databaseUrl: data.url, dataDir, tokenSecret });
+  const api = await startApi({
+    ...{ databaseUrl: data.url, dataDir, tokenSecret },
+    program: 'build/main.js',
+  });
   const [bare, kept, drawn] = [
     await startBareServer(),
     await startStorefront(api.url),

@@ -39,7 +39,7 @@ async function measure(databaseUrl: string, rounds: number): Promise<number> {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-speed-'));
   const env = { CATALOGUE_CACHE_MB: '0' };
-  const api = await startApi({ databaseUrl, dataDir, tokenSecret, env });
+  const api = await startApi({ databaseUrl, dataDir, tokenSecret, env, program: 'build/main.js' });
   try {
     const { rows } = await database.query<{ count: number }>(
       'select count(*)::int as count from products',

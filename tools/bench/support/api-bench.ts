@@ -24,7 +24,7 @@ const writesEach = 20;
 export async function openApiBench({ databaseUrl, connections, ms, rounds }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
   const database = new pg.Pool({ connectionString: databaseUrl, max: connections });
-  const where = { databaseUrl, dataDir, tokenSecret };
+  const where = { databaseUrl, dataDir, tokenSecret, program: 'build/main.js' } as const;
   const servers = {
     bare: await startBareServer(),
     warm: await startApi(where),

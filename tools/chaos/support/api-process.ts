@@ -14,6 +14,8 @@ type Options = {
   tokenSecret: string;
   /** A free one unless given. */
   port?: number;
+  /** Its sources, unless the build is to be measured. */
+  program?: 'src/main.ts' | 'build/main.js';
   /** More of its environment. */
   env?: Record<string, string>;
 };
@@ -23,12 +25,19 @@ export type ApiProcess = Awaited<ReturnType<typeof startApi>>;
 const API = join(ROOT, 'apps/api');
 
 /** The API as a process of its own that is ready to serve. It ends with this process, however that ends. */
-export async function startApi({ databaseUrl, dataDir, tokenSecret, port, env = {} }: Options) {
+export async function startApi({
+  databaseUrl,
+  dataDir,
+  tokenSecret,
+  port,
+  program = 'src/main.ts',
+  env = {},
+}: Options) {
   const ownPort = port ?? (await findPortToKeep());
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const logFile = join(dataDir, `logs/api-${ownPort}.log`);
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: API,
     stdio: ['ignore', log, log, 'ipc'],
     env: {
