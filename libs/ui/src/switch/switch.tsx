@@ -12,6 +12,8 @@ export type SwitchProps = Omit<ComponentProps<'button'>, 'children' | 'onChange'
   state: ReactNode;
   /** Without it the switch keeps its state by itself. */
   checked?: boolean;
+  /** How it stands at first, where it keeps its state. */
+  defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 };
 
@@ -21,6 +23,7 @@ export function Switch({
   labelHidden = false,
   state,
   checked,
+  defaultChecked = false,
   onCheckedChange,
   id,
   className,
@@ -28,7 +31,7 @@ export function Switch({
 }: SwitchProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const [own, setOwn] = useState(false);
+  const [own, setOwn] = useState(defaultChecked);
   const isOn = checked ?? own;
   const words = <label htmlFor={controlId}>{label}</label>;
 
