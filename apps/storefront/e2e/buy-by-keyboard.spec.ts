@@ -19,7 +19,11 @@ test('the keyboard alone can buy', async ({ page, context, shop, api, t }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('cart.added'))).toBeVisible();
 
-  await tabTo(page, page.getByRole('banner').locator('a[href="/cart"][aria-expanded]'), 'Shift+Tab');
+  await tabTo(
+    page,
+    page.getByRole('banner').locator('a[href="/cart"][aria-expanded]'),
+    'Shift+Tab',
+  );
   await expect(page.getByRole('dialog', { name: t('cart.yours') })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: t('cart.goTo') }));
   await page.keyboard.press('Enter');

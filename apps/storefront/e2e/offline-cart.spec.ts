@@ -43,8 +43,8 @@ test('what is added without a connection is kept, and sent exactly once', async 
   await context.setOffline(false);
   await expect.poll(cartAtApi).toEqual([{ productDesignId: design.id, quantity: 1 }]);
 
-  // The API hears of the next one, but its answer is lost on the way.
-  await page.route(
+  // The API hears of the next one, but its answer is lost on the way, whichever tab sends it.
+  await context.route(
     '**/orders/carts/add',
     async (route) => {
       await route.fetch();
@@ -52,7 +52,7 @@ test('what is added without a connection is kept, and sent exactly once', async 
     },
     { times: 1 },
   );
-  const answerIsLost = page.waitForEvent('requestfailed');
+  const answerIsLost = context.waitForEvent('requestfailed');
   await add.click();
   await answerIsLost;
   const unsent = () => page.evaluate(() => localStorage.getItem('cartChanges'));
