@@ -1,9 +1,10 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Checkbox, Link, Notice, PasswordField, TextField } from '@craftsandore/ui';
+import { Checkbox, Link, Notice } from '@craftsandore/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
+import { CredentialFields } from './credential-fields.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 type SignInFormProps = {
@@ -34,23 +35,7 @@ export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
       }
       onSubmit={onSubmit}
     >
-      <TextField
-        {...register('email')}
-        type="email"
-        label={t('account.email')}
-        error={errors.email?.message}
-        autoComplete="username"
-        required
-      />
-      <PasswordField
-        {...register('password')}
-        label={t('account.password')}
-        placeholder={t('account.passwordHint')}
-        revealLabel={t('action.showPassword')}
-        error={errors.password?.message}
-        autoComplete="current-password"
-        required
-      />
+      <CredentialFields register={register} errors={errors} passwordIs="current-password" />
       <div className={styles.pair}>
         <Checkbox
           label={t('account.keepMeLoggedIn')}

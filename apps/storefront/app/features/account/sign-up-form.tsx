@@ -1,8 +1,9 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Link, PasswordField, TextField } from '@craftsandore/ui';
+import { Link, TextField } from '@craftsandore/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { AuthForm } from './auth-form.tsx';
+import { CredentialFields } from './credential-fields.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 export function SignUpForm() {
@@ -32,23 +33,7 @@ export function SignUpForm() {
         autoComplete="name"
         required
       />
-      <TextField
-        {...register('email')}
-        type="email"
-        label={t('account.email')}
-        error={errors.email?.message}
-        autoComplete="username"
-        required
-      />
-      <PasswordField
-        {...register('password')}
-        label={t('account.password')}
-        placeholder={t('account.passwordHint')}
-        revealLabel={t('action.showPassword')}
-        error={errors.password?.message}
-        autoComplete="new-password"
-        required
-      />
+      <CredentialFields register={register} errors={errors} passwordIs="new-password" />
     </AuthForm>
   );
 }
