@@ -11,6 +11,7 @@ import { useShop } from '../../shop/shop.ts';
 import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
 import styles from './category-page.module.css';
 import { ProductGrid } from './product-grid.tsx';
+import { TotalCount } from './total-count.tsx';
 
 type CategoryPageProps = {
   category: Category;
@@ -49,7 +50,7 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
       >
         <PageHeader
           title={name}
-          count={number(products.totalCount)}
+          count={<TotalCount {...products} />}
           breadcrumbs={
             <PageTrail
               trail={[

@@ -23,6 +23,12 @@ test('says in Arabic that there is nothing, also on an English page', () => {
   expect(screen.getByText('لا توجد منتجات متاحة')).toHaveAttribute('lang', 'ar');
 });
 
+test('says that there are more products than were counted', () => {
+  render({ products: [...sampleProducts], totalCount: 10_000, perPage: 12, isCut: true });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('more than 10,000');
+  expect(screen.getByText('More than 10,000 products, page 1 of 834')).toBeInTheDocument();
+});
+
 test('says what was searched, marks it, and offers what may have been meant', () => {
   const products = sampleProducts.slice(0, 1);
   renderInShop(

@@ -19,6 +19,7 @@ import { type ProductSearch, productSearchHref } from './product-search.ts';
 import styles from './products-page.module.css';
 import { ProductsFailure } from './products-failure.tsx';
 import { SearchNotes } from './search-notes.tsx';
+import { TotalCount } from './total-count.tsx';
 
 type ProductsPageProps = {
   search: ProductSearch;
@@ -38,14 +39,14 @@ export function ProductsPage({
   failure,
   popular = [],
 }: ProductsPageProps) {
-  const { t, number } = useLocale();
+  const { t } = useLocale();
 
   return (
     <Container className={styles.root}>
       <PageMeta title={t('nav.products')} description={t('products.description')} />
       <PageHeader
         title={t('nav.products')}
-        count={page && number(page.totalCount)}
+        count={page && <TotalCount {...page} />}
         breadcrumbs={
           <PageTrail
             trail={[{ href: '/home', label: t('nav.home') }]}
@@ -75,13 +76,14 @@ function Results({ search, page, categories, popular }: ResultsProps) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isOnItsWay = useOverdue(location?.pathname === pathname ? location.key : null, 200);
-  const { products, totalCount } = page;
+  const { products, totalCount, isCut } = page;
   const pageCount = pageCountOf(page);
+  const counted = { count: totalCount, page: search.page, pageCount };
 
   return (
     <>
       <LiveRegion>
-        {!isOnItsWay && t('products.found', { count: totalCount, page: search.page, pageCount })}
+        {!isOnItsWay && t(isCut ? 'products.foundMore' : 'products.found', counted)}
       </LiveRegion>
       {!isOnItsWay && <SearchNotes search={search} details={page.search} />}
       {isOnItsWay ? (

@@ -70,6 +70,8 @@ export const ar: ArabicFor<typeof en> = {
     found_few: '{{count}} منتجات، صفحة {{page}} من {{pageCount}}',
     found_many: '{{count}} منتجًا، صفحة {{page}} من {{pageCount}}',
     found_other: '{{count}} منتج، صفحة {{page}} من {{pageCount}}',
+    foundMore: 'أكثر من {{count}} من المنتجات، صفحة {{page}} من {{pageCount}}',
+    moreThan: 'أكثر من {{count}}',
     none: 'لا توجد منتجات متاحة',
     searchedFor: 'نعرض نتائج',
     insteadOf: 'بدلًا من',

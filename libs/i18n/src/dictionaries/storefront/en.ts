@@ -68,6 +68,8 @@ export const en = {
     clear: 'Clear search',
     found_one: '{{count}} product, page {{page}} of {{pageCount}}',
     found_other: '{{count}} products, page {{page}} of {{pageCount}}',
+    foundMore: 'More than {{count}} products, page {{page}} of {{pageCount}}',
+    moreThan: 'more than {{count}}',
     none: 'لا توجد منتجات متاحة',
     searchedFor: 'Showing results for',
     insteadOf: 'instead of',
