@@ -21,13 +21,25 @@ test('a visitor becomes a customer, orders, and sees the order confirmed', async
   await test.step('browse and filter', async () => {
     await shop.visit('/');
     await expect(page.getByRole('link', { name: t('home.discoverMore') }).first()).toBeVisible();
+
+    const categoryName = category ? inLanguage(category) : '';
+    const title = page.getByRole('heading', { level: 1 });
+    const choice = page.getByRole('region', { name: t('home.chooseCategory') });
+    await choice.getByRole('link', { name: categoryName }).click();
+    await expect(title).toContainText(categoryName);
+    const likeIt = await results.nth(1).getByRole('link').first().textContent();
+    await results.first().getByRole('link').first().click();
+    const related = page.getByRole('region', { name: t('product.related') });
+    await related.getByRole('link', { name: likeIt ?? '', exact: true }).click();
+    await expect(title).toHaveText(likeIt ?? '');
+
     await shop.goTo(t('nav.products'));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(t('nav.products'));
+    await expect(title).toContainText(t('nav.products'));
 
     await page.getByLabel(t('products.category')).selectOption(String(category?.id));
     await page.getByRole('button', { name: t('products.submit') }).click();
     await expect(page).toHaveURL(new RegExp(`categoryIds=${category?.id}`));
-    await expect(results.first()).toContainText(category ? inLanguage(category) : '');
+    await expect(results.first()).toContainText(categoryName);
 
     await page.getByLabel(t('products.category')).selectOption('');
     await page.getByRole('searchbox').fill(name);
