@@ -31,6 +31,7 @@ export const errors = {
   'category.not_empty': 409,
 
   'search.group_not_found': 404,
+  'search.group_changed': 409,
   'search.miss_not_found': 404,
 
   'image.required': 422,

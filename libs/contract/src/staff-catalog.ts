@@ -4,7 +4,7 @@ import { Category, Product, ProductDesign } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { largestPrice } from './largest-price.ts';
 import { Photo } from './photos.ts';
-import { SearchText } from './search.ts';
+import { SearchDetails, SearchText } from './search.ts';
 import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 
 const Price = Money.refine((price) => price <= largestPrice);
@@ -174,7 +174,10 @@ export const listStaffProducts = endpoint({
     sort: z.enum(staffProductSorts).optional(),
   }),
   data: z.array(StaffProduct),
-  meta: PageMeta,
+  meta: PageMeta.extend({
+    /** Of what was searched. */
+    search: SearchDetails.omit({ highlights: true }).optional(),
+  }),
 });
 
 const CategoryFields = z.object({ name: text(100), nameAr: text(100) });

@@ -24,6 +24,16 @@ export const listSynonyms = endpoint({
   meta: PageMeta,
 });
 
+export const getSynonyms = endpoint({
+  method: 'GET',
+  path: '/admin/search/synonyms/:id',
+  access: 'product:write',
+  summary: 'One synonym group',
+  params: z.object({ id: IdInUrl }),
+  data: SynonymGroup,
+  errors: ['search.group_not_found'],
+});
+
 export const createSynonyms = endpoint({
   method: 'POST',
   path: '/admin/search/synonyms',
@@ -39,9 +49,12 @@ export const updateSynonyms = endpoint({
   access: 'product:write',
   summary: 'Change a synonym group',
   params: z.object({ id: IdInUrl }),
-  body: SynonymFields,
+  body: SynonymFields.extend({
+    /** Refused where somebody else has changed the group since. */
+    seenUpdatedAt: Timestamp.optional(),
+  }),
   data: SynonymGroup,
-  errors: ['search.group_not_found'],
+  errors: ['search.group_not_found', 'search.group_changed'],
 });
 
 export const deleteSynonyms = endpoint({
@@ -99,12 +112,14 @@ export const SearchMiss = z.object({
 });
 export type SearchMiss = z.infer<typeof SearchMiss>;
 
+export const missSorts = ['most', 'latest'] as const;
+
 export const listSearchMisses = endpoint({
   method: 'GET',
   path: '/admin/search/misses',
   access: 'product:write',
   summary: 'A page of what people searched without a result, the most frequent first',
-  query: PageQuery,
+  query: PageQuery.extend({ sort: z.enum(missSorts).optional() }),
   data: z.array(SearchMiss),
   meta: PageMeta,
 });

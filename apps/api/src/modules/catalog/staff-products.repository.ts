@@ -12,6 +12,7 @@ import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { findProducts } from '../search/find-products.ts';
+import { searchDetails } from '../search/search-details.ts';
 import type { SearchWords } from '../search/search-words.ts';
 import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
@@ -74,16 +75,22 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
     /** What a text finds, as shoppers would find it; by relevance unless told otherwise. */
     async search(words: SearchWords, query: Query, address: PhotoAddress) {
       const { page, perPage, sort } = query;
-      const { ids, totalCount, isCut } = await findProducts(
-        db,
-        words,
-        understand(words, query.query ?? ''),
-        { where: wanted(query), orderBy: sort && sorts[sort], page, perPage },
-      );
+      const understanding = understand(words, query.query ?? '');
+      const { ids, totalCount, isCut } = await findProducts(db, words, understanding, {
+        where: wanted(query),
+        orderBy: sort && sorts[sort],
+        page,
+        perPage,
+      });
       const rows = inOrder(ids, await selectProducts(db).where(inArray(products.id, ids)));
+      const data = await toStaffProducts(db, address, rows);
       return {
-        data: await toStaffProducts(db, address, rows),
-        meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut: true as const }) },
+        data,
+        meta: {
+          ...pageMeta(page, perPage, totalCount),
+          ...(isCut && { isCut: true as const }),
+          search: searchDetails(understanding, data),
+        },
       };
     },
 

@@ -238,6 +238,12 @@ describe('the list for staff', async () => {
     expect(await listed(query)).toEqual(found.map(({ id }) => id));
   });
 
+  test('says what was searched where that is not what was typed', async () => {
+    const search = async (query: string) => (await list({ query })).meta.search;
+    expect(await search('groove')).toEqual({ searchedFor: null, reading: null, didYouMean: [] });
+    expect(await search('grooove')).toMatchObject({ searchedFor: 'groove', reading: 'spelling' });
+  });
+
   test.each<[string, { id: number }[]]>([
     ['newest', [gone, out, low, full]],
     ['name', [out, full, low, gone]],

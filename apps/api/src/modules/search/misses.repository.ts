@@ -1,5 +1,5 @@
 import { type listSearchMisses, pageMeta, type ParsedInput } from '@craftsandore/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { searchMisses } from '../../db/schema/search.ts';
@@ -7,16 +7,21 @@ import { Problem } from '../../problem.ts';
 
 type Query = ParsedInput<typeof listSearchMisses>['query'];
 
+const sorts: Record<NonNullable<Query['sort']>, SQL> = {
+  most: desc(searchMisses.count),
+  latest: desc(searchMisses.lastAt),
+};
+
 /** What people searched and did not find, as staff see it. */
 export function missesRepository(db: DatabaseOrTransaction) {
   return {
-    async list({ page, perPage }: Query) {
+    async list({ page, perPage, sort = 'most' }: Query) {
       const [totalCount, rows] = await Promise.all([
         db.$count(searchMisses),
         db
           .select()
           .from(searchMisses)
-          .orderBy(desc(searchMisses.count), desc(searchMisses.id))
+          .orderBy(sorts[sort], desc(searchMisses.id))
           .limit(perPage)
           .offset((page - 1) * perPage),
       ]);

@@ -2,6 +2,7 @@ import {
   createSynonyms,
   deleteSynonyms,
   dismissSearchMiss,
+  getSynonyms,
   listProducts,
   listSearchMisses,
   listSynonyms,
@@ -59,13 +60,30 @@ describe('synonyms', () => {
     for (const query of ['kuks', 'كوكس']) {
       expect((await call(listSynonyms, { query: { query } })).data).toEqual([group]);
     }
-    await call(deleteSynonyms, { params: { id: group.id } });
+    const params = { id: group.id };
+    expect(await call(getSynonyms, { params })).toEqual(group);
+    await call(deleteSynonyms, { params });
+  });
+
+  test('are not changed over what somebody else has changed meanwhile', async () => {
+    const seen = await call(createSynonyms, { body: { terms: ['kuksa', 'cup'] } });
+    const params = { id: seen.id };
+    const change = (terms: string[]) =>
+      call(updateSynonyms, { params, body: { terms, seenUpdatedAt: seen.updatedAt } });
+    const changed = await change(['kuksa', 'mug']);
+    await expect(change(['kuksa', 'beaker'])).rejects.toMatchObject({
+      status: 409,
+      code: 'search.group_changed',
+    });
+    expect(await call(getSynonyms, { params })).toEqual(changed);
+    await call(deleteSynonyms, { params });
   });
 
   test('that are not there cannot be changed', async () => {
     const params = { id: 1_000_000 };
     const terms = ['one', 'two'];
     for (const attempt of [
+      () => call(getSynonyms, { params }),
       () => call(updateSynonyms, { params, body: { terms } }),
       () => call(deleteSynonyms, { params }),
       () => call(trySynonyms, { body: { ...params, terms } }),
@@ -104,8 +122,8 @@ describe('searches without result', () => {
   beforeEach(() => db.delete(searchMisses));
   const search = (query: string, more = {}) =>
     guest.call(listProducts, { query: { query, ...more } });
-  const missed = async () =>
-    (await call(listSearchMisses, { query: {} })).data.map(({ query, count }) => [query, count]);
+  const missed = async (query = {}) =>
+    (await call(listSearchMisses, { query })).data.map(({ query, count }) => [query, count]);
 
   test('are counted as they are compared, each time', async () => {
     for (const query of ['سجّادة', 'سجاده', 'السجادة', 'carpet']) await search(query);
@@ -113,6 +131,10 @@ describe('searches without result', () => {
     expect(await missed()).toEqual([
       ['سجاده', 3],
       ['carpet', 1],
+    ]);
+    expect(await missed({ sort: 'latest' })).toEqual([
+      ['carpet', 1],
+      ['سجاده', 3],
     ]);
   });
 

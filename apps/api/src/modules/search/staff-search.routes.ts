@@ -3,6 +3,7 @@ import {
   deleteSynonyms,
   dismissSearchMiss,
   explainSearch,
+  getSynonyms,
   listSearchMisses,
   listSynonyms,
   trySynonyms as trySynonymsEndpoint,
@@ -29,6 +30,8 @@ export default async function staffSearchRoutes(
 
   app.implement(listSynonyms, ({ query }) => synonyms.list(query));
 
+  app.implement(getSynonyms, ({ params }) => synonyms.get(params.id));
+
   app.implement(createSynonyms, ({ body }) => synonyms.create(body));
 
   app.implement(updateSynonyms, ({ params, body }) => synonyms.change(params.id, body));
@@ -39,7 +42,7 @@ export default async function staffSearchRoutes(
   });
 
   app.implement(trySynonymsEndpoint, async ({ body }) => {
-    if (body.id) await synonyms.assertThere(body.id);
+    if (body.id) await synonyms.get(body.id);
     return trySynonyms(db, await searchWords(), body);
   });
 

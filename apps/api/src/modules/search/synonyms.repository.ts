@@ -4,19 +4,30 @@ import {
   type ParsedInput,
   type SynonymFields,
   type SynonymGroup,
+  type updateSynonyms,
 } from '@craftsandore/contract';
 import { fold } from '@craftsandore/search';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { synonymGroups } from '../../db/schema/search.ts';
 import { Problem } from '../../problem.ts';
 
 type Query = ParsedInput<typeof listSynonyms>['query'];
+type Change = ParsedInput<typeof updateSynonyms>['body'];
 type Row = typeof synonymGroups.$inferSelect;
 
 export function synonymsRepository(db: DatabaseOrTransaction) {
+  /** @throws Problem when there is no such group. */
+  async function get(id: number): Promise<SynonymGroup> {
+    const [row] = await db.select().from(synonymGroups).where(eq(synonymGroups.id, id));
+    if (!row) throw new Problem('search.group_not_found');
+    return toGroup(row);
+  }
+
   return {
+    get,
+
     /** A shop has hundreds of groups, so they are looked through here, letter by letter as searches compare them. */
     async list({ query, page, perPage }: Query) {
       const rows = await db
@@ -35,27 +46,26 @@ export function synonymsRepository(db: DatabaseOrTransaction) {
       return toGroup(row);
     },
 
-    /** @throws Problem when there is no such group. */
-    async change(id: number, fields: SynonymFields): Promise<SynonymGroup> {
+    /** @throws Problem when there is no such group, or when it was changed since it was seen. */
+    async change(id: number, { seenUpdatedAt, ...fields }: Change): Promise<SynonymGroup> {
+      // What people have seen knows milliseconds; PostgreSQL knows more.
+      const asSeen =
+        seenUpdatedAt &&
+        sql`date_trunc('milliseconds', ${synonymGroups.updatedAt}) = ${seenUpdatedAt}::timestamptz`;
       const [row] = await db
         .update(synonymGroups)
         .set({ ...fields, updatedAt: sql`now()` })
-        .where(eq(synonymGroups.id, id))
+        .where(and(eq(synonymGroups.id, id), asSeen || undefined))
         .returning();
-      if (!row) throw new Problem('search.group_not_found');
-      return toGroup(row);
+      if (row) return toGroup(row);
+      await get(id);
+      throw new Problem('search.group_changed');
     },
 
     /** @throws Problem when there is no such group. */
     async remove(id: number): Promise<void> {
       const { rowCount } = await db.delete(synonymGroups).where(eq(synonymGroups.id, id));
       if (rowCount === 0) throw new Problem('search.group_not_found');
-    },
-
-    /** @throws Problem when there is no such group. */
-    async assertThere(id: number): Promise<void> {
-      const count = await db.$count(synonymGroups, eq(synonymGroups.id, id));
-      if (count === 0) throw new Problem('search.group_not_found');
     },
   };
 }

@@ -32,6 +32,8 @@ export const errors: Record<ErrorCode, string> = {
   'category.not_empty': 'ما زالت في هذه الفئة منتجات عددها {{count}}. انقلها أو احذفها أولًا.',
 
   'search.group_not_found': 'لم نجد مجموعة المرادفات هذه. ربما حذفها شخص آخر.',
+  'search.group_changed':
+    'عدّل شخص آخر هذه المجموعة في هذه الأثناء. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
   'search.miss_not_found': 'لم يعد هذا البحث في القائمة.',
 
   'image.required': 'من فضلك اختر صورة.',

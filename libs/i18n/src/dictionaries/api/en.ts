@@ -34,6 +34,8 @@ export const errors: Record<ErrorCode, string> = {
   'category.not_empty': 'This category still holds products: {{count}}. Move or remove them first.',
 
   'search.group_not_found': 'We cannot find this group of synonyms. Somebody may have deleted it.',
+  'search.group_changed':
+    'Somebody else has changed this group meanwhile. Look at their changes before you save yours.',
   'search.miss_not_found': 'This search is not on the list any more.',
 
   'image.required': 'Please select an image.',
