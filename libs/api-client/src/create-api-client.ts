@@ -4,6 +4,7 @@ import ky from 'ky';
 import { ConnectionError } from './api-error.ts';
 import { formOf } from './form.ts';
 import { readReply } from './read-reply.ts';
+import { type OnSent, sendingFetch } from './sending-fetch.ts';
 import { toOurError } from './to-our-error.ts';
 import { fillPath, queryOf } from './url.ts';
 
@@ -23,7 +24,11 @@ type ClientOptions = {
 /** Milliseconds for a picture to get through a slow line. */
 const uploadTimeoutMs = 120_000;
 
-type CallOptions = { signal?: AbortSignal };
+type CallOptions = {
+  signal?: AbortSignal;
+  /** Told while a file goes out. In browsers only. */
+  onSent?: OnSent;
+};
 
 export type ApiClient = <E extends Endpoint>(
   endpoint: E,
@@ -56,7 +61,7 @@ export function createApiClient({
   return async function call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal }: CallOptions = {},
+    { signal, onSent }: CallOptions = {},
   ): Promise<Reply<E>> {
     const { params, query, body, file }: Parts = input;
     const bearer = token?.();
@@ -69,6 +74,7 @@ export function createApiClient({
         ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
         ...contentOf(endpoint, body, file),
         ...(signal && { signal }),
+        ...(onSent && { fetch: sendingFetch(onSent) }),
       }).json();
     } catch (error) {
       throw toOurError(error);
