@@ -118,7 +118,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   await app.register(staffProductsRoutes, goods);
   await app.register(staffDesignsRoutes, uploaded);
   await app.register(staffCategoriesRoutes, uploaded);
-  await app.register(searchRoutes, words);
+  await app.register(searchRoutes, goods);
   await app.register(staffSearchRoutes, words);
   await app.register(bannersRoutes, uploaded);
   await app.register(ratingsRoutes, { db });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { longest } from './longest.ts';
-import { Id } from './values.ts';
+import { Id, Money } from './values.ts';
 
 export const SearchText = z.string().trim().max(longest.query);
 
@@ -34,6 +34,13 @@ export type SearchDetails = z.infer<typeof SearchDetails>;
 
 const Named = z.object({ id: Id, name: z.string(), nameAr: z.string() });
 
+const SuggestedProduct = Named.extend({
+  price: Money,
+  /** Its first picture at the smallest width. */
+  photoUrl: z.string().nullable(),
+  highlight: Highlight.omit({ productId: true }),
+});
+
 /** The answer is at most 2 KB long, whatever the names. */
 export const suggest = endpoint({
   method: 'GET',
@@ -45,6 +52,6 @@ export const suggest = endpoint({
     /** The text with its last word finished, as one may search for it. */
     terms: z.array(z.string()),
     categories: z.array(Named),
-    products: z.array(Named),
+    products: z.array(SuggestedProduct),
   }),
 });

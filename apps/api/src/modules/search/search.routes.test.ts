@@ -8,11 +8,14 @@ import {
   updateProduct,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { aCategory, aProduct } from '../../../test/support/builders.ts';
+import { designPhotos, productDesigns } from '../../db/schema/catalog.ts';
+import { photos } from '../../db/schema/photos.ts';
 
 const { db, guest, signedIn, queries } = await testApi({ REQUESTS_PER_MINUTE: '0' });
 const admin = await signedIn(Role.Admin);
@@ -66,6 +69,20 @@ describe('a search', () => {
       name: [[5, 10]],
       nameAr: [[0, 4]],
     });
+  });
+
+  test.each([
+    ['ساعه', [0, 4]],
+    ['الساعات', [0, 4]],
+    ['ساعه حايط', [0, 9]],
+    ['سَاعَةُ الحَائِط', [0, 9]],
+    ['sa3a', [0, 4]],
+    ['shum', [0, 4]],
+    ['سعاة حائط', [0, 9]],
+  ])('says where the words stand that were typed as %s', async (query, range) => {
+    const { search: details } = await search(query);
+    const highlight = details?.highlights.find(({ productId }) => productId === clock.id);
+    expect(highlight?.nameAr).toEqual([range]);
   });
 
   test.each([
@@ -130,6 +147,30 @@ describe('suggestions', () => {
     expect(categories).toEqual([]);
     expect((await suggestions('chop')).categories.map(({ id }) => id)).toEqual([boards.id]);
     expect((await suggestions('سا')).products[0]).toMatchObject({ id: clock.id });
+  });
+
+  test('show of a product its price, its first picture, and where the words stand', async () => {
+    const [design] = await db
+      .select({ id: productDesigns.id })
+      .from(productDesigns)
+      .where(eq(productDesigns.productId, cake.id));
+    const size = { width: 700, height: 350, color: '#c08040' };
+    const [picture, second] = await db
+      .insert(photos)
+      .values(['first', 'second'].map((key) => ({ key, widths: [320, 640, 700], ...size })))
+      .returning();
+    await db.insert(designPhotos).values([
+      { designId: design?.id ?? 0, photoId: second?.id ?? 0, position: 1 },
+      { designId: design?.id ?? 0, photoId: picture?.id ?? 0, position: 0 },
+    ]);
+
+    expect((await suggestions('حامل كي')).products).toEqual([
+      {
+        ...{ id: cake.id, name: 'Cake stand', nameAr: 'حامل كيك', price: cake.price },
+        photoUrl: expect.stringMatching(/\/first-320\.webp$/),
+        highlight: { name: [[0, 10]], nameAr: [[0, 8]] },
+      },
+    ]);
   });
 
   test('are none for nothing', async () => {

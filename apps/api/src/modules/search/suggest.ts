@@ -4,10 +4,12 @@ import { isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { findProducts } from './find-products.ts';
+import { highlighter } from './highlighter.ts';
 import { variantsOf } from './lexicon.ts';
-import { namesOfProducts } from './names-of-products.ts';
 import type { SearchWords } from './search-words.ts';
+import { suggestedProducts } from './suggested-products.ts';
 import { understand, type Span, type Understanding } from './understand.ts';
 
 type Suggestions = Reply<typeof suggestEndpoint>;
@@ -20,9 +22,11 @@ const mostBytes = 2_000;
 
 const nothing: Suggestions = { terms: [], categories: [], products: [] };
 
+type Parts = { db: DatabaseOrTransaction; photoAddress: PhotoAddress };
+
 /** What may be meant by a text whose last word is not finished. */
 export async function suggest(
-  db: DatabaseOrTransaction,
+  { db, photoAddress }: Parts,
   known: SearchWords,
   query: string,
 ): Promise<Suggestions> {
@@ -37,14 +41,13 @@ export async function suggest(
       ? { ...unfinished, spans: [...unfinished.spans, toSpan(known, last, completions)] }
       : understand(known, query);
 
-  const [found, named] = await Promise.all([
-    findNames(db, known, understanding),
-    categoriesOf(known, typed, completions),
-  ]);
+  const ids = await findIds(db, known, understanding);
+  const highlightOf = highlighter(understanding);
+  const found = await suggestedProducts(db, photoAddress, ids);
   return withinBytes({
     terms: termsOf(known, query, last, completions),
-    categories: named,
-    products: found,
+    categories: categoriesOf(known, typed, completions),
+    products: found.map((product) => ({ ...product, highlight: highlightOf(product) })),
   });
 }
 
@@ -94,11 +97,11 @@ function categoriesOf({ categories }: SearchWords, typed: string[], completions:
     .map(({ id, name, nameAr }) => ({ id, name, nameAr }));
 }
 
-async function findNames(
+async function findIds(
   db: DatabaseOrTransaction,
   known: SearchWords,
   understanding: Understanding,
-) {
+): Promise<number[]> {
   const { ids } = await findProducts(db, known, understanding, {
     where: isNull(products.deletedAt),
     page: 1,
@@ -106,7 +109,7 @@ async function findNames(
     most: mostRanked,
     isWhole: true,
   });
-  return namesOfProducts(db, ids);
+  return ids;
 }
 
 /** Names may be long: what does not fit is left out, the last ones first. */
