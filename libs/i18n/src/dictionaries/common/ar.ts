@@ -53,7 +53,7 @@ export const ar: ArabicFor<typeof en> = {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     passwordHint: '٨ أحرف على الأقل',
-    keepMeLoggedIn: 'أبقني مسجّلًا',
+    keepMeLoggedIn: 'أبقني مسجّل الدخول',
     signInFailed: 'تعذّر تسجيل الدخول.',
     verified: 'موثّق',
   },

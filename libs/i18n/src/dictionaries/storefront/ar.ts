@@ -290,7 +290,7 @@ export const ar: ArabicFor<typeof en> = {
     fullName: 'الاسم الكامل',
     haveAccount: 'لديك حساب؟',
     forgot: 'نسيت كلمة المرور؟',
-    orByEmail: 'أو بالبريد',
+    orByEmail: 'أو بالبريد الإلكتروني',
     identityFailed: 'لم ينجح الدخول بحساب Google. ما زال بإمكانك الدخول بالبريد وكلمة المرور.',
     backToSignIn: 'العودة إلى تسجيل الدخول',
     accountReady: 'حسابك جاهز. سجّل الدخول به الآن.',
@@ -298,7 +298,7 @@ export const ar: ArabicFor<typeof en> = {
   },
   reset: {
     request: 'نسيت كلمة المرور؟',
-    requestLead: 'اكتب بريدك الإلكتروني، وسنرسل إليك رابطًا لاختيار كلمة جديدة.',
+    requestLead: 'اكتب بريدك الإلكتروني، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
     send: 'أرسل الرابط',
     sending: 'جارٍ الإرسال…',
     requestFailed: 'تعذّر إرسال طلب كلمة المرور',
