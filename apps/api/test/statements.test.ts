@@ -162,7 +162,7 @@ const table: Row[] = [
     body: { productDesignId: design.id, quantity: 1 },
   })),
   costs(contract.removeFromCart, 9, ({ design }) => ({ body: { productDesignId: design.id } })),
-  costs(contract.emptyCart, 8, () => ({})),
+  costs(contract.emptyCart, 8, () => ({ query: {} })),
   costs(contract.mergeCart, 10, ({ designIds }) => ({
     body: { items: designIds.map((id) => ({ productDesignId: id, quantity: 2 })) },
   })),

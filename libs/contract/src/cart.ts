@@ -59,6 +59,7 @@ export const emptyCart = endpoint({
   path: '/orders/carts/empty',
   access: 'signed-in',
   summary: 'Take everything out',
+  query: z.object({ changeId: ChangeId }),
   data: Cart,
 });
 
@@ -82,6 +83,7 @@ export const mergeCart = endpoint({
   summary: "Bring a guest's cart into the account's",
   body: z.object({
     items: z.array(z.object({ productDesignId: Id, quantity: Quantity })).max(largestMerge),
+    changeId: ChangeId,
   }),
   data: z.object({ cart: Cart, changes: z.array(CartChange) }),
 });

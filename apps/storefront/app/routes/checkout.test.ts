@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { createShop, shopContext } from '../shop/shop.ts';
 import { exampleSettings } from '../testing/settings.ts';
-import { clientAction } from './checkout.tsx';
+import { clientAction, clientLoader } from './checkout.tsx';
 
 /** What becomes of an order that the API refuses so. */
 function refusedWith(refusal: ConstructorParameters<typeof ApiError>[0]) {
@@ -31,4 +31,22 @@ test('another refusal is told on the page', async () => {
     data: { reason: 'Only 1 is left.' },
     init: { status: 400 },
   });
+});
+
+test('nothing is ordered while the cart shows what the API has not heard of', async () => {
+  const shop = createShop(exampleSettings, 'en');
+  shop.session.getState().begin(
+    {
+      accessToken: 'token',
+      user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
+    },
+    { keep: false },
+  );
+  shop.cart.setState({ sendWaiting: async () => false });
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  const request = new Request('http://shop.example/cart/checkout?addressId=4');
+  const args = { request, context } as unknown as Parameters<typeof clientLoader>[0]; // all that it reads
+
+  await expect(clientLoader(args)).resolves.toMatchObject({ checkout: null });
 });

@@ -23,6 +23,9 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   if (!shippingDetailsId) throw redirect('/cart');
 
   return asPerson(args, async (api, { getCheckout, listMyAddresses }) => {
+    // What is ordered is what the cart has shown, also what the API has not heard of yet.
+    const isAllSent = await args.context.get(shopContext).cart.getState().sendWaiting();
+    if (!isAllSent) return { checkout: null, addresses: [], reason: null };
     // Without the other addresses the bill goes with the parcel, as it mostly does.
     const addresses = api(listMyAddresses, {}).catch(() => []);
     try {

@@ -10,17 +10,30 @@ import {
   type CartItem,
 } from '@craftsandore/contract';
 
+import type { CartChange } from './cart-change.ts';
 import type { UnsentChange } from './unsent-changes.ts';
 
 export const readAccountCart = async (api: ApiClient) => (await api(getActiveCart, {})).cartItems;
 
-/** Carries a change out at the API and answers with the cart as it is then. Safe to repeat: its name tells it. */
-export async function changeAccountCart(api: ApiClient, change: UnsentChange): Promise<CartItem[]> {
-  const { cartItems } = await send(api, change);
-  return cartItems;
+/** What became of a guest's wish when the carts were merged: less than asked, or nothing. */
+export type Shortage = { name: string; nameAr: string; asked: number; got: number };
+
+/** The cart as it is after a change, and what the change could not bring along. */
+export type ChangedCart = { items: readonly CartItem[]; shortages: readonly Shortage[] };
+
+/** Carries a change out at the API. Safe to repeat: its name tells it. */
+export async function changeAccountCart(
+  api: ApiClient,
+  { changeId, change }: UnsentChange,
+): Promise<ChangedCart> {
+  if (change.kind === 'merge') return merge(api, change.items, changeId);
+  const { cartItems } = await send(api, change, changeId);
+  return { items: cartItems, shortages: [] };
 }
 
-function send(api: ApiClient, { changeId, change }: UnsentChange) {
+type SimpleChange = Exclude<CartChange, { kind: 'merge' }>;
+
+function send(api: ApiClient, change: SimpleChange, changeId: string) {
   switch (change.kind) {
     case 'add': {
       const { productDesignId, quantity } = change.item;
@@ -35,21 +48,17 @@ function send(api: ApiClient, { changeId, change }: UnsentChange) {
       return api(removeFromCart, { body: { productDesignId, removeAll: true, changeId } });
     }
     case 'empty':
-      return api(emptyCart, {});
+      return api(emptyCart, { query: { changeId } });
   }
 }
 
-/** What became of a guest's wish when the carts were merged: less than asked, or nothing. */
-export type Shortage = { name: string; nameAr: string; asked: number; got: number };
-
-/** Brings a guest's cart into the account's. Safe to repeat, so a reload in between does no harm. */
-export async function mergeGuestCart(api: ApiClient, guestItems: readonly CartItem[]) {
+async function merge(api: ApiClient, guestItems: readonly CartItem[], changeId: string) {
   // A browser's storage may say anything; what the API must refuse would keep its owner from the cart for ever.
   const items = guestItems.slice(0, largestMerge).map(({ productDesignId, quantity }) => ({
     productDesignId,
     quantity: Math.min(quantity, largestQuantity),
   }));
-  const { cart, changes } = await api(mergeCart, { body: { items } });
+  const { cart, changes } = await api(mergeCart, { body: { items, changeId } });
 
   const shortages = changes.flatMap(({ productDesignId, asked, got }): Shortage[] => {
     const line = guestItems.find((item) => item.productDesignId === productDesignId);

@@ -5,7 +5,9 @@ export type CartChange =
   | { kind: 'add'; item: CartItem }
   | { kind: 'take'; productDesignId: number; quantity: number }
   | { kind: 'remove'; productDesignId: number }
-  | { kind: 'empty' };
+  | { kind: 'empty' }
+  /** What a guest has left here. */
+  | { kind: 'merge'; items: readonly CartItem[] };
 
 /** How many pieces of a design one cart can hold. */
 export const mostOf = ({ stock }: CartItem['productDesign']) => Math.min(stock, largestQuantity);
@@ -27,7 +29,16 @@ export function applyChange(items: readonly CartItem[], change: CartChange): Car
       return items.filter((line) => line.productDesignId !== change.productDesignId);
     case 'empty':
       return [];
+    case 'merge':
+      return change.items.reduce(withAtLeast, [...items]);
   }
+}
+
+/** The larger quantity counts, as it does at the API. */
+function withAtLeast(items: CartItem[], item: CartItem): CartItem[] {
+  const held = items.find(({ productDesignId }) => productDesignId === item.productDesignId);
+  const quantity = item.quantity - (held?.quantity ?? 0);
+  return quantity > 0 ? withMore(items, { ...item, quantity }) : items;
 }
 
 /** A new line, or more of the line that is there, as far as stock goes. */

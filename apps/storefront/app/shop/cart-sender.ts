@@ -2,6 +2,7 @@ import type { ApiClient } from '@craftsandore/api-client';
 import type { CartItem } from '@craftsandore/contract';
 import type { SessionStore } from '@craftsandore/session';
 
+import type { Shortage } from './account-cart.ts';
 import type { CartChange } from './cart-change.ts';
 import { isUnauthorized, statusOf } from './failure.ts';
 import { dropUnsent, keepUnsent, newChangeId, unsentChanges } from './unsent-changes.ts';
@@ -16,6 +17,7 @@ type Listener = {
   /** What waits is not what it was; with the cart as the API has it, where that is known anew. */
   onChange: (items?: readonly CartItem[]) => void;
   onWaiting: (isWaiting: boolean) => void;
+  onShortages: (shortages: readonly Shortage[]) => void;
   /** A change was refused that nobody on this page waits for any more. */
   onLateRefusal: (refusal: unknown) => void;
   onRetry: () => void;
@@ -30,22 +32,30 @@ export function createCartSender({ session, api }: Surroundings, listener: Liste
 
   const userId = () => session.getState().user?.id;
 
+  /** Lets a change wait for its turn. @returns its name. */
+  function keep(change: CartChange): string {
+    const changeId = newChangeId();
+    keepUnsent({ changeId, userId: userId() ?? 0, change });
+    return changeId;
+  }
+
   /** Keeps a change and sends it. Throws what the API refused it with; without a connection it waits. */
   async function send(change: CartChange) {
-    const changeId = newChangeId();
+    const changeId = keep(change);
     const asker = { refusal: undefined };
     askers.set(changeId, asker);
-    keepUnsent({ changeId, userId: userId() ?? 0, change });
     listener.onChange();
     await sendWaiting();
     askers.delete(changeId);
     if (asker.refusal !== undefined) throw asker.refusal;
   }
 
-  function sendWaiting(): Promise<unknown> {
+  /** @returns whether nothing waits any more. */
+  async function sendWaiting(): Promise<boolean> {
     const send = () => inOneTab(sendAll);
     sending = sending.then(send, send);
-    return sending;
+    await sending;
+    return unsentChanges(userId()).length === 0;
   }
 
   async function sendAll() {
@@ -58,10 +68,11 @@ export function createCartSender({ session, api }: Surroundings, listener: Liste
       if (!next) break;
       try {
         const { changeAccountCart } = await import('./account-cart.ts');
-        const items = await changeAccountCart(api, next);
+        const { items, shortages } = await changeAccountCart(api, next);
         if (!isSame()) return;
         dropUnsent(next.changeId);
         listener.onChange(items);
+        if (shortages.length > 0) listener.onShortages(shortages);
       } catch (error) {
         if (isUnauthorized(error) && !session.getState().token) refuseAskers(error);
         if (!isSame()) return;
@@ -99,7 +110,7 @@ export function createCartSender({ session, api }: Surroundings, listener: Liste
     }
   }
 
-  return { send, sendWaiting };
+  return { keep, send, sendWaiting };
 }
 
 /** Whether a call may succeed when it is tried again: no answer came, or the answer was a bad moment. */

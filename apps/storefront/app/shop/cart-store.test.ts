@@ -245,6 +245,47 @@ describe('without a connection', () => {
     expect(store.getState()).toMatchObject({ items: [aCartItem(7, 3)], isWaiting: false });
   });
 
+  test('a change whose answer was lost is not counted twice by a read', async () => {
+    const { server, api } = aServer();
+    const { store } = aShopper(api);
+    await settled(store);
+
+    server.losesAnswers = true;
+    await store.getState().add(aCartItem(7, 2));
+    await store.getState().load();
+    expect(store.getState()).toMatchObject({ items: [aCartItem(7, 3)], isWaiting: true });
+  });
+
+  test('a read that a change has overtaken is not believed', async () => {
+    const { server, api } = aServer();
+    const { store } = aShopper(api);
+    await settled(store);
+
+    const early = Promise.withResolvers<unknown>();
+    vi.mocked(api).mockReturnValueOnce(early.promise);
+    const reading = store.getState().load();
+    await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(2));
+    await store.getState().add(aCartItem(7, 2));
+    early.resolve(cartOf(aCartItem(7)));
+    await reading;
+
+    expect(server.quantity).toBe(3);
+    expect(store.getState().items).toEqual([aCartItem(7, 3)]);
+  });
+
+  test('whoever asks hears whether everything was sent', async () => {
+    const { server, api } = aServer();
+    const { store } = aShopper(api);
+    await settled(store);
+    server.isDown = true;
+    await store.getState().add(aCartItem(7, 2));
+    expect(await store.getState().sendWaiting()).toBe(false);
+
+    server.isDown = false;
+    expect(await store.getState().sendWaiting()).toBe(true);
+    expect(server.quantity).toBe(3);
+  });
+
   test('a change that is refused in the end is taken back and told', async () => {
     const { server, api } = aServer(2);
     const { store } = aShopper(api);
@@ -379,15 +420,46 @@ describe('signing in', () => {
           return { cart: cartOf(aCartItem(7)), changes: [] };
         },
       ],
+      [
+        getActiveCart,
+        () => {
+          if (isDown) throw new Error('no connection');
+          return cartOf(aCartItem(7));
+        },
+      ],
     ]);
     const store = createCartStore({ session, api });
     await vi.waitFor(() => expect(store.getState().failure).toBeInstanceOf(Error));
-    expect(localStorage.getItem('cartItems')).not.toBeNull();
+    expect(localStorage.getItem('cartChanges')).not.toBeNull();
 
     isDown = false;
     await store.getState().load(); // as after a reload
     expect(store.getState().items).toEqual([aCartItem(7)]);
-    expect(localStorage.getItem('cartItems')).toBeNull();
+    expect(localStorage.getItem('cartChanges')).toBeNull();
+  });
+
+  test('does not bring back what was taken out since, where the answer was lost', async () => {
+    localStorage.setItem('cartItems', JSON.stringify([aCartItem(7)]));
+    const session = createSessionStore();
+    session.getState().begin(salma, { keep: true });
+    const merges = new Set<unknown>();
+    let lines: CartItem[] = [];
+    const api = vi.fn(async (endpoint: Endpoint, input: { body?: { changeId?: string } }) => {
+      if (endpoint === removeFromCart) lines = [];
+      if (endpoint !== mergeCart) return cartOf(...lines);
+      const isNew = !merges.has(input.body?.changeId);
+      merges.add(input.body?.changeId);
+      if (!isNew) return { cart: cartOf(...lines), changes: [] };
+      lines = [aCartItem(7)];
+      throw new TypeError('Failed to fetch');
+    }) as unknown as ApiClient; // answers for the calls that this cart makes
+    const store = createCartStore({ session, api });
+    await vi.waitFor(() => expect(store.getState().items).toEqual([aCartItem(7)]));
+
+    await store.getState().remove(7);
+    await store.getState().load();
+    expect(lines).toEqual([]);
+    expect(store.getState().items).toEqual([]);
   });
 
   test('never asks the API for what it must refuse', async () => {
@@ -395,7 +467,10 @@ describe('signing in', () => {
     localStorage.setItem('cartItems', JSON.stringify(lines));
     const session = createSessionStore();
     session.getState().begin(salma, { keep: true });
-    const api = anApi([[mergeCart, () => ({ cart: cartOf(aCartItem(1, 9)), changes: [] })]]);
+    const api = anApi([
+      [mergeCart, () => ({ cart: cartOf(aCartItem(1, 9)), changes: [] })],
+      [getActiveCart, () => cartOf(aCartItem(1, 9))],
+    ]);
     const store = createCartStore({ session, api });
     await settled(store);
 

@@ -19,8 +19,10 @@ export type Cart = {
   shortages: readonly Shortage[];
   /** Why changes that had waited were refused in the end; told once. */
   lateRefusals: readonly unknown[];
-  /** Sends what waits, brings in what a guest left here, and reads the cart anew. Never throws: what was read before stays. */
+  /** Brings in what a guest left here, sends what waits, and reads the cart anew. Never throws: what was read before stays. */
   load: () => Promise<void>;
+  /** Sends what waits, and tells whether all of it was answered. Never throws. */
+  sendWaiting: () => Promise<boolean>;
   /** The changes show at once. Those that the API refuses are taken back and throw; without a connection they wait. */
   add: (item: CartItem) => Promise<void>;
   setQuantity: (productDesignId: number, quantity: number) => Promise<void>;
@@ -48,6 +50,7 @@ export function createCartStore({ session, api }: Surroundings) {
           show();
         },
         onWaiting: (isWaiting) => set({ isWaiting }),
+        onShortages: (shortages) => set({ shortages }),
         onLateRefusal: (refusal) => set({ lateRefusals: [...get().lateRefusals, refusal] }),
         onRetry: () => void get().load(),
       },
@@ -76,15 +79,25 @@ export function createCartStore({ session, api }: Surroundings) {
           set({ items: readGuestCart(), failure: null, isWaiting: false });
           return;
         }
-        const token = session.getState().token;
+        const { token, user } = session.getState();
+        const left = readGuestCart();
+        if (user && left.length > 0) {
+          sender.keep({ kind: 'merge', items: left });
+          writeGuestCart([]);
+        }
         // What another tab has just asked for, also while nobody can hear it.
         if (known) show();
         try {
-          await sender.sendWaiting();
-          const { items, shortages } = await readCart();
+          const isAllSent = await sender.sendWaiting();
+          // Of what waits, the API may have heard; then a read would count it twice.
+          if (known && !isAllSent) return;
+          const before = known;
+          const { readAccountCart } = await import('./account-cart.ts');
+          const items = await readAccountCart(api);
           if (token !== session.getState().token) return; // somebody else's by now
-          known = items;
-          set({ failure: null, ...(shortages.length > 0 && { shortages }) });
+          // A change that was answered meanwhile knows better.
+          if (known === before) known = items;
+          set({ failure: null });
           show();
         } catch (failure) {
           // What failed for somebody who has left is not told, but that their session is over is.
@@ -92,6 +105,8 @@ export function createCartStore({ session, api }: Surroundings) {
           if (!known && (isOver || token === session.getState().token)) set({ failure });
         }
       },
+
+      sendWaiting: () => sender.sendWaiting(),
 
       add: (item) => change({ kind: 'add', item }),
       setQuantity: async (productDesignId, quantity) => {
@@ -106,16 +121,6 @@ export function createCartStore({ session, api }: Surroundings) {
       forgetLateRefusals: () => set({ lateRefusals: [] }),
     };
   });
-
-  async function readCart() {
-    const { mergeGuestCart, readAccountCart } = await import('./account-cart.ts');
-    const left = readGuestCart();
-    if (left.length === 0) return { items: await readAccountCart(api), shortages: [] };
-
-    const merged = await mergeGuestCart(api, left);
-    writeGuestCart([]);
-    return merged;
-  }
 
   if (typeof window !== 'undefined') {
     session.subscribe(({ token }, before) => {

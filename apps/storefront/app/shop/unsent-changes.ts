@@ -74,6 +74,8 @@ function isChange(change: CartChange): boolean {
       return Number.isInteger(change.productDesignId);
     case 'empty':
       return true;
+    case 'merge':
+      return Array.isArray(change.items) && change.items.every(isCartItem);
     default:
       return false;
   }

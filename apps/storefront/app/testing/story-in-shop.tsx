@@ -81,6 +81,7 @@ function cartWith(facts: StoryShop['cart']): CartStore {
       shortages: [],
       lateRefusals: [],
       load: async () => undefined,
+      sendWaiting: async () => true,
       forgetShortages: () => undefined,
       forgetLateRefusals: () => undefined,
       add: (item) => change({ kind: 'add', item }),

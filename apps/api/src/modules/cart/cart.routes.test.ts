@@ -122,7 +122,7 @@ describe('taking out', () => {
     ]);
 
     expect(linesOf(await call(removeFromCart, { body: { productDesignId: a } }))).toEqual([[c, 2]]);
-    expect(linesOf(await call(emptyCart, {}))).toEqual([]);
+    expect(linesOf(await call(emptyCart, { query: {} }))).toEqual([]);
   });
 
   test('takes as many pieces as it is told to', async () => {
@@ -134,6 +134,18 @@ describe('taking out', () => {
     const body = { productDesignId: id, quantity: 3, changeId };
     await call(removeFromCart, { body });
     expect(linesOf(await call(removeFromCart, { body }))).toEqual([[id, 2]]);
+  });
+
+  test('takes everything once, however often it is asked for', async () => {
+    const { design } = await aProduct(db);
+    const { call } = await signedIn();
+    const add = () => call(addToCart, { body: { productDesignId: design.id } });
+    const empty = () => call(emptyCart, { query: { changeId } });
+    const changeId = randomUUID();
+    await add();
+    expect(linesOf(await empty())).toEqual([]);
+    await add();
+    expect(linesOf(await empty())).toEqual([[design.id, 1]]);
   });
 
   test('of what is not in the cart changes nothing', async () => {
@@ -172,6 +184,15 @@ describe('merging the cart of a guest', () => {
       { productDesignId: 1_000_000, asked: 1, got: 0 },
     ]);
     expect(second).toEqual(first);
+  });
+
+  test('happens once, whatever is asked for since', async () => {
+    const { design } = await aProduct(db);
+    const { call } = await signedIn();
+    const body = { items: [{ productDesignId: design.id, quantity: 1 }], changeId: randomUUID() };
+    await call(mergeCart, { body });
+    await call(removeFromCart, { body: { productDesignId: design.id } });
+    expect(linesOf((await call(mergeCart, { body })).cart)).toEqual([]);
   });
 
   test('brings nothing of an empty one', async () => {

@@ -66,14 +66,14 @@ export default async function cartRoutes(app: FastifyInstance, { db, photoAddres
     });
   });
 
-  app.implement(emptyCart, (_, { actor }) =>
-    change({ userId: actor.id }, (lines) => lines.empty()),
+  app.implement(emptyCart, ({ query: { changeId } }, { actor }) =>
+    change({ userId: actor.id, changeId }, (lines) => lines.empty()),
   );
 
-  app.implement(mergeCart, async ({ body }, { actor }) => {
+  app.implement(mergeCart, async ({ body: { items, changeId } }, { actor }) => {
     let changes: CartChange[] = [];
-    const cart = await change({ userId: actor.id }, async (lines, tx) => {
-      changes = await mergeInto(lines, body.items, (designIds) => findSoldDesigns(tx, designIds));
+    const cart = await change({ userId: actor.id, changeId }, async (lines, tx) => {
+      changes = await mergeInto(lines, items, (designIds) => findSoldDesigns(tx, designIds));
     });
     return { cart, changes };
   });
