@@ -2,6 +2,7 @@ import { listCategories, listProducts } from '@craftsandore/contract';
 import { data, redirect } from 'react-router';
 
 import { CategoryPage } from '../features/catalog/category-page.tsx';
+import { toListedPage } from '../features/catalog/listed-product.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { readPage } from '../shop/read-page.ts';
@@ -19,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
   const category = categories.find(({ id }) => id === products.products[0]?.categoryId);
   if (!category) throw data(null, 404);
-  return { category, categories, products, page };
+  return { category, categories, products: toListedPage(products), page };
 }
 
 export const headers = publicPage;

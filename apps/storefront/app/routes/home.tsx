@@ -1,6 +1,12 @@
-import { listActiveBanners, listCategories, listProducts } from '@craftsandore/contract';
+import {
+  listActiveBanners,
+  listCategories,
+  listProducts,
+  type Product,
+} from '@craftsandore/contract';
 import { data } from 'react-router';
 
+import { toListed } from '../features/catalog/listed-product.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailure } from '../features/catalog/products-failure.tsx';
 import { ContactSection } from '../features/contact/contact-section.tsx';
@@ -23,11 +29,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const categories = api(listCategories, {}).catch(() => []);
   try {
     const { products } = await api(listProducts, { query: { page: 1 } });
-    return { products, banners: await banners, categories: await categories, failure: null };
+    return {
+      products: products.map(toShown),
+      banners: await banners,
+      categories: await categories,
+      failure: null,
+    };
   } catch (error) {
     const failed = { products: null, banners: [], categories: [], failure: sentenceOf(error) };
     return data(failed, 503);
   }
+}
+
+/** What the hero shows of a product, and the list under it. */
+function toShown(product: Product) {
+  const { description, descriptionAr, weight } = product;
+  return { ...toListed(product), description, descriptionAr, weight };
 }
 
 /** Deletes a category, for an admin. */

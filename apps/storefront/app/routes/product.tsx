@@ -1,5 +1,6 @@
 import { getProduct, listProducts, listReviews } from '@craftsandore/contract';
 
+import { toListed } from '../features/catalog/listed-product.ts';
 import { ProductPage } from '../features/catalog/product-page.tsx';
 import type { RatingOutcome } from '../features/catalog/rating-form.tsx';
 import { apiContext, orNotFound } from '../server/api.server.ts';
@@ -23,7 +24,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   }).catch(() => null);
   const product = await orNotFound(api(getProduct, { params: { id } }));
   const related = await api(listProducts, { query: { categoryIds: product.categoryId } })
-    .then(({ products }) => products.filter((other) => other.id !== product.id))
+    .then(({ products }) => products.filter((other) => other.id !== product.id).map(toListed))
     .catch(() => []);
 
   return { product, reviews: await reviews, related };

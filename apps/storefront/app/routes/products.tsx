@@ -2,6 +2,7 @@ import type { ApiClient } from '@craftsandore/api-client';
 import { listCategories, listProducts } from '@craftsandore/contract';
 import { data } from 'react-router';
 
+import { toListed, toListedPage } from '../features/catalog/listed-product.ts';
 import { readProductSearch } from '../features/catalog/product-search.ts';
 import { ProductsPage } from '../features/catalog/products-page.tsx';
 import { apiContext, isAbsence } from '../server/api.server.ts';
@@ -18,7 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const page = await api(listProducts, { query: search });
     const popular = page.totalCount > 0 ? [] : await bestSelling(api);
-    return { search, categories: await categories, page, failure: null, popular };
+    return {
+      ...{ search, categories: await categories, popular },
+      page: toListedPage(page),
+      failure: null,
+    };
   } catch (error) {
     if (isAbsence(error)) {
       const none = { products: [], totalCount: 0, perPage: 1 };
@@ -33,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function bestSelling(api: ApiClient) {
   const query = { sort: 'best-selling', inStock: 'true', perPage: 4 } as const;
   return api(listProducts, { query }).then(
-    ({ products }) => products,
+    ({ products }) => products.map(toListed),
     () => [],
   );
 }

@@ -1,4 +1,4 @@
-import { type Category, pageCount, type ProductPage } from '@craftsandore/contract';
+import { type Category, pageCount } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Band, Container, PageHeader, Pagination } from '@craftsandore/ui';
 import { Link } from 'react-router-dom';
@@ -10,13 +10,14 @@ import { ProductPhoto } from '../../shop/product-photo.tsx';
 import { useShop } from '../../shop/shop.ts';
 import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
 import styles from './category-page.module.css';
+import type { ListedPage } from './listed-product.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { TotalCount } from './total-count.tsx';
 
 type CategoryPageProps = {
   category: Category;
   categories: readonly Category[];
-  products: ProductPage;
+  products: ListedPage;
   page: number;
 };
 

@@ -1,11 +1,12 @@
-import type { Category, Product } from '@craftsandore/contract';
+import type { Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, EmptyState, Heading, Link } from '@craftsandore/ui';
 
+import type { ListedProduct } from './listed-product.ts';
 import styles from './nothing-found.module.css';
 import { ProductGrid } from './product-grid.tsx';
 
-type NothingFoundProps = { categories: readonly Category[]; popular: readonly Product[] };
+type NothingFoundProps = { categories: readonly Category[]; popular: readonly ListedProduct[] };
 
 /** What to do when no product fits: another word, a category, or what others buy. */
 export function NothingFound({ categories, popular }: NothingFoundProps) {

@@ -1,12 +1,13 @@
-import type { Highlight, Product } from '@craftsandore/contract';
+import type { Highlight } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { type HeadingLevel, ProductCardSkeleton, SkeletonGroup } from '@craftsandore/ui';
 
+import type { ListedProduct } from './listed-product.ts';
 import styles from './product-grid.module.css';
 import { ProductTile } from './product-tile.tsx';
 
 type ProductGridProps = {
-  products: readonly Product[];
+  products: readonly ListedProduct[];
   headingLevel: HeadingLevel;
   /** Shows the first product twice as large. */
   featured?: boolean;

@@ -8,6 +8,7 @@ import { previewPhoto } from '../../seo/preview-photo.ts';
 import { ProductData } from '../../seo/product-data.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { useShop } from '../../shop/shop.ts';
+import type { ListedProduct } from './listed-product.ts';
 import { ProductBuying } from './product-buying.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
@@ -18,7 +19,7 @@ type ProductPageProps = {
   product: Product;
   /** Null when they could not be had. */
   reviews: { data: Review[]; meta: ReviewsMeta } | null;
-  related: readonly Product[];
+  related: readonly ListedProduct[];
 };
 
 /** One product: its designs, what others say of it, and what is like it. */

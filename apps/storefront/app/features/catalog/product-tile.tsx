@@ -1,15 +1,16 @@
-import type { Highlight, Product } from '@craftsandore/contract';
+import type { Highlight } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { type HeadingLevel, ProductCard } from '@craftsandore/ui';
 
 import { Money } from '../../shop/money.tsx';
 import { ProductPhoto } from '../../shop/product-photo.tsx';
+import type { ListedProduct } from './listed-product.ts';
 import { MarkedName } from './marked-name.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { StaffProductLinks } from './staff-product-links.tsx';
 
 type ProductTileProps = {
-  product: Product;
+  product: ListedProduct;
   headingLevel: HeadingLevel;
   variant?: 'grid' | 'feature';
   /** Where the words that were searched stand in its names. */

@@ -1,9 +1,4 @@
-import {
-  type Category,
-  pageCount as pageCountOf,
-  type Product,
-  type ProductPage,
-} from '@craftsandore/contract';
+import { type Category, pageCount as pageCountOf } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, LiveRegion, PageHeader, Pagination } from '@craftsandore/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
@@ -12,6 +7,7 @@ import { PageTrail } from '../../seo/page-trail.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { useOverdue } from '../../shell/use-overdue.ts';
 import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
+import type { ListedPage, ListedProduct } from './listed-product.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -25,10 +21,10 @@ type ProductsPageProps = {
   search: ProductSearch;
   categories: readonly Category[];
   /** Null when they could not be had, for the reason beside. */
-  page: ProductPage | null;
+  page: ListedPage | null;
   failure: string | null;
   /** What others buy, for whoever has found nothing. */
-  popular?: readonly Product[];
+  popular?: readonly ListedProduct[];
 };
 
 /** The whole catalogue, searched and filtered. */
@@ -66,9 +62,9 @@ export function ProductsPage({
 
 type ResultsProps = {
   search: ProductSearch;
-  page: ProductPage;
+  page: ListedPage;
   categories: readonly Category[];
-  popular: readonly Product[];
+  popular: readonly ListedProduct[];
 };
 
 function Results({ search, page, categories, popular }: ResultsProps) {
@@ -97,7 +93,7 @@ function Results({ search, page, categories, popular }: ResultsProps) {
   );
 }
 
-type FoundProps = { search: ProductSearch; page: ProductPage; pageCount: number };
+type FoundProps = { search: ProductSearch; page: ListedPage; pageCount: number };
 
 function Found({ search, page, pageCount }: FoundProps) {
   const { number } = useLocale();

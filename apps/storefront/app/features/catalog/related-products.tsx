@@ -1,15 +1,15 @@
-import type { Product } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Carousel, CarouselControls, CarouselSlides, Heading } from '@craftsandore/ui';
 
 import { useCarouselLabels } from '../../shop/use-carousel-labels.ts';
+import type { ListedProduct } from './listed-product.ts';
 import { ProductTile } from './product-tile.tsx';
 import styles from './related-products.module.css';
 
 const autoplayMs = 2500; // specification, section 9
 
 /** More of the same category. */
-export function RelatedProducts({ products }: { products: readonly Product[] }) {
+export function RelatedProducts({ products }: { products: readonly ListedProduct[] }) {
   const { t } = useLocale();
   const labels = useCarouselLabels();
 

@@ -1,13 +1,13 @@
-import type { Product } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { IconButtonLink, PencilIcon, TrashIcon } from '@craftsandore/ui';
 
 import { useHandOff } from '../../shell/use-hand-off.ts';
+import type { ListedProduct } from './listed-product.ts';
 
 /** An admin's ways from a product's card to its pages in the back office. */
-export function StaffProductLinks({ product }: { product: Product }) {
+export function StaffProductLinks({ product }: { product: ListedProduct }) {
   const { t, local } = useLocale();
   const toUpdate = useHandOff(`/update-product/${product.id}`);
   const toRemove = useHandOff(`/remove-product/${product.id}`);

@@ -1,4 +1,4 @@
-import type { Product } from '@craftsandore/contract';
+import type { Product, ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
   ArrowForwardIcon,
@@ -23,8 +23,14 @@ import { TypedTitle } from './typed-title.tsx';
 
 const autoplayMs = 5500; // specification, section 9
 
+/** What a slide shows of a product. */
+export type HeroProduct = Pick<
+  Product,
+  'id' | 'name' | 'nameAr' | 'description' | 'descriptionAr' | 'weight' | 'price' | 'category'
+> & { productDesigns: readonly Pick<ProductDesign, 'photos' | 'photosUrls'>[] };
+
 /** One slide for each product: words on one side, its photo in the rings on the other. */
-export function Hero({ products }: { products: readonly Product[] }) {
+export function Hero({ products }: { products: readonly HeroProduct[] }) {
   const { t, number } = useLocale();
   const labels = useCarouselLabels();
 
@@ -59,7 +65,7 @@ export function Hero({ products }: { products: readonly Product[] }) {
   );
 }
 
-function Copies({ products }: { products: readonly Product[] }) {
+function Copies({ products }: { products: readonly HeroProduct[] }) {
   const { t, local, number } = useLocale();
   const { index } = useCarousel();
 
@@ -90,7 +96,7 @@ function Copies({ products }: { products: readonly Product[] }) {
   );
 }
 
-function Photos({ products }: { products: readonly Product[] }) {
+function Photos({ products }: { products: readonly HeroProduct[] }) {
   const { index } = useCarousel();
 
   return (

@@ -1,4 +1,4 @@
-import type { Banner, Category, Product } from '@craftsandore/contract';
+import type { Banner, Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, Heading, Link, Text, VisuallyHidden } from '@craftsandore/ui';
 import { type ReactNode, useId } from 'react';
@@ -8,11 +8,11 @@ import { PageMeta } from '../../shell/page-meta.tsx';
 import { Partners } from '../../shell/partners.tsx';
 import { Banners } from './banners.tsx';
 import { CategoriesCarousel } from './categories-carousel.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, type HeroProduct } from './hero.tsx';
 import styles from './home-page.module.css';
 
 type HomePageProps = {
-  products: readonly Product[];
+  products: readonly HeroProduct[];
   /** The list of products, drawn by the catalogue. */
   productList: ReactNode;
   banners: readonly Banner[];
