@@ -1,10 +1,11 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, FileDrop, ImageUpload, RotateCwIcon, TrashIcon } from '@craftsandore/ui';
+import { Button, FileDrop, ImageUpload, RotateCwIcon, TrashIcon, XIcon } from '@craftsandore/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { DropWords } from './drop-words.tsx';
 import styles from './picture-field.module.css';
 import { pictureTypes, problemOf } from './picture-file.ts';
+import { useUploadWords } from './use-upload-words.ts';
 
 type PictureFieldProps = {
   label: string;
@@ -16,11 +17,22 @@ type PictureFieldProps = {
   onChoose: (file: File) => void;
   /** Without it the picture can be replaced, not taken away. */
   onRemove?: (() => void) | undefined;
+  /** Set while the chosen picture goes out: what share of it has (0 to 1), and the way to call it off. */
+  upload?: { sent: number; onCancel: () => void } | undefined;
 };
 
 /** One wide picture of a form: dropped or chosen, seen at once, replaced or taken away. */
-export function PictureField({ label, hint, src, error, onChoose, onRemove }: PictureFieldProps) {
+export function PictureField({
+  label,
+  hint,
+  src,
+  error,
+  onChoose,
+  onRemove,
+  upload,
+}: PictureFieldProps) {
   const { t } = useLocale();
+  const progressWords = useUploadWords();
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
@@ -53,29 +65,45 @@ export function PictureField({ label, hint, src, error, onChoose, onRemove }: Pi
           shape="wide"
           src={src}
           alt=""
+          progress={upload && { ...progressWords(upload.sent), label: t('picture.sending') }}
           actions={
-            <>
-              <Button
-                size="sm"
-                variant="secondary"
-                className={styles.button}
-                iconBefore={<RotateCwIcon />}
-                onClick={() => input.current?.click()}
-              >
-                {t('picture.replace')}
-              </Button>
-              {onRemove && (
+            upload ? (
+              // What the API has whole cannot be taken back.
+              upload.sent < 1 && (
                 <Button
                   size="sm"
-                  variant="danger-quiet"
+                  variant="secondary"
                   className={styles.button}
-                  iconBefore={<TrashIcon />}
-                  onClick={remove}
+                  iconBefore={<XIcon />}
+                  onClick={upload.onCancel}
                 >
-                  {t('form.delete')}
+                  {t('picture.cancel')}
                 </Button>
-              )}
-            </>
+              )
+            ) : (
+              <>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  className={styles.button}
+                  iconBefore={<RotateCwIcon />}
+                  onClick={() => input.current?.click()}
+                >
+                  {t('picture.replace')}
+                </Button>
+                {onRemove && (
+                  <Button
+                    size="sm"
+                    variant="danger-quiet"
+                    className={styles.button}
+                    iconBefore={<TrashIcon />}
+                    onClick={remove}
+                  >
+                    {t('form.delete')}
+                  </Button>
+                )}
+              </>
+            )
           }
         />
       )}

@@ -25,7 +25,7 @@ function ThingForm({ kept, save }: { kept: Thing; save: Save }) {
     schema: Fields,
   });
   return (
-    <form onSubmit={form.submitWith(save)}>
+    <form onSubmit={form.submitWith((fields, seen) => save(fields, seen))}>
       {form.dispute && (
         <DisputeNotice dispute={form.dispute} terms={{ name: 'Name', price: 'Price' }} />
       )}
@@ -68,6 +68,19 @@ test('sends what was typed, once, with the thing as it was seen', async () => {
   await press('Save');
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Bowl', price: '12' }, bowl);
   await act(async () => answer({ saved: { name: 'Bowl', price: '12' } }));
+});
+
+test('a save that was called off leaves all as it was, and blames nobody', async () => {
+  const refusal = { code: undefined, sentence: 'No connection.' };
+  const save = vi.fn<Save>(async () => ({ refusal: undefined })).mockResolvedValueOnce({ refusal });
+  renderForm({ save });
+
+  await type('Price', '12');
+  await press('Save');
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+  await press('Save');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field('Price')).toHaveValue('12');
 });
 
 test('sends nothing that is wrong', async () => {

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 
 import type { Refusal } from '../refusal.ts';
 import { useUnsaved } from './unsaved-guard.tsx';
+import { type Sending, useSending } from './use-sending.ts';
 
 /** What fields hold while they are typed in: text, and a chosen picture. */
 type Typed = Record<string, string | File | undefined>;
@@ -21,8 +22,8 @@ type EditFormOptions<Kept, Fields extends Typed> = {
   schema: z.ZodType<unknown, Fields>;
 };
 
-/** How a save ended: with the thing as it is kept now, or with the reason why not. */
-export type SaveOutcome<Kept> = { saved: Kept } | { refusal: Refusal };
+/** How a save ended: with the thing as it is kept now, or with the reason why not; the person's own wish is none. */
+export type SaveOutcome<Kept> = { saved: Kept } | { refusal: Refusal | undefined };
 
 /** Fields that somebody else has saved otherwise than they are typed here, and the two ways on. */
 export type Dispute = {
@@ -52,6 +53,7 @@ export function useEditForm<Kept, Fields extends Typed>({
   const [base, setBase] = useState(found?.base ?? kept);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSaving, setSaving] = useState(false);
+  const { sent, cancel, follow } = useSending();
   const isBusy = useRef(false); // at once, unlike the state: a second press may come before the next render
 
   const form = useForm({
@@ -107,7 +109,7 @@ export function useEditForm<Kept, Fields extends Typed>({
 
   /** Sends the form when its fields are right. `seen` is the thing as the person has seen it. */
   function submitWith(
-    save: (fields: Fields, seen: Kept) => Promise<SaveOutcome<Kept>>,
+    save: (fields: Fields, seen: Kept, sending: Sending) => Promise<SaveOutcome<Kept>>,
     onSaved?: (saved: Kept) => void,
   ) {
     return (event: FormEvent) => {
@@ -116,7 +118,8 @@ export function useEditForm<Kept, Fields extends Typed>({
         if (isBusy.current) return;
         isBusy.current = true;
         setSaving(true);
-        const outcome = await save(fields as Fields, isOvertaken ? base : kept); // as typed, because the resolver is raw
+        const seen = isOvertaken ? base : kept;
+        const outcome = await follow((sending) => save(fields as Fields, seen, sending)); // as typed, because the resolver is raw
         isBusy.current = false;
         setSaving(false);
         if ('refusal' in outcome) {
@@ -144,6 +147,8 @@ export function useEditForm<Kept, Fields extends Typed>({
     typed,
     isDirty,
     isSaving,
+    /** How far a picture of the form has got, and the way to call it off. */
+    upload: sent === undefined ? undefined : { sent, onCancel: cancel },
     refusal: isSaving ? undefined : refusal,
     submitWith,
     discard: () => begin(kept),

@@ -29,15 +29,14 @@ export default function AddBannerRoute({ loaderData: { api } }: Route.ComponentP
 
   return (
     <AddBannerPage
-      onUpload={async ({ picture, ...body }) => {
-        const outcome = await saving(
-          api(createBanner, { body, file: picture ?? new File([], '') }).then(() => null),
-        );
-        showToast(
-          'saved' in outcome
-            ? { tone: 'success', children: t('banners.uploaded') }
-            : { tone: 'danger', children: t('banners.uploadFailed') },
-        );
+      onUpload={async ({ picture, ...body }, sending) => {
+        const file = picture ?? new File([], '');
+        const outcome = await saving(api(createBanner, { body, file }, sending).then(() => null));
+        if ('saved' in outcome) {
+          showToast({ tone: 'success', children: t('banners.uploaded') });
+        } else if (outcome.refusal) {
+          showToast({ tone: 'danger', children: t('banners.uploadFailed') });
+        }
         return outcome;
       }}
       onUploaded={() => void navigate(bannersPath)}

@@ -37,12 +37,12 @@ export default function AddCategoryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <CategoriesPage
       categories={categories}
-      onSave={async ({ name, nameAr, picture }, category) => {
+      onSave={async ({ name, nameAr, picture }, category, sending) => {
         const body = { name, nameAr };
         const outcome = await saving(
           category
-            ? api(updateCategory, { params: { id: category.id }, body, file: picture })
-            : api(createCategory, { body, file: picture ?? new File([], '') }),
+            ? api(updateCategory, { params: { id: category.id }, body, file: picture }, sending)
+            : api(createCategory, { body, file: picture ?? new File([], '') }, sending),
         );
         if ('refusal' in outcome) return outcome;
         await revalidate();

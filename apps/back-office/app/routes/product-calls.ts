@@ -47,7 +47,7 @@ export function useProductCalls(api: ApiClient, productId = NaN): ProductCalls {
       const body = { ...bodyOfProduct(fields), seenVersion: seen?.version };
       const outcome = await saving(api(updateProduct, { params: { id: productId }, body }));
       if ('saved' in outcome) showToast({ tone: 'success', children: t('product.saved') });
-      if ('saved' in outcome || outcome.refusal.code === 'product.changed') await revalidate();
+      if ('saved' in outcome || outcome.refusal?.code === 'product.changed') await revalidate();
       return outcome;
     },
     async onSaveDesign({ name, nameAr, stock }, seen) {
@@ -68,9 +68,11 @@ export function useProductCalls(api: ApiClient, productId = NaN): ProductCalls {
     },
     onDeleteDesign: async ({ id }) =>
       settle(await refusalOf(api(deleteDesign, { params: { id } })), t('designs.deleteFailed')),
-    onAddPhoto: async ({ id }, photo) =>
+    onAddPhoto: async ({ id }, photo, sending) =>
       settle(
-        await refusalOf(api(addDesignImage, { body: { productDesignId: id }, file: photo })),
+        await refusalOf(
+          api(addDesignImage, { body: { productDesignId: id }, file: photo }, sending),
+        ),
         t('designs.uploadFailed'),
       ),
     onDeletePhoto: async ({ id }, imageurl) =>

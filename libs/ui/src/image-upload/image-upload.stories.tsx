@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { categoryPhotos, productPhotos } from '../../../../.storybook/photos/photos.ts';
 import { words } from '../../../../.storybook/words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { RotateCcwIcon, TrashIcon } from '../icons/icons.ts';
+import { RotateCcwIcon, TrashIcon, XIcon } from '../icons/icons.ts';
 import { ImageUpload } from './image-upload.tsx';
 
 const remove = words({
@@ -48,15 +48,39 @@ export const Cover: Story = { args: { tag: words({ ar: 'الغلاف', en: 'Cove
 export const OnItsWay: Story = {
   args: {
     progress: words({
-      ar: { share: 0.62, label: 'رفع الصورة' },
-      en: { share: 0.62, label: 'Uploading the photo' },
+      ar: { share: 0.62, words: '٦٢٪', label: 'رفع الصورة' },
+      en: { share: 0.62, words: '62%', label: 'Uploading the photo' },
     }),
-    actions: undefined,
+    actions: words({
+      ar: (
+        <IconButton label="إلغاء رفع الصورة" variant="paper" size="sm">
+          <XIcon />
+        </IconButton>
+      ),
+      en: (
+        <IconButton label="Cancel the photo" variant="paper" size="sm">
+          <XIcon />
+        </IconButton>
+      ),
+    }),
   },
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole<HTMLProgressElement>('progressbar');
     await expect(bar).toHaveAccessibleName(args.progress?.label);
     await expect(bar.value).toBe(0.62);
+  },
+};
+
+export const BeingRead: Story = {
+  args: {
+    progress: words({
+      ar: { words: 'جارٍ التجهيز…', label: 'تجهيز الصورة' },
+      en: { words: 'Almost there…', label: 'Reading the photo' },
+    }),
+    actions: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
   },
 };
 

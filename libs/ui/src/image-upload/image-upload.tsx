@@ -11,13 +11,13 @@ export type ImageUploadProps = {
   /** What it shows; empty where words beside it say so. */
   alt: string;
   shape?: 'square' | 'wide';
-  /** Set while the picture is on its way: the share that has arrived (0 to 1) where it is known, and the bar's name. */
-  progress?: { share?: number; label: string } | undefined;
+  /** Set while the picture is on its way: the share that has arrived (0 to 1) where it is known, that share in words, and the bar's name. */
+  progress?: { share?: number; words?: ReactNode; label: string } | undefined;
   /** Why it did not arrive; `actions` then hold another try. */
   error?: ReactNode;
   /** What this picture is among others, such as "Cover". */
   tag?: ReactNode;
-  /** Buttons on the picture: delete, replace, try again. */
+  /** Buttons on the picture: delete, replace, try again, cancel. */
   actions?: ReactNode;
   className?: string;
 };
@@ -43,7 +43,10 @@ export function ImageUpload({
       {/* Dragged as a picture it would be dropped as a new file. */}
       <img className={styles.image} src={src} alt={alt} draggable={false} />
       {progress && !error && (
-        <progress className={styles.bar} aria-label={progress.label} value={progress.share} />
+        <div className={styles.progress}>
+          <span aria-hidden="true">{progress.words}</span>
+          <progress className={styles.bar} aria-label={progress.label} value={progress.share} />
+        </div>
       )}
       {error && (
         <p className={styles.error} role="alert">

@@ -10,13 +10,14 @@ import { SaveBar } from '../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import { type SaveOutcome, useEditForm } from '../../form/use-edit-form.ts';
 import { useObjectUrl } from '../../form/use-object-url.ts';
+import type { Sending } from '../../form/use-sending.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { BannerFields, noBanner } from './banner-fields.ts';
 import { bannersPath } from './banner-paths.ts';
 import { BannerPreview } from './banner-preview.tsx';
 
-type AddBannerPageProps = {
-  onUpload: (fields: BannerFields) => Promise<SaveOutcome<null>>;
+export type AddBannerPageProps = {
+  onUpload: (fields: BannerFields, sending: Sending) => Promise<SaveOutcome<null>>;
   onUploaded: () => void;
 };
 
@@ -53,7 +54,10 @@ function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
             id={formId}
             noValidate
             className={formPage.columns}
-            onSubmit={form.submitWith(onUpload, onUploaded)}
+            onSubmit={form.submitWith(
+              (fields, _, sending) => onUpload(fields, sending),
+              onUploaded,
+            )}
           >
             <div className={formPage.fields}>
               <FormMessage>
@@ -89,6 +93,7 @@ function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
               hint={t('banners.pictureHint')}
               src={src}
               error={errors.picture && t('picture.required')}
+              upload={form.upload}
               onChoose={(picture) =>
                 setValue('picture', picture, { shouldValidate: Boolean(errors.picture) })
               }

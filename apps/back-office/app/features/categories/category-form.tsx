@@ -48,6 +48,7 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
         hint={t('categories.pictureHint')}
         src={src}
         error={errors.picture && t('picture.required')}
+        upload={typed.picture && form.upload}
         onChoose={(picture) => setValue('picture', picture, { shouldValidate: isIncomplete })}
         onRemove={typed.picture && (() => setValue('picture', undefined))}
       />

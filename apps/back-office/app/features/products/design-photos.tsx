@@ -37,9 +37,11 @@ export function DesignPhotos({
   const [news, setNews] = useState('');
   const [urls, setUrls] = useOptimistic(design.photosUrls);
   const [isBusy, startChange] = useTransition();
-  const { uploads, add, retry, dismiss } = useUploads(async (file) => {
-    const refusal = await onAddPhoto(design, file);
-    if (!refusal) setNews(t('photos.added', { file: file.name }));
+  const { uploads, sent, add, retry, dismiss } = useUploads(async (file, sending) => {
+    const refusal = await onAddPhoto(design, file, sending);
+    const name = { file: file.name };
+    if (sending.signal.aborted) setNews(t('photos.cancelled', name));
+    else if (!refusal) setNews(t('photos.added', name));
     return refusal;
   });
   useUnsaved(
@@ -139,8 +141,13 @@ export function DesignPhotos({
           <li key={upload.id} className={styles.photo}>
             <UploadingPhoto
               upload={upload}
+              sent={upload.state === 'sending' ? sent : undefined}
               onRetry={() => retry(upload)}
-              onDismiss={() => dismiss(upload)}
+              onDismiss={() => {
+                dismiss(upload);
+                // The button leaves with its photo.
+                input.current?.focus();
+              }}
             />
           </li>
         ))}

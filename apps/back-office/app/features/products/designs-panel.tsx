@@ -4,6 +4,7 @@ import { Button, Panel, PlusIcon, Text } from '@craftsandore/ui';
 import { useRef, useState } from 'react';
 
 import type { SaveOutcome } from '../../form/use-edit-form.ts';
+import type { Sending } from '../../form/use-sending.ts';
 import { useFocusAfterDeletion } from '../../list/use-focus-after-deletion.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { DesignFields } from './design-fields.ts';
@@ -19,7 +20,11 @@ export type DesignCalls = {
     seen: ProductDesign | undefined,
   ) => Promise<SaveOutcome<ProductDesign | undefined>>;
   onDeleteDesign: (design: ProductDesign) => Promise<Refusal | undefined>;
-  onAddPhoto: (design: ProductDesign, photo: File) => Promise<Refusal | undefined>;
+  onAddPhoto: (
+    design: ProductDesign,
+    photo: File,
+    sending: Sending,
+  ) => Promise<Refusal | undefined>;
   onDeletePhoto: (design: ProductDesign, photoUrl: string) => Promise<Refusal | undefined>;
   onSortPhotos: (design: ProductDesign, photosUrls: string[]) => Promise<Refusal | undefined>;
 };

@@ -2,13 +2,21 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { IconButton, ImageUpload, RotateCwIcon, XIcon } from '@craftsandore/ui';
 
 import { useObjectUrl } from '../../form/use-object-url.ts';
+import { useUploadWords } from '../../form/use-upload-words.ts';
 import type { Upload } from './use-uploads.ts';
 
-type UploadingPhotoProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
+type UploadingPhotoProps = {
+  upload: Upload;
+  /** The share of it that has gone out, where it is being sent. */
+  sent: number | undefined;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
 
 /** A photo on its way to the API, or one that did not arrive. */
-export function UploadingPhoto({ upload, onRetry, onDismiss }: UploadingPhotoProps) {
+export function UploadingPhoto({ upload, sent = 0, onRetry, onDismiss }: UploadingPhotoProps) {
   const { t } = useLocale();
+  const progressWords = useUploadWords();
   const { file, state, refusal } = upload;
   const src = useObjectUrl(file);
   const name = { file: file.name };
@@ -45,7 +53,20 @@ export function UploadingPhoto({ upload, onRetry, onDismiss }: UploadingPhotoPro
       progress={
         state === 'waiting'
           ? { share: 0, label: t('photos.waiting', name) }
-          : { label: t('photos.sending', name) }
+          : { ...progressWords(sent), label: t('photos.sending', name) }
+      }
+      actions={
+        // What the API has whole cannot be taken back.
+        (state === 'waiting' || sent < 1) && (
+          <IconButton
+            size="sm"
+            variant="paper"
+            label={t('photos.cancel', name)}
+            onClick={onDismiss}
+          >
+            <XIcon />
+          </IconButton>
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { type Sending, useSending } from '../../form/use-sending.ts';
 import type { Refusal } from '../../refusal.ts';
 
 /** A photo that was given and has not arrived. */
@@ -11,8 +12,10 @@ export type Upload = {
 };
 
 /** Sends photos one after another, because each is put at the end and their order is the person's. */
-export function useUploads(send: (file: File) => Promise<Refusal | undefined>) {
+export function useUploads(send: (file: File, sending: Sending) => Promise<Refusal | undefined>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
+  const { sent, cancel, follow } = useSending();
+  const dismissed = useRef(new Set<number>());
   const lastId = useRef(0);
   const queue = useRef(Promise.resolve());
 
@@ -24,8 +27,9 @@ export function useUploads(send: (file: File) => Promise<Refusal | undefined>) {
 
   function enqueue({ id, file }: Pick<Upload, 'id' | 'file'>) {
     queue.current = queue.current.then(async () => {
+      if (dismissed.current.has(id)) return;
       change(id, { state: 'sending' });
-      const refusal = await send(file);
+      const refusal = await follow((sending) => send(file, sending));
       if (refusal) change(id, { state: 'failed', refusal });
       else forget(id);
     });
@@ -33,6 +37,8 @@ export function useUploads(send: (file: File) => Promise<Refusal | undefined>) {
 
   return {
     uploads,
+    /** The share of the photo being sent that has gone out: 0 to 1. */
+    sent,
     add(files: File[]) {
       const added = files.map((file): Upload => ({ id: ++lastId.current, file, state: 'waiting' }));
       setUploads((all) => [...all, ...added]);
@@ -42,6 +48,10 @@ export function useUploads(send: (file: File) => Promise<Refusal | undefined>) {
       change(upload.id, { state: 'waiting', refusal: undefined });
       enqueue(upload);
     },
-    dismiss: ({ id }: Upload) => forget(id),
+    dismiss({ id, state }: Upload) {
+      if (state === 'sending') return cancel();
+      dismissed.current.add(id);
+      forget(id);
+    },
   };
 }
