@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { usePageFocus } from './use-page-focus.ts';
 
-function App({ pathname }: { pathname: string }) {
+function App({ pathname, isReady = true }: { pathname: string; isReady?: boolean }) {
   usePageFocus(pathname);
+  if (!isReady) return <p>Loading</p>;
   if (pathname === '/') return <h1>First</h1>;
   return (
     <main>
@@ -19,4 +20,13 @@ test('gives focus to the h1 of a new page, also in another frame, but not on the
 
   rerender(<App pathname="/second" />);
   expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+});
+
+test('waits for the h1 of a page whose code comes later', async () => {
+  const { rerender } = render(<App pathname="/" />);
+  rerender(<App pathname="/second" isReady={false} />);
+  expect(document.body).toHaveFocus();
+
+  rerender(<App pathname="/second" />);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
 });

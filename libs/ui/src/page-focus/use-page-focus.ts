@@ -10,8 +10,18 @@ export function usePageFocus(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (focusHeading()) return;
+
+    // The page's own code is still on its way.
+    const waiting = new MutationObserver(() => focusHeading() && waiting.disconnect());
+    waiting.observe(document.body, { childList: true, subtree: true });
+    return () => waiting.disconnect();
   }, [pathname]);
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }
