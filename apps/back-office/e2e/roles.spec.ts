@@ -6,7 +6,11 @@ import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
 const forEveryStaff = ['/admin', '/admin-orders'];
-const forCatalogue = ['/products', '/add-product', '/add-category', '/banner-list', '/add-banner'];
+const forCatalogue = [
+  ...['/products', '/add-product', '/add-category', '/banner-list', '/add-banner'],
+  ...['/admin-search/misses', '/admin-search/synonyms', '/admin-search/explain'],
+  '/admin-search/synonyms/new',
+];
 
 const opens: Partial<Record<DemoPerson, string[]>> = {
   admin: [...forEveryStaff, '/admin-users', ...forCatalogue],
@@ -36,7 +40,7 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     const led = await links.evaluateAll(
       (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname), // links are anchors
     );
-    const inMenu = opens[person]?.filter((path) => !/^\/add-(product|banner)$/.test(path));
+    const inMenu = opens[person]?.filter((path) => !/^\/add-(product|banner)$|\/new$/.test(path));
     expect(led.toSorted()).toEqual(inMenu?.toSorted());
 
     for (const path of all) {

@@ -1,10 +1,13 @@
 import { can, type Permission, type RoleId } from '@craftsandore/roles';
 import {
   ArchiveIcon,
+  EqualIcon,
   ImageIcon,
   LayoutDashboardIcon,
+  ListOrderedIcon,
   PackageIcon,
   ScrollTextIcon,
+  SearchXIcon,
   TagIcon,
   UsersIcon,
 } from '@craftsandore/ui';
@@ -49,6 +52,29 @@ const groups = [
         name: 'nav.banners',
         Icon: ImageIcon,
         permission: 'banner:write',
+      },
+    ],
+  },
+  {
+    name: 'searchPlaces.group',
+    places: [
+      {
+        href: '/admin-search/misses',
+        name: 'searchPlaces.misses',
+        Icon: SearchXIcon,
+        permission: 'product:write',
+      },
+      {
+        href: '/admin-search/synonyms',
+        name: 'synonyms.title',
+        Icon: EqualIcon,
+        permission: 'product:write',
+      },
+      {
+        href: '/admin-search/explain',
+        name: 'explain.title',
+        Icon: ListOrderedIcon,
+        permission: 'product:write',
       },
     ],
   },

@@ -9,6 +9,7 @@ import { addProductPath, type ProductFilters } from './product-filters.ts';
 import { type ProductListCalls, ProductListContext } from './product-list.ts';
 import type { ProductsOnTheirWay } from './products-table.tsx';
 import { ProductsToolbar } from './products-toolbar.tsx';
+import { SearchNote } from './search-note.tsx';
 
 const ProductsTable = lazy(() =>
   import('./products-table.tsx').then(({ ProductsTable }) => ({ default: ProductsTable })),
@@ -48,6 +49,9 @@ export function ProductsPage({
       />
       <Card padded={false}>
         <ProductsToolbar filters={filters} categories={categories} onFilter={onFilter} />
+        <Suspense>
+          <SearchNote products={shown} filters={filters} />
+        </Suspense>
         <ProductListContext value={{ ...calls, openId, onToggle: toggle }}>
           <Suspense fallback={<RowsWaiting />}>
             <ProductsTable

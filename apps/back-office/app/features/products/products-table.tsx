@@ -1,15 +1,17 @@
-import type { StaffProduct } from '@craftsandore/contract';
+import type { listStaffProducts, Reply } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import type { DataTableSort } from '@craftsandore/ui';
 
 import { ListPaging } from '../../list/list-paging.tsx';
-import { ListTable, type ListOnItsWay } from '../../list/list-table.tsx';
+import { ListTable } from '../../list/list-table.tsx';
+import type { Outcome } from '../../refusal.ts';
 import { DesignRows } from './design-rows.tsx';
 import { productsPath, updateProductPath, type ProductFilters } from './product-filters.ts';
 import { useProductList } from './product-list.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
-export type ProductsOnTheirWay = ListOnItsWay<StaffProduct>;
+/** A page of them, with what was searched. */
+export type ProductsOnTheirWay = Promise<Outcome<Reply<typeof listStaffProducts>>>;
 
 type ProductsTableProps = {
   products: ProductsOnTheirWay;

@@ -2,10 +2,12 @@ import type { ArabicFor } from '../../dictionary.ts';
 import { ar as common } from '../common/ar.ts';
 import { catalogue } from './catalogue.ar.ts';
 import type { en } from './en.ts';
+import { search } from './search.ar.ts';
 
 export const ar: ArabicFor<typeof en> = {
   ...common,
   ...catalogue,
+  ...search,
   backOffice: {
     name: 'مكتب الإدارة',
     navigation: 'الإدارة',

@@ -73,6 +73,7 @@ export const catalogue: ArabicFor<typeof english> = {
     restore: 'استعادة',
     restored: 'عاد {{product}} إلى المتجر.',
     empty: 'لا توجد منتجات مطابقة.',
+    didYouMean: 'لا شيء بهذا الاسم. ربما المقصود:',
     range_zero: 'لا منتجات',
     range_one: 'منتج واحد',
     range_two: '{{first}}–{{last}} من منتجين',

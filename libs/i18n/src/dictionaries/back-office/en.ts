@@ -1,10 +1,12 @@
 import { en as common } from '../common/en.ts';
 import { catalogue } from './catalogue.en.ts';
+import { search } from './search.en.ts';
 
 /** Words of the back office. */
 export const en = {
   ...common,
   ...catalogue,
+  ...search,
   backOffice: {
     name: 'Back office',
     navigation: 'Back office',

@@ -1,0 +1,37 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { Link, Text } from '@craftsandore/ui';
+import { use } from 'react';
+
+import { productsPath, type ProductFilters } from './product-filters.ts';
+import type { ProductsOnTheirWay } from './products-table.tsx';
+import styles from './search-note.module.css';
+
+type SearchNoteProps = { products: ProductsOnTheirWay; filters: ProductFilters };
+
+/** What was searched where that is not what was typed, and what else may have been meant. */
+export function SearchNote({ products, filters }: SearchNoteProps) {
+  const { t } = useLocale();
+  const search = use(products).answer?.meta.search;
+  if (!search) return null;
+  const { searchedFor, reading, didYouMean } = search;
+
+  return (
+    <div role="status">
+      {searchedFor && reading && (
+        <Text size="sm" tone="muted" className={styles.root}>
+          {t(`searchReading.${reading}`, { searchedFor })}
+        </Text>
+      )}
+      {didYouMean.length > 0 && (
+        <Text size="sm" tone="muted" className={styles.root}>
+          {t('products.didYouMean')}{' '}
+          {didYouMean.map((query) => (
+            <Link key={query} href={productsPath({ ...filters, query, page: 1 })}>
+              <bdi>{query}</bdi>
+            </Link>
+          ))}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Explanation } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+} from '@craftsandore/ui';
+import { Suspense, use, useDeferredValue } from 'react';
+
+import { ListSearch } from '../../list/list-search.tsx';
+import type { Outcome } from '../../refusal.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import styles from './explain-page.module.css';
+import { RankedProducts } from './ranked-products.tsx';
+import { UnderstoodQuery } from './understood-query.tsx';
+
+type ExplanationOnItsWay = Promise<Outcome<Explanation>>;
+
+type ExplainPageProps = {
+  /** What is to be explained; nothing until something is typed. */
+  query: string | undefined;
+  explanation: ExplanationOnItsWay | undefined;
+  productHref: (productId: number) => string;
+  onSearch: (query: string) => void;
+  onRetry: () => void;
+};
+
+/** How a search is understood, and why each product ranks where it does. */
+export function ExplainPage({ query, explanation, onSearch, ...rest }: ExplainPageProps) {
+  const { t } = useLocale();
+  const shown = useDeferredValue(explanation);
+
+  return (
+    <>
+      <PageTitle>{t('explain.title')}</PageTitle>
+      <PageHeader title={t('explain.title')} meta={t('explain.words')} />
+      <div className={styles.root} data-stale={shown !== explanation || undefined}>
+        <ListSearch
+          className={styles.search}
+          placeholder={t('explain.searchFor')}
+          query={query ?? ''}
+          onSearch={onSearch}
+        />
+        {shown && query ? (
+          <Suspense fallback={<Waiting />}>
+            <Explained explanation={shown} query={query} {...rest} />
+          </Suspense>
+        ) : (
+          <Card>
+            <EmptyState title={t('explain.typeSomething')} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+type ExplainedProps = Pick<ExplainPageProps, 'productHref' | 'onRetry'> & {
+  query: string;
+  explanation: ExplanationOnItsWay;
+};
+
+function Explained({ explanation, query, productHref, onRetry }: ExplainedProps) {
+  const { t } = useLocale();
+  const outcome = use(explanation);
+
+  if (!outcome.answer) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('explain.failed')}
+          action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
+        >
+          <bdi>{outcome.serverMessage}</bdi>
+        </ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <UnderstoodQuery query={query} explanation={outcome.answer} />
+      <RankedProducts products={outcome.answer.products} productHref={productHref} />
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useLocale();
+  return (
+    <SkeletonGroup label={t('failure.loading')}>
+      <Skeleton lines={8} />
+    </SkeletonGroup>
+  );
+}

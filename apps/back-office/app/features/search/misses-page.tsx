@@ -1,0 +1,91 @@
+import { missSorts, type SearchMiss } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Card, PageHeader, Segmented } from '@craftsandore/ui';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import toolbar from '../../list/list-toolbar.module.css';
+import { RowsWaiting } from '../../list/rows-waiting.tsx';
+import type { Refusal } from '../../refusal.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import type { AddAsSynonymCalls } from './add-as-synonym.tsx';
+import type { MissFilters } from './miss-filters.ts';
+import type { MissesOnTheirWay } from './misses-table.tsx';
+
+const MissesTable = lazy(() =>
+  import('./misses-table.tsx').then(({ MissesTable }) => ({ default: MissesTable })),
+);
+// What opens later comes later.
+const AddAsSynonym = lazy(() =>
+  import('./add-as-synonym.tsx').then(({ AddAsSynonym }) => ({ default: AddAsSynonym })),
+);
+
+type MissesPageProps = AddAsSynonymCalls & {
+  filters: MissFilters;
+  misses: MissesOnTheirWay;
+  onFilter: (filters: MissFilters) => void;
+  onDismiss: (miss: SearchMiss) => Promise<Refusal | undefined>;
+  onRetry: () => void;
+};
+
+/** What people searched and did not find, and the ways to deal with it. */
+export function MissesPage({
+  filters,
+  misses,
+  onFilter,
+  onDismiss,
+  onRetry,
+  ...calls
+}: MissesPageProps) {
+  const { t } = useLocale();
+  const shown = useDeferredValue(misses);
+  const [asked, setAsked] = useState<SearchMiss>();
+  const list = useRef<HTMLDivElement>(null);
+  const sorts = missSorts.map((sort) => ({ value: sort, label: t(`missSort.${sort}`) }));
+
+  // The button that was pressed leaves with its row.
+  const focusList = () => list.current?.focus();
+
+  return (
+    <>
+      <PageTitle>{t('misses.title')}</PageTitle>
+      <PageHeader title={t('misses.title')} meta={t('misses.words')} />
+      <Card ref={list} tabIndex={-1} padded={false}>
+        <div className={toolbar.root}>
+          <Segmented
+            label={t('misses.sort')}
+            options={sorts}
+            value={filters.sort ?? 'most'}
+            onChange={(sort) => onFilter({ sort: sort === 'most' ? undefined : sort, page: 1 })}
+          />
+        </div>
+        <Suspense fallback={<RowsWaiting />}>
+          <MissesTable
+            misses={shown}
+            isStale={shown !== misses}
+            filters={filters}
+            onAdd={setAsked}
+            onDismiss={async (miss) => {
+              if (!(await onDismiss(miss))) focusList();
+            }}
+            onRetry={onRetry}
+          />
+        </Suspense>
+      </Card>
+      <Suspense>
+        {asked && (
+          <AddAsSynonym
+            {...calls}
+            miss={asked}
+            onClose={() => setAsked(undefined)}
+            onAdded={() => {
+              // At once, because the dialog holds the focus as long as it is there.
+              flushSync(() => setAsked(undefined));
+              focusList();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
+import { lazy, Suspense, useDeferredValue } from 'react';
+
+import { ListSearch } from '../../list/list-search.tsx';
+import toolbar from '../../list/list-toolbar.module.css';
+import { RowsWaiting } from '../../list/rows-waiting.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { addSynonymsPath, type SynonymFilters } from './synonym-filters.ts';
+import type { SynonymsOnTheirWay } from './synonyms-table.tsx';
+
+const SynonymsTable = lazy(() =>
+  import('./synonyms-table.tsx').then(({ SynonymsTable }) => ({ default: SynonymsTable })),
+);
+
+type SynonymsPageProps = {
+  filters: SynonymFilters;
+  synonyms: SynonymsOnTheirWay;
+  onFilter: (filters: SynonymFilters) => void;
+  onRetry: () => void;
+};
+
+/** The groups of words that mean the same to a shopper. */
+export function SynonymsPage({ filters, synonyms, onFilter, onRetry }: SynonymsPageProps) {
+  const { t } = useLocale();
+  const shown = useDeferredValue(synonyms);
+
+  return (
+    <>
+      <PageTitle>{t('synonyms.title')}</PageTitle>
+      <PageHeader
+        title={t('synonyms.title')}
+        meta={t('synonyms.words')}
+        actions={
+          <ButtonLink href={addSynonymsPath()} iconBefore={<PlusIcon />}>
+            {t('synonyms.add')}
+          </ButtonLink>
+        }
+      />
+      <Card padded={false}>
+        <div className={toolbar.root}>
+          <ListSearch
+            className={toolbar.search}
+            placeholder={t('synonyms.searchFor')}
+            query={filters.query ?? ''}
+            onSearch={(query) => onFilter({ ...filters, query, page: 1 })}
+          />
+        </div>
+        <Suspense fallback={<RowsWaiting />}>
+          <SynonymsTable
+            synonyms={shown}
+            isStale={shown !== synonyms}
+            filters={filters}
+            onRetry={onRetry}
+          />
+        </Suspense>
+      </Card>
+    </>
+  );
+}

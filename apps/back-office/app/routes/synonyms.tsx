@@ -1,0 +1,31 @@
+import { listSynonyms } from '@craftsandore/contract';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+
+import { synonymFiltersIn, synonymsPath } from '../features/search/synonym-filters.ts';
+import { SynonymsPage } from '../features/search/synonyms-page.tsx';
+import { staffApi } from '../guard.ts';
+import { outcomeOf } from '../refusal.ts';
+import type { Route } from './+types/synonyms';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, listSynonyms.access);
+  const filters = synonymFiltersIn(args.request.url);
+  return { filters, synonyms: outcomeOf(api(listSynonyms, { query: filters })) };
+}
+
+export default function SynonymsRoute({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  return (
+    <SynonymsPage
+      {...loaderData}
+      onFilter={(filters) =>
+        void navigate(synonymsPath(filters), { replace: true, preventScrollReset: true })
+      }
+      onRetry={() => void revalidate()}
+    />
+  );
+}
