@@ -43,6 +43,8 @@ export const byTask: readonly Task[] = [
       entry('TextArea', 'inputs-textarea', 'Several lines, in either script.'),
       entry('QuantityStepper', 'inputs-quantitystepper', 'How many of a thing.'),
       entry('SearchBox', 'inputs-searchbox', 'Searches what the page lists.'),
+      entry('Suggestions', 'inputs-suggestions', 'Offers what may be meant, while it is typed.'),
+      entry('Suggestion', 'inputs-suggestions', 'One thing that may be meant.'),
       entry('CellEdit', 'collections-celledit', 'Changes a value where it stands in a table.'),
       entry('Field', 'inputs-textfield', 'Ties label, hint and error to a control of your own.'),
       inApp(

@@ -45,6 +45,13 @@ export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx'
 export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
 export { Segmented, type SegmentedProps } from './segmented/segmented.tsx';
 export { Select, type SelectProps } from './select/select.tsx';
+export {
+  Suggestion,
+  type SuggestionProps,
+  Suggestions,
+  type SuggestionsProps,
+} from './suggestions/suggestions.tsx';
+export { type Combobox, useCombobox } from './suggestions/use-combobox.ts';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';

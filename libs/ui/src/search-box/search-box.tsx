@@ -29,6 +29,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     if (event.key === 'Escape' && event.currentTarget.value) {
       event.preventDefault();
       empty(event.currentTarget);
