@@ -9,10 +9,10 @@ import type { ProductSearch } from './product-search.ts';
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  return <output aria-label="Address">{pathname + search}</output>;
 }
 
-const address = () => screen.getByRole('status').textContent;
+const address = () => screen.getByLabelText('Address').textContent;
 
 function renderFilters(search: ProductSearch = { page: 1 }) {
   renderInShop(
@@ -27,7 +27,7 @@ function renderFilters(search: ProductSearch = { page: 1 }) {
 
 test('only what was chosen stands in the address', async () => {
   const { narrowing, user } = renderFilters();
-  await user.type(screen.getByRole('searchbox'), 'bowl');
+  await user.type(screen.getByRole('combobox', { name: 'Search products' }), 'bowl');
   await user.type(narrowing.getByRole('textbox', { name: /from/ }), '٢٠٠{Enter}');
   expect(address()).toBe('/products?query=bowl&minPrice=200');
 });

@@ -1,7 +1,7 @@
 import type { Category } from '@craftsandore/contract';
 import { type Key, useLocale } from '@craftsandore/i18n/react';
-import { Button, Link, SearchBox, Select } from '@craftsandore/ui';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button, Link, Select } from '@craftsandore/ui';
+import { type SubmitEvent, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 
 import { NarrowingButton } from './narrowing-button.tsx';
@@ -16,6 +16,7 @@ import {
   readProductSearch,
   unnarrowed,
 } from './product-search.ts';
+import { ProductSearchBox } from './product-search-box.tsx';
 
 /** The newest first is what the API does unasked. */
 const sortLabels: Record<Exclude<ProductSort, 'newest'> | '', Key> = {
@@ -35,12 +36,6 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { query = '', categoryIds = '', sort = '' } = search;
 
-  // Going back changes the search under the form.
-  useEffect(() => {
-    const input = form.current?.elements.namedItem('query');
-    if (input instanceof HTMLInputElement && input.value !== query) input.value = query;
-  }, [query]);
-
   /** Shows what the form asks for; the fields that narrow the list may be those of the drawer. */
   function show(drawer?: FormData) {
     if (!form.current) return;
@@ -58,15 +53,7 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
 
   return (
     <Form ref={form} action="/products" className={styles.root} onSubmit={handleSubmit}>
-      <SearchBox
-        name="query"
-        className={styles.query}
-        label={t('products.search')}
-        placeholder={t('products.searchExample')}
-        clearLabel={t('products.clear')}
-        defaultValue={query}
-        onClear={() => show()}
-      />
+      <ProductSearchBox className={styles.query} query={query} onSearch={() => show()} />
       <Select
         key={categoryIds}
         name="categoryIds"

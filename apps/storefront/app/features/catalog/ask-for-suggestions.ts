@@ -1,0 +1,18 @@
+import type { ApiClient } from '@craftsandore/api-client';
+import { suggest } from '@craftsandore/contract';
+
+import type { Suggestion } from './suggestion.ts';
+
+/** What may be meant by a text whose last word is not finished: words first, then categories, then products. */
+export async function askForSuggestions(
+  api: ApiClient,
+  query: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const { terms, categories, products } = await api(suggest, { query: { query } }, { signal });
+  return [
+    ...terms.map((term) => ({ kind: 'term' as const, term })),
+    ...categories.map((category) => ({ kind: 'category' as const, category })),
+    ...products.map((product) => ({ kind: 'product' as const, product })),
+  ];
+}

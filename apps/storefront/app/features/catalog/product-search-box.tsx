@@ -1,0 +1,74 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { SearchBox, useCombobox, useLater } from '@craftsandore/ui';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useHydrated } from '../../shell/use-hydrated.ts';
+import styles from './product-search-box.module.css';
+import type { Suggestion } from './suggestion.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const fetchSuggesting = () => import('./suggesting.ts');
+
+type ProductSearchBoxProps = {
+  /** What the list shows now. */
+  query: string;
+  /** After another text was chosen for the box, or it was emptied: the form may be sent. */
+  onSearch: () => void;
+  className?: string | undefined;
+};
+
+/** The search of a form, with suggestions under it while one types. */
+export function ProductSearchBox({ query, onSearch, className }: ProductSearchBoxProps) {
+  const { t } = useLocale();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const box = useRef<HTMLInputElement>(null);
+  const [isVisited, setVisited] = useState(false);
+  const suggesting = useLater(fetchSuggesting, isVisited);
+
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(typed.trim(), suggesting?.askForSuggestions);
+  const combobox = useCombobox({ options: suggestions, onChoose: take });
+
+  // Going back changes the search under the form.
+  useEffect(() => {
+    if (box.current && box.current.value !== query) box.current.value = query;
+  }, [query]);
+
+  const [shown, setShown] = useState(query);
+  if (shown !== query) {
+    setShown(query);
+    setTyped('');
+  }
+
+  function take(suggestion: Suggestion) {
+    setTyped('');
+    if (suggestion.kind === 'product') void navigate(`/product/${suggestion.product.id}`);
+    if (suggestion.kind === 'category') void navigate(`/categoryIds/${suggestion.category.id}`);
+    if (suggestion.kind === 'term' && box.current) {
+      box.current.value = suggestion.term;
+      onSearch();
+    }
+  }
+
+  return (
+    <div className={clsx(styles.root, className)}>
+      <SearchBox
+        // Without JavaScript it is no more than a search box.
+        {...(isHydrated && combobox.input)}
+        ref={box}
+        name="query"
+        label={t('products.search')}
+        placeholder={t('products.searchExample')}
+        clearLabel={t('products.clear')}
+        defaultValue={query}
+        onFocus={() => setVisited(true)}
+        onChange={({ target }) => setTyped(target.value)}
+        onClear={onSearch}
+      />
+      {suggesting && <suggesting.SuggestionList suggestions={suggestions} combobox={combobox} />}
+    </div>
+  );
+}
