@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Code that comes when it is wanted: null until then, and where there is no connection to bring it. */
+/** Without a connection no code comes: how long to wait before it is asked for once more. */
+const retryAfterMs = 3_000;
+
+/** Code that comes when it is wanted: null until it is here, however often the connection fails. */
 export function useLater<Code extends object>(
   fetchCode: () => Promise<Code>,
   isWanted: boolean,
@@ -9,7 +12,22 @@ export function useLater<Code extends object>(
 
   useEffect(() => {
     if (!isWanted || code) return;
-    fetchCode().then(setCode, () => undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+
+    async function bring() {
+      try {
+        setCode(await fetchCode());
+      } catch {
+        if (!left) timer = setTimeout(bring, retryAfterMs);
+      }
+    }
+
+    void bring();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, [isWanted, code, fetchCode]);
 
   return code;

@@ -1,15 +1,20 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Skeleton, SkeletonGroup, useLater } from '@craftsandore/ui';
+import type { ComponentProps } from 'react';
 
-const AddressForm = lazy(async () => {
-  const { AddressForm } = await import('./address-form.tsx');
-  return { default: AddressForm };
-});
+import type { AddressForm } from './address-form.tsx';
+
+const fetchForm = () => import('./address-form.tsx');
 
 /** The form of an address; its code comes when somebody is about to write one. */
 export function LaterAddressForm(props: ComponentProps<typeof AddressForm>) {
+  const { t } = useLocale();
+  const code = useLater(fetchForm, true);
+  if (code) return <code.AddressForm {...props} />;
+
   return (
-    <Suspense>
-      <AddressForm {...props} />
-    </Suspense>
+    <SkeletonGroup label={t('failure.loading')}>
+      <Skeleton lines={4} />
+    </SkeletonGroup>
   );
 }

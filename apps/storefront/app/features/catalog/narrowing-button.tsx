@@ -1,14 +1,11 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, SlidersHorizontalIcon } from '@craftsandore/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, SlidersHorizontalIcon, useLater } from '@craftsandore/ui';
+import { useState } from 'react';
 
 import { narrowedBy, type ProductSearch } from './product-search.ts';
 
 // Only whoever narrows the list on a phone needs it.
-const NarrowingDrawer = lazy(async () => {
-  const { NarrowingDrawer } = await import('./narrowing-drawer.tsx');
-  return { default: NarrowingDrawer };
-});
+const fetchDrawer = () => import('./narrowing-drawer.tsx');
 
 type NarrowingButtonProps = {
   search: ProductSearch;
@@ -21,6 +18,7 @@ type NarrowingButtonProps = {
 export function NarrowingButton({ search, onShow, className }: NarrowingButtonProps) {
   const { t } = useLocale();
   const [isOpen, setOpen] = useState(false);
+  const code = useLater(fetchDrawer, isOpen);
   const count = narrowedBy(search);
 
   return (
@@ -30,14 +28,13 @@ export function NarrowingButton({ search, onShow, className }: NarrowingButtonPr
         className={className}
         iconBefore={<SlidersHorizontalIcon />}
         aria-haspopup="dialog"
+        loading={isOpen && !code}
         onClick={() => setOpen(true)}
       >
         {count > 0 ? t('products.filtersCount', { count }) : t('products.filters')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <NarrowingDrawer search={search} onShow={onShow} onClose={() => setOpen(false)} />
-        </Suspense>
+      {isOpen && code && (
+        <code.NarrowingDrawer search={search} onShow={onShow} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -12,8 +12,9 @@ import {
   Heading,
   IconButton,
   TrashIcon,
+  useLater,
 } from '@craftsandore/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ProductPhoto } from '../../shop/product-photo.tsx';
 import { useCarouselLabels } from '../../shop/use-carousel-labels.ts';
@@ -22,10 +23,7 @@ import styles from './categories-carousel.module.css';
 const tints: readonly CategoryTint[] = ['sand', 'clay', 'olive'];
 
 // Only admins need it.
-const DeleteCategory = lazy(async () => {
-  const { DeleteCategory } = await import('./delete-category.tsx');
-  return { default: DeleteCategory };
-});
+const fetchDeletion = () => import('./delete-category.tsx');
 
 type CategoriesCarouselProps = { categories: readonly Category[] };
 
@@ -37,6 +35,7 @@ export function CategoriesCarousel({ categories: all }: CategoriesCarouselProps)
     'category:delete',
   );
   const [asked, setAsked] = useState<Category | null>(null);
+  const deletion = useLater(fetchDeletion, asked !== null);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   // The page reads the list anew; until it has, what was deleted is not shown.
@@ -93,11 +92,7 @@ export function CategoriesCarousel({ categories: all }: CategoriesCarouselProps)
           </CarouselSlides>
         </Carousel>
       </Container>
-      {asked && (
-        <Suspense>
-          <DeleteCategory category={asked} onClose={handleClose} />
-        </Suspense>
-      )}
+      {asked && deletion && <deletion.DeleteCategory category={asked} onClose={handleClose} />}
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useLater } from './use-later.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('fetches nothing before it is wanted', async () => {
+  const code = { Menu: 'menu' };
+  const fetchCode = vi.fn(async () => code);
+  const { result, rerender } = renderHook(({ isWanted }) => useLater(fetchCode, isWanted), {
+    initialProps: { isWanted: false },
+  });
+  await pass(10_000);
+  expect(fetchCode).not.toHaveBeenCalled();
+
+  rerender({ isWanted: true });
+  await pass(0);
+  expect(result.current).toBe(code);
+});
+
+test('asks again where the connection failed, until it is there or nobody waits', async () => {
+  const fetchCode = vi.fn(() => Promise.reject<object>(new TypeError('Failed to fetch')));
+  const { result, unmount } = renderHook(() => useLater(fetchCode, true));
+  await pass(7_000);
+  expect(fetchCode).toHaveBeenCalledTimes(3);
+
+  const code = { Menu: 'menu' };
+  fetchCode.mockResolvedValueOnce(code);
+  await pass(3_000);
+  expect(result.current).toBe(code);
+  await pass(10_000);
+  expect(fetchCode).toHaveBeenCalledTimes(4);
+  unmount();
+
+  const left = renderHook(() => useLater(fetchCode, true));
+  left.unmount();
+  await pass(10_000);
+  expect(fetchCode).toHaveBeenCalledTimes(5);
+});
