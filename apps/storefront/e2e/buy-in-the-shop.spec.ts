@@ -42,8 +42,9 @@ test('a visitor becomes a customer, orders, and sees the order confirmed', async
     await expect(results.first()).toContainText(categoryName);
 
     await page.getByLabel(t('products.category')).selectOption('');
-    await page.getByRole('searchbox').fill(name);
-    await page.getByRole('searchbox').press('Enter');
+    const box = page.getByRole('combobox', { name: t('products.search') });
+    await box.fill(name);
+    await box.press('Enter');
     await expect(page).toHaveURL(/query=/);
   });
 

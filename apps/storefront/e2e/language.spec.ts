@@ -23,7 +23,7 @@ test('the toggle changes language and direction, and both survive a reload', asy
 
   await expect(root).toHaveAttribute('lang', otherLocale(shopLocale));
   await expect(root).not.toHaveAttribute('dir', direction);
-  await expect(page.getByRole('searchbox')).toHaveValue('لوح');
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('لوح');
   await shop.visit('/products');
   await page.reload();
   await expect(root).toHaveAttribute('lang', otherLocale(shopLocale));
