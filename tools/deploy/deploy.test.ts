@@ -63,6 +63,17 @@ test('compose gives programs settings that they read, and every volume and confi
   }
 });
 
+test('commands of compose are words, whatever their colons look like to YAML', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true });
+  for (const { command = [], healthcheck } of Object.values<{
+    command?: unknown;
+    healthcheck?: { test: unknown };
+  }>(services)) {
+    const words = [command, healthcheck?.test ?? []].flat();
+    expect(words.filter((word) => typeof word !== 'string')).toEqual([]);
+  }
+});
+
 test('every secret of compose is asked for in .env.example', () => {
   const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
   const shown = [...read('.env.example').matchAll(/^#?(\w+)=/gm)].map(([, name = '']) => name);
