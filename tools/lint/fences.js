@@ -19,7 +19,7 @@ const fences = [
   {
     within: /^libs\/session\//,
     ours: ['api-client', 'contract', 'roles', 'i18n'],
-    never: [...server, 'react-router', 'react-router-dom'],
+    never: server,
   },
   {
     within: /^libs\/ui\//,

@@ -1,4 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
+import { useLeaveQuestion } from '@craftsandore/session/leaving';
 import {
   createContext,
   type ReactNode,
@@ -8,7 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { useBlocker } from 'react-router-dom';
+
 import { ConfirmDialog } from '../shell/later-dialogs.tsx';
 
 type Discard = () => void;
@@ -18,40 +19,28 @@ type UnsavedForms = Map<string, Discard>;
 
 const UnsavedContext = createContext<UnsavedForms | null>(null);
 
-/** Asks before a page with unsaved forms is left. A router allows one question, so forms of a page share it. */
+/** Asks before a page with unsaved forms is left; its forms share one question. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useLocale();
   const [unsaved] = useState<UnsavedForms>(() => new Map());
+  const { isAsked, leave, stay } = useLeaveQuestion(() => unsaved.size > 0);
 
-  const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved.size > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
-
-  function leave() {
+  function discardAndLeave() {
     for (const discard of unsaved.values()) discard();
-    proceed?.();
+    leave();
   }
 
   return (
     <UnsavedContext value={unsaved}>
       {children}
       <ConfirmDialog
-        open={state === 'blocked'}
-        onOpenChange={(open) => !open && reset?.()}
+        open={isAsked}
+        onOpenChange={stay}
         title={t('unsaved.question')}
         description={t('form.leaveWords')}
         confirmLabel={t('form.leave')}
         cancelLabel={t('form.stay')}
-        onConfirm={leave}
+        onConfirm={discardAndLeave}
       />
     </UnsavedContext>
   );
