@@ -35,6 +35,7 @@ import usersRoutes from './modules/users/users.routes.ts';
 import browserSafety from './plugins/browser-safety.ts';
 import callLogs from './plugins/call-log.ts';
 import catalogueNews from './plugins/catalogue-news.ts';
+import compression from './plugins/compression.ts';
 import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
 import images from './plugins/images.ts';
@@ -103,6 +104,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
     storefrontUrl: env.STOREFRONT_URL,
     backOfficeUrl: env.BACK_OFFICE_URL,
   });
+  await app.register(compression);
   await app.register(rateLimit, { requests: limits.requests });
   await app.register(loadShedding, { most: env.REQUESTS_AT_ONCE });
   await app.register(health, { db });

@@ -1,8 +1,10 @@
 import type { Locale } from '@craftsandore/i18n';
 import type { FastifyReply } from 'fastify';
 
-/** Says in which language an answer is, and that caches keep one for each: the origin may count already. */
+import { varyBy } from './vary-by.ts';
+
+/** Says in which language an answer is, and that caches keep one for each. */
 export function markLanguage(reply: FastifyReply, locale: Locale): void {
-  const vary = [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', ');
-  reply.headers({ 'content-language': locale, vary });
+  reply.header('content-language', locale);
+  varyBy(reply, 'accept-language');
 }

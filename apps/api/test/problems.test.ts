@@ -92,7 +92,7 @@ describe('a refusal', () => {
   test('is kept by no cache, and by none for the other language', async () => {
     const { headers } = await api.guest.send({ method: 'GET', path: '/products/4711' });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'en' });
-    expect(headers.vary).toBe('Origin, accept-language');
+    expect(headers.vary).toBe('Origin, accept-encoding, accept-language');
   });
 
   test.each([
@@ -177,7 +177,7 @@ test('an answer names its language, and stays out of caches unless it is for eve
   for (const { headers } of [open, personal]) {
     expect(headers).toMatchObject({
       'content-language': 'en',
-      vary: 'Origin, accept-language',
+      vary: 'Origin, accept-encoding, accept-language',
     });
   }
   expect(open.headers['cache-control']).toBeUndefined();
