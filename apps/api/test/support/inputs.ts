@@ -1,9 +1,9 @@
 import type { Endpoint } from '@craftsandore/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { z } from 'zod';
 
 import { aForm } from './api.ts';
+import { type Rules, rulesOf } from './rules-of.ts';
 
 /** What is no value of any field. */
 const nasty = [
@@ -34,18 +34,8 @@ const wellFormed: Record<string, fc.Arbitrary<unknown>> = {
   changeId: fc.uuid(),
 };
 
-type Json = {
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Json[];
-  items?: Json;
-  properties?: Record<string, Json>;
-  required?: string[];
-};
-
 /** A value that a field may well take. */
-function fitting(json: Json, name = ''): fc.Arbitrary<unknown> {
+function fitting(json: Rules, name = ''): fc.Arbitrary<unknown> {
   if (json.enum) return fc.constantFrom(...json.enum);
   const own = wellFormed[name];
   if (own) return own;
@@ -66,26 +56,22 @@ function fitting(json: Json, name = ''): fc.Arbitrary<unknown> {
 }
 
 function fieldsOf(
-  { properties = {}, required = [] }: Json,
-  valueOf: (field: Json, name: string) => fc.Arbitrary<unknown>,
+  { properties = {}, required = [] }: Rules,
+  valueOf: (field: Rules, name: string) => fc.Arbitrary<unknown>,
 ) {
   const fields = Object.entries(properties).map(([name, field]) => [name, valueOf(field, name)]);
   const requiredKeys = required as never[]; // names that its types cannot know
   return fc.record(Object.fromEntries(fields), { requiredKeys });
 }
 
-const jsonOf = (shape: z.ZodType | undefined): Json =>
-  // What it says of types and names is all that is read here.
-  shape ? (z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Json) : {};
-
 /** Fields that fit but for one in ten, so that what is wrong gets past the first check as often as not. */
-const nearly = (json: Json, wrong: fc.Arbitrary<unknown>) =>
+const nearly = (json: Rules, wrong: fc.Arbitrary<unknown>) =>
   fieldsOf(json, (field, name) =>
     fc.oneof({ weight: 9, arbitrary: fitting(field, name) }, { weight: 1, arbitrary: wrong }),
   );
-const namesOnly = (json: Json, wrong: fc.Arbitrary<unknown>) => fieldsOf(json, () => wrong);
+const namesOnly = (json: Rules, wrong: fc.Arbitrary<unknown>) => fieldsOf(json, () => wrong);
 
-const inUrl = (json: Json) =>
+const inUrl = (json: Rules) =>
   fc.oneof({ weight: 3, arbitrary: nearly(json, text) }, namesOnly(json, text));
 
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c08040' } })
@@ -99,7 +85,7 @@ const blob = fc.oneof(
 );
 
 /** Forms, also with files where text belongs and text where the file does. */
-const formFor = (field: string, json: Json) =>
+const formFor = (field: string, json: Rules) =>
   fc
     .tuple(
       fc.oneof(nearly(json, blob), namesOnly(json, fc.oneof(text, blob))),
@@ -109,13 +95,13 @@ const formFor = (field: string, json: Json) =>
 
 /** What a call may be sent: nearly right, right in its names alone, or nothing that it knows. */
 export function inputsFor({ params, query, body, file }: Endpoint) {
-  const json = jsonOf(body);
+  const json = rulesOf(body, 'input');
   const known = file
     ? formFor(file.field, json)
     : fc.oneof({ weight: 3, arbitrary: nearly(json, anything) }, namesOnly(json, anything));
   return fc.record({
-    params: inUrl(jsonOf(params)),
-    query: inUrl(jsonOf(query)),
+    params: inUrl(rulesOf(params, 'input')),
+    query: inUrl(rulesOf(query, 'input')),
     body: body
       ? fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: anything })
       : fc.constant(undefined),
