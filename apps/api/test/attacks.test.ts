@@ -2,11 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createCategory, getProfile, register, signInWithGoogle } from '@craftsandore/contract';
+import {
+  addDesignImage,
+  createCategory,
+  getProfile,
+  register,
+  removeDesignImage,
+  signInWithGoogle,
+} from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { addresses } from '../src/db/schema/addresses.ts';
 import { orders } from '../src/db/schema/orders.ts';
@@ -106,32 +113,50 @@ describe('more fields than were asked for', () => {
   });
 });
 
-test('an identity token brings no address of keys, and no keys: nobody is asked', async () => {
+describe('an address that somebody sends is never asked', () => {
   let asked = 0;
   const elsewhere = createServer((_, response) => {
     asked += 1;
     response.end('{"keys":[]}');
-  }).listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
+  });
+  beforeAll(() => once(elsewhere.listen(0, '127.0.0.1'), 'listening'));
   afterAll(() => elsewhere.close());
-  const { port } = elsewhere.address() as AddressInfo; // it listens on a port
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const url = `http://127.0.0.1:${port}/keys`;
-  const jwk = await exportJWK(publicKey);
+  afterEach(() => expect(asked).toBe(0));
+  const url = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/keys`; // it listens on a port
 
-  for (const brought of [{ jku: url }, { x5u: url }, { jwk }]) {
-    const credential = await new SignJWT({ email: 'a@example.com', email_verified: true })
-      .setProtectedHeader({ alg: 'RS256', kid: url, ...brought })
-      .setIssuer('https://issuer.example')
-      .setAudience('the-shop')
-      .setSubject('somebody')
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(privateKey);
-    await expect(guest.call(signInWithGoogle, { body: { credential } })).rejects.toThrow();
-  }
-  expect(asked).toBe(0);
-  expect(await db.$count(users, eq(users.email, 'a@example.com'))).toBe(0);
+  test('for the keys of an identity token, nor are keys taken from it', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+    const jwk = await exportJWK(publicKey);
+
+    for (const brought of [{ jku: url() }, { x5u: url() }, { jwk }]) {
+      const credential = await new SignJWT({ email: 'a@example.com', email_verified: true })
+        .setProtectedHeader({ alg: 'RS256', kid: url(), ...brought })
+        .setIssuer('https://issuer.example')
+        .setAudience('the-shop')
+        .setSubject('somebody')
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .sign(privateKey);
+      await expect(guest.call(signInWithGoogle, { body: { credential } })).rejects.toThrow();
+    }
+    expect(await db.$count(users, eq(users.email, 'a@example.com'))).toBe(0);
+  });
+
+  test('for a picture', async () => {
+    const { call, send } = await signedIn(Role.Admin);
+    const { design } = await aProduct(db);
+    const instead = { productDesignId: design.id, image: url() };
+    const form = { method: 'PATCH', path: addDesignImage.path, body: aForm(instead) };
+    expect((await send(form)).json()).toMatchObject({ code: 'image.required' });
+
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="${url()}" width="9" height="9"/></svg>`;
+    const file = new Blob([drawing], { type: 'image/svg+xml' });
+    const sent = call(addDesignImage, { body: { productDesignId: design.id }, file });
+    await expect(sent).rejects.toMatchObject({ code: 'image.unreadable' });
+
+    const body = { productDesignId: design.id, imageurl: url() };
+    await expect(call(removeDesignImage, { body })).rejects.toMatchObject({ status: 404 });
+  });
 });
 
 test('a picture is named by its content, whatever its file is called', async () => {

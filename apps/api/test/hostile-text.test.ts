@@ -2,8 +2,10 @@ import {
   addAddress,
   addOrderNote,
   addToCart,
+  createBanner,
   createCategory,
   createProduct,
+  createSynonyms,
   getMyOrder,
   getOrder,
   getProduct,
@@ -13,57 +15,134 @@ import {
   register,
   saveDesign,
   sendContactMessage,
+  trySynonyms,
+  updateAddress,
+  updateCategory,
+  updateProduct,
+  updateSynonyms,
+  type CallInput,
+  type Endpoint,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
+import { endpoints } from '../src/openapi.ts';
 import { testApi } from './support/api.ts';
 import { receiveMails } from './support/mails.ts';
 import { aPicture } from './support/pictures.ts';
+import { type Rules, rulesOf } from './support/rules-of.ts';
 import { throughSocket } from './support/through-socket.ts';
 
 const api = await testApi({ CONTACT_MAIL_TO: 'staff@example.com' });
-const admin = await api.signedIn(Role.Admin);
+const admin = noting(await api.signedIn(Role.Admin));
 
-const script = `<img src=x onerror=alert(1)></script><script>alert('x')</script>`;
+const script = `</script><img src=x onerror=alert(1)>`;
 const breaking = 'Salma\r\nBcc: everybody@example.com\r\n\r\n<b>';
 
+/** The fields that were given the script, as `POST /ratings comment`. */
+const given: string[] = [];
+
+/** A caller whose calls note which of their fields hold the script. */
+function noting({ call, ...rest }: typeof api.guest) {
+  const noted = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
+    const { body } = input as { body?: unknown }; // some calls have one
+    given.push(...fieldsWithScript(body).map((field) => nameOf(endpoint, field)));
+    return call(endpoint, input);
+  };
+  return { ...rest, call: noted };
+}
+
+const nameOf = ({ method, path }: Endpoint, field: string) => `${method} ${path} ${field}`;
+
+function fieldsWithScript(value: unknown, path: string[] = []): string[] {
+  if (value === script) return [path.join('.')];
+  if (Array.isArray(value)) return value.flatMap((one) => fieldsWithScript(one, path));
+  return Object.entries(Object(value)).flatMap(([name, one]) =>
+    typeof value === 'object' ? fieldsWithScript(one, [...path, name]) : [],
+  );
+}
+
+/** Fields that take any text. */
+function textsIn({ type, items, properties = {}, ...rules }: Rules, path: string[] = []): string[] {
+  if (type === 'array') return textsIn(items ?? {}, path);
+  if (type === 'string') return rules.enum || rules.pattern ? [] : [path.join('.')];
+  return Object.entries(properties).flatMap(([name, field]) => textsIn(field, [...path, name]));
+}
+
+/** Of text that nobody is ever shown: secrets, names that have to be known ones, and what is only searched for. */
+const isUnseen = (field: string) =>
+  /password|token|credential|^code$|_id$|lib_version|website|governorate|^key$|url|query/i.test(
+    field,
+  );
+
 /** Somebody, goods and an order, with a script in every field that takes text. */
-async function hostileOrder() {
-  const customer = await api.guest.call(register, {
+async function hostileShop() {
+  const words = { name: script, nameAr: script };
+  const customer = await noting(api.guest).call(register, {
     body: { name: script, email: 'hostile@example.com', password: 'ebony-and-ivory-7' },
   });
-  const { call } = api.as(customer.accessToken);
+  const { call } = noting(api.as(customer.accessToken));
   const { id: categoryId } = await admin.call(createCategory, {
-    body: { name: script, nameAr: script },
+    body: words,
     file: await aPicture(),
   });
-  const goods = { description: script, descriptionAr: script, price: 10, weight: 1 };
+  await admin.call(updateCategory, { params: { id: categoryId }, body: words });
+  const goods = { ...words, description: script, descriptionAr: script };
   const product = await admin.call(createProduct, {
-    body: { name: script, nameAr: script, categoryId, ...goods },
+    body: { ...goods, categoryId, price: 10, weight: 1 },
   });
+  await admin.call(updateProduct, { params: { id: product.id }, body: goods });
   const design = await admin.call(saveDesign, {
-    body: { productId: product.id, name: script, nameAr: script, stock: 5 },
+    body: { productId: product.id, ...words, stock: 5 },
   });
-  const address = await call(addAddress, {
-    body: {
-      ...{ streetAddress: script, city: script },
-      ...{ governorate: 'EG-C', postalCode: '11511', phoneNumber: '01000000001' },
-    },
+  await admin.call(createBanner, {
+    body: { header: script, headerAr: script, details: script, detailsAr: script },
+    file: await aPicture(),
   });
+  const synonyms = { terms: [script, 'bowl'], note: script };
+  const group = await admin.call(createSynonyms, { body: synonyms });
+  await admin.call(updateSynonyms, { params: { id: group.id }, body: synonyms });
+  await admin.call(trySynonyms, { body: { terms: synonyms.terms } });
+
+  const place = { streetAddress: script, city: script, governorate: 'EG-C' };
+  const body = { ...place, postalCode: '11511', phoneNumber: '01000000001' };
+  const address = await call(addAddress, { body });
+  await call(updateAddress, { params: { id: address.id }, body });
   const cart = await call(addToCart, { body: { productDesignId: design.id } });
   const order = await call(placeOrder, {
     body: { cartId: cart.id, shippingDetailsId: address.id, paymentMethod: 'cash' },
   });
   await call(rateProduct, { body: { productId: product.id, rating: 5, comment: script } });
   await admin.call(addOrderNote, { params: { orderId: order.id }, body: { text: script } });
+  await noting(api.guest).call(sendContactMessage, {
+    body: {
+      ...{ service_id: 'a', template_id: 'b', user_id: 'c' },
+      template_params: {
+        ...{ name: script, email: 'visitor@example.com' },
+        ...{ subject: script, message: script },
+      },
+    },
+  });
   return { call, product, order };
 }
 
 describe('a script in every field', () => {
-  test('is kept as it was written, and never sent as anything but data', async () => {
-    const { call, product, order } = await hostileOrder();
+  let shop: Awaited<ReturnType<typeof hostileShop>>;
+  beforeAll(async () => {
+    shop = await hostileShop();
+  });
 
+  test('means every field that takes text which somebody will see', () => {
+    const taking = endpoints.flatMap((endpoint) =>
+      textsIn(rulesOf(endpoint.body, 'output'))
+        .filter((field) => !isUnseen(field))
+        .map((field) => nameOf(endpoint, field)),
+    );
+    expect([...new Set(given)].sort()).toEqual(taking.sort());
+  });
+
+  test('is kept as it was written', async () => {
+    const { call, product, order } = shop;
     const told = [
       await call(getProduct, { params: { id: product.id } }),
       await call(listReviews, { params: { id: product.id }, query: {} }),
@@ -71,16 +150,23 @@ describe('a script in every field', () => {
       await admin.call(getOrder, { params: { orderId: order.id } }),
     ];
     for (const answer of told) expect(JSON.stringify(answer)).toContain('<img src=x');
+  });
 
-    const { headers } = await api.guest.send({ method: 'GET', path: `/products/${product.id}` });
+  test.each(endpoints)('$method $path answers with data, never with a page', async (endpoint) => {
+    const path = endpoint.path.replace(/:\w+/, '1');
+    const { headers } = await admin.send({ method: endpoint.method, path });
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     });
+  });
 
+  test('is plain text in mails', async () => {
     const mails = await receiveMails(api);
-    expect(mails.map(({ to }) => to?.[0]?.address)).toContain('hostile@example.com');
+    const receivers = mails.map(({ to }) => to?.[0]?.address);
+    expect(receivers.filter((address) => address === 'hostile@example.com')).toHaveLength(2);
+    expect(receivers).toContain('staff@example.com');
     const bodies = mails.map(({ html = '' }) => html).join('');
     expect(bodies).toContain('&lt;img src=x');
     expect(bodies).not.toMatch(/<(img|script)/);
