@@ -10,6 +10,7 @@ import typescript from 'typescript-eslint';
 
 import { explainedCastsRule } from './tools/lint/explained-casts.js';
 import { fencesRule } from './tools/lint/fences.js';
+import { rawMarkup } from './tools/lint/raw-markup.js';
 
 export default defineConfig(
   globalIgnores([
@@ -48,6 +49,10 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [a11y.configs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['apps/*/app/**', 'libs/**'],
+    rules: { 'no-restricted-syntax': ['error', ...rawMarkup] },
   },
   { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
   // Tools and commands speak on the terminal.

@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <script
           data-fonts={JSON.stringify(fontFiles)}
+          // eslint-disable-next-line no-restricted-syntax -- a constant of ours, with nothing that anybody wrote
           dangerouslySetInnerHTML={{ __html: beforeFirstPaint }}
         />
         <link rel="icon" href={markUrl} type="image/svg+xml" />

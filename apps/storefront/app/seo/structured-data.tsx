@@ -11,6 +11,7 @@ export function StructuredData({ data }: { data: object | null }) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
+      // eslint-disable-next-line no-restricted-syntax -- React would escape the quotes, and nothing in it ends the script
       dangerouslySetInnerHTML={{ __html: json.replaceAll('<', String.raw`\u003c`) }}
     />
   );
