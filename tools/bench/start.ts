@@ -126,11 +126,16 @@ function memoryByName(pid: number): Map<string, number> {
 
 /** What a process is to the shop, by how it was started; the supervisor and npm are none of its parts. */
 function nameOf(pid: number): string | undefined {
-  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  if (command.startsWith('postgres') || /\/bin\/postgres/.test(command)) return 'database';
-  if (command.includes('build/main.js')) return 'API';
-  // The two sites are told apart by where they were started.
-  return command.includes('server.ts') ? basename(readlinkSync(`/proc/${pid}/cwd`)) : undefined;
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    if (command.startsWith('postgres') || /\/bin\/postgres/.test(command)) return 'database';
+    if (command.includes('build/main.js')) return 'API';
+    // The two sites are told apart by where they were started.
+    return command.includes('server.ts') ? basename(readlinkSync(`/proc/${pid}/cwd`)) : undefined;
+  } catch {
+    // It has ended meanwhile, as connections of the database do.
+    return undefined;
+  }
 }
 
 /** The most that each process held while lists and pages were asked for. */
