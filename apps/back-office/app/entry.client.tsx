@@ -8,7 +8,9 @@ import { HydratedRouter } from 'react-router/dom';
 
 import { handOffContext, localeContext, sessionContext } from './context.ts';
 import { takeHandOff } from './hand-off.ts';
+import { watchForLostParts } from './lost-part.ts';
 
+watchForLostParts();
 const handOff = takeHandOff();
 
 const dictionaries = {

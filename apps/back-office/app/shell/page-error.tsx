@@ -4,6 +4,7 @@ import { Button, ErrorState } from '@craftsandore/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
+import { isLostPart } from '../lost-part.ts';
 import { serverSentence } from '../refusal.ts';
 import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
@@ -32,6 +33,8 @@ export function PageError({ title, onRetry }: PageErrorProps) {
       return <NotFound />;
   }
 
+  if (isLostPart(error)) return <LostPart />;
+
   return (
     <>
       <PageTitle>{title ?? t('failure.unexpected')}</PageTitle>
@@ -45,6 +48,22 @@ export function PageError({ title, onRetry }: PageErrorProps) {
         }
       >
         <bdi>{serverSentence(error)}</bdi>
+      </ErrorState>
+    </>
+  );
+}
+
+function LostPart() {
+  const { t } = useLocale();
+  return (
+    <>
+      <PageTitle>{t('lostPart.title')}</PageTitle>
+      <ErrorState
+        headingLevel={1}
+        title={t('lostPart.title')}
+        action={<Button onClick={() => location.reload()}>{t('lostPart.reload')}</Button>}
+      >
+        {t('lostPart.words')}
       </ErrorState>
     </>
   );

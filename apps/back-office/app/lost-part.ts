@@ -1,0 +1,29 @@
+// A tab may be older than the files on the server: what it has not fetched yet may be gone.
+
+declare global {
+  /** React Router's list of pages; its address is another one in each build. */
+  var __reactRouterManifest: { url: string } | undefined;
+}
+
+const lost = new WeakSet<Error>();
+
+/** Watches for parts of the app that cannot be had. Where a newer build has come, the page is loaded anew with it. */
+export function watchForLostParts() {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    lost.add(payload);
+    void renewOldPage();
+  });
+}
+
+/** Whether this came of a part of the app itself that could not be had. */
+export function isLostPart(error: unknown): boolean {
+  return error instanceof Error && lost.has(error);
+}
+
+/** Drafts outlive it. Where the server has this very build, it would help nothing and never end. */
+async function renewOldPage() {
+  const build = globalThis.__reactRouterManifest?.url;
+  const response = await fetch('/', { cache: 'no-store' }).catch(() => null);
+  if (!build || !response?.ok) return;
+  if (!(await response.text()).includes(build)) location.reload();
+}
