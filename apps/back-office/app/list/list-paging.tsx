@@ -22,7 +22,9 @@ export function ListPaging({ meta, hrefOf, rangeWords }: ListPagingProps) {
   return (
     <>
       <span role="status">
-        {rangeWords({ first, last, count })} {meta.isCut && t('list.orMore')}
+        {meta.isCut
+          ? t('list.rangeOfMore', { first, last, count })
+          : rangeWords({ first, last, count })}
       </span>
       <Pagination
         page={page}

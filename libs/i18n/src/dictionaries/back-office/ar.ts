@@ -21,6 +21,11 @@ export const ar: ArabicFor<typeof en> = {
     openShop: 'افتح المتجر',
     compact: 'صفوف متقاربة',
   },
+  lostPart: {
+    title: 'تعذّر تحميل جزء من مكتب الإدارة.',
+    words: 'صدرت نسخة أحدث، أو انقطع الاتصال. أعد تحميل الصفحة: ما كتبته محفوظ.',
+    reload: 'إعادة التحميل',
+  },
   nav: {
     dashboard: 'لوحة التحكم',
     orders: 'الطلبات',
@@ -86,7 +91,7 @@ export const ar: ArabicFor<typeof en> = {
     clearSearch: 'مسح البحث',
     from: 'من',
     to: 'إلى',
-    orMore: 'أو أكثر',
+    rangeOfMore: '{{first}}–{{last}} من أكثر من {{count}}',
   },
   orders: {
     list: 'قائمة الطلبات',

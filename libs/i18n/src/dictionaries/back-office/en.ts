@@ -20,6 +20,12 @@ export const en = {
     openShop: 'Open the shop',
     compact: 'Compact rows',
   },
+  lostPart: {
+    title: 'A part of the back office could not be loaded.',
+    words:
+      'There is a newer version, or no connection. Load the page again: what you typed is kept.',
+    reload: 'Load again',
+  },
   nav: {
     dashboard: 'Dashboard',
     orders: 'Orders',
@@ -73,7 +79,7 @@ export const en = {
     clearSearch: 'Clear the search',
     from: 'From',
     to: 'To',
-    orMore: 'or more',
+    rangeOfMore: '{{first}}–{{last}} of more than {{count}}',
   },
   orders: {
     list: 'Order list',
