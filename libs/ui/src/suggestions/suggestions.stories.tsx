@@ -56,7 +56,6 @@ const photoOf = (src: string) => <Photo src={src} alt="" priority />;
 const meta = {
   title: 'Inputs/Suggestions',
   component: Searching,
-  parameters: { width: '24rem' },
   args: {
     label: words({ ar: 'ابحث في المنتجات', en: 'Search products' }),
     clearLabel: words({ ar: 'امسح البحث', en: 'Clear the search' }),
@@ -164,6 +163,20 @@ export const ArrowsHomeAndEndWalk: Story = {
     await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{ArrowDown}');
     await isActive(options[2]);
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const OnANarrowPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await typeAWord(canvas);
+    await userEvent.keyboard('{ArrowUp}');
   },
 };
 
