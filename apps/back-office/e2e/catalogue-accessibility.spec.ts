@@ -22,6 +22,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/update-product/1',
       '/remove-product/1',
       '/banner-list',
+      '/admin-search/misses',
+      '/admin-search/synonyms',
+      '/admin-search/synonyms/1',
+      '/admin-search/explain?query=olive%20bowl',
     ]) {
       await backOffice.visit(path);
       await expectNoViolations(page);

@@ -9,6 +9,7 @@ const staffPaths = [
   'admin-orders/:orderId?',
   'admin-users/:userId?',
   'admin-Logs',
+  'admin-search/*',
   'add-banner',
   'banner-list',
   'add-category',
