@@ -65,7 +65,9 @@ function Meaning({ isOptional, terms }: Explanation['words'][number]) {
           <span className={styles.grade}>{t(`searchGrade.${grade}`)}</span> <Terms terms={said} />
         </p>
       ))}
-      {found.length === 0 && <p className={styles.grade}>{t('explain.notInShop')}</p>}
+      {found.length === 0 && !isOptional && (
+        <p className={styles.grade}>{t('explain.notInShop')}</p>
+      )}
       {isOptional && <p className={styles.grade}>{t('explain.optional')}</p>}
     </div>
   );

@@ -41,7 +41,7 @@ export function useSynonymColumns(): DataTableColumn<SynonymGroup>[] {
       headerHidden: true,
       align: 'end',
       stacked: 'hidden',
-      cell: () => <ChevronForwardIcon className={styles.muted} />,
+      cell: () => <ChevronForwardIcon className={styles.open} />,
     },
   ];
 }
