@@ -1,6 +1,7 @@
 import { isLocale, defaultLocale } from '@craftsandore/i18n';
 import { LocaleProvider } from '@craftsandore/i18n/react';
 import { createSessionStore, SessionContext } from '@craftsandore/session';
+import { watchForLostParts } from '@craftsandore/ui';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
@@ -8,7 +9,6 @@ import { HydratedRouter } from 'react-router/dom';
 
 import { handOffContext, localeContext, sessionContext } from './context.ts';
 import { takeHandOff } from './hand-off.ts';
-import { watchForLostParts } from './lost-part.ts';
 
 watchForLostParts();
 const handOff = takeHandOff();

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@craftsandore/i18n';
+import { watchForLostParts } from '@craftsandore/ui';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
@@ -12,6 +13,8 @@ const dictionaries = {
   ar: () => import('@craftsandore/i18n/storefront/ar').then(({ ar }) => ar),
   en: () => import('@craftsandore/i18n/storefront/en').then(({ en }) => en),
 };
+
+watchForLostParts();
 
 async function hydrate() {
   const { lang } = document.documentElement;

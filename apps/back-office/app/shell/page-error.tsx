@@ -1,10 +1,9 @@
 import { ApiError } from '@craftsandore/api-client';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, ErrorState } from '@craftsandore/ui';
+import { Button, ErrorState, isLostPart } from '@craftsandore/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
-import { isLostPart } from '../lost-part.ts';
 import { serverSentence } from '../refusal.ts';
 import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
