@@ -7,6 +7,7 @@ test.each([
   { name: 'Salma Morsi', initials: 'SM' },
   { name: 'nada el-shafei', initials: 'NE' },
   { name: 'Mina', initials: 'M' },
+  { name: ' 🌿 Salma 🌿 Morsi', initials: 'SM' },
   // A thin space keeps the two letters from joining.
   { name: 'منى عبد الرحمن', initials: 'م\u2009ع' },
 ])('$name becomes $initials', ({ name, initials }) => {

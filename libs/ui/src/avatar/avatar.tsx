@@ -19,7 +19,8 @@ export function Avatar({ name, className }: AvatarProps) {
 }
 
 function initialsOf(name: string) {
-  const words = name.trim().split(/\s+/).slice(0, 2);
+  // Of words: an emoji between two names is none.
+  const words = (name.match(/(?<!\S)[\p{L}\p{N}]\S*/gu) ?? []).slice(0, 2);
   const initials = words.map((word) => [...word].slice(0, 1).join('').toUpperCase());
   // Arabic letters side by side would join into a word.
   return initials.join(/\p{Script=Arabic}/u.test(name) ? THIN_SPACE : '');

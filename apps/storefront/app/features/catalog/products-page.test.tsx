@@ -21,6 +21,8 @@ test.each([
 test('says in Arabic that there is nothing, also on an English page', () => {
   render({ products: [], totalCount: 0, perPage: 12 });
   expect(screen.getByText('لا توجد منتجات متاحة')).toHaveAttribute('lang', 'ar');
+  // No number beside the title: an Arabic zero is a dot.
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products');
 });
 
 test('says that there are more products than were counted', () => {

@@ -42,7 +42,7 @@ export function ProductsPage({
       <PageMeta title={t('nav.products')} description={t('products.description')} />
       <PageHeader
         title={t('nav.products')}
-        count={page && <TotalCount {...page} />}
+        count={page?.totalCount ? <TotalCount {...page} /> : undefined}
         breadcrumbs={
           <PageTrail
             trail={[{ href: '/home', label: t('nav.home') }]}
