@@ -14,38 +14,47 @@ import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { ordersPath } from '../features/orders/order-filters.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
+import { saving } from '../form/saving.ts';
 import { staffApi } from '../guard.ts';
 import { refusalOf } from '../refusal.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/order';
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
+export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getOrder.access);
   const { success, data: params } = getOrder.params.safeParse(args.params);
   if (!success) throw data(null, 404);
-  return api(getOrder, { params });
+  return { api, order: await api(getOrder, { params }) };
 }
 
-/** PATCH moves the order on, POST leaves a note. */
 export async function clientAction({ request, params, context }: Route.ClientActionArgs) {
   const api = context.get(apiContext);
-  const content: unknown = await request.json();
-  const call =
-    request.method === 'POST'
-      ? api(addOrderNote, { params, body: addOrderNote.body.parse(content) })
-      : api(changeOrderStatus, { params, body: changeOrderStatus.body.parse(content) });
-  const refusal = await refusalOf(call);
+  const body = changeOrderStatus.body.parse(await request.json());
+  const refusal = await refusalOf(api(changeOrderStatus, { params, body }));
   // A status of failure lets the page keep what it has read.
   return data({ refusal }, refusal ? 400 : 200);
 }
 
-export default function OrderRoute({ loaderData: order }: Route.ComponentProps) {
+export default function OrderRoute({ loaderData: { api, order } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+
   return (
-    <OrderPage order={order} statusChange={useStatusChange(order)} noteWriting={useNoteWriting()} />
+    <OrderPage
+      order={order}
+      statusChange={useStatusChange(order)}
+      onAddNote={async (text) => {
+        const params = { orderId: order.orderId };
+        const outcome = await saving(
+          api(addOrderNote, { params, body: { text } }).then(() => null),
+        );
+        if ('saved' in outcome) await revalidate();
+        return outcome;
+      }}
+    />
   );
 }
 
-type Order = Route.ComponentProps['loaderData'];
+type Order = Route.ComponentProps['loaderData']['order'];
 
 /** Moves the order on and, when it has moved, leads back to the list (specification, section 4). */
 function useStatusChange({ orderId, orderStatusId }: Order) {
@@ -66,11 +75,11 @@ function useStatusChange({ orderId, orderStatusId }: Order) {
   });
   useEffect(() => {
     if (hasMoved) leave();
-  }, [hasMoved]);
+  }, [hasMoved, outcome]);
 
   const refusal = outcome?.refusal;
   return {
-    isPending: state !== 'idle' || Boolean(hasMoved),
+    isPending: state !== 'idle',
     refusal: refusal && (refusal.sentence ?? t('statusChange.failed')),
     // Somebody else was quicker: what they did has to be seen before it can be changed.
     onReload: refusal?.code === 'order.changed' ? () => void revalidate() : undefined,
@@ -81,26 +90,6 @@ function useStatusChange({ orderId, orderStatusId }: Order) {
         { method: 'patch', encType: 'application/json' },
       );
     },
-  };
-}
-
-function useNoteWriting() {
-  const { t } = useLocale();
-  const [text, setText] = useState('');
-  const { data: outcome, state, submit } = useFetcher<typeof clientAction>();
-
-  const [told, setTold] = useState(outcome);
-  if (outcome !== told) {
-    setTold(outcome);
-    if (!outcome?.refusal) setText('');
-  }
-
-  return {
-    text,
-    onWrite: setText,
-    isPending: state !== 'idle',
-    refusal: outcome?.refusal && (outcome.refusal.sentence ?? t('notes.failed')),
-    onAdd: () => void submit({ text }, { method: 'post', encType: 'application/json' }),
   };
 }
 

@@ -1,28 +1,26 @@
 import { addOrderNote, longest, type OrderNote } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, TextArea } from '@craftsandore/ui';
-import { type ReactNode, useState } from 'react';
 
+import { type SaveOutcome, useEditForm } from '../../form/use-edit-form.ts';
 import styles from './order-notes.module.css';
 import { useMoment } from './use-moment.ts';
 
-export type NoteWriting = {
-  /** What is being written; it is the caller's, because it has to outlive a failed try. */
-  text: string;
-  onWrite: (text: string) => void;
-  onAdd: () => void;
-  isPending: boolean;
-  /** Why the last try failed. */
-  refusal?: ReactNode;
-};
+/** Leaves a note for the other staff. */
+export type AddNote = (text: string) => Promise<SaveOutcome<null>>;
+
+type OrderNotesProps = { orderId: number; notes: OrderNote[]; onAdd: AddNote };
 
 /** What staff tell each other about an order, oldest first. */
-export function OrderNotes({ notes, writing }: { notes: OrderNote[]; writing: NoteWriting }) {
+export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
   const { t } = useLocale();
   const momentOf = useMoment();
-  const { text, onWrite, onAdd, isPending, refusal } = writing;
-  const [insists, setInsists] = useState(false);
-  const isEmpty = !addOrderNote.body.safeParse({ text }).success;
+  const { register, errors, refusal, isSaving, submitWith } = useEditForm<null, { text: string }>({
+    name: `note-${orderId}`,
+    kept: null,
+    fieldsOf: () => ({ text: '' }),
+    schema: addOrderNote.body,
+  });
 
   return (
     <>
@@ -41,28 +39,20 @@ export function OrderNotes({ notes, writing }: { notes: OrderNote[]; writing: No
           ))}
         </ul>
       )}
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setInsists(isEmpty);
-          if (!isEmpty && !isPending) onAdd();
-        }}
-      >
-        <FormError>{!isPending && refusal}</FormError>
+      <form noValidate className={styles.form} onSubmit={submitWith(({ text }) => onAdd(text))}>
+        <FormError>{refusal && (refusal.sentence ?? t('notes.failed'))}</FormError>
         <TextArea
+          {...register('text')}
           label={t('notes.new')}
           labelHidden
           placeholder={t('notes.hint')}
           dir="auto"
           rows={3}
           maxLength={longest.orderNote}
-          value={text}
-          error={insists && isEmpty && t('notes.required')}
-          onChange={({ target }) => onWrite(target.value)}
+          readOnly={isSaving}
+          error={errors.text && t('notes.required')}
         />
-        <Button type="submit" variant="secondary" loading={isPending}>
+        <Button type="submit" variant="secondary" loading={isSaving}>
           {t('notes.add')}
         </Button>
       </form>

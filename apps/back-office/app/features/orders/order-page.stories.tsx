@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { words } from '../../../../../.storybook/words.ts';
 import { sampleOrder } from '../../testing/sample-order.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
+import type { AddNote } from './order-notes.tsx';
 import { OrderPage } from './order-page.tsx';
-
-const noteWriting = { text: '', onWrite: fn(), onAdd: fn(), isPending: false };
 
 const meta = {
   title: 'Back office/Order page',
@@ -16,7 +15,7 @@ const meta = {
   args: {
     order: sampleOrder,
     statusChange: { onChange: fn(), isPending: false },
-    noteWriting,
+    onAddNote: fn<AddNote>(async () => ({ saved: null })),
   },
 } satisfies Meta<typeof OrderPage>;
 
@@ -29,10 +28,19 @@ export const InTheDark: Story = { globals: { scheme: 'dark' } };
 
 export const NoteRefused: Story = {
   args: {
-    noteWriting: {
-      ...noteWriting,
-      text: 'Rings the bell twice',
-      refusal: words({ ar: 'تعذّرت إضافة الملاحظة.', en: 'The note could not be added.' }),
-    },
+    onAddNote: fn<AddNote>(async () => ({
+      refusal: {
+        code: 'server.failed',
+        sentence: words({ ar: 'تعذّرت إضافة الملاحظة.', en: 'The note could not be added.' }),
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('textbox');
+    await userEvent.type(note, 'Rings the bell twice');
+    const [add] = canvas.getAllByRole('button').toReversed();
+    if (add) await userEvent.click(add);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(note).toHaveValue('Rings the bell twice');
   },
 };

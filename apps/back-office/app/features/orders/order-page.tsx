@@ -11,13 +11,14 @@ import {
 } from '@craftsandore/ui';
 import { lazy, Suspense } from 'react';
 
+import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { ordersPath, packingSlipPath } from './order-filters.ts';
 import { OrderItems } from './order-items.tsx';
-import type { NoteWriting } from './order-notes.tsx';
+import type { AddNote } from './order-notes.tsx';
 import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress.tsx';
 import type { StatusChange } from './status-changer.tsx';
@@ -33,15 +34,15 @@ const OrderNotes = lazy(() =>
 type OrderPageProps = {
   order: StaffOrderDetails;
   statusChange: StatusChange;
-  noteWriting: NoteWriting;
+  onAddNote: AddNote;
 };
 
-export function OrderPage({ order, statusChange, noteWriting }: OrderPageProps) {
+export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
   const { t, date, time, orderNumber } = useLocale();
   const title = t('order.title', { number: orderNumber(order.orderId) });
 
   return (
-    <>
+    <UnsavedGuard>
       <PageTitle>{title}</PageTitle>
       <PageHeader
         back={{ href: ordersPath(), label: t('nav.orders') }}
@@ -101,11 +102,11 @@ export function OrderPage({ order, statusChange, noteWriting }: OrderPageProps) 
           </Panel>
           <Panel title={t('notes.title')}>
             <Suspense fallback={<Skeleton lines={3} />}>
-              <OrderNotes notes={order.notes} writing={noteWriting} />
+              <OrderNotes orderId={order.orderId} notes={order.notes} onAdd={onAddNote} />
             </Suspense>
           </Panel>
         </div>
       </div>
-    </>
+    </UnsavedGuard>
   );
 }
