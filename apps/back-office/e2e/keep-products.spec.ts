@@ -44,9 +44,17 @@ test('a product is made from nothing, sold with its photos, taken out and brough
     .getByRole('button', { name: t('designs.add') })
     .click();
 
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
   await designs
     .getByLabel(t('photos.add'))
     .setInputFiles([aPicture('olive-cups-2'), aPicture('beech-phone-stand-1')]);
+  const sent = designs.getByRole('progressbar', {
+    name: t('photos.sending', { file: 'olive-cups-2.webp' }),
+  });
+  await expect(sent).toHaveAttribute('value', /^0\.\d/);
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   const place = (place: number) => ({ place, count: 2 });
   await expect(designs.getByRole('img', { name: t('photos.place', place(2)) })).toBeVisible();
   await designs.getByRole('button', { name: t('photos.later', place(1)) }).press('Enter');
@@ -160,6 +168,38 @@ test('what was typed and not saved is asked about, and survives a reload', async
   await expect(page).toHaveURL(backOffice.address('/products'));
   await backOffice.visit('/update-product/1');
   await expect(name).not.toHaveValue('A better name');
+});
+
+test.describe('after another build', () => {
+  test.use({ provokes: [404, 'dynamically imported module'] });
+
+  test('an old tab is renewed, with what was typed, and says so where that helps nothing', async ({
+    page,
+    backOffice,
+    t,
+    uiLocale,
+  }) => {
+    test.skip(uiLocale !== 'en', 'Neither language nor screen changes which files there are');
+    await page.route(/\/assets\/palette-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(backOffice.address('/'), (route) => route.fulfill({ body: 'Newer' }), {
+      times: 1,
+    });
+    await backOffice.visit('/update-product/1');
+    await backOffice.signIn('admin');
+    const name = page.getByLabel(`${t('product.name')} EN`, { exact: true });
+    await name.fill('A better name');
+
+    const renewed = page.waitForEvent('load');
+    await page.keyboard.press('Control+k');
+    await renewed;
+    await expect(name).toHaveValue('A better name');
+
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('heading', { level: 1, name: t('lostPart.title') })).toBeVisible();
+    await page.unroute(/\/assets\/palette-.*\.js/);
+    await page.getByRole('button', { name: t('lostPart.reload') }).click();
+    await expect(name).toHaveValue('A better name');
+  });
 });
 
 test.describe('while others work', () => {

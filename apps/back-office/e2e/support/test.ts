@@ -15,8 +15,8 @@ type Fixtures = {
   backOffice: BackOffice;
   /** The API as nobody. */
   api: ReturnType<typeof createApiClient>;
-  /** HTTP statuses that a journey provokes; a browser reports each of them as an error. */
-  provokes: number[];
+  /** HTTP statuses and words of failures that a journey provokes; a browser reports each of them as an error. */
+  provokes: (number | string)[];
 };
 
 export const apiUrl = process.env.API_URL ?? 'http://localhost:3000';
@@ -39,7 +39,9 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => {
-      const isProvoked = provokes.some((status) => message.text().includes(`status of ${status}`));
+      const isProvoked = provokes.some((provoked) =>
+        message.text().includes(typeof provoked === 'number' ? `status of ${provoked}` : provoked),
+      );
       if (message.type() === 'error' && !isProvoked) complaints.push(message.text());
     });
     await provide(page);
