@@ -20,6 +20,7 @@ import { DocumentHead } from './shell/document-head.tsx';
 import { FailurePage } from './shell/failure-page.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouterLink } from './shell/router-link.tsx';
+import { useStayOffline } from './shell/use-stay-offline.ts';
 import { settingsAttributes } from './shop/settings.ts';
 import { useShop } from './shop/shop.ts';
 
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   usePageFocus(useLocation().pathname);
+  useStayOffline();
   return <Outlet />;
 }
 

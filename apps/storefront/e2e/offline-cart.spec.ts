@@ -39,6 +39,12 @@ test('what is added without a connection is kept, and sent exactly once', async 
     otherTab.getByRole('link', { name: t('cart.labelWithCount', { count: 1 }) }),
   ).toBeVisible();
   expect(await cartAtApi()).toEqual([]);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shop.homeLabel') })
+    .click();
+  await expect(page.getByText(t('failure.connection')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await context.setOffline(false);
   await expect.poll(cartAtApi).toEqual([{ productDesignId: design.id, quantity: 1 }]);

@@ -1,0 +1,33 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { useToast } from '@craftsandore/ui';
+import { useEffect } from 'react';
+
+/** What leads to another page. The cart's link that is closed shows the mini cart first, where a finger presses it. */
+const links = 'a[href]:not([aria-expanded=false])';
+
+/**
+ * Without a connection no other page can be had, and the browser would put one of its own in the place of ours:
+ * a link then says so, and this page stays.
+ */
+export function useStayOffline() {
+  const { t } = useLocale();
+  const showToast = useToast();
+
+  useEffect(() => {
+    function handleClick(event: MouseEvent) {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>(links);
+      if (navigator.onLine || !link || !leadsToOtherPage(link)) return;
+      event.preventDefault();
+      showToast({ tone: 'danger', children: t('failure.connection') });
+    }
+    // Before the router hears of it.
+    document.addEventListener('click', handleClick, { capture: true });
+    return () => document.removeEventListener('click', handleClick, { capture: true });
+  }, [t, showToast]);
+}
+
+/** Of this site, and more than a place on the page that is open. */
+const leadsToOtherPage = ({ origin, hash, pathname, search }: HTMLAnchorElement) =>
+  origin === location.origin &&
+  (hash === '' || pathname + search !== location.pathname + location.search);
