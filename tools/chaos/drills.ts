@@ -5,6 +5,7 @@ import { instances } from './instances.ts';
 import { kill } from './kill.ts';
 import { killStart } from './kill-start.ts';
 import { load } from './load.ts';
+import { network } from './network.ts';
 import type { Drill } from './support/findings.ts';
 
 type Entry = {
@@ -12,6 +13,8 @@ type Entry = {
   /** How often the fault strikes unless told otherwise, and what is counted. */
   times: number;
   of: string;
+  /** Whether it needs the build of the shop; who runs it sees to that. */
+  isOfBuild?: true;
 };
 
 /** Every drill there is, by the name that `npm run chaos -- <name>` knows. */
@@ -22,5 +25,6 @@ export const drills: Record<string, Entry> = {
   database: { run: database, times: 5, of: 'times the database was taken away in each way' },
   'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
   backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
+  network: { run: network, times: 30, of: 'shoppers in a bad network', isOfBuild: true },
   load: { run: load, times: 10, of: 'minutes at 80 % of its capacity' },
 };

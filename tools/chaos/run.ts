@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { Failure } from '../failure.ts';
 import { runCommand } from '../start/command.ts';
+import { runNx } from '../start/nx.ts';
 import { drills } from './drills.ts';
 import { anyLost, tableOf } from './support/findings.ts';
 
@@ -17,6 +18,7 @@ await runCommand(async (signal) => {
   const times = Number(values.times ?? chosen.times);
   if (!Number.isInteger(times) || times < 1) throw new Failure('--times is a number, from 1.');
 
+  if (chosen.isOfBuild) await runNx('build', signal);
   const say = (line: string) => console.log(`… ${line}`);
   const findings = await chosen.run({ times, say, signal });
   console.log(`\n${name}, ${times} ${chosen.of}\n\n${tableOf(findings)}`);

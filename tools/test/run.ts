@@ -10,7 +10,7 @@ import { type Result, summaryOf } from './summary.ts';
 await runCommand(async (signal) => {
   const progress = createProgress();
   const chosen = chooseStages(process.argv.slice(2));
-  if (chosen.some(({ name }) => name === 'stories' || name === 'end-to-end')) {
+  if (chosen.some(({ name }) => ['unit', 'stories', 'end-to-end'].includes(name))) {
     await progress.step('Looking for a browser to test in', ensureChromium);
   }
 

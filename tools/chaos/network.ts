@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { type Browser, chromium } from '@playwright/test';
+
+import { randomFrom } from '../bench/data/random.ts';
+import { startStorefront } from '../bench/support/storefront-process.ts';
+import { chromiumLaunchOptions } from '../browser/find-chromium.ts';
+import { type BadNetwork, openBadNetwork } from './support/bad-network.ts';
+import type { Drill, Finding } from './support/findings.ts';
+import { type OpenShop, openShop } from './support/open-shop.ts';
+import { findPortToKeep } from './support/port-to-keep.ts';
+import { aShopper } from './support/shopper.ts';
+
+const plenty = 1_000_000;
+/** What each does to a cart before an order, and again after it. */
+const acts = 4;
+
+type Place = {
+  shop: OpenShop;
+  network: BadNetwork;
+  browser: Browser;
+  shopUrl: string;
+  products: number[];
+};
+
+/** People shop in a browser while three in ten requests go wrong, each by the dice of a seed of their own. */
+export const network: Drill = async ({ times, say, signal }) => {
+  await using closing = new AsyncDisposableStack();
+  const shop = await openShop();
+  closing.defer(shop.close);
+  const network = openBadNetwork();
+  closing.defer(network.close);
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  closing.defer(() => browser.close());
+
+  const apiPort = await findPortToKeep();
+  let storefrontUrl = '';
+  const apiUrl = await network.open(() => `http://127.0.0.1:${apiPort}`);
+  const shopUrl = await network.open(() => storefrontUrl);
+  const addresses = { API_URL: apiUrl, STOREFRONT_URL: shopUrl };
+  const api = await shop.startApi({ port: apiPort, env: addresses });
+  const storefront = await startStorefront(apiUrl, { ...addresses, API_INTERNAL_URL: api.url });
+  closing.defer(storefront.stop);
+  storefrontUrl = storefront.url;
+
+  const goods = [await shop.aProduct(plenty), await shop.aProduct(plenty)];
+  const place = { shop, network, browser, shopUrl, products: goods.map(({ id }) => id) };
+  const visits: Visit[] = [];
+  for (let seed = 1; seed <= times && !signal.aborted; seed++) {
+    const visit = await goShopping(place, seed);
+    visits.push(visit);
+    say(`seed ${seed}: ${visit.presses} presses, ${visit.reloads} reloads`);
+  }
+  return findingsOf(visits, network);
+};
+
+type Visit = Awaited<ReturnType<typeof goShopping>>;
+
+/** A guest fills a cart, signs in, changes it, orders it, and fills another one. */
+async function goShopping({ shop, network, browser, shopUrl, products }: Place, seed: number) {
+  const random = randomFrom(seed);
+  const customer = await shop.aPerson('User');
+  // What the drill asks the pages themselves is none of their own scripts.
+  const context = await browser.newContext({ bypassCSP: true });
+  await context.addCookies([{ name: 'lang', value: 'en', url: shopUrl }]);
+  network.goBad(random);
+  const shopper = aShopper({ context, shopUrl, network, customer, products, random });
+
+  await shopper.add();
+  await shopper.add();
+  await shopper.signIn();
+  for (let act = 0; act < acts; act++) await shopper.anything();
+  if (shopper.cart.size === 0) await shopper.add();
+  await shopper.order();
+  for (let act = 0; act < acts; act++) await shopper.anything();
+  const isAllSent = await shopper.settle();
+  await context.close();
+
+  const orders = await shop.query<{ id: number }>('select id from orders where user_id = $1', [
+    customer.id,
+  ]);
+  return {
+    ...shopper.count,
+    orders: orders.length,
+    isAllSent,
+    isCartRight: isDeepStrictEqual(await inCart(shop, customer.id), shopper.cart),
+    isOrderRight: isDeepStrictEqual(await inOrders(shop, customer.id), shopper.ordered),
+  };
+}
+
+const inCart = (shop: OpenShop, userId: number) =>
+  piecesOf(
+    shop,
+    `select product_designs.product_id, quantity from cart_items join carts on carts.id = cart_id and status = 'active'
+     join product_designs on product_designs.id = design_id where user_id = $1`,
+    userId,
+  );
+
+const inOrders = (shop: OpenShop, userId: number) =>
+  piecesOf(
+    shop,
+    `select product_designs.product_id, quantity from order_lines join orders on orders.id = order_id
+     join product_designs on product_designs.id = design_id where user_id = $1`,
+    userId,
+  );
+
+async function piecesOf({ query }: OpenShop, text: string, userId: number) {
+  const rows = await query<{ product_id: number; quantity: number }>(text, [userId]);
+  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+}
+
+function findingsOf(visits: Visit[], network: BadNetwork): Finding[] {
+  const { carried, struck } = network.counts();
+  const sum = (of: (visit: Visit) => number) => visits.reduce((all, visit) => all + of(visit), 0);
+  const presses = sum((visit) => visit.presses);
+  const became = [...struck].map(([trouble, times]) => `${times} ${trouble}`);
+  return [
+    {
+      promise: 'a cart ends as it was pressed, whatever became of its requests',
+      tried: presses,
+      lost: sum(({ isCartRight }) => Number(!isCartRight)),
+      note: `${visits.length} carts, ${sum(({ reloads }) => reloads)} reloads`,
+    },
+    {
+      promise: 'however often it was pressed, one order, of what the cart held',
+      tried: visits.length,
+      lost: sum(({ orders, isOrderRight }) => Number(orders !== 1 || !isOrderRight)),
+    },
+    {
+      promise: 'nothing waits for ever',
+      tried: visits.length,
+      lost: sum(({ isAllSent }) => Number(!isAllSent)),
+      note: `of ${carried} requests ${became.join(', ')}`,
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { below, type Random } from '../../bench/data/random.ts';
+
+export type BadNetwork = ReturnType<typeof openBadNetwork>;
+
+/** How many of all requests get into trouble. */
+const share = 0.3;
+const mostLateMs = 2_000;
+
+/** What becomes of them. Those that are late, or come a second time, are overtaken by others. */
+const troubles = ['lost', 'answer lost', 'answer cut', 'doubled', 'late', 'answer late'] as const;
+
+/** Carries HTTP from browsers to servers. Once it goes bad, three in ten requests get into trouble. */
+export function openBadNetwork() {
+  const agent = new Agent({ keepAlive: true });
+  const servers: ReturnType<typeof createServer>[] = [];
+  const underway = new Set<Promise<void>>();
+  const struck = new Map<string, number>();
+  let random: Random | undefined;
+  let isDown = false;
+  let carried = 0;
+
+  const late = () => delay((random ?? Math.random)() * mostLateMs);
+
+  function nextTrouble() {
+    if (!random || random() >= share) return;
+    const trouble = troubles[below(random, troubles.length)] ?? 'lost';
+    struck.set(trouble, (struck.get(trouble) ?? 0) + 1);
+    return trouble;
+  }
+
+  async function carry(target: string, asked: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(asked);
+    if (isDown) return void response.destroy();
+    carried += 1;
+    const send = () => sendOn(`${target}${asked.url}`, asked, body, agent);
+    const trouble = nextTrouble();
+
+    if (trouble === 'lost') return void response.destroy();
+    if (trouble === 'late') await late();
+    const answer = await send();
+    if (trouble === 'answer lost') return void response.destroy();
+    if (trouble === 'answer late') await late();
+    response.writeHead(answer.status, answer.headers);
+    if (trouble === 'answer cut') {
+      const half = answer.body.subarray(0, answer.body.length / 2);
+      return void response.write(half, () => response.destroy());
+    }
+    response.end(answer.body);
+    if (trouble === 'doubled') await late().then(send);
+  }
+
+  return {
+    /** Opens a way to a server. @returns the address of this end. */
+    async open(target: () => string): Promise<string> {
+      const server = createServer((asked, response) => {
+        const carrying = carry(target(), asked, response).catch(() => void response.destroy());
+        underway.add(carrying);
+        void carrying.finally(() => underway.delete(carrying));
+      }).listen(0, '127.0.0.1');
+      servers.push(server);
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo; // it listens on a port
+      return `http://127.0.0.1:${port}`;
+    },
+
+    /** What gets into which trouble is a matter of these dice. */
+    goBad(dice: Random) {
+      random = dice;
+    },
+
+    /** Waits for all that is late. */
+    async goWell() {
+      random = undefined;
+      isDown = false;
+      await Promise.all(underway);
+    },
+
+    /** Carries nothing, and tells nobody. */
+    goDown() {
+      isDown = true;
+      servers.forEach((server) => server.closeAllConnections());
+    },
+    comeUp() {
+      isDown = false;
+    },
+
+    /** How many requests it has carried, and what became of some. */
+    counts: () => ({ carried, struck }),
+
+    close() {
+      servers.forEach((server) => server.closeAllConnections());
+      servers.forEach((server) => server.close());
+      agent.destroy();
+    },
+  };
+}
+
+/** Sends a request on, and has the whole answer before anything becomes of it. */
+async function sendOn(
+  url: string,
+  { method, headers }: IncomingMessage,
+  body: Buffer,
+  agent: Agent,
+) {
+  const onward = request(url, { method, headers, agent });
+  onward.end(body);
+  const [answer]: IncomingMessage[] = await once(onward, 'response');
+  if (!answer) throw new Error('An answer comes with its event');
+  // Those are of the connection that it came by.
+  const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...kept } = answer.headers;
+  return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
+}
