@@ -19,7 +19,7 @@ export default [
     route('admin-search/synonyms/new', 'routes/add-synonyms.tsx'),
     route('admin-search/synonyms/:id', 'routes/synonym-group.tsx'),
     route('admin-search/explain', 'routes/explain-search.tsx'),
-    route('products', 'routes/products.tsx'),
+    layout('routes/products-categories.tsx', [route('products', 'routes/products.tsx')]),
     route('add-product', 'routes/add-product.tsx'),
     route('update-product/:id', 'routes/update-product.tsx'),
     route('remove-product/:id', 'routes/remove-product.tsx'),

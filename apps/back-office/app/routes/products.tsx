@@ -1,5 +1,5 @@
 import {
-  listCategories,
+  type Category,
   listStaffProducts,
   restoreProduct,
   saveDesign,
@@ -7,7 +7,7 @@ import {
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate, useOutletContext, useRevalidator } from 'react-router-dom';
 
 import { filtersIn, productsPath } from '../features/products/product-filters.ts';
 import { ProductsPage } from '../features/products/products-page.tsx';
@@ -27,13 +27,12 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
       query: { ...filters, removed: filters.removed ? 'true' : 'false' },
     }),
   );
-  // Without categories the list is still of use.
-  const categories = api(listCategories, {}).catch(() => []);
-  return { api, filters, products, categories };
+  return { api, filters, products };
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { api, ...shown } = loaderData;
+  const categories = useOutletContext<Promise<Category[]>>();
   const { t, local } = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -49,6 +48,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ProductsPage
       {...shown}
+      categories={categories}
       onFilter={(filters) =>
         void navigate(productsPath(filters), { replace: true, preventScrollReset: true })
       }

@@ -1,0 +1,20 @@
+import { listCategories, listStaffProducts } from '@craftsandore/contract';
+import { Outlet } from 'react-router-dom';
+
+import { staffApi } from '../guard.ts';
+import type { Route } from './+types/products-categories';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+/** What the list of products inside can be narrowed by. Without it the list is still of use. */
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, listStaffProducts.access);
+  return { categories: api(listCategories, {}).catch(() => []) };
+}
+
+/** Asked for once: what is done in the list is one request. */
+export const shouldRevalidate = () => false;
+
+export default function ProductsCategoriesRoute({ loaderData }: Route.ComponentProps) {
+  return <Outlet context={loaderData.categories} />;
+}
