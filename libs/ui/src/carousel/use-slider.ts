@@ -34,16 +34,19 @@ export function useSlider({ mode, count }: SliderOptions) {
       if (mode === 'slide') moveList(moved, direction);
     }
 
-    void import('keen-slider').then(({ default: KeenSlider }) => {
-      if (left) return;
-      slider.current = new KeenSlider(track, {
-        ...(mode === 'fade' ? fadeOptions(count) : slideOptions(track)),
-        rtl: direction === 'rtl',
-        renderMode: 'custom',
-        created: handleDetails,
-        detailsChanged: handleDetails,
-      });
-    });
+    void import('keen-slider').then(
+      ({ default: KeenSlider }) => {
+        if (left) return;
+        slider.current = new KeenSlider(track, {
+          ...(mode === 'fade' ? fadeOptions(count) : slideOptions(track)),
+          rtl: direction === 'rtl',
+          renderMode: 'custom',
+          created: handleDetails,
+          detailsChanged: handleDetails,
+        });
+      },
+      () => undefined, // without a connection the slides stay as they were drawn
+    );
 
     return () => {
       left = true;
