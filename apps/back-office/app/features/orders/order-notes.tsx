@@ -1,6 +1,6 @@
 import { addOrderNote, longest, type OrderNote } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, FormError, TextArea } from '@craftsandore/ui';
+import { Button, FormError, Separator, TextArea } from '@craftsandore/ui';
 
 import { type SaveOutcome, useEditForm } from '../../form/use-edit-form.ts';
 import styles from './order-notes.module.css';
@@ -33,7 +33,9 @@ export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
                 {text}
               </p>
               <span className={styles.by}>
-                <bdi>{staffName}</bdi>, <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+                <bdi>{staffName}</bdi>
+                <Separator variant="inline" />
+                <time dateTime={createdAt}>{momentOf(createdAt)}</time>
               </span>
             </li>
           ))}

@@ -22,15 +22,17 @@ export function ProductPreview({ typed, design, categories }: ProductPreviewProp
 
   return (
     <Panel title={t('form.preview')}>
-      <ProductPhoto of={design} size={320} />
-      <div className={styles.words}>
-        <bdi className={styles.name}>{local(typed, 'name') || t('product.name')}</bdi>
-        {pounds !== undefined && Number.isFinite(pounds) && (
-          <Price {...moneyParts(piastres(Math.round(pounds * 100)))} />
-        )}
-        <Text size="xs" tone="muted">
-          {category && local(category, 'name')}
-        </Text>
+      <div className={styles.card}>
+        <ProductPhoto of={design} size={320} />
+        <div className={styles.words}>
+          <bdi className={styles.name}>{local(typed, 'name') || t('product.name')}</bdi>
+          {pounds !== undefined && Number.isFinite(pounds) && (
+            <Price {...moneyParts(piastres(Math.round(pounds * 100)))} />
+          )}
+          <Text size="xs" tone="muted">
+            {category && local(category, 'name')}
+          </Text>
+        </div>
       </div>
     </Panel>
   );
