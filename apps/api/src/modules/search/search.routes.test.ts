@@ -173,6 +173,11 @@ describe('suggestions', () => {
     ]);
   });
 
+  test('are spelled as people write them, and once for all numbers of a word', async () => {
+    await aProduct(db, { ...plain, name: 'Sugar bowl', nameAr: 'سكرية بملعقة، مع ملعقتي تقديم' });
+    expect((await suggestions('ملع')).terms).toEqual(['ملعقة']);
+  });
+
   test('are none for nothing', async () => {
     for (const query of ['', ' ', '%', 'zzzzzz']) {
       expect(await suggestions(query)).toEqual({ terms: [], categories: [], products: [] });

@@ -9,6 +9,7 @@ import { findProducts } from './find-products.ts';
 import { highlighter } from './highlighter.ts';
 import { variantsOf } from './lexicon.ts';
 import type { SearchWords } from './search-words.ts';
+import { spellingOf } from './spelling-of.ts';
 import { suggestedProducts } from './suggested-products.ts';
 import { understand, type Span, type Understanding } from './understand.ts';
 
@@ -76,13 +77,14 @@ function toSpan({ lexicon }: SearchWords, typed: string, completions: string[]):
 function termsOf(known: SearchWords, query: string, last: string, completions: string[]): string[] {
   const before = query.trim().replace(/[\p{L}\p{M}\p{N}]+$/u, '');
   const spelled = completions
-    .filter((term) => term !== last)
-    .map(
-      (term) =>
-        before + (known.vocabulary.spellingOf(term) ?? known.lexicon.spellingOf(term) ?? term),
-    );
+    .filter((term, at) => !inAnotherNumber(term, [last, ...completions.slice(0, at)]))
+    .map((term) => before + spellingOf(known, term));
   return [...new Set(spelled)].slice(0, most.terms);
 }
+
+/** One search finds both, so the shorter word is enough. */
+const inAnotherNumber = (term: string, words: string[]) =>
+  words.some((word) => variantsOf(word).includes(term));
 
 function categoriesOf({ categories }: SearchWords, typed: string[], completions: string[]) {
   const [before, last = ''] = [typed.slice(0, -1), typed.at(-1)];

@@ -3,6 +3,7 @@ import { isNumber, isOptional, onOtherLayout, spellingsOf, words } from '@crafts
 import { variantsOf, withoutNarrower, type Way } from './lexicon.ts';
 import { readingsWith, type Meant, type Reading } from './readings.ts';
 import type { SearchWords } from './search-words.ts';
+import { spellingOf } from './spelling-of.ts';
 
 /** A word with all that it finds. */
 export type Word = { typed: string; ways: Way[]; isOptional: boolean; isNumber: boolean };
@@ -156,12 +157,12 @@ function findable(spans: Span[]): Span[] {
 }
 
 /** A query as it was understood, in words for people. */
-function spell({ vocabulary, lexicon }: SearchWords, meant: Meant[], query: string): string {
+function spell(known: SearchWords, meant: Meant[], query: string): string {
   const typed = spellingsOf(query);
   return meant
     .map(({ typed: word, terms: [term = word], reading }) => {
       if (!reading) return typed.get(word) ?? word;
-      return vocabulary.spellingOf(term) ?? lexicon.spellingOf(term) ?? term;
+      return spellingOf(known, term);
     })
     .join(' ');
 }
