@@ -62,12 +62,13 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
     async search(words: SearchWords, query: ProductQuery): Promise<ProductPage> {
       const { page, perPage, sort, categoryIds: categoryId } = query;
       const understanding = understand(words, query.query ?? '');
+      const more = and(
+        categoryId ? eq(products.categoryId, categoryId) : undefined,
+        detailsOf(query),
+      );
       const found = await findProducts(db, words, understanding, {
-        where: and(
-          inShop,
-          categoryId ? eq(products.categoryId, categoryId) : undefined,
-          detailsOf(query),
-        ),
+        where: and(inShop, more),
+        isNarrow: more !== undefined,
         orderBy: sort && orders[sort],
         page,
         perPage,

@@ -75,9 +75,11 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
     /** What a text finds, as shoppers would find it; by relevance unless told otherwise. */
     async search(words: SearchWords, query: Query, address: PhotoAddress) {
       const { page, perPage, sort } = query;
+      const where = wanted(query);
       const understanding = understand(words, query.query ?? '');
       const { ids, totalCount, isCut } = await findProducts(db, words, understanding, {
-        where: wanted(query),
+        where,
+        isNarrow: where !== undefined,
         orderBy: sort && sorts[sort],
         page,
         perPage,

@@ -16,6 +16,8 @@ const fewWhole = 10;
 type Wanted = {
   /** What else a product has to be. */
   where: SQL | undefined;
+  /** Whether that may leave few of many products; being in the shop does not. */
+  isNarrow?: boolean;
   /** By relevance where it is left out. */
   orderBy?: SQL[] | undefined;
   page: number;
@@ -63,19 +65,25 @@ const manyFound = 5_000;
 async function findSorted(
   db: DatabaseOrTransaction,
   condition: string,
-  { where, page, perPage, most = mostFound }: Wanted,
+  { where, isNarrow = false, page, perPage, most = mostFound }: Wanted,
   orderBy: SQL[],
 ): Promise<Found> {
   const matching = and(holds(condition), where);
-  const { rows: counted } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total
-    from (select from ${source} where ${matching} limit ${manyFound + 1}) as counted`);
-  const total = counted[0]?.total ?? 0;
+  // Where little else is asked than the words, they are counted without a look at all those products.
+  const alike = isNarrow
+    ? sql`${source} where ${matching}`
+    : sql`${productSearch} where ${holds(condition)}`;
+  const { rows: counted } = await db.execute<{ total: number; areMany: boolean }>(sql`
+    with alike as materialized (select product_id from ${alike} limit ${manyFound + 1}),
+      shown as (select from alike join ${products} on id = product_id where ${where ?? sql`true`} limit ${most + 1})
+    select (select count(*)::int from shown) as total,
+      (select count(*) from alike) > ${manyFound} as "areMany"`);
+  const { total, areMany } = counted[0] ?? { total: 0, areMany: false };
 
   // As the outcome of a test, and not as a condition, it is asked of each row that comes along.
   const walked = and(sql`${holds(condition)} is true`, where);
   const { rows } = await db.execute<{ id: number }>(sql`
-    select ${products.id} from ${source} where ${total > manyFound ? walked : matching}
+    select ${products.id} from ${source} where ${areMany ? walked : matching}
     order by ${sql.join(orderBy, sql`, `)} limit ${perPage} offset ${(page - 1) * perPage}`);
   const ids = rows.map(({ id }) => id);
   return { ids, totalCount: Math.min(total, most), isCut: total > most };

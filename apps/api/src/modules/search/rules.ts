@@ -43,7 +43,7 @@ const categoryPoints: Record<Way['grade'], number> = { exact: 70, synonym: 65, p
 const optionalWeight = 0.25;
 
 export const lexeme = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
-const anyOf = (conditions: string[]) => `(${conditions.join(' | ')})`;
+const anyOf = (conditions: string[]) => `(${[...new Set(conditions)].join(' | ')})`;
 
 const partAt = (weights: string) => (part: string[]) =>
   anyOf(part.map((term) => `${lexeme(term)}:${weights}`));
@@ -110,10 +110,12 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
   type Place = (way: Way) => string[];
   const wordAt = (place: Place, { ways }: Word) => ways.flatMap(place);
   function spanAt(place: Place, { words, instead }: Span): string[] {
-    const required = words.filter(({ isOptional }) => !isOptional);
-    const each = required.map((word) => wordAt(place, word));
-    const all = each.every((ways) => ways.length > 0) ? [`(${each.map(anyOf).join(' & ')})`] : [];
-    return [...all, ...instead.flatMap(place)];
+    const each = words.filter(({ isOptional }) => !isOptional).map((word) => wordAt(place, word));
+    const others = instead.flatMap(place);
+    // What finds nothing that the others do not: an index would look for all of it nevertheless.
+    const isIdle = each.some((ways) => ways.every((way) => others.includes(way)));
+    const all = isIdle ? [] : [`(${each.map(anyOf).join(' & ')})`];
+    return [...all, ...others];
   }
   const required = spans.filter(({ words }) => words.some(({ isOptional }) => !isOptional));
   const allAt = (place: Place) => required.map((span) => anyOf(spanAt(place, span))).join(' & ');
