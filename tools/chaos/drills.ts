@@ -14,7 +14,7 @@ type Entry = {
   times: number;
   of: string;
   /** Whether it needs the build of the shop; who runs it sees to that. */
-  isOfBuild?: true;
+  needsBuild?: true;
 };
 
 /** Every drill there is, by the name that `npm run chaos -- <name>` knows. */
@@ -25,6 +25,6 @@ export const drills: Record<string, Entry> = {
   database: { run: database, times: 5, of: 'times the database was taken away in each way' },
   'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
   backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
-  network: { run: network, times: 30, of: 'shoppers in a bad network', isOfBuild: true },
+  network: { run: network, times: 30, of: 'shoppers in a bad network', needsBuild: true },
   load: { run: load, times: 10, of: 'minutes at 80 % of its capacity' },
 };

@@ -16,6 +16,8 @@ type Options = {
   port?: number;
   /** Its sources, unless the build is to be measured. */
   program?: 'src/main.ts' | 'build/main.js';
+  /** Where its sources are; those of today unless given. */
+  folder?: string;
   /** More of its environment. */
   env?: Record<string, string>;
 };
@@ -31,6 +33,7 @@ export async function startApi({
   tokenSecret,
   port,
   program = 'src/main.ts',
+  folder = API,
   env = {},
 }: Options) {
   const ownPort = port ?? (await findPortToKeep());
@@ -38,7 +41,7 @@ export async function startApi({
   const logFile = join(dataDir, `logs/api-${ownPort}.log`);
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [program], {
-    cwd: API,
+    cwd: folder,
     stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...process.env,

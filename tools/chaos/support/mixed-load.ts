@@ -74,7 +74,8 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     const call = timed(callerOf(url, customer.token));
     const addressId = customer.addressId;
 
-    for (const path of ['/products', `/products/${product.id}`, '/products/categories']) {
+    const paths = ['/products', '/products?query=bowl', '/products/categories'];
+    for (const path of [...paths, `/products/${product.id}`]) {
       const answer = heard(await call('GET', path), path, isGood);
       // A browser that is refused waits before it asks again.
       if (answer.status !== 200) await delay(50 + Math.random() * 100);

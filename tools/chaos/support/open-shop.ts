@@ -9,7 +9,12 @@ import { shopOn, tokenSecret } from './shop.ts';
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
-type ApiOptions = { port?: number; databaseUrl?: string; env?: Record<string, string> };
+type ApiOptions = {
+  port?: number;
+  databaseUrl?: string;
+  folder?: string;
+  env?: Record<string, string>;
+};
 
 /** A folder that another user may enter: root runs the database as one. */
 export function temporaryFolder(): string {
