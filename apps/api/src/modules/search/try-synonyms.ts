@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { ParsedInput, Reply, trySynonyms as endpoint } from '@craftsandore/contract';
 import { asc, isNull } from 'drizzle-orm';
 
@@ -30,9 +32,14 @@ export async function trySynonyms(
     .orderBy(asc(searchChecks.id))
     .limit(mostChecks);
 
+  // What is understood alike finds the same: most checks need not be searched.
+  const touched = checks.filter(
+    (check) => !isDeepStrictEqual(understand(known, check.query), understand(changed, check.query)),
+  );
+
   const better = [];
   const worse = [];
-  for (const check of checks) {
+  for (const check of touched) {
     const [before, after] = [await score(db, known, check), await score(db, changed, check)];
     if (after > before) better.push({ query: check.query, before, after });
     if (after < before) worse.push({ query: check.query, before, after });
