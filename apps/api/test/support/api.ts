@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 
 import { ErrorBody, type CallInput, type Endpoint, type Reply } from '@craftsandore/contract';
 import { Role, type RoleId } from '@craftsandore/roles';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 
 import { buildApp } from '../../src/app.ts';
@@ -99,7 +99,11 @@ export async function testApi(environment: Record<string, string> = {}) {
       }
 
       const { data, meta } = endpoint;
-      const reply = z.strictObject({ data, ...(meta && { meta }) }).parse(JSON.parse(payload));
+      const shape = z.strictObject({ data, ...(meta && { meta }) });
+      const told = JSON.parse(payload);
+      const reply = shape.parse(told);
+      // At no depth does anything leave that the contract does not name.
+      expect(JSON.parse(JSON.stringify(shape.encode(reply)))).toEqual(told);
       return (meta ? reply : reply.data) as Reply<E>;
     }
 
