@@ -24,9 +24,18 @@ test.each(Object.keys(errors).filter(isErrorCode))(
 
 test('puts values in their places, numbers in the digits of the language', () => {
   const values = { available: 3, product: 'Bowl' };
-  expect(errorSentence('cart.not_enough_stock', 'en', values)).toBe('Only 3 of Bowl are left.');
+  expect(errorSentence('cart.not_enough_stock', 'en', values)).toBe('Only 3 left of Bowl.');
   expect(errorSentence('cart.not_enough_stock', 'ar', values)).toBe('المتبقي من Bowl هو ٣ فقط.');
 });
+
+test.each(['cart.not_enough_stock', 'order.not_enough_stock'] as const)(
+  '%s does not count what is sold out',
+  (code) => {
+    const values = { available: 0, product: 'Bowl' };
+    expect(errorSentence(code, 'en', values)).toMatch(/^Bowl is sold out\./);
+    expect(errorSentence(code, 'ar', values)).toMatch(/^نفدت الكمية من Bowl\./);
+  },
+);
 
 test.each([
   ['a missing text', text(10), undefined, 'This field is required.'],

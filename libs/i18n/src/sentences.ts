@@ -11,7 +11,9 @@ const sentences = { ar: arabic, en: english };
 
 /** The sentence of a refusal in a language, with `values` in its places. */
 export function errorSentence(code: ErrorCode, locale: Locale, values?: Values): string {
-  return fill(sentences[locale].errors[code], locale, values);
+  const { errors, soldOut } = sentences[locale];
+  const none = values?.available === 0 ? soldOut[code] : undefined;
+  return fill(none ?? errors[code], locale, values);
 }
 
 /** The parts of a zod issue that a sentence needs; every field of a form and of a request body passes here. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isUnauthorized, sentenceOf } from './failure.ts';
 
 test('prefers what the API said, also without a code', () => {
-  const message = 'Only 2 of Fruit bowl are left.';
+  const message = 'Only 2 left of Fruit bowl.';
   expect(sentenceOf(new ApiError({ status: 409, message, code: 'cart.not_enough_stock' }))).toBe(
     message,
   );

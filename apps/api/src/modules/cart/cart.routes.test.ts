@@ -80,7 +80,7 @@ describe('adding', () => {
     await expect(english.call(addToCart, { body })).rejects.toMatchObject({
       status: 409,
       code: 'cart.not_enough_stock',
-      message: 'Only 3 of Tray are left.',
+      message: 'Only 3 left of Tray.',
     });
     await expect(arabic.call(addToCart, { body })).rejects.toThrow('المتبقي من صينية هو ٣ فقط.');
   });

@@ -191,7 +191,7 @@ describe('placing an order', () => {
 
     await expect(inEnglish.order()).rejects.toMatchObject({
       status: 409,
-      message: 'Only 2 of Oak tray are left. Please change your cart.',
+      message: 'Only 2 left of Oak tray. Please change your cart.',
     });
     await expect(inArabic.order()).rejects.toThrow('المتبقي من صينية أرو هو ٢ فقط.');
     expect(await db.$count(orders, eq(orders.userId, inEnglish.user.id))).toBe(0);

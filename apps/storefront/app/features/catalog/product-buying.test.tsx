@@ -30,7 +30,7 @@ test('tells a guest that there are no more, instead of that they are in the cart
   await cart.getState().add(aCartItem(design.id));
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
 
-  expect(await screen.findByText(/^Only 1 of .Fruit bowl. are left/)).toBeVisible();
+  expect(await screen.findByText(/^Only 1 left of .Fruit bowl/)).toBeVisible();
   expect(screen.queryByText('Added to cart')).toBeNull();
   expect(cart.getState().items).toMatchObject([{ quantity: 1 }]);
 });

@@ -64,6 +64,11 @@ export const errors: Record<ErrorCode, string> = {
   'user.last_admin': 'لا بد أن يبقى للمتجر مدير واحد على الأقل.',
 };
 
+export const soldOut: typeof english.soldOut = {
+  'cart.not_enough_stock': 'نفدت الكمية من {{product}}.',
+  'order.not_enough_stock': 'نفدت الكمية من {{product}}. أزله من سلتك من فضلك.',
+};
+
 export const validation: typeof english.validation = {
   required: 'هذا الحقل مطلوب.',
   tooShort: 'أدخل {{minimum}} أحرف على الأقل.',

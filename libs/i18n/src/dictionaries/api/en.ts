@@ -46,7 +46,7 @@ export const errors: Record<ErrorCode, string> = {
 
   'cart.not_found': 'This cart does not exist.',
   'cart.empty': 'Your cart is empty.',
-  'cart.not_enough_stock': 'Only {{available}} of {{product}} are left.',
+  'cart.not_enough_stock': 'Only {{available}} left of {{product}}.',
 
   'address.not_found': 'This address does not exist.',
   // The specification's clients look for exactly these words.
@@ -55,7 +55,7 @@ export const errors: Record<ErrorCode, string> = {
   'address.governorate_unknown': 'Please choose one of the governorates of Egypt.',
 
   'order.not_found': 'This order does not exist.',
-  'order.not_enough_stock': 'Only {{available}} of {{product}} are left. Please change your cart.',
+  'order.not_enough_stock': 'Only {{available}} left of {{product}}. Please change your cart.',
   'order.total_changed':
     'The total has changed since you saw it. Please check the new one, then order again.',
   'order.illegal_move': 'An order that is {{from}} cannot become {{to}}.',
@@ -65,6 +65,12 @@ export const errors: Record<ErrorCode, string> = {
   'user.own_role': 'You cannot change your own role.',
   'user.developer': 'The developer role is given and taken by a command only.',
   'user.last_admin': 'The shop needs at least one admin.',
+};
+
+/** The same where nothing at all is `available`. */
+export const soldOut: Partial<Record<ErrorCode, string>> = {
+  'cart.not_enough_stock': '{{product}} is sold out.',
+  'order.not_enough_stock': '{{product}} is sold out. Please remove it from your cart.',
 };
 
 /** What is wrong with one field. */
