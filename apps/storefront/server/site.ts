@@ -10,6 +10,9 @@ import { followCatalogue } from './catalogue-news.ts';
 import { answerHealth } from './health.ts';
 import { createPages } from './pages.ts';
 
+/** Longer than people look at a page, and than proxies keep a line: the next page needs no new one. */
+const keepAliveTimeout = 72_000; // milliseconds
+
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** A form that is sent before its page is ready gets our page of failure; hence POST. */
@@ -68,7 +71,7 @@ export async function createSite({ directory, apiUrl, pageCacheSize }: Options):
     await answerForm(request, response);
   }
 
-  const site = createServer((request, response) => {
+  const site = createServer({ keepAliveTimeout }, (request, response) => {
     answer(request, response).catch(() => refuse(response));
   });
   site.on('close', news.close);
