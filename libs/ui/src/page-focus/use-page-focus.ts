@@ -12,16 +12,24 @@ export function usePageFocus(pathname: string) {
     shown.current = pathname;
     if (focusHeading()) return;
 
-    // The page's own code is still on its way.
+    // The page's own code is still on its way. Whoever goes on by themselves in the meantime is left alone.
     const waiting = new MutationObserver(() => focusHeading() && waiting.disconnect());
     waiting.observe(document.body, { childList: true, subtree: true });
-    return () => waiting.disconnect();
+    const stop = () => waiting.disconnect();
+    window.addEventListener('keydown', stop);
+    window.addEventListener('pointerdown', stop);
+    return () => {
+      stop();
+      window.removeEventListener('keydown', stop);
+      window.removeEventListener('pointerdown', stop);
+    };
   }, [pathname]);
 }
 
+/** False where there is none, or only that of the page before, which React hides until the new one has come. */
 function focusHeading(): boolean {
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-  return heading !== null;
+  return heading !== null && document.activeElement === heading;
 }
