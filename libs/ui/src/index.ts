@@ -2,6 +2,7 @@
 export { DirectionProvider } from '@radix-ui/react-direction';
 export { fontFiles } from './base/font-files.ts';
 export { isLostPart, watchForLostParts } from './later/lost-part.ts';
+export { patiently } from './later/patiently.ts';
 export { useLater } from './later/use-later.ts';
 export { markUrl, retailerLogos } from './brand/brand-files.ts';
 export { Container, type ContainerProps } from './container/container.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Without a connection no code comes: how long to wait before it is asked for once more. */
-const retryAfterMs = 3_000;
+import { patiently } from './patiently.ts';
 
 /** Code that comes when it is wanted: null until it is here, however often the connection fails. */
 export function useLater<Code extends object>(
@@ -12,21 +11,12 @@ export function useLater<Code extends object>(
 
   useEffect(() => {
     if (!isWanted || code) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
-
-    async function bring() {
-      try {
-        setCode(await fetchCode());
-      } catch {
-        if (!left) timer = setTimeout(bring, retryAfterMs);
-      }
-    }
-
-    void bring();
+    void patiently(fetchCode).then((fetched) => {
+      if (!left) setCode(fetched);
+    });
     return () => {
       left = true;
-      clearTimeout(timer);
     };
   }, [isWanted, code, fetchCode]);
 
