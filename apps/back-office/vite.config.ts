@@ -1,6 +1,6 @@
 import { leanZod } from '@craftsandore/tools/lean-zod';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 import { readEnv, settingsOf } from './server/env.ts';
 
@@ -12,6 +12,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
   environments: {
     client: {
+      resolve: { conditions: ['lean', ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {
@@ -27,7 +28,7 @@ export default defineConfig({
                 {
                   name: 'frame',
                   test: /\/(libs\/(ui|i18n|session|roles)\/src|app\/(shell|list)|node_modules\/lucide-react)\//,
-                  minShareCount: 8,
+                  minShareCount: 10,
                   priority: 2,
                 },
               ],

@@ -7,8 +7,8 @@ type Options = {
 };
 
 /**
- * The part of i18next that a page needs: keys, plural forms, and values in their places. Where a build asks for
- * what is lean, it stands for the package, which is a ninth of what a first view of the shop may weigh.
+ * The part of i18next that a page needs: keys, plural forms, and values in their places, escaped or as they are. Where
+ * a build asks for what is lean, it stands for the package, which is a ninth of what a first view may weigh.
  */
 export function createInstance({ lng, resources, interpolation }: Options) {
   const plurals = new Intl.PluralRules(lng);
@@ -27,7 +27,9 @@ export function createInstance({ lng, resources, interpolation }: Options) {
       (isCounted && find(`${key}_${plurals.select(count)}`)) ||
       find(key);
     if (typeof sentence !== 'string') return key;
-    return sentence.replace(/{{(\w+)}}/g, (_, name: string) => interpolation.escape(values[name]));
+    return sentence.replace(/{{(- )?(\w+)}}/g, (_, asItIs: string | undefined, name: string) =>
+      asItIs ? String(values[name]) : interpolation.escape(values[name]),
+    );
   }
 
   return { t, init: () => Promise.resolve(t) };
