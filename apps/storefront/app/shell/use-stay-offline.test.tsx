@@ -1,12 +1,23 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { useStayOffline } from './use-stay-offline.ts';
 
-afterEach(() => vi.restoreAllMocks());
+const { origin } = window.location;
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin, pathname: '/', search: '', assign });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  assign.mockClear();
+});
 
 function Page() {
   useStayOffline();
@@ -24,7 +35,7 @@ const words = 'No connection. Check your internet and try again.';
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 test('without a connection a link says so, and the page stays', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   renderInShop(<Page />);
 
   await follow('Ratings');
@@ -32,10 +43,21 @@ test('without a connection a link says so, and the page stays', async () => {
   await follow('About');
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('/')).toBeVisible();
+  expect(assign).not.toHaveBeenCalled();
 });
 
-test('with one it leads on', async () => {
+test('leads on where the shop answers all the same', async () => {
+  vi.stubGlobal('fetch', async () => new Response('ok'));
+  renderInShop(<Page />);
+  await follow('About');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/about`));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+test('is out of the way while there is a connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   renderInShop(<Page />);
   await follow('About');
   expect(screen.getByText('/about')).toBeVisible();
+  expect(assign).not.toHaveBeenCalled();
 });

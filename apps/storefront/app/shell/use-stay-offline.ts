@@ -14,13 +14,19 @@ export function useStayOffline() {
   const showToast = useToast();
 
   useEffect(() => {
+    async function follow({ href }: HTMLAnchorElement) {
+      if (await isReachable()) location.assign(href);
+      else showToast({ tone: 'danger', children: t('failure.connection') });
+    }
+
     function handleClick(event: MouseEvent) {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>(links);
       if (navigator.onLine || !link || !leadsToOtherPage(link)) return;
       event.preventDefault();
-      showToast({ tone: 'danger', children: t('failure.connection') });
+      void follow(link);
     }
+
     // Before the router hears of it.
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
@@ -31,3 +37,10 @@ export function useStayOffline() {
 const leadsToOtherPage = ({ origin, hash, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin &&
   (hash === '' || pathname + search !== location.pathname + location.search);
+
+/** A browser that sees no network takes a shop on its own machine for out of reach, too; the shop knows better. */
+const isReachable = () =>
+  fetch('/health/live').then(
+    ({ ok }) => ok,
+    () => false,
+  );
