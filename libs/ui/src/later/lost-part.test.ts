@@ -3,14 +3,18 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isLostPart, watchForLostParts } from './lost-part.ts';
 
 const reload = vi.fn();
+let now = 0;
 
 beforeAll(watchForLostParts);
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  now += 30_000;
   vi.stubGlobal('__reactRouterManifest', { url: '/assets/manifest-old.js' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   reload.mockClear();
 });
 
@@ -18,10 +22,15 @@ afterEach(() => {
 async function loseAPart(answer: Promise<Response>) {
   const asked = vi.fn(() => answer);
   vi.stubGlobal('fetch', asked);
-  const payload = new TypeError('Failed to fetch dynamically imported module');
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  const error = tellOfLoss();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await new Promise((settled) => setTimeout(settled));
+  return { error, asked };
+}
+
+function tellOfLoss() {
+  const payload = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   return payload;
 }
 
@@ -29,13 +38,16 @@ const pageOf = (build: string) =>
   Promise.resolve(new Response(`<script>import "/assets/manifest-${build}.js"</script>`));
 
 test('loads the page anew where a newer build has taken its parts away', async () => {
-  const error = await loseAPart(pageOf('new'));
+  const { error } = await loseAPart(pageOf('new'));
   expect(reload).toHaveBeenCalledOnce();
   expect(isLostPart(error)).toBe(true);
 });
 
 test('does not where the build is the same, which would never end', async () => {
-  await loseAPart(pageOf('old'));
+  const { asked } = await loseAPart(pageOf('old'));
+  now += 29_000;
+  tellOfLoss();
+  expect(asked).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
 });
 

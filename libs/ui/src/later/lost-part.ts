@@ -7,6 +7,10 @@ declare global {
 
 const lost = new WeakSet<Error>();
 
+/** How long an answer stands: a part that is asked for again and again need not ask for a page each time. */
+const standsForMs = 30_000;
+let answeredAt = -Infinity;
+
 /** Watches for parts of the app that cannot be had. Where a newer build has come, the page is loaded anew with it. */
 export function watchForLostParts() {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -22,8 +26,10 @@ export function isLostPart(error: unknown): boolean {
 
 /** Drafts outlive it. Where the server has this very build, it would help nothing and never end. */
 async function renewOldPage() {
+  if (Date.now() - answeredAt < standsForMs) return;
   const build = globalThis.__reactRouterManifest?.url;
   const response = await fetch('/', { cache: 'no-store' }).catch(() => null);
   if (!build || !response?.ok) return;
+  answeredAt = Date.now();
   if (!(await response.text()).includes(build)) location.reload();
 }
