@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { ApiError, createApiClient, type ApiClient } from '@craftsandore/api-client';
 import { createContext, data, type MiddlewareFunction } from 'react-router';
 
 import { env } from './config.server.ts';
+import { requestIdOf } from '../shop/failure.ts';
 import { localeContext } from './language.server.ts';
 import { logError } from './log.server.ts';
 
@@ -9,9 +12,12 @@ import { logError } from './log.server.ts';
 export const apiContext = createContext<ApiClient>();
 
 export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  // Finds all that was done for this page: in our log, in the API's, in the database's.
+  const requestId = randomUUID();
   const api = createApiClient({
     baseUrl: env.API_INTERNAL_URL,
     locale: context.get(localeContext),
+    headers: { 'x-request-id': requestId },
   });
 
   context.set(apiContext, async (endpoint, input, options) => {
@@ -21,9 +27,9 @@ export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next
       // Logged here, once, so that a loader may swallow a failure without hiding it from us.
       if (!isRefusal(error)) {
         const { pathname } = new URL(request.url);
-        logError('A call to the API failed', error, { path: pathname });
+        logError('A call to the API failed', error, { path: pathname, requestId });
       }
-      throw error;
+      throw error instanceof Error ? Object.assign(error, { requestId }) : error;
     }
   });
   return next();
@@ -36,10 +42,11 @@ export function isAbsence(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 422].includes(error.status);
 }
 
-/** Lets a thing that is absent be a 404 page; other failures go on as they were. */
+/** Lets a thing that is absent be a 404 page, and another failure one that names what finds it in the logs. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
-    throw isAbsence(error) ? data(null, 404) : error;
+    // As data: of an error nothing gets to the browser.
+    throw isAbsence(error) ? data(null, 404) : data({ requestId: requestIdOf(error) }, 500);
   });
 }
 

@@ -2,6 +2,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ButtonLink, Container, ErrorState } from '@craftsandore/ui';
 import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
 
+import { requestIdOf } from '../shop/failure.ts';
 import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { ShopFrame } from './shop-frame.tsx';
@@ -15,7 +16,8 @@ export function FailurePage({ error }: { error: unknown }) {
 function Failure({ error }: { error: unknown }) {
   const { t } = useLocale();
   const revalidator = useRevalidator();
-  const requestId = error instanceof Error && 'requestId' in error ? error.requestId : null;
+  // The server's failures come as data, those of the browser's own calls as they are.
+  const requestId = requestIdOf(isRouteErrorResponse(error) ? error.data : error);
 
   return (
     <Container>
@@ -37,7 +39,7 @@ function Failure({ error }: { error: unknown }) {
           </>
         }
       >
-        {typeof requestId === 'string' && (
+        {requestId && (
           <>
             {t('failure.reference')} <bdi dir="ltr">{requestId}</bdi>
           </>

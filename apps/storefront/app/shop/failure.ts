@@ -17,6 +17,12 @@ export function sentenceOf(error: unknown): string | null {
   return isRefusal && error.message ? error.message : null;
 }
 
+/** What finds a failed call in our logs; null where it never got so far. */
+export function requestIdOf(failure: unknown): string | null {
+  if (typeof failure !== 'object' || failure === null || !('requestId' in failure)) return null;
+  return typeof failure.requestId === 'string' ? failure.requestId : null;
+}
+
 /** Whether the API refused for this reason. */
 export function isCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,26 @@
+import { getProduct } from '@craftsandore/contract';
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+
+import { apiContext, giveApi, orNotFound } from './api.server.ts';
+import { localeContext } from './language.server.ts';
+
+test('one id is with the call, in the log and on the page', async () => {
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    asked.push(headers.get('x-request-id'));
+    return Response.json({ message: 'Not now.', code: 'server.unexpected' }, { status: 500 });
+  });
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const context = new RouterContextProvider();
+  context.set(localeContext, 'en');
+  const request = new Request('http://shop.example/product/7');
+  const args = { request, context } as unknown as Parameters<typeof giveApi>[0]; // all that it reads
+  await giveApi(args, async () => new Response());
+
+  const answer = orNotFound(context.get(apiContext)(getProduct, { params: { id: 7 } }));
+  const failure: unknown = await answer.catch((error: unknown) => error);
+  const [requestId] = asked;
+  expect(failure).toMatchObject({ data: { requestId }, init: { status: 500 } });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining(`"requestId":"${requestId}"`));
+});
