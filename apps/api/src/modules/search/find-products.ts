@@ -41,7 +41,7 @@ export async function findProducts(
 ): Promise<Found> {
   if (spans.length === 0) return nothing;
   const { inName, prominent, anywhere, some, any } = conditionsOf(words, spans);
-  const points = pointsOf(productSearch.words, rulesOf(words, spans));
+  const points = pointsOf(sql`words`, rulesOf(words, spans));
 
   const whole = wanted.orderBy
     ? await findSorted(db, anywhere, wanted, wanted.orderBy)
@@ -113,7 +113,7 @@ async function findRanked(
   const tiers = distinct.map((condition, at) => {
     const isNew = distinct.slice(0, at).map((other) => sql`not ${holds(other)}`);
     return sql`${tier(at)} as materialized (
-      select ${products.id}, ${at}::int as tier, ${points} as points,
+      select ${products.id}, ${at}::int as tier, words,
         ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold
       from ${source}
       where ${and(sql`${countBefore(at)} < ${most}`, holds(condition), ...isNew, where)}
@@ -125,7 +125,9 @@ async function findRanked(
     : sql`candidates order by ${isByTier ? sql`tier, ` : sql``}points desc, in_stock desc, sold desc, id desc`;
   const { rows } = await db.execute<Ranked>(sql`
     with ${sql.join(tiers, sql`, `)},
-      candidates as materialized (${sql.join(all, sql` union all `)} limit ${most + 1})
+      candidates as materialized (
+        select id, tier, in_stock, sold, ${points} as points
+        from (${sql.join(all, sql` union all `)} limit ${most + 1}) as found)
     select
       (select count(*)::int from candidates) as total,
       ${countBefore(distinct.length - 1)} >= ${most} as "isCut",
