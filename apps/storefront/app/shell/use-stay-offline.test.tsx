@@ -54,6 +54,20 @@ test('leads on where the shop answers all the same', async () => {
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
+test('leaves a link for another tab to the browser', async () => {
+  renderInShop(<Page />);
+  const follows = vi.fn();
+  const handleClick = (event: Event) => {
+    follows(!event.defaultPrevented);
+    event.preventDefault(); // jsdom has no other tabs
+  };
+  window.addEventListener('click', handleClick, { once: true });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  expect(follows).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 test('is out of the way while there is a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   renderInShop(<Page />);

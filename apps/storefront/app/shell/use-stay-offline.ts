@@ -22,7 +22,7 @@ export function useStayOffline() {
     function handleClick(event: MouseEvent) {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>(links);
-      if (navigator.onLine || !link || !leadsToOtherPage(link)) return;
+      if (navigator.onLine || !link || !leadsToOtherPage(link) || keepsPage(event, link)) return;
       event.preventDefault();
       void follow(link);
     }
@@ -37,6 +37,10 @@ export function useStayOffline() {
 const leadsToOtherPage = ({ origin, hash, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin &&
   (hash === '' || pathname + search !== location.pathname + location.search);
+
+/** A link for another tab, or for a file, puts nothing in the place of this page. */
+const keepsPage = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement) =>
+  ctrlKey || metaKey || shiftKey || altKey || link.target === '_blank' || link.download !== '';
 
 /** A browser that sees no network takes a shop on its own machine for out of reach, too; the shop knows better. */
 const isReachable = () =>
