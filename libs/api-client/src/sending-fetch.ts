@@ -28,7 +28,8 @@ export function sendingFetch(onSent: OnSent): typeof globalThis.fetch {
 
 function answerOf(http: XMLHttpRequest): Response {
   const type = http.getResponseHeader('content-type') ?? '';
-  return new Response(http.responseText, {
+  // Not '': an answer of 204 must have no body at all.
+  return new Response(http.responseText || null, {
     status: http.status,
     headers: { 'content-type': type },
   });
