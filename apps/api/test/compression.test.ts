@@ -30,6 +30,11 @@ test.each([
   for (const { headers } of [plain, small]) expect(headers.vary).toContain('accept-encoding');
 });
 
+test('who likes another encoding better still takes brotli', async () => {
+  const { headers } = await ask(guest, '/products', 'gzip, br;q=0.5');
+  expect(headers['content-encoding']).toBe('br');
+});
+
 test('a browser that has a compressed answer is told when it still holds', async () => {
   const { headers } = await ask(guest, '/products', 'br');
   expect(headers.etag).toMatch(/^W\/"/);
@@ -43,6 +48,7 @@ test('short answers, and whoever refuses it, are spared', async () => {
     await ask(guest, '/health/live', 'br'),
     await ask(guest, '/products/4711', 'br'),
     await ask(guest, '/products', 'gzip, br;q=0'),
+    await ask(guest, '/products', 'br; q=0.0, gzip'),
   ];
   for (const { headers } of answers) expect(headers['content-encoding']).toBeUndefined();
 });

@@ -44,6 +44,6 @@ const isLong = (payload: unknown): payload is string | Buffer =>
   (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length > short;
 
 const takesBrotli = (encodings: string | string[] = '') =>
-  /\bbr\b(?! *; *q=0)/.test(`${encodings}`);
+  /\bbr\b(?! *; *q=0(\.0*)?(?![.\d]))/.test(`${encodings}`);
 
 export default fp(compression, { name: 'compression', dependencies: ['call-log'] });
