@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -77,4 +77,11 @@ test('stays a search box where nothing can be suggested', async () => {
   await vi.waitFor(() => expect(failing).toHaveBeenCalled());
   expect(box).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('suggests to whoever was in the box before the page could hear of it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: answer }));
+  renderInShop(<ProductSearchBox query="" onSearch={vi.fn()} />);
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'boa' } });
+  expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
 });

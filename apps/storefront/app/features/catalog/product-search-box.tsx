@@ -26,9 +26,9 @@ export function ProductSearchBox({ query, onSearch, className }: ProductSearchBo
   const isHydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [isVisited, setVisited] = useState(false);
-  const suggesting = useLater(fetchSuggesting, isVisited);
-
   const [typed, setTyped] = useState('');
+  // Who was in the box before React was is heard of when they type.
+  const suggesting = useLater(fetchSuggesting, isVisited || typed !== '');
   const suggestions = useSuggestions(typed.trim(), suggesting?.askForSuggestions);
   const combobox = useCombobox({ options: suggestions, onChoose: take });
 
