@@ -18,5 +18,5 @@ test.each(Object.entries(counts))(
     expect(lost, lost.length > 0 ? tableOf(lost) : '').toEqual([]);
     expect(findings?.every(({ tried }) => tried > 0)).toBe(true);
   },
-  120_000,
+  240_000,
 );
