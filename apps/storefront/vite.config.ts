@@ -6,7 +6,7 @@ import { readEnv } from './app/server/env.server.ts';
 /** What a guest's pages are made of, with React and the router: in one file, because many small ones compress badly. */
 const shop = [
   /\/app\/(entry\.client|root|shell\/shop-frame)\./,
-  /\/app\/(features\/catalog\/product-(grid|tile)|shop\/(next-path|use-draft))\./,
+  /\/app\/(features\/catalog\/product-(grid|tile)|shop\/(next-path|use-(carousel-labels|draft)))\./,
   /\/libs\/ui\/src\/(carousel|empty-state|field|notice|product-card|rating-stars|round-photo|separator|tag|text-area|text-field)\//,
   // The figures of the contract that need no schemas.
   /\/libs\/contract\/src\/(digits|largest-\w+|longest|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./,
@@ -14,6 +14,8 @@ const shop = [
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // One file on the connection that is open already comes sooner than five, which open their own.
+  build: { cssCodeSplit: false },
   environments: {
     client: {
       resolve: { conditions: ['lean', ...defaultClientConditions] },

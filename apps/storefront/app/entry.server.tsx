@@ -17,6 +17,7 @@ import { dictionaries } from './server/dictionaries.server.ts';
 import { identityContext } from './server/identity.server.ts';
 import { localeContext } from './server/language.server.ts';
 import { logError } from './server/log.server.ts';
+import { scriptsLast } from './server/scripts-last.server.ts';
 import { createShop } from './shop/shop.ts';
 import { ShopProvider } from './shop/shop-provider.tsx';
 
@@ -59,7 +60,7 @@ export default async function handleRequest(
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
-  const body = request.method === 'HEAD' ? null : withoutNonce(html, nonce);
+  const body = request.method === 'HEAD' ? null : scriptsLast(withoutNonce(html, nonce));
   return new Response(body, { status, headers });
 }
 
@@ -67,6 +68,8 @@ function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // However large: a part that came as a script's work would be missed by whoever runs none.
+      progressiveChunkSize: Infinity,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => logError('A part of a page failed to render', error),

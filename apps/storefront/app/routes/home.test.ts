@@ -33,6 +33,12 @@ test('stands without categories and banners', async () => {
   });
 });
 
+test('tells of its products in its language', async () => {
+  await expect(without()).resolves.toMatchObject({
+    products: [{ description: aProduct().descriptionAr }],
+  });
+});
+
 test('is unavailable without products', async () => {
   await expect(without(listProducts)).resolves.toMatchObject({
     data: { products: null },

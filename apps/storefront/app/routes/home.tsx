@@ -4,19 +4,30 @@ import {
   listProducts,
   type Product,
 } from '@craftsandore/contract';
+import { patiently } from '@craftsandore/ui';
+import type { Locale } from '@craftsandore/i18n';
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 
 import { toListed } from '../features/catalog/listed-product.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailure } from '../features/catalog/products-failure.tsx';
-import { ContactSection } from '../features/contact/contact-section.tsx';
 import type { DeletionOutcome } from '../features/home/delete-category.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { apiContext } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
+import { localeContext } from '../server/language.server.ts';
 import { sentenceOf } from '../shop/failure.ts';
 import { shopContext } from '../shop/shop.ts';
 import type { Route } from './+types/home';
+
+/** Far below what is seen first: written by the server, and brought to life when its code has come. */
+const ContactSection = lazy(async () => {
+  const { ContactSection } = await patiently(
+    () => import('../features/contact/contact-section.tsx'),
+  );
+  return { default: ContactSection };
+});
 
 /** So many fill whole rows of the grid on every screen, the first one being four times as large. */
 const shownInList = 9;
@@ -30,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const { products } = await api(listProducts, { query: { page: 1 } });
     return {
-      products: products.map(toShown),
+      products: products.map((product) => toShown(product, context.get(localeContext))),
       banners: await banners,
       categories: await categories,
       failure: null,
@@ -42,9 +53,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What the hero shows of a product, and the list under it. */
-function toShown(product: Product) {
-  const { description, descriptionAr, weight } = product;
-  return { ...toListed(product), description, descriptionAr, weight };
+function toShown(product: Product, locale: Locale) {
+  const { weight, description, descriptionAr } = product;
+  return {
+    ...toListed(product),
+    weight,
+    description: locale === 'ar' ? descriptionAr : description,
+  };
 }
 
 /** Deletes a category, for an admin. */
@@ -73,7 +88,11 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       products={products}
       banners={banners}
       categories={categories}
-      contact={<ContactSection headingLevel={2} />}
+      contact={
+        <Suspense>
+          <ContactSection headingLevel={2} />
+        </Suspense>
+      }
       productList={
         <ProductGrid products={products.slice(0, shownInList)} headingLevel={3} featured />
       }

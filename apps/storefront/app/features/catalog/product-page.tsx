@@ -1,7 +1,7 @@
 import type { PageMeta as ReviewsMeta, Product, Review } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Container } from '@craftsandore/ui';
-import { useState } from 'react';
+import { Container, patiently } from '@craftsandore/ui';
+import { lazy, Suspense, useState } from 'react';
 
 import { PageTrail } from '../../seo/page-trail.tsx';
 import { previewPhoto } from '../../seo/preview-photo.ts';
@@ -12,8 +12,13 @@ import type { ListedProduct } from './listed-product.ts';
 import { ProductBuying } from './product-buying.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
-import { ProductReviews } from './product-reviews.tsx';
 import { RelatedProducts } from './related-products.tsx';
+
+/** Below what is seen first: written by the server, and brought to life when its code has come. */
+const ProductReviews = lazy(async () => {
+  const { ProductReviews } = await patiently(() => import('./product-reviews.tsx'));
+  return { default: ProductReviews };
+});
 
 type ProductPageProps = {
   product: Product;
@@ -53,7 +58,9 @@ export function ProductPage({ product, reviews, related }: ProductPageProps) {
         <ProductGallery key={design?.id} product={product} design={design} />
         <ProductBuying product={product} design={design} onDesignChange={setDesignId} />
       </div>
-      <ProductReviews product={product} reviews={reviews} />
+      <Suspense>
+        <ProductReviews product={product} reviews={reviews} />
+      </Suspense>
       {related.length > 0 && <RelatedProducts products={related} />}
     </Container>
   );

@@ -26,8 +26,12 @@ const autoplayMs = 5500; // specification, section 9
 /** What a slide shows of a product. */
 export type HeroProduct = Pick<
   Product,
-  'id' | 'name' | 'nameAr' | 'description' | 'descriptionAr' | 'weight' | 'price' | 'category'
-> & { productDesigns: readonly Pick<ProductDesign, 'photos' | 'photosUrls'>[] };
+  'id' | 'name' | 'nameAr' | 'weight' | 'price' | 'category'
+> & {
+  /** In the language of the page. */
+  description: string;
+  productDesigns: readonly Pick<ProductDesign, 'photos' | 'photosUrls'>[];
+};
 
 /** One slide for each product: words on one side, its photo in the rings on the other. */
 export function Hero({ products }: { products: readonly HeroProduct[] }) {
@@ -82,7 +86,7 @@ function Copies({ products }: { products: readonly HeroProduct[] }) {
             <TypedTitle text={local(product, 'name')} isShown={place === index} />
           </div>
           <Text variant="lead" className={styles.lead}>
-            {local(product, 'description')}
+            {product.description}
           </Text>
           <div className={styles.way}>
             <ButtonLink size="lg" href={`/product/${product.id}`} iconAfter={<ArrowForwardIcon />}>
