@@ -65,7 +65,9 @@ export function aShopper({ context, shopUrl, network, customer, products, random
 
   async function press(button: Locator, what: () => void) {
     try {
-      await button.click(patience);
+      await button.click({ ...patience, trial: true });
+      // Given up in the middle, nobody could say whether it was pressed.
+      await button.click({ timeout: 30_000 });
     } catch {
       return; // it was not there to be pressed, or still at work
     }
