@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { words } from '../../../../../.storybook/words.ts';
 import { sampleOrder } from '../../testing/sample-order.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
 import type { AddNote } from './order-notes.tsx';
@@ -28,12 +27,8 @@ export const InTheDark: Story = { globals: { scheme: 'dark' } };
 
 export const NoteRefused: Story = {
   args: {
-    onAddNote: fn<AddNote>(async () => ({
-      refusal: {
-        code: 'server.failed',
-        sentence: words({ ar: 'تعذّرت إضافة الملاحظة.', en: 'The note could not be added.' }),
-      },
-    })),
+    // Without a sentence from the API, the app says its own.
+    onAddNote: fn<AddNote>(async () => ({ refusal: { code: undefined, sentence: undefined } })),
   },
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('textbox');
