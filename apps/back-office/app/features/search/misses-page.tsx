@@ -41,10 +41,20 @@ export function MissesPage({
   const shown = useDeferredValue(misses);
   const [asked, setAsked] = useState<SearchMiss>();
   const list = useRef<HTMLDivElement>(null);
+  const leaving = useRef(new Set<number>());
   const sorts = missSorts.map((sort) => ({ value: sort, label: t(`missSort.${sort}`) }));
 
   // The button that was pressed leaves with its row.
   const focusList = () => list.current?.focus();
+
+  /** Once for each, however often its button is pressed before the row is gone. */
+  async function dismiss(miss: SearchMiss) {
+    if (leaving.current.has(miss.id)) return;
+    leaving.current.add(miss.id);
+    const refusal = await onDismiss(miss);
+    leaving.current.delete(miss.id);
+    if (!refusal) focusList();
+  }
 
   return (
     <>
@@ -65,9 +75,7 @@ export function MissesPage({
             isStale={shown !== misses}
             filters={filters}
             onAdd={setAsked}
-            onDismiss={async (miss) => {
-              if (!(await onDismiss(miss))) focusList();
-            }}
+            onDismiss={dismiss}
             onRetry={onRetry}
           />
         </Suspense>
