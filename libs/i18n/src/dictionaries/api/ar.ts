@@ -66,7 +66,7 @@ export const errors: Record<ErrorCode, string> = {
 
 export const soldOut: typeof english.soldOut = {
   'cart.not_enough_stock': 'نفدت الكمية من {{product}}.',
-  'order.not_enough_stock': 'نفدت الكمية من {{product}}. أزله من سلتك من فضلك.',
+  'order.not_enough_stock': 'نفدت الكمية من {{product}}. من فضلك أزله من سلتك.',
 };
 
 export const validation: typeof english.validation = {
