@@ -20,8 +20,8 @@ await runCommand(async (signal) => {
   const { values } = parseArgs({
     options: {
       folder: { type: 'string' },
-      connections: { type: 'string', default: '10,100' },
-      seconds: { type: 'string', default: '2' },
+      connections: { type: 'string', default: '10,50,100' },
+      seconds: { type: 'string', default: '1' },
       rounds: { type: 'string', default: '3' },
     },
   });

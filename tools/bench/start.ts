@@ -89,6 +89,7 @@ async function start(
   const url = `http://localhost:${storefront}`;
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
+      if (line.startsWith('Installing')) onStep('Installing packages', secondsSince(since));
       const [, step, took] = line.match(/^✓ (.+) \(([\d.]+) s\)$/) ?? [];
       if (step && took) onStep(step, took);
       if (line.includes('is ready')) resolve();
