@@ -32,7 +32,10 @@ test('says how the words are read, and why a product stands where it does', asyn
       {
         typed: 'ma3la2a',
         isOptional: false,
-        terms: [{ term: 'معلقه/معالق', grade: 'exact' }],
+        terms: [
+          { term: 'معلقه/معالق', grade: 'exact' },
+          { term: 'معالق', grade: 'synonym' },
+        ],
       },
     ],
     products: [

@@ -52,17 +52,24 @@ function NotUnderstood({ query }: { query: string }) {
 /** What one word finds: itself in other spellings and numbers, what means the same, what begins with it. */
 function Meaning({ isOptional, terms }: Explanation['words'][number]) {
   const { t } = useLocale();
+  const said = terms.flatMap(({ term, grade }) =>
+    spellingsIn(term).map((spelling) => ({ spelling, grade })),
+  );
+  // A synonym may name the typed word itself, and says nothing new by that.
+  const once = said.filter(
+    ({ spelling }, at) => said.findIndex((other) => other.spelling === spelling) === at,
+  );
   const found = searchGrades.flatMap((grade) => {
-    const said = terms.filter((term) => term.grade === grade).map(({ term }) => term);
-    // One of these words will do, each in any of its spellings.
-    return said.length > 0 ? { grade, said: [...new Set(said.flatMap(spellingsIn))] } : [];
+    const spellings = once.filter((one) => one.grade === grade).map(({ spelling }) => spelling);
+    return spellings.length > 0 ? { grade, spellings } : [];
   });
 
   return (
     <div className={styles.meaning}>
-      {found.map(({ grade, said }) => (
+      {found.map(({ grade, spellings }) => (
         <p key={grade}>
-          <span className={styles.grade}>{t(`searchGrade.${grade}`)}</span> <Terms terms={said} />
+          <span className={styles.grade}>{t(`searchGrade.${grade}`)}</span>{' '}
+          <Terms terms={spellings} />
         </p>
       ))}
       {found.length === 0 && !isOptional && (
