@@ -17,7 +17,7 @@ export function OrderCustomerCell({ order }: { order: StaffOrder }) {
           </span>
         )}
       </span>
-      <span className={styles.small}>
+      <span className={`${styles.small} ${styles.email}`}>
         <bdi dir="ltr">{order.userEmail}</bdi>
       </span>
     </span>
