@@ -1,6 +1,6 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FileDrop, ImageUpload, RotateCwIcon, TrashIcon, XIcon } from '@craftsandore/ui';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { DropWords } from './drop-words.tsx';
 import styles from './picture-field.module.css';
@@ -35,6 +35,8 @@ export function PictureField({
   const progressWords = useUploadWords();
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
   const input = useRef<HTMLInputElement>(null);
+  const replace = useRef<HTMLButtonElement>(null);
+  const wasCalledOff = useRef(false);
   const labelId = useId();
   const reason = problem ? t(problem) : error;
 
@@ -50,6 +52,13 @@ export function PictureField({
     // The button leaves with the picture.
     requestAnimationFrame(() => input.current?.focus());
   }
+
+  // The button that calls it off leaves with the upload.
+  useEffect(() => {
+    if (upload || !wasCalledOff.current) return;
+    wasCalledOff.current = false;
+    replace.current?.focus();
+  }, [upload]);
 
   return (
     <div
@@ -75,7 +84,10 @@ export function PictureField({
                   variant="secondary"
                   className={styles.button}
                   iconBefore={<XIcon />}
-                  onClick={upload.onCancel}
+                  onClick={() => {
+                    wasCalledOff.current = true;
+                    upload.onCancel();
+                  }}
                 >
                   {t('picture.cancel')}
                 </Button>
@@ -83,6 +95,7 @@ export function PictureField({
             ) : (
               <>
                 <Button
+                  ref={replace}
                   size="sm"
                   variant="secondary"
                   className={styles.button}
