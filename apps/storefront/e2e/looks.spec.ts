@@ -16,3 +16,11 @@ test('style sheets count in the order of their layers, however the build splits 
   expect(await styleOf('main button[type=submit]', 'background-color')).toBe('rgb(43, 29, 20)');
   expect(Number.parseFloat(await styleOf('h1', 'font-size'))).toBeGreaterThan(28);
 });
+
+test('the hero has the measures that were asked for', async ({ page, shop, t, isMobile }) => {
+  await shop.visit('/');
+  const hero = page.getByRole('region', { name: t('home.hero') });
+  const photo = hero.locator('img').first();
+  expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(550);
+  expect((await photo.boundingBox())?.width).toBe(isMobile ? 280 : 400);
+});
