@@ -233,6 +233,7 @@ const table: Row[] = [
   costs(contract.suggest, 2, async () => searching()),
   costs(contract.explainSearch, 3, async () => searching()),
   costs(contract.listSynonyms, 2, () => anything),
+  costs(contract.getSynonyms, 2, async () => ({ params: { id: await aGroup() } })),
   costs(contract.createSynonyms, 2, () => ({ body: { terms: ['bowl', 'basin'] } })),
   costs(contract.updateSynonyms, 2, async () => ({
     params: { id: await aGroup() },
