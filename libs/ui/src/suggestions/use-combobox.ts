@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 type ComboboxOffer<Option> = {
   /** What is offered for what was typed; another array is another offer. */
@@ -24,6 +31,7 @@ export function useCombobox<Option>({ options, onChoose }: ComboboxOffer<Option>
   const listId = useId();
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState<number | null>(null);
+  const pressedBy = useRef('');
 
   const [offered, setOffered] = useState(options);
   if (offered !== options) {
@@ -90,6 +98,10 @@ export function useCombobox<Option>({ options, onChoose }: ComboboxOffer<Option>
     list: {
       id: listId,
       role: 'listbox',
+      // A click does not tell in every browser what has made it.
+      onPointerDown: ({ pointerType }) => {
+        pressedBy.current = pointerType;
+      },
       // Pressing on the list, or scrolling it, leaves the focus in the text.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
@@ -97,15 +109,13 @@ export function useCombobox<Option>({ options, onChoose }: ComboboxOffer<Option>
       id: idOf(index),
       role: 'option',
       'aria-selected': index === active,
-      onClick: ({ nativeEvent }) => {
+      onClick: () => {
         choose(index);
-        if (isTouch(nativeEvent)) putKeyboardAway();
+        if (pressedBy.current === 'touch') putKeyboardAway();
       },
     }),
   };
 }
-
-const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** It would cover what comes next. */
 function putKeyboardAway() {
