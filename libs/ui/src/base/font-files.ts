@@ -1,10 +1,13 @@
-import elMessiri from '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2?url';
-import plexArabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
-import plexLatin from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2?url';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
 
-/** The display and the text face of each script: what a page preloads for its own language. */
+import elMessiri from './cuts/el-messiri-arabic.woff2?url';
+import plexArabic400 from './cuts/plex-arabic-400.woff2?url';
+import plexArabic500 from './cuts/plex-arabic-500.woff2?url';
+import plexLatin400 from './cuts/plex-latin-400.woff2?url';
+import plexLatin500 from './cuts/plex-latin-500.woff2?url';
+
+/** The display face of each script and its text face in the weights of every page: what to preload for a language. */
 export const fontFiles = {
-  arabic: [elMessiri, plexArabic],
-  latin: [marcellus, plexLatin],
+  arabic: [elMessiri, plexArabic400, plexArabic500],
+  latin: [marcellus, plexLatin400, plexLatin500],
 } as const;
