@@ -20,8 +20,8 @@ export type Options = { databaseUrl: string; connections: number; ms: number; ro
 /** Of the bare statements; PostgreSQL lets in a hundred, and the APIs are there as well. */
 const mostConnections = 40;
 
-/** How many calls of a write each connection makes in a round. */
-const writesEach = 20;
+/** How many calls of a write a round has: each needs a customer of its own. */
+const writesOf = (connections: number) => Math.max(200, 4 * connections);
 
 /** Two APIs, with and without their memory, and what they are measured beside. */
 export async function openApiBench({ databaseUrl, connections, ms, rounds }: Options) {
@@ -94,7 +94,7 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
       requestOf: (buyer: Buyer) => Request,
       born: Record<string, string> = {},
     ) {
-      const asks = connections * writesEach;
+      const asks = writesOf(connections);
       const nextBuyer = await buyersOf(database, designId, asks * 2 * rounds + 2);
       const recordOne = async () => {
         const buyer = nextBuyer();
