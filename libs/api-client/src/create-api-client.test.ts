@@ -120,6 +120,12 @@ test('refuses an answer of another shape', async () => {
   await expect(api(listCategories, {})).rejects.toBeInstanceOf(ConnectionError);
 });
 
+test('refuses an answer that is no JSON, as the sign-in page of a network is', async () => {
+  const fetch = async () => new Response('<!doctype html>');
+  const api = createApiClient({ baseUrl: 'http://api.example', locale: 'en', fetch });
+  await expect(api(listCategories, {})).rejects.toBeInstanceOf(ConnectionError);
+});
+
 /** A client whose server takes in a form, and what that form held. */
 function clientSendingForms() {
   const forms: [name: string, value: unknown][][] = [];

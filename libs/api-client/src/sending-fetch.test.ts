@@ -84,7 +84,7 @@ test('a refusal and a lost connection are what they are without being told', asy
 
 test('an answer that says nothing keeps nobody waiting', async () => {
   const api = await clientOf((_, response) => response.writeHead(204).end());
-  await expect(api(createCategory, input, { onSent: vi.fn() })).rejects.toThrow(SyntaxError);
+  await expect(api(createCategory, input, { onSent: vi.fn() })).rejects.toThrow(ConnectionError);
 });
 
 test('goes no further when it is called off', async () => {
