@@ -11,7 +11,8 @@ const sentences = { ar: arabic, en: english };
 
 /** The sentence of a refusal in a language, with `values` in its places. */
 export function errorSentence(code: ErrorCode, locale: Locale, values?: Values): string {
-  const { errors, soldOut } = sentences[locale];
+  const { errors } = sentences[locale];
+  const soldOut: Partial<Record<ErrorCode, string>> = sentences[locale].soldOut;
   const none = values?.available === 0 ? soldOut[code] : undefined;
   return fill(none ?? errors[code], locale, values);
 }

@@ -68,10 +68,10 @@ export const errors: Record<ErrorCode, string> = {
 };
 
 /** The same where nothing at all is `available`. */
-export const soldOut: Partial<Record<ErrorCode, string>> = {
+export const soldOut = {
   'cart.not_enough_stock': '{{product}} is sold out.',
   'order.not_enough_stock': '{{product}} is sold out. Please remove it from your cart.',
-};
+} satisfies Partial<Record<ErrorCode, string>>;
 
 /** What is wrong with one field. */
 export const validation = {
