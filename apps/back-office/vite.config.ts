@@ -28,6 +28,7 @@ export default defineConfig({
                 {
                   name: 'frame',
                   test: /\/(libs\/(ui|i18n|session|roles)\/src|app\/(shell|list)|node_modules\/lucide-react)\//,
+                  // Most pages. With fewer, what only lists or only forms are made of would come with every page.
                   minShareCount: 10,
                   priority: 2,
                 },
