@@ -59,7 +59,7 @@ export const catalogue = {
     restore: 'Restore',
     restored: '{{product}} is back in the shop.',
     empty: 'No matching products found.',
-    didYouMean: 'Nothing is called so. Perhaps this was meant:',
+    didYouMean: 'No product has that name. Did you mean:',
     range_one: '{{first}}–{{last}} of {{count}} product',
     range_other: '{{first}}–{{last}} of {{count}} products',
   },

@@ -4,8 +4,8 @@ export const search = {
   misses: {
     title: 'What people could not find',
     words:
-      'Searches of the shop that found nothing, without who searched. What nobody searches for ninety days leaves the list.',
-    list: 'Searches without result',
+      'Searches of the shop that found nothing, without who searched. What nobody has searched for in ninety days leaves the list.',
+    list: 'Searches without results',
     sort: 'Order',
     query: 'Searched for',
     count: 'Times',
@@ -17,7 +17,7 @@ export const search = {
     dismiss: 'Take off the list: {{query}}',
     dismissed: '{{query}} is off the list. It comes back when somebody searches for it again.',
     empty: 'Everybody has found something.',
-    failed: 'The searches without result could not be fetched.',
+    failed: 'The searches without results could not be fetched.',
     range_one: '{{first}}–{{last}} of {{count}} search',
     range_other: '{{first}}–{{last}} of {{count}} searches',
   },
@@ -91,9 +91,9 @@ export const search = {
     typeSomething: 'Type a search to have it explained.',
     failed: 'The search could not be explained.',
     understood: 'How it is understood',
-    notUnderstood: 'No product, category or synonym is called so, so nothing is searched.',
+    notUnderstood: 'No product, category or synonym has that name, so nothing is searched.',
     addSynonym: 'Add it as a synonym',
-    notInShop: 'Nothing in the shop is called so.',
+    notInShop: 'Nothing in the shop has that name.',
     optional: 'Says little by itself: it may be missing, and counts a quarter.',
     ranking: 'What it finds',
     order:
@@ -107,10 +107,10 @@ export const search = {
   searchReading: {
     layout: 'Typed with the other keyboard layout. Searched instead: {{searchedFor}}',
     franco: 'Arabic in Latin letters. Searched instead: {{searchedFor}}',
-    spelling: 'Probably a slip of the fingers. Searched instead: {{searchedFor}}',
+    spelling: 'Probably a typing mistake. Searched instead: {{searchedFor}}',
     spacing: 'Two words written as one. Searched instead: {{searchedFor}}',
   },
-  searchGrade: { exact: 'As typed', synonym: 'Synonyms', prefix: 'Words that begin so' },
+  searchGrade: { exact: 'As typed', synonym: 'Synonyms', prefix: 'Words that begin with it' },
   searchField: {
     name: 'in the name',
     category: 'as the category',
