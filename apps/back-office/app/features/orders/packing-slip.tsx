@@ -14,7 +14,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
   return (
     <article className={styles.root} lang="ar" dir="rtl">
       <header className={styles.head}>
-        <Logo />
+        <Logo className={styles.logo} />
         <div>
           <h1>{t('slip.title')}</h1>
           <p>
