@@ -71,3 +71,18 @@ test('offers to add what nothing is called', async () => {
     '/admin-search/synonyms/new?term=ma3la2a',
   );
 });
+
+test('offers to add the word that is explained, while the next one is on its way', async () => {
+  const calls = { productHref: String, onSearch: vi.fn(), onRetry: vi.fn() };
+  const answer = { searchedFor: null, reading: null, words: [], products: [] };
+  const first = Promise.resolve({ answer });
+  const { rerender } = await act(async () =>
+    renderInApp(<ExplainPage query="gourd" explanation={first} {...calls} />),
+  );
+  const next = new Promise<never>(() => undefined);
+  await act(async () => rerender(<ExplainPage query="tray" explanation={next} {...calls} />));
+  expect(screen.getByRole('link', { name: 'Add it as a synonym' })).toHaveAttribute(
+    'href',
+    '/admin-search/synonyms/new?term=gourd',
+  );
+});

@@ -33,6 +33,7 @@ type ExplainPageProps = {
 export function ExplainPage({ query, explanation, onSearch, ...rest }: ExplainPageProps) {
   const { t } = useLocale();
   const shown = useDeferredValue(explanation);
+  const shownQuery = useDeferredValue(query);
 
   return (
     <>
@@ -45,9 +46,9 @@ export function ExplainPage({ query, explanation, onSearch, ...rest }: ExplainPa
           query={query ?? ''}
           onSearch={onSearch}
         />
-        {shown && query ? (
+        {shown && shownQuery ? (
           <Suspense fallback={<Waiting />}>
-            <Explained explanation={shown} query={query} {...rest} />
+            <Explained explanation={shown} query={shownQuery} {...rest} />
           </Suspense>
         ) : (
           <Card>
