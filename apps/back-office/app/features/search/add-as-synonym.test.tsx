@@ -44,8 +44,8 @@ test('tries a group with the word as soon as it is chosen, and keeps it when tol
 
   await userEvent.click(screen.getByRole('radio', { name: /bowl$/ }));
   const terms = [...group.terms, 'gourd'];
-  expect(onTry).toHaveBeenCalledExactlyOnceWith({ id: group.id, terms, query: 'gourd' });
   expect(await screen.findByText('Salad bowl')).toBeVisible();
+  expect(onTry).toHaveBeenCalledExactlyOnceWith({ id: group.id, terms, query: 'gourd' });
 
   await userEvent.click(save());
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(miss, terms, group);
@@ -55,6 +55,7 @@ test('tries a group with the word as soon as it is chosen, and keeps it when tol
 test('makes a group of its own with the word that was typed', async () => {
   const { onTry, onAdd } = await renderDialog();
   await userEvent.click(screen.getByRole('radio', { name: /new group/ }));
+  expect(await screen.findByText('Salad bowl')).toBeVisible();
   expect(onTry).toHaveBeenCalledExactlyOnceWith({ terms: ['bowl', 'gourd'], query: 'gourd' });
   await userEvent.click(save());
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(miss, ['bowl', 'gourd'], undefined);
@@ -65,6 +66,7 @@ test('shows what the choice of last would change, whatever answers first', async
   let answerFirst: (outcome: Outcome<Trial>) => void = () => undefined;
   onTry.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
   await userEvent.click(screen.getByRole('radio', { name: /bowl$/ }));
+  await vi.waitFor(() => expect(onTry).toHaveBeenCalledOnce());
   await userEvent.click(screen.getByRole('radio', { name: /new group/ }));
   expect(await screen.findByText('Salad bowl')).toBeVisible();
   await act(async () => answerFirst({ answer: aTrial() }));
@@ -75,9 +77,27 @@ test('says why it was refused, and asks to choose anew from the groups as they a
   const { onAdd, onFind } = await renderDialog();
   onAdd.mockResolvedValueOnce({ code: 'search.group_changed', sentence: 'Somebody was faster.' });
   await userEvent.click(screen.getByRole('radio', { name: /bowl$/ }));
+  await screen.findByText('Salad bowl');
   await userEvent.click(save());
 
   expect(screen.getByRole('alert')).toHaveTextContent('Somebody was faster.');
   expect(save()).toBeDisabled();
   await vi.waitFor(() => expect(onFind).toHaveBeenCalledTimes(2));
+});
+
+test('tries no group that the arrow keys only pass', async () => {
+  const { onTry } = await renderDialog();
+  await userEvent.click(screen.getByRole('radio', { name: /bowl$/ }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByText('Salad bowl')).toBeVisible();
+  expect(onTry).toHaveBeenCalledExactlyOnceWith({ terms: ['bowl', 'gourd'], query: 'gourd' });
+});
+
+test('says so where the missed word itself is typed and no group has it', async () => {
+  const { onFind } = await renderDialog();
+  onFind.mockResolvedValueOnce({ answer: [] });
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'gourd');
+  expect(await screen.findByText(/^No group has this word/)).toBeVisible();
+  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
 });

@@ -23,6 +23,9 @@ export type AddAsSynonymCalls = {
   ) => Promise<Refusal | undefined>;
 };
 
+/** Arrow keys choose every group that they pass. */
+const PAUSE_MS = 250;
+
 type AddAsSynonymProps = AddAsSynonymCalls & {
   miss: SearchMiss;
   onClose: () => void;
@@ -36,7 +39,7 @@ export function AddAsSynonym({ miss, onFind, onTry, onAdd, onClose, onAdded }: A
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const { outcome, findAgain } = useGroupsFound(wanted, onFind);
-  const { tried, isTrying, run, forget } = useTrial(onTry);
+  const { tried, isTrying, run, forget } = useTrial(onTry, PAUSE_MS);
   const [chosen, setChosen] = useState<{ group: SynonymGroup | undefined }>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSaving, setSaving] = useState(false);

@@ -1,6 +1,6 @@
 import type { SynonymGroup } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { FormError, Radio, RadioGroup } from '@craftsandore/ui';
+import { FormError, Notice, Radio, RadioGroup } from '@craftsandore/ui';
 
 import type { Outcome } from '../../refusal.ts';
 import { Terms } from './terms.tsx';
@@ -22,6 +22,9 @@ export function GroupChoice({ outcome, word, missed, chosen, onChoose }: GroupCh
   const { t } = useLocale();
   if (!outcome.answer) {
     return <FormError>{outcome.serverMessage ?? t('synonyms.failed')}</FormError>;
+  }
+  if (outcome.answer.length === 0 && word === missed) {
+    return <Notice role="status">{t('addSynonym.noGroup')}</Notice>;
   }
 
   return (

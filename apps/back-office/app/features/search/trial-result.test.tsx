@@ -46,3 +46,9 @@ test('says that no check changes, and that there are none', () => {
   expect(saidOf({})).toBe('All 40 checks of the shop find what they found before.');
   expect(saidOf({ checks: 0 })).toBe('This shop has no checks of its own to try the words on.');
 });
+
+test('leaves it to the status around it to read out why nobody knows', () => {
+  renderInApp(<TrialResult outcome={{ answer: null, serverMessage: 'Too busy.' }} query="gourd" />);
+  expect(screen.getByText('Too busy.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { FormError, Notice } from '@craftsandore/ui';
+import { Notice } from '@craftsandore/ui';
 
 import type { Outcome } from '../../refusal.ts';
 import { ComparedProducts } from './compared-products.tsx';
@@ -13,11 +13,11 @@ type TrialResultProps = {
   query: string | undefined;
 };
 
-/** What a group would change, in plain sentences; or why nobody knows. */
+/** What a group would change, in plain sentences; or why nobody knows. Belongs into a `status`, which reads it out. */
 export function TrialResult({ outcome, query }: TrialResultProps) {
   const { t } = useLocale();
   if (!outcome.answer) {
-    return <FormError>{outcome.serverMessage ?? t('failure.connection')}</FormError>;
+    return <Notice tone="danger">{outcome.serverMessage ?? t('failure.connection')}</Notice>;
   }
   const { worse, before, after, ...checks } = outcome.answer;
   const isInVain = query && after.length === 0;

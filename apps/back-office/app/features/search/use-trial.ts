@@ -14,8 +14,8 @@ export type TrySynonyms = (attempt: Attempt) => Promise<Outcome<Trial>>;
 /** A group that is being tried; it has an outcome once the answer is there. */
 type Tried = { attempt: Attempt; outcome?: Outcome<Trial> };
 
-/** Tries groups of synonyms. Only what was tried last counts. */
-export function useTrial(onTry: TrySynonyms) {
+/** Tries groups of synonyms, each once nothing else was asked for in `pauseMs`. Only what was tried last counts. */
+export function useTrial(onTry: TrySynonyms, pauseMs = 0) {
   const [tried, setTried] = useState<Tried>();
   const turn = useRef(0);
 
@@ -23,6 +23,8 @@ export function useTrial(onTry: TrySynonyms) {
     turn.current += 1;
     const own = turn.current;
     setTried({ attempt });
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (own !== turn.current) return;
     const outcome = await onTry(attempt);
     if (own === turn.current) setTried({ attempt, outcome });
   }

@@ -33,6 +33,7 @@ export const search: ArabicFor<typeof english> = {
     words: 'ابحث عن كلمة بنفس المعنى، وشاهد ما سيظهر قبل الحفظ.',
     shopWord: 'ماذا يسمّيه المتجر؟',
     choose: 'مع أي كلمات نضيفه؟',
+    noGroup: 'لا توجد مجموعة فيها هذه الكلمة. اكتب كلمة أخرى يعرفها المتجر.',
     newGroup: 'مجموعة جديدة من الكلمتين فقط: {{word}}، {{missed}}',
   },
   synonyms: {

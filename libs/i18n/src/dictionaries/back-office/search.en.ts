@@ -27,6 +27,7 @@ export const search = {
     words: 'Look for a word that means the same, and see what would be found before you save.',
     shopWord: 'What does the shop call it?',
     choose: 'Which words does it belong to?',
+    noGroup: 'No group has this word. Type another one that the shop knows.',
     newGroup: 'A new group of these two alone: {{word}}, {{missed}}',
   },
   synonyms: {
