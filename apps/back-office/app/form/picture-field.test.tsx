@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { PictureField } from './picture-field.tsx';
 
-function Uploading() {
+function Uploading({ sent = 0.4 }) {
   const [isOnItsWay, setOnItsWay] = useState(true);
-  const upload = { sent: 0.4, onCancel: () => setOnItsWay(false) };
+  const upload = { sent, onCancel: () => setOnItsWay(false) };
   return (
     <PictureField
       label="Picture"
@@ -19,11 +19,24 @@ function Uploading() {
   );
 }
 
+const cancel = () => screen.getByRole('button', { name: 'Cancel the upload' });
+
 test('leads from an upload that is called off to the choice of another picture', async () => {
   await act(async () => renderInApp(<Uploading />));
   expect(screen.getByRole('progressbar')).toHaveValue(0.4);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  await userEvent.click(cancel());
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus());
+});
+
+test('keeps whoever is at the way to call it off when all of it has gone out', async () => {
+  const { rerender } = await act(async () => renderInApp(<Uploading />));
+  cancel().focus();
+  rerender(<Uploading sent={1} />);
+  expect(cancel()).toHaveFocus();
+  expect(cancel()).toHaveAttribute('aria-disabled', 'true');
+
+  await userEvent.click(cancel());
+  expect(screen.getByRole('progressbar')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FileDrop, ImageUpload, RotateCwIcon, TrashIcon, XIcon } from '@craftsandore/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { DropWords } from './drop-words.tsx';
 import styles from './picture-field.module.css';
 import { pictureTypes, problemOf } from './picture-file.ts';
+import { useFocusHeir } from './use-focus-heir.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 type PictureFieldProps = {
@@ -36,7 +37,7 @@ export function PictureField({
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
   const input = useRef<HTMLInputElement>(null);
   const replace = useRef<HTMLButtonElement>(null);
-  const wasCalledOff = useRef(false);
+  const cancel = useFocusHeir(replace);
   const labelId = useId();
   const reason = problem ? t(problem) : error;
 
@@ -52,13 +53,6 @@ export function PictureField({
     // The button leaves with the picture.
     requestAnimationFrame(() => input.current?.focus());
   }
-
-  // The button that calls it off leaves with the upload.
-  useEffect(() => {
-    if (upload || !wasCalledOff.current) return;
-    wasCalledOff.current = false;
-    replace.current?.focus();
-  }, [upload]);
 
   return (
     <div
@@ -77,21 +71,18 @@ export function PictureField({
           progress={upload && { ...progressWords(upload.sent), label: t('picture.sending') }}
           actions={
             upload ? (
-              // What the API has whole cannot be taken back.
-              upload.sent < 1 && (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  className={styles.button}
-                  iconBefore={<XIcon />}
-                  onClick={() => {
-                    wasCalledOff.current = true;
-                    upload.onCancel();
-                  }}
-                >
-                  {t('picture.cancel')}
-                </Button>
-              )
+              <Button
+                ref={cancel}
+                size="sm"
+                variant="secondary"
+                className={styles.button}
+                iconBefore={<XIcon />}
+                // What the API has whole cannot be taken back.
+                aria-disabled={upload.sent >= 1}
+                onClick={() => upload.sent < 1 && upload.onCancel()}
+              >
+                {t('picture.cancel')}
+              </Button>
             ) : (
               <>
                 <Button

@@ -143,11 +143,8 @@ export function DesignPhotos({
               upload={upload}
               sent={upload.state === 'sending' ? sent : undefined}
               onRetry={() => retry(upload)}
-              onDismiss={() => {
-                dismiss(upload);
-                // The button leaves with its photo.
-                input.current?.focus();
-              }}
+              heir={input}
+              onDismiss={() => dismiss(upload)}
             />
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { IconButton, ImageUpload, RotateCwIcon, XIcon } from '@craftsandore/ui';
+import type { RefObject } from 'react';
 
+import { useFocusHeir } from '../../form/use-focus-heir.ts';
 import { useObjectUrl } from '../../form/use-object-url.ts';
 import { useUploadWords } from '../../form/use-upload-words.ts';
 import type { Upload } from './use-uploads.ts';
@@ -9,17 +11,28 @@ type UploadingPhotoProps = {
   upload: Upload;
   /** The share of it that has gone out, where it is being sent. */
   sent: number | undefined;
+  /** Has the focus when its buttons leave with it. */
+  heir: RefObject<HTMLElement | null>;
   onRetry: () => void;
   onDismiss: () => void;
 };
 
 /** A photo on its way to the API, or one that did not arrive. */
-export function UploadingPhoto({ upload, sent = 0, onRetry, onDismiss }: UploadingPhotoProps) {
+export function UploadingPhoto({
+  upload,
+  sent = 0,
+  heir,
+  onRetry,
+  onDismiss,
+}: UploadingPhotoProps) {
   const { t } = useLocale();
   const progressWords = useUploadWords();
   const { file, state, refusal } = upload;
   const src = useObjectUrl(file);
   const name = { file: file.name };
+  const button = useFocusHeir(heir);
+  // What the API has whole cannot be taken back.
+  const isWhole = state === 'sending' && sent >= 1;
   if (!src) return null;
 
   if (state === 'failed') {
@@ -30,10 +43,17 @@ export function UploadingPhoto({ upload, sent = 0, onRetry, onDismiss }: Uploadi
         error={refusal?.sentence ?? t('failure.connection')}
         actions={
           <>
-            <IconButton size="sm" variant="paper" label={t('photos.retry', name)} onClick={onRetry}>
+            <IconButton
+              ref={button}
+              size="sm"
+              variant="paper"
+              label={t('photos.retry', name)}
+              onClick={onRetry}
+            >
               <RotateCwIcon />
             </IconButton>
             <IconButton
+              ref={button}
               size="sm"
               variant="paper"
               label={t('photos.dismiss', name)}
@@ -56,17 +76,16 @@ export function UploadingPhoto({ upload, sent = 0, onRetry, onDismiss }: Uploadi
           : { ...progressWords(sent), label: t('photos.sending', name) }
       }
       actions={
-        // What the API has whole cannot be taken back.
-        (state === 'waiting' || sent < 1) && (
-          <IconButton
-            size="sm"
-            variant="paper"
-            label={t('photos.cancel', name)}
-            onClick={onDismiss}
-          >
-            <XIcon />
-          </IconButton>
-        )
+        <IconButton
+          ref={button}
+          size="sm"
+          variant="paper"
+          label={t('photos.cancel', name)}
+          aria-disabled={isWhole}
+          onClick={() => !isWhole && onDismiss()}
+        >
+          <XIcon />
+        </IconButton>
       }
     />
   );
