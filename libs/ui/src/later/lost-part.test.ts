@@ -54,9 +54,21 @@ test('does not where the build is the same, which would never end', async () => 
 test.each([
   ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['while the server is down', () => Promise.resolve(new Response('', { status: 502 }))],
-])('leaves the page as it is %s', async (_, answer) => {
-  await loseAPart(answer());
+])('leaves the page as it is %s, and does not press for an answer', async (_, answer) => {
+  const { asked } = await loseAPart(answer());
   expect(reload).not.toHaveBeenCalled();
+  now += 3_000;
+  tellOfLoss();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('asks once for two parts that are lost at once', async () => {
+  const asked = vi.fn(() => pageOf('old'));
+  vi.stubGlobal('fetch', asked);
+  tellOfLoss();
+  tellOfLoss();
+  await new Promise((settled) => setTimeout(settled));
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('takes no other failure for a lost part', () => {

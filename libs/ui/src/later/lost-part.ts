@@ -7,9 +7,9 @@ declare global {
 
 const lost = new WeakSet<Error>();
 
-/** How long an answer stands: a part that is asked for again and again need not ask for a page each time. */
-const standsForMs = 30_000;
-let answeredAt = -Infinity;
+/** How long it is not asked again, whatever came of it: a part is asked for every few seconds, in every tab. */
+const restMs = 30_000;
+let askedAt = -Infinity;
 
 /** Watches for parts of the app that cannot be had. Where a newer build has come, the page is loaded anew with it. */
 export function watchForLostParts() {
@@ -26,10 +26,9 @@ export function isLostPart(error: unknown): boolean {
 
 /** Drafts outlive it. Where the server has this very build, it would help nothing and never end. */
 async function renewOldPage() {
-  if (Date.now() - answeredAt < standsForMs) return;
   const build = globalThis.__reactRouterManifest?.url;
+  if (!build || Date.now() - askedAt < restMs) return;
+  askedAt = Date.now();
   const response = await fetch('/', { cache: 'no-store' }).catch(() => null);
-  if (!build || !response?.ok) return;
-  answeredAt = Date.now();
-  if (!(await response.text()).includes(build)) location.reload();
+  if (response?.ok && !(await response.text()).includes(build)) location.reload();
 }
