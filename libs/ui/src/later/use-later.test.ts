@@ -39,3 +39,13 @@ test('asks again where the connection failed, until it is there', async () => {
   await pass(10_000);
   expect(fetchCode).toHaveBeenCalledTimes(4);
 });
+
+test('asks no more when nobody waits for it', async () => {
+  const fetchCode = vi.fn(() => Promise.reject<object>(new TypeError('Failed to fetch')));
+  const { unmount } = renderHook(() => useLater(fetchCode, true));
+  await pass(4_000);
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+  unmount();
+  await pass(10_000);
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+});

@@ -11,13 +11,14 @@ export function useLater<Code extends object>(
 
   useEffect(() => {
     if (!isWanted || code) return;
-    let left = false;
-    void patiently(fetchCode).then((fetched) => {
-      if (!left) setCode(fetched);
-    });
-    return () => {
-      left = true;
-    };
+    const leaving = new AbortController();
+    void patiently(fetchCode, leaving.signal).then(
+      (fetched) => {
+        if (!leaving.signal.aborted) setCode(fetched);
+      },
+      () => undefined, // nobody waits for it any more
+    );
+    return () => leaving.abort();
   }, [isWanted, code, fetchCode]);
 
   return code;
