@@ -24,6 +24,7 @@ function Page() {
   return (
     <>
       <Link to="/about">About</Link>
+      <Link to="/contact">Contact</Link>
       <a href="#reviews">Ratings</a>
       <output>{useLocation().pathname}</output>
     </>
@@ -52,6 +53,30 @@ test('leads on where the shop answers all the same', async () => {
   await follow('About');
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/about`));
   expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+test('follows what was pressed last, once, whatever answers first', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const ask = vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve)));
+  vi.stubGlobal('fetch', ask);
+  renderInShop(<Page />);
+  await follow('About');
+  await follow('Contact');
+  await follow('Contact');
+  expect(ask).toHaveBeenCalledTimes(2);
+
+  for (const answer of answers.toReversed()) answer(new Response('ok'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/contact`);
+});
+
+test('waits for the shop no longer than a moment', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
+  renderInShop(<Page />);
+  await follow('About');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(2_000);
 });
 
 test('leaves a link for another tab to the browser', async () => {

@@ -14,8 +14,16 @@ export function useStayOffline() {
   const showToast = useToast();
 
   useEffect(() => {
-    async function follow({ href }: HTMLAnchorElement) {
-      if (await isReachable()) location.assign(href);
+    let asked: HTMLAnchorElement | undefined;
+
+    // Only what was pressed last is followed.
+    async function follow(link: HTMLAnchorElement) {
+      if (asked === link) return;
+      asked = link;
+      const leads = await isReachable();
+      if (asked !== link) return;
+      asked = undefined;
+      if (leads) location.assign(link.href);
       else showToast({ tone: 'danger', children: t('failure.connection') });
     }
 
@@ -42,9 +50,12 @@ const leadsToOtherPage = ({ origin, hash, pathname, search }: HTMLAnchorElement)
 const keepsPage = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement) =>
   ctrlKey || metaKey || shiftKey || altKey || link.target === '_blank' || link.download !== '';
 
+/** How long whoever pressed a link waits for an answer, in milliseconds. */
+const patienceMs = 2_000;
+
 /** A browser that sees no network takes a shop on its own machine for out of reach, too; the shop knows better. */
 const isReachable = () =>
-  fetch('/health/live').then(
+  fetch('/health/live', { signal: AbortSignal.timeout(patienceMs) }).then(
     ({ ok }) => ok,
     () => false,
   );
