@@ -438,6 +438,35 @@ describe('signing in', () => {
     expect(localStorage.getItem('cartChanges')).toBeNull();
   });
 
+  test('leaves none of the guest’s cart to who comes after somebody who signs out meanwhile', async () => {
+    localStorage.setItem('cartItems', JSON.stringify([aCartItem(7)]));
+    const session = createSessionStore();
+    session.getState().begin(salma, { keep: true });
+    const fail = vi.fn(() => {
+      throw new Error('no connection');
+    });
+    const store = createCartStore({
+      session,
+      api: anApi([
+        [mergeCart, fail],
+        [getActiveCart, fail],
+      ]),
+    });
+    await vi.waitFor(() => expect(store.getState().isWaiting).toBe(true));
+    fail.mockClear();
+
+    forgetPerson(session);
+    session.getState().end();
+    await vi.waitFor(() => expect(store.getState().items).toEqual([]));
+    expect(localStorage.getItem('cartItems')).toBeNull();
+
+    // It is not sent for them either when they come back: signing out gives a cart of this browser up.
+    session.getState().begin(salma, { keep: true });
+    await vi.waitFor(() => expect(fail).toHaveBeenCalled());
+    expect(store.getState().items ?? []).toEqual([]);
+    expect(localStorage.getItem('cartChanges')).toBeNull();
+  });
+
   test('does not bring back what was taken out since, where the answer was lost', async () => {
     localStorage.setItem('cartItems', JSON.stringify([aCartItem(7)]));
     const session = createSessionStore();
