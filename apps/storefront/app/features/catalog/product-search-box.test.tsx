@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
@@ -84,4 +85,34 @@ test('suggests to whoever was in the box before the page could hear of it', asyn
   renderInShop(<ProductSearchBox query="" onSearch={vi.fn()} />);
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'boa' } });
   expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+});
+
+/** Which search the list shows is told from outside, as by an address. */
+function Searching() {
+  const [query, setQuery] = useState('');
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <ProductSearchBox query={query} onSearch={vi.fn()} />
+      <button type="button" onClick={() => setQuery('boa')}>
+        The result comes
+      </button>
+      <button type="button" onClick={() => setQuery('bowl')}>
+        Back
+      </button>
+    </form>
+  );
+}
+
+test('leaves the text to whoever types on when a result comes', async () => {
+  renderInShop(<Searching />);
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, 'boa{Enter}');
+  await userEvent.type(box, 'rd');
+  fireEvent.click(screen.getByText('The result comes'));
+  expect(box).toHaveValue('board');
+
+  await userEvent.type(box, '{Enter}');
+  fireEvent.click(screen.getByText('Back'));
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('bowl');
 });

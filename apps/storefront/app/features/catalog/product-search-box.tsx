@@ -1,7 +1,7 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { SearchBox, useCombobox, useLater } from '@craftsandore/ui';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useHydrated } from '../../shell/use-hydrated.ts';
@@ -26,25 +26,31 @@ export function ProductSearchBox({ query, onSearch, className }: ProductSearchBo
   const isHydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [isVisited, setVisited] = useState(false);
-  const [typed, setTyped] = useState('');
+  // Null while nothing was typed since the form was sent.
+  const [typed, setTyped] = useState<string | null>(null);
   // Who was in the box before React was is heard of when they type.
-  const suggesting = useLater(fetchSuggesting, isVisited || typed !== '');
-  const suggestions = useSuggestions(typed.trim(), suggesting?.askForSuggestions);
+  const suggesting = useLater(fetchSuggesting, isVisited || typed !== null);
+  const suggestions = useSuggestions(typed?.trim() ?? '', suggesting?.askForSuggestions);
   const combobox = useCombobox({ options: suggestions, onChoose: take });
 
-  // Going back changes the search under the form.
-  useEffect(() => {
-    if (box.current && box.current.value !== query) box.current.value = query;
-  }, [query]);
+  // Going back changes the search under the form. What comes while somebody types on leaves their text alone.
+  const write = useEffectEvent((text: string) => {
+    const input = box.current;
+    if (!input || (typed !== null && input === document.activeElement)) return;
+    setTyped(null);
+    if (input.value !== text) input.value = text;
+  });
+  useEffect(() => write(query), [query]);
 
-  const [shown, setShown] = useState(query);
-  if (shown !== query) {
-    setShown(query);
-    setTyped('');
-  }
+  useEffect(() => {
+    const form = box.current?.form;
+    const handleSubmit = () => setTyped(null);
+    form?.addEventListener('submit', handleSubmit);
+    return () => form?.removeEventListener('submit', handleSubmit);
+  }, []);
 
   function take(suggestion: Suggestion) {
-    setTyped('');
+    setTyped(null);
     if (suggestion.kind === 'product') void navigate(`/product/${suggestion.product.id}`);
     if (suggestion.kind === 'category') void navigate(`/categoryIds/${suggestion.category.id}`);
     if (suggestion.kind === 'term' && box.current) {
@@ -66,7 +72,10 @@ export function ProductSearchBox({ query, onSearch, className }: ProductSearchBo
         defaultValue={query}
         onFocus={() => setVisited(true)}
         onChange={({ target }) => setTyped(target.value)}
-        onClear={onSearch}
+        onClear={() => {
+          setTyped(null);
+          onSearch();
+        }}
       />
       {suggesting && <suggesting.SuggestionList suggestions={suggestions} combobox={combobox} />}
     </div>
