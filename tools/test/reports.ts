@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../start/settings.ts';
+import { journeyResults, travellers } from './journeys.ts';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
@@ -30,7 +31,7 @@ export const storyReports: ReportKind = {
 };
 
 export const endToEndReports: ReportKind = {
-  files: ['tools/test/test-results/end-to-end.json'],
+  files: travellers.map((traveller) => `${journeyResults(traveller)}.json`),
   count: countPlaywright,
 };
 

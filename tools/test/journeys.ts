@@ -1,0 +1,77 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findFreePort } from '../free-port.ts';
+import { runNx } from '../start/nx.ts';
+import { runToEnd } from '../start/processes.ts';
+import { programOf } from '../start/program-of.ts';
+import type { Progress } from '../start/progress.ts';
+import { environmentFor, readSettings, ROOT } from '../start/settings.ts';
+import { startShop } from '../start/shop.ts';
+
+/** Who goes on every journey; Playwright's projects. */
+export const travellers = ['ar-phone', 'en-desktop'] as const;
+
+export type Traveller = (typeof travellers)[number];
+
+/** Where the journeys of one traveller leave their report and their traces, from the root. */
+export const journeyResults = (traveller: Traveller) => `tools/test/test-results/${traveller}`;
+
+/** Runs all journeys, the travellers side by side: each in a shop of its own, so that none buys the other's stock. */
+export async function runJourneys(signal: AbortSignal, progress: Progress): Promise<void> {
+  // Once before: two builds at once would take each other's files away.
+  await runNx('build', signal);
+  const ends = await Promise.allSettled(
+    travellers.map((traveller) => runJourneysOf(traveller, signal, progress)),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+/** On ports of its own, with data that nobody will miss. */
+async function runJourneysOf(traveller: Traveller, signal: AbortSignal, progress: Progress) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-test-'));
+  // Root runs the database as another user, who has to be able to enter.
+  chmodSync(dataDir, 0o711);
+  const settings = readSettings({
+    API_PORT: String(await findFreePort()),
+    STOREFRONT_PORT: String(await findFreePort()),
+    BACK_OFFICE_PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+  });
+  const shop = await startShop({
+    settings,
+    mode: 'production',
+    durability: 'fast',
+    progress: {
+      ...progress,
+      step: (title, work) => progress.step(`${traveller}: ${title}`, work),
+    },
+    signal,
+  });
+  try {
+    await runToEnd(
+      {
+        name: '@playwright/test',
+        args: [
+          programOf('@playwright/test'),
+          'test',
+          '--config=tools/test/playwright.config.ts',
+          `--project=${traveller}`,
+          `--output=${journeyResults(traveller)}`,
+        ],
+        cwd: ROOT,
+        env: {
+          ...environmentFor(settings, ''),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: `${journeyResults(traveller)}.json`,
+        },
+      },
+      signal,
+    );
+  } finally {
+    await shop.stop();
+    for (const folder of [shop.databaseHome, dataDir]) {
+      if (folder) rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
