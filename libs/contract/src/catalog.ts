@@ -54,7 +54,7 @@ export type Product = z.infer<typeof Product>;
 
 export const ProductQuery = PageQuery.extend({
   perPage: perPage(12),
-  /** Without a sort, what it finds comes by relevance. */
+  /** What it finds comes by relevance unless a sort is said; without a text, the newest come first. */
   query: SearchText.optional(),
   categoryIds: IdInUrl.optional(),
   sort: z.enum(productSorts).optional(),

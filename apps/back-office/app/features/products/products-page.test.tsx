@@ -7,9 +7,14 @@ import { expect, test, vi } from 'vitest';
 import { aDesign, aStaffProduct } from '../../testing/a-product.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { sessionOf } from '../../testing/session-of.ts';
+import type { ProductFilters } from './product-filters.ts';
 import { ProductsPage } from './products-page.tsx';
 
-async function renderPage(product: StaffProduct, as: RoleName = 'Admin') {
+async function renderPage(
+  product: StaffProduct,
+  as: RoleName = 'Admin',
+  filters: ProductFilters = { page: 1 },
+) {
   const calls = {
     onFilter: vi.fn(),
     onRefresh: vi.fn(),
@@ -21,7 +26,7 @@ async function renderPage(product: StaffProduct, as: RoleName = 'Admin') {
   await act(async () =>
     renderInApp(
       <ProductsPage
-        filters={{ page: 1 }}
+        filters={filters}
         products={products}
         categories={Promise.resolve([])}
         {...calls}
@@ -90,4 +95,17 @@ test('a product out of the shop is brought back, not changed', async () => {
   expect(screen.queryByRole('link', { name: /Live-edge/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(removed);
+});
+
+test('what was searched comes by how well it fits, unless somebody wants another order', async () => {
+  const { onFilter } = await renderPage(board, 'Admin', { query: 'board', page: 2 });
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Best match first');
+  await userEvent.selectOptions(order, 'Newest first');
+  expect(onFilter).toHaveBeenLastCalledWith({ query: 'board', sort: 'newest', page: 1 });
+});
+
+test('without a search the newest come first', async () => {
+  await renderPage(board);
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest first');
 });

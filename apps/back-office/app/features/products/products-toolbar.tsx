@@ -24,6 +24,9 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
     ...stockLevels.map((level) => ({ value: level, label: t(`stockLevel.${level}`) })),
   ] as const;
 
+  const sorts = filters.query ? (['best-match', ...staffProductSorts] as const) : staffProductSorts;
+  const [usualSort] = sorts;
+
   const places = [
     { value: 'inShop', label: t('products.inShop') },
     { value: 'removed', label: t('products.removed') },
@@ -55,10 +58,10 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
         className={styles.select}
         label={t('products.sort')}
         labelHidden
-        value={filters.sort ?? 'newest'}
-        onChange={({ target }) => change({ sort: sortNamed(target.value) })}
+        value={filters.sort ?? usualSort}
+        onChange={({ target }) => change({ sort: sortNamed(target.value, usualSort) })}
       >
-        {staffProductSorts.map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`productSort.${sort}`)}
           </option>
@@ -89,7 +92,7 @@ function CategoryOptions({ categories }: { categories: Promise<Category[]> }) {
   ));
 }
 
-/** The newest first is as usual, and is not said. */
-function sortNamed(value: string): ProductFilters['sort'] {
-  return staffProductSorts.find((sort) => sort === value && sort !== 'newest');
+/** What is as usual is not said. */
+function sortNamed(value: string, usual: string): ProductFilters['sort'] {
+  return staffProductSorts.find((sort) => sort === value && sort !== usual);
 }

@@ -50,3 +50,18 @@ test('the drawer of a phone changes what narrows the list, and leaves the rest',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(address()).toBe('/products?query=bowl&minPrice=100&maxPrice=900');
 });
+
+test('what was searched comes by how well it fits, unless somebody wants the newest first', async () => {
+  const { user } = renderFilters({ query: 'bowl', page: 2 });
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Best match');
+  await user.selectOptions(order, 'Newest');
+  expect(address()).toBe('/products?query=bowl&sort=newest');
+});
+
+test('without a search the newest come first, and nothing fits best', () => {
+  renderFilters();
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Newest');
+  expect(within(order).queryByRole('option', { name: 'Best match' })).not.toBeInTheDocument();
+});

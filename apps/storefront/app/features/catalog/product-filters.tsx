@@ -1,4 +1,4 @@
-import type { Category } from '@craftsandore/contract';
+import { type Category, productSorts } from '@craftsandore/contract';
 import { type Key, useLocale } from '@craftsandore/i18n/react';
 import { Button, Link, Select } from '@craftsandore/ui';
 import { type SubmitEvent, useRef } from 'react';
@@ -18,9 +18,12 @@ import {
 } from './product-search.ts';
 import { ProductSearchBox } from './product-search-box.tsx';
 
-/** The newest first is what the API does unasked. */
-const sortLabels: Record<Exclude<ProductSort, 'newest'> | '', Key> = {
-  '': 'products.sortNewest',
+/** Unasked, what was searched comes by how well it fits, and all else the newest first. */
+const usualLabel = (query: string): Key =>
+  query ? 'products.sortBestMatch' : 'products.sortNewest';
+
+const sortLabels: Record<ProductSort, Key> = {
+  newest: 'products.sortNewest',
   'price-up': 'products.sortPriceUp',
   'price-down': 'products.sortPriceDown',
   'best-rated': 'products.sortBestRated',
@@ -68,11 +71,14 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
         ))}
       </Select>
       <Select name="sort" label={t('products.sort')} value={sort} onChange={() => show()}>
-        {Object.entries(sortLabels).map(([name, label]) => (
-          <option key={name} value={name}>
-            {t(label)}
-          </option>
-        ))}
+        <option value="">{t(usualLabel(query))}</option>
+        {productSorts
+          .filter((name) => query || name !== 'newest')
+          .map((name) => (
+            <option key={name} value={name}>
+              {t(sortLabels[name])}
+            </option>
+          ))}
       </Select>
       <Button type="submit">{t('products.submit')}</Button>
       <NarrowingButton className={styles.open} search={search} onShow={show} />

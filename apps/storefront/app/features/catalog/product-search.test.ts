@@ -48,6 +48,11 @@ test('writes an address that reads as the same search', () => {
   expect(productSearchHref({ page: 1 })).toBe('/products');
 });
 
+test('says that the newest come first only where they would not anyway', () => {
+  expect(read('query=bowl&sort=newest').sort).toBe('newest');
+  expect(read('sort=newest')).toEqual({ page: 1 });
+});
+
 test('knows what narrows a search, and the search without it', () => {
   const search = read('query=bowl&minPrice=50&inStock=true&page=3');
   expect(narrowedBy(search)).toBe(2);

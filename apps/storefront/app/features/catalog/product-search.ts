@@ -26,7 +26,7 @@ export const longestPrice = 7;
 export function readProductSearch(params: URLSearchParams): ProductSearch {
   const query = params.get('query')?.trim().slice(0, longest.query);
   const categoryIds = positiveInteger(params.get('categoryIds'));
-  const sort = productSorts.find((name) => name === params.get('sort'));
+  const sort = productSorts.find((name) => name === params.get('sort') && isChoice(name, query));
   const [minPrice, maxPrice] = inOrder(
     readPrice(params, 'minPrice'),
     readPrice(params, 'maxPrice'),
@@ -41,6 +41,9 @@ export function readProductSearch(params: URLSearchParams): ProductSearch {
     page: readPage(params),
   };
 }
+
+/** Without words to search, the newest come first anyway. */
+const isChoice = (sort: ProductSort, query: string | undefined) => query || sort !== 'newest';
 
 const readPrice = (params: URLSearchParams, name: string) =>
   positiveInteger(toLatinDigits(params.get(name)?.trim() ?? '').slice(0, longestPrice));

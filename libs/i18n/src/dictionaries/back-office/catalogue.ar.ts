@@ -83,6 +83,7 @@ export const catalogue: ArabicFor<typeof english> = {
   },
   stockLevel: { in: 'متوفّر', low: 'منخفض', out: 'نفد' },
   productSort: {
+    'best-match': 'الأنسب للبحث أولًا',
     newest: 'الأحدث أولًا',
     name: 'حسب الاسم',
     'price-up': 'الأقل سعرًا أولًا',

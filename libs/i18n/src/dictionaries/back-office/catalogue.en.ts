@@ -65,6 +65,7 @@ export const catalogue = {
   },
   stockLevel: { in: 'In stock', low: 'Low', out: 'Out of stock' },
   productSort: {
+    'best-match': 'Best match first',
     newest: 'Newest first',
     name: 'By name',
     'price-up': 'Price, lowest first',

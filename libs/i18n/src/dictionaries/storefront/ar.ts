@@ -57,6 +57,7 @@ export const ar: ArabicFor<typeof en> = {
     category: 'الفئة',
     all: 'الكل',
     sort: 'الترتيب',
+    sortBestMatch: 'الأنسب لبحثك',
     sortNewest: 'الأحدث',
     sortPriceUp: 'السعر: من الأقل',
     sortPriceDown: 'السعر: من الأعلى',

@@ -55,6 +55,7 @@ export const en = {
     category: 'Category',
     all: 'All',
     sort: 'Sort by',
+    sortBestMatch: 'Best match',
     sortNewest: 'Newest',
     sortPriceUp: 'Price: low to high',
     sortPriceDown: 'Price: high to low',
