@@ -77,13 +77,15 @@ export const ChangedCheck = z.object({
   after: z.number().min(0).max(1),
 });
 
-/** Looks, and changes nothing: what a group would do if it were saved. */
+/** Looks, and changes nothing: what a group would do if it were saved, or deleted. */
 export const trySynonyms = endpoint({
   method: 'POST',
   path: '/admin/search/synonyms/try',
   access: 'product:write',
-  summary: "Try a synonym group on the shop's checks and on a query, before it is saved",
-  body: SynonymFields.pick({ terms: true }).extend({
+  summary: "Try a synonym group on the shop's checks and on a query, before it is saved or deleted",
+  body: z.object({
+    /** None at all: as if the group were deleted. */
+    terms: SynonymFields.shape.terms.or(z.tuple([])),
     /** The group that these terms would replace; a new one when left out. */
     id: Id.optional(),
     /** Something typed that should find more with the group. */

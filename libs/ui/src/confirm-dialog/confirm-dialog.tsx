@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** What will happen, and that it stays. */
   description: ReactNode;
+  /** What else should be known before somebody confirms. */
+  children?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
+  children,
   confirmLabel,
   cancelLabel,
   onConfirm,
@@ -67,6 +70,7 @@ export function ConfirmDialog({
         cancelRef.current?.focus();
       }}
     >
+      {children}
       <p className={styles.message} data-state={state} role="status">
         {(state === 'done' || state === 'failed') && (
           <>

@@ -98,7 +98,7 @@ describe('synonyms', () => {
     });
   });
 
-  test('are tried on the checks of the shop before they are saved', async () => {
+  test('are tried on the checks of the shop before they are saved or deleted', async () => {
     await db.insert(searchChecks).values([
       { query: 'gourd', expected: [bowl.id], never: [] },
       { query: 'pouffe', expected: [], never: [] },
@@ -115,6 +115,16 @@ describe('synonyms', () => {
       after: [{ id: bowl.id, name: 'Bowl', nameAr: 'سلطانية' }],
     });
     expect(await found('gourd')).toEqual([[], []]);
+
+    const { id } = await call(createSynonyms, { body: { terms: ['bowl', 'gourd'] } });
+    expect(await call(trySynonyms, { body: { id, terms: [] } })).toMatchObject({
+      better: [],
+      worse: [{ query: 'gourd', before: 1, after: 0 }],
+    });
+    await expect(call(trySynonyms, { body: { id, terms: ['bowl'] } })).rejects.toMatchObject({
+      status: 422,
+    });
+    await call(deleteSynonyms, { params: { id } });
   });
 });
 

@@ -18,7 +18,7 @@ const looked = 10;
 /** Looked through for what must not be found at all. */
 const deep = 100;
 
-/** What the shop's checks and a query find now, and what they would find with this group. */
+/** What the shop's checks and a query find now, and what they would find with this group, or without it. */
 export async function trySynonyms(
   db: DatabaseOrTransaction,
   known: SearchWords,

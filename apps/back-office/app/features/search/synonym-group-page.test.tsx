@@ -1,5 +1,5 @@
 import type { SynonymGroup } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -21,6 +21,8 @@ function renderPage(group: SynonymGroup | undefined) {
     onTry: vi.fn<TrySynonyms>(async () => ({ answer: aTrial() })),
     onSave: vi.fn<SaveGroup>(async () => ({ saved: group })),
     onSaved: vi.fn(),
+    onDelete: vi.fn(async () => undefined),
+    onDeleted: vi.fn(),
   };
   const page = (group: SynonymGroup | undefined) => <SynonymGroupPage group={group} {...calls} />;
   const { rerender } = renderInApp(page(group));
@@ -84,4 +86,23 @@ test('words that somebody else has changed meanwhile are shown beside the own on
   othersSave(aSynonymGroup({ terms: ['bowl', 'basin'], updatedAt: '2026-11-21T08:00:00.000Z' }));
   expect(await screen.findByText('bowl, basin')).toBeVisible();
   expect(words()).toHaveValue('سلطانية\nزبدية\nbowl\ngourd');
+});
+
+test('a group is deleted once it is known what the shop would find without it', async () => {
+  const group = aSynonymGroup();
+  const { onTry, onDelete, onDeleted } = renderPage(group);
+  onTry.mockResolvedValueOnce({ answer: null, serverMessage: 'Too busy.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the group' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Too busy.')).toBeVisible();
+
+  onTry.mockResolvedValueOnce({
+    answer: aTrial({ worse: [{ query: 'gourd', before: 1, after: 0 }] }),
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(onTry).toHaveBeenLastCalledWith({ id: group.id, terms: [] });
+  expect(dialog.getByText(/from 100% to 0%/)).toBeVisible();
+  expect(onDelete).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(onDeleted).toHaveBeenCalledOnce();
 });

@@ -52,7 +52,7 @@ function GroupPageForm({
   const form = useSynonymForm(group, firstTerm);
   const trial = useTrial(onTry);
   const [wasAsked, setAsked] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
+  const deletion = useTrial(onTry);
 
   const terms = termsIn(form.typed.terms);
   const isTried = Boolean(trial.tried?.outcome?.answer && isSame(trial.tried.attempt.terms, terms));
@@ -66,6 +66,8 @@ function GroupPageForm({
     else void trial.run({ terms, ...(group && { id: group.id }), ...(query && { query }) });
   }
 
+  const tryDeletion = () => group && void deletion.run({ id: group.id, terms: [] });
+
   const title = t(group ? 'synonyms.change' : 'synonyms.add');
 
   return (
@@ -76,11 +78,7 @@ function GroupPageForm({
         title={title}
         actions={
           onDelete && (
-            <Button
-              variant="danger-quiet"
-              iconBefore={<TrashIcon />}
-              onClick={() => setDeleting(true)}
-            >
+            <Button variant="danger-quiet" iconBefore={<TrashIcon />} onClick={tryDeletion}>
               {t('synonyms.delete')}
             </Button>
           )
@@ -110,10 +108,12 @@ function GroupPageForm({
           {t('synonyms.save')}
         </Button>
       </SaveBar>
-      {isDeleting && onDelete && (
+      {deletion.tried && onDelete && (
         <DeleteGroup
+          trial={deletion}
+          onTry={tryDeletion}
           onDelete={onDelete}
-          onClose={() => setDeleting(false)}
+          onClose={deletion.forget}
           onDeleted={() => {
             // Nothing of it is worth a question any more.
             form.discard();
