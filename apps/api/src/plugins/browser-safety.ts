@@ -13,6 +13,13 @@ async function browserSafety(app: FastifyInstance, { storefrontUrl, backOfficeUr
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     referrerPolicy: { policy: 'no-referrer' },
+    // For windows that open others, and for browsers long gone: each line would cost every answer.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
   });
   await app.register(cors, {
     origin: [storefrontUrl, backOfficeUrl].map((url) => new URL(url).origin),

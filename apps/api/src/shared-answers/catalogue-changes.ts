@@ -30,6 +30,7 @@ export function followCatalogue({ databaseUrl, logger }: Parts) {
       application_name: 'craftsandore-api changes',
       connectionTimeoutMillis: 5_000,
       query_timeout: slowestAnswerMs,
+      pipeline: true,
       stream: () => socket,
     });
     client.on('error', () => undefined);
@@ -69,8 +70,7 @@ export function followCatalogue({ databaseUrl, logger }: Parts) {
     return listener !== null;
   }
 
-  let asking: Promise<unknown> = Promise.resolve();
-  let waiting: Promise<boolean> | null = null;
+  let question: Promise<boolean> | null = null;
 
   return {
     /** Calls this after every change, whoever made it; also when changes may have been missed. */
@@ -80,17 +80,17 @@ export function followCatalogue({ databaseUrl, logger }: Parts) {
     onWords: (hear: () => void) => void wordHearers.push(hear),
 
     /**
-     * Whether all changes are known that were committed before this call. All who ask while one question is on
-     * its way share the next one; an answer to a question asked earlier would come too soon for them.
+     * Whether all changes are known that were committed before this call. All who ask in one turn of the event loop
+     * share a question, which is sent when the turn ends: an answer to an earlier one would come too soon for them.
      */
     areKnown(): Promise<boolean> {
-      waiting ??= asking.then(() => {
-        waiting = null;
-        const answer = ask();
-        asking = answer;
-        return answer;
+      question ??= new Promise((resolve) => {
+        setImmediate(() => {
+          question = null;
+          resolve(ask());
+        });
       });
-      return waiting;
+      return question;
     },
 
     async close(): Promise<void> {
