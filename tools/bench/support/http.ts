@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import { openConnection } from './http-connection.ts';
 
 /** One request; its path, and what else it needs. */
 export type Request = {
@@ -10,19 +10,29 @@ export type Request = {
 
 /** Asks a server over connections that stay open. @throws Error where it does not answer with 200. */
 export function clientOf(url: string, connections: number) {
-  const pool = new Pool(url, { connections, pipelining: 1 });
+  const { hostname, port, host } = new URL(url);
+  const idle = Array.from({ length: connections }, () => openConnection(hostname, Number(port)));
 
   return {
-    async ask({ path, method = 'GET', headers, body }: Request): Promise<void> {
-      const answer = await pool.request({
-        path,
-        method,
-        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-        body: body ? JSON.stringify(body) : null,
-      });
-      await answer.body.dump({ limit: Infinity });
-      if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
+    async ask(request: Request): Promise<void> {
+      const connection = idle.pop();
+      if (!connection) throw new Error('More ask at once than there are connections.');
+      try {
+        const status = await connection.ask(messageOf(host, request));
+        if (status !== 200) throw new Error(`${request.path} answered ${status}`);
+      } finally {
+        idle.push(connection);
+      }
     },
-    close: () => pool.close(),
+    close: () => idle.forEach((connection) => connection.close()),
   };
+}
+
+function messageOf(host: string, { path, method = 'GET', headers = {}, body }: Request): string {
+  const text = body ? JSON.stringify(body) : '';
+  const lines = Object.entries({
+    ...{ host, ...headers },
+    ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`;
 }
