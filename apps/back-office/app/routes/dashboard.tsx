@@ -1,20 +1,13 @@
 import { getDashboard, pageMeta } from '@craftsandore/contract';
-import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
+import { NewestOrders } from '../features/orders/newest-orders.tsx';
 import { ordersPath } from '../features/orders/order-filters.ts';
 import type { OrdersOnTheirWay } from '../features/orders/orders-table.tsx';
 import { staffApi } from '../guard.ts';
 import { outcomeOf } from '../refusal.ts';
 import type { Route } from './+types/dashboard';
-
-// Tables are heavy, and this one stands below what the day needs first.
-const NewestOrders = lazy(() =>
-  import('../features/orders/newest-orders.tsx').then(({ NewestOrders }) => ({
-    default: NewestOrders,
-  })),
-);
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
@@ -34,9 +27,7 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
 
   return (
     <Dashboard day={loaderData.day} waitingHref={ordersPath({ status: 'pending', sort: 'oldest' })}>
-      <Suspense>
-        <NewestOrders orders={loaderData.newest} onRetry={() => void revalidate()} />
-      </Suspense>
+      <NewestOrders orders={loaderData.newest} onRetry={() => void revalidate()} />
     </Dashboard>
   );
 }

@@ -40,9 +40,11 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
       <div className={styles.day}>
         <WaitingOrders href={waitingHref} day={day} />
         <Panel title={t('dashboard.sales')}>
-          <Suspense fallback={<Waiting />}>
-            <Loaded day={day} show={(day) => <Sales day={day} />} />
-          </Suspense>
+          <div className={styles.sales}>
+            <Suspense fallback={<Waiting />}>
+              <Loaded day={day} show={(day) => <Sales day={day} />} />
+            </Suspense>
+          </div>
         </Panel>
         <Panel
           title={t('dashboard.lowStock')}
@@ -72,7 +74,7 @@ function Waiting() {
   const { t } = useLocale();
   return (
     <SkeletonGroup label={t('failure.loading')}>
-      <Skeleton className={styles.waiting} />
+      <Skeleton lines={8} className={styles.waiting} />
     </SkeletonGroup>
   );
 }

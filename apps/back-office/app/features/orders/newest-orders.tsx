@@ -1,8 +1,15 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Link, Panel } from '@craftsandore/ui';
+import { lazy, Suspense } from 'react';
 
+import { RowsWaiting } from '../../list/rows-waiting.tsx';
 import { ordersPath } from './order-filters.ts';
-import { OrdersTable, type OrdersOnTheirWay } from './orders-table.tsx';
+import type { OrdersOnTheirWay } from './orders-table.tsx';
+
+// Tables are heavy, and this one stands below what the day needs first.
+const OrdersTable = lazy(() =>
+  import('./orders-table.tsx').then(({ OrdersTable }) => ({ default: OrdersTable })),
+);
 
 type NewestOrdersProps = { orders: OrdersOnTheirWay; onRetry: () => void };
 
@@ -15,7 +22,9 @@ export function NewestOrders({ orders, onRetry }: NewestOrdersProps) {
       title={t('dashboard.newestOrders')}
       actions={<Link href={ordersPath()}>{t('dashboard.allOrders')}</Link>}
     >
-      <OrdersTable orders={orders} onRetry={onRetry} />
+      <Suspense fallback={<RowsWaiting />}>
+        <OrdersTable orders={orders} onRetry={onRetry} />
+      </Suspense>
     </Panel>
   );
 }
