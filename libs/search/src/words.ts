@@ -3,8 +3,11 @@ import { singular } from './english.ts';
 import { fold } from './fold.ts';
 import { withDigits } from './numbers.ts';
 
-/** Counts the changes to what a text is compared as: what was indexed under another number has to be done anew. */
-export const normaliserVersion = 1;
+/**
+ * Counts the changes to what a text is compared as, and to how an index holds it: what was indexed under another
+ * number has to be done anew.
+ */
+export const normaliserVersion = 2;
 
 /** Longer words than this are no words; what is beyond it is cut off. */
 const longestWord = 40;

@@ -68,7 +68,6 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
       );
       const found = await findProducts(db, words, understanding, {
         where: and(inShop, more),
-        isNarrow: more !== undefined,
         orderBy: sort && orders[sort],
         page,
         perPage,

@@ -79,7 +79,6 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
       const understanding = understand(words, query.query ?? '');
       const { ids, totalCount, isCut } = await findProducts(db, words, understanding, {
         where,
-        isNarrow: where !== undefined,
         orderBy: sort && sorts[sort],
         page,
         perPage,

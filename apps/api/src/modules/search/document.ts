@@ -7,10 +7,12 @@ import {
   words,
 } from '@craftsandore/search';
 
-import { lexeme } from './rules.ts';
+import { sliceOf } from './slices.ts';
+import { lexeme } from './tsquery.ts';
 
 type Names = { name: string; nameAr: string };
 export type Indexed = Names & {
+  id: number;
   description: string;
   descriptionAr: string;
   categoryId: number;
@@ -25,12 +27,13 @@ const lastPosition = 16_000; // PostgreSQL knows none beyond 16383
 const mostPositions = 200;
 
 /**
- * A product as it is searched, as a tsvector: each word with its places and weights; `+word` of the name, `*word` of
- * name and designs, `@7` of the category: what an index can tell without reading the product.
+ * A product as it is searched, as a tsvector: each word with its places and weights; `@7` of the category; and what an
+ * index can tell slice by slice without reading the product: `+aword` of the name, `*aword` of name and designs, `@a7`.
  */
-export function documentOf({ categoryId, designs, ...product }: Indexed) {
+export function documentOf({ id, categoryId, designs, ...product }: Indexed) {
+  const slice = sliceOf(id);
   const places = new Map<string, string[]>();
-  const tags = new Set([`@${categoryId}`]);
+  const tags = new Set([`@${categoryId}`, `@${slice}${categoryId}`]);
   const own = new Set<string>();
   const readings = new Set<string>();
   let position = 0;
@@ -45,8 +48,8 @@ export function documentOf({ categoryId, designs, ...product }: Indexed) {
         const weight = weightOf(meant);
         const at = places.get(meant) ?? [];
         if (at.length < mostPositions) places.set(meant, [...at, `${position}${weight}`]);
-        if (weight < 'C') tags.add(`+${meant}`);
-        if (weight < 'D') tags.add(`*${meant}`);
+        if (weight < 'C') tags.add(`+${slice}${meant}`);
+        if (weight < 'D') tags.add(`*${slice}${meant}`);
       }
     }
     // So that no phrase reaches from one text into the next.

@@ -4,9 +4,10 @@ import { inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
+import { conditionsOf } from './conditions.ts';
 import { findProducts } from './find-products.ts';
 import { pointsOf } from './ranking.ts';
-import { conditionsOf, rulesOf, type Rule } from './rules.ts';
+import { rulesOf, type Rule } from './rules.ts';
 import type { SearchWords } from './search-words.ts';
 import { understand, type Span } from './understand.ts';
 
@@ -71,7 +72,7 @@ async function explainProducts(
       name: products.name,
       nameAr: products.nameAr,
       inStock: sql<boolean>`${products.pieces} > 0`,
-      isWhole: sql<boolean>`${words} @@ ${conditionsOf(known, spans).anywhere}::tsquery`,
+      isWhole: sql<boolean>`${words} @@ ${conditionsOf(known, spans).anywhere.whole}::tsquery`,
       points: sql<number>`${pointsOf(words, scored)}`,
       fulfilled: sql<number[]>`array(
         select place::int from unnest(${conditions}::text[]) with ordinality as rule (condition, place)

@@ -7,7 +7,7 @@ import { productSearch } from '../../db/schema/search.ts';
 import { documentOf, type Indexed, type NewWord } from './document.ts';
 
 /** A product with all its words. */
-type Worded = Omit<Indexed, 'designs'> & { id: number; productDesigns: Indexed['designs'] };
+type Worded = Omit<Indexed, 'designs'> & { productDesigns: Indexed['designs'] };
 
 /**
  * Lets searches find these products as they are now. Part of the transaction that changes their words, so that
@@ -17,8 +17,8 @@ export async function indexProducts(
   db: DatabaseOrTransaction,
   worded: readonly Worded[],
 ): Promise<void> {
-  const documents = worded.map(({ id, productDesigns, ...product }) => ({
-    id,
+  const documents = worded.map(({ productDesigns, ...product }) => ({
+    id: product.id,
     ...documentOf({ ...product, designs: productDesigns }),
   }));
   const newWords = wordsOf(documents.flatMap((document) => document.newWords));

@@ -77,12 +77,14 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
   };
 }
 
+/** Whether whatever holds the narrow one holds the wide one too. */
+export const isPartOf = (wide: Way, narrow: Way): boolean =>
+  wide.parts.every((part) =>
+    narrow.parts.some((other) => other.every((term) => part.includes(term))),
+  );
+
 /** Without ways that another one finds too: "olive wood" beside "olive". Of two that are alike the first one stays. */
 export function withoutNarrower(ways: Way[]): Way[] {
-  const isPartOf = (wide: Way, narrow: Way) =>
-    wide.parts.every((part) =>
-      narrow.parts.some((other) => other.every((term) => part.includes(term))),
-    );
   return ways.filter(
     (way, at) =>
       !ways.some(

@@ -1,0 +1,51 @@
+import { and, not, sql, type SQL } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
+import type { Condition } from './conditions.ts';
+import type { Found } from './find-products.ts';
+import { holding, holds } from './holding.ts';
+
+type Ranking = {
+  where: SQL | undefined;
+  orderBy: SQL[] | undefined;
+  page: number;
+  perPage: number;
+  most: number;
+  points: SQL;
+  /** Whether what an earlier condition finds comes first, however many points the rest has. */
+  isByTier?: boolean;
+};
+
+/**
+ * The first candidates of each condition in turn, ordered: a later condition is not even looked for where the earlier
+ * ones give enough.
+ */
+export async function findRanked(
+  db: DatabaseOrTransaction,
+  conditions: Condition[],
+  { where, orderBy, page, perPage, most, points, isByTier = false }: Ranking,
+): Promise<Found> {
+  const distinct = [...new Map(conditions.map((one) => [one.whole, one])).values()];
+  const tiers = distinct.map((condition, tier) => {
+    const isNew = distinct.slice(0, tier).map((other) => not(holds(other)));
+    return sql`(select ${products.id}, ${tier}::int as tier, words,
+        ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold
+      from ${holding(condition, and(...isNew, where))})`;
+  });
+  const first = isByTier ? sql`tier, ` : sql``;
+  const ordered = orderBy
+    ? sql`candidates join ${products} using (id) order by ${first}${sql.join(orderBy, sql`, `)}`
+    : sql`candidates order by ${first}points desc, in_stock desc, sold desc, id desc`;
+  const { rows } = await db.execute<Ranked>(sql`
+    with candidates as materialized (
+      select id, tier, in_stock, sold, ${points} as points
+      from (${sql.join(tiers, sql` union all `)} limit ${most + 1}) as found)
+    select
+      (select count(*)::int from candidates) as total,
+      array(select id from ${ordered} limit ${perPage} offset ${(page - 1) * perPage}) as ids`);
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  return { ids, totalCount: Math.min(total, most), isCut: total > most };
+}
+
+type Ranked = { total: number; ids: number[] };
