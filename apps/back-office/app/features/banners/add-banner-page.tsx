@@ -3,6 +3,7 @@ import { Button, Card, FormError, PageHeader, Panel, TextArea, TextField } from 
 import { useId } from 'react';
 
 import formPage from '../../form/form-page.module.css';
+import columns from '../../shell/columns.module.css';
 import { FormMessage } from '../../form/form-message.tsx';
 import { inLanguage } from '../../form/in-language.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
@@ -48,12 +49,12 @@ function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
         back={{ href: bannersPath, label: t('banners.title') }}
         title={t('banners.add')}
       />
-      <div className={formPage.stack}>
+      <div className={columns.stack}>
         <Card>
           <form
             id={formId}
             noValidate
-            className={formPage.columns}
+            className={columns.columns}
             onSubmit={form.submitWith(
               (fields, _, sending) => onUpload(fields, sending),
               onUploaded,

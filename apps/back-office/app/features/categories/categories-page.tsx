@@ -3,7 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, PageHeader, Panel } from '@craftsandore/ui';
 import { useId } from 'react';
 
-import formPage from '../../form/form-page.module.css';
+import columns from '../../shell/columns.module.css';
 import { SaveBar } from '../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import { useObjectUrl } from '../../form/use-object-url.ts';
@@ -35,7 +35,7 @@ function CategoriesForm({ categories, ...calls }: CategoriesPageProps) {
     <>
       <PageTitle>{t('categories.add')}</PageTitle>
       <PageHeader title={t('categories.add')} />
-      <div className={formPage.columns}>
+      <div className={columns.columns}>
         <Panel title={t('categories.new')}>
           <CategoryForm
             id={formId}
@@ -44,7 +44,7 @@ function CategoriesForm({ categories, ...calls }: CategoriesPageProps) {
             onSubmit={form.submitWith(calls.onSave)}
           />
         </Panel>
-        <div className={formPage.stack}>
+        <div className={columns.stack}>
           <Panel title={t('form.preview')}>
             <CategoryPreview name={local(typed, 'name')} src={src} />
           </Panel>

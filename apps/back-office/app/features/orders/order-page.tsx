@@ -19,6 +19,7 @@ import { OrderCustomer } from './order-customer.tsx';
 import { ordersPath, packingSlipPath } from './order-filters.ts';
 import { OrderItems } from './order-items.tsx';
 import type { AddNote } from './order-notes.tsx';
+import columns from '../../shell/columns.module.css';
 import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress.tsx';
 import type { StatusChange } from './status-changer.tsx';
@@ -74,8 +75,8 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
           </ButtonLink>
         }
       />
-      <div className={styles.columns}>
-        <div className={styles.stack}>
+      <div className={columns.columns}>
+        <div className={columns.stack}>
           <OrderItems lines={order.lines} costs={order.costBreakdown} />
           <div className={styles.pair}>
             <OrderCustomer order={order} />
@@ -87,7 +88,7 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
             )}
           </div>
         </div>
-        <div className={styles.stack}>
+        <div className={columns.stack}>
           <Panel title={t('statusChange.title')}>
             <Suspense fallback={<Skeleton lines={3} />}>
               <StatusChanger

@@ -12,7 +12,7 @@ import {
 } from '@craftsandore/ui';
 import { useId } from 'react';
 
-import formPage from '../../form/form-page.module.css';
+import columns from '../../shell/columns.module.css';
 import { SaveBar } from '../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -85,8 +85,8 @@ function ProductPageForm({
           )
         }
       />
-      <div className={formPage.columns}>
-        <div className={formPage.stack}>
+      <div className={columns.columns}>
+        <div className={columns.stack}>
           {isNew && product && product.productDesigns.length === 0 && (
             <Notice tone="success" role="status">
               {t('product.created')}

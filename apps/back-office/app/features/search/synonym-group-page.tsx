@@ -3,7 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, PageHeader, TrashIcon } from '@craftsandore/ui';
 import { useId, useState } from 'react';
 
-import formPage from '../../form/form-page.module.css';
+import columns from '../../shell/columns.module.css';
 import { SaveBar } from '../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import type { Refusal } from '../../refusal.ts';
@@ -84,7 +84,7 @@ function GroupPageForm({
           )
         }
       />
-      <div className={formPage.columns}>
+      <div className={columns.columns}>
         <SynonymForm
           id={formId}
           form={form}

@@ -7,6 +7,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { RoleChange, type RoleChangeProps } from './role-change.tsx';
 import { UserAddresses } from './user-addresses.tsx';
 import { usersPath } from './user-filters.ts';
+import columns from '../../shell/columns.module.css';
 import styles from './user-page.module.css';
 import { Verified } from './verified.tsx';
 
@@ -42,8 +43,8 @@ export function UserPage({ user, roleChange, children }: UserPageProps) {
           </span>
         }
       />
-      <div className={styles.columns}>
-        <div className={styles.stack}>
+      <div className={columns.columns}>
+        <div className={columns.stack}>
           <Panel title={t('users.details')}>
             <DescriptionList items={facts} />
           </Panel>
