@@ -3,7 +3,6 @@ import { Button, Card, FormError, PageHeader, Panel, TextArea, TextField } from 
 import { useId } from 'react';
 
 import formPage from '../../form/form-page.module.css';
-import columns from '../../shell/columns.module.css';
 import { FormMessage } from '../../form/form-message.tsx';
 import { inLanguage } from '../../form/in-language.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
@@ -12,6 +11,7 @@ import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import { type SaveOutcome, useEditForm } from '../../form/use-edit-form.ts';
 import { useObjectUrl } from '../../form/use-object-url.ts';
 import type { Sending } from '../../form/use-sending.ts';
+import columns from '../../shell/columns.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { BannerFields, noBanner } from './banner-fields.ts';
 import { bannersPath } from './banner-paths.ts';

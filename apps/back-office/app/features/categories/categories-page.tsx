@@ -3,10 +3,10 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, PageHeader, Panel } from '@craftsandore/ui';
 import { useId } from 'react';
 
-import columns from '../../shell/columns.module.css';
 import { SaveBar } from '../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import { useObjectUrl } from '../../form/use-object-url.ts';
+import columns from '../../shell/columns.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryList, type CategoryCalls } from './category-list.tsx';

@@ -12,6 +12,7 @@ import {
 import { lazy, Suspense } from 'react';
 
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
+import columns from '../../shell/columns.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderContact } from './order-contact.tsx';
@@ -19,7 +20,6 @@ import { OrderCustomer } from './order-customer.tsx';
 import { ordersPath, packingSlipPath } from './order-filters.ts';
 import { OrderItems } from './order-items.tsx';
 import type { AddNote } from './order-notes.tsx';
-import columns from '../../shell/columns.module.css';
 import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress.tsx';
 import type { StatusChange } from './status-changer.tsx';

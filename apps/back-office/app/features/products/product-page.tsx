@@ -12,9 +12,9 @@ import {
 } from '@craftsandore/ui';
 import { useId } from 'react';
 
-import columns from '../../shell/columns.module.css';
 import { SaveBar } from '../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
+import columns from '../../shell/columns.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { type DesignCalls, DesignsPanel } from './designs-panel.tsx';
 import { productsPath, removeProductPath } from './product-filters.ts';

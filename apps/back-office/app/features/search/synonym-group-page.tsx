@@ -3,10 +3,10 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, PageHeader, TrashIcon } from '@craftsandore/ui';
 import { useId, useState } from 'react';
 
-import columns from '../../shell/columns.module.css';
 import { SaveBar } from '../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import type { Refusal } from '../../refusal.ts';
+import columns from '../../shell/columns.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { DeleteGroup } from './delete-group.tsx';
 import { SynonymForm } from './synonym-form.tsx';

@@ -3,11 +3,11 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Avatar, DescriptionList, PageHeader, Panel, Tag } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 
+import columns from '../../shell/columns.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { RoleChange, type RoleChangeProps } from './role-change.tsx';
 import { UserAddresses } from './user-addresses.tsx';
 import { usersPath } from './user-filters.ts';
-import columns from '../../shell/columns.module.css';
 import styles from './user-page.module.css';
 import { Verified } from './verified.tsx';
 
