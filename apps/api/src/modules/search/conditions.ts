@@ -1,6 +1,6 @@
 import { isPartOf, type Way } from './lexicon.ts';
 import type { SearchWords } from './search-words.ts';
-import { slices, type Slice } from './slices.ts';
+import { slices } from './slices.ts';
 import { anyOf, categoriesOf, lexeme, partAt } from './tsquery.ts';
 import type { Span, Word } from './understand.ts';
 
@@ -28,18 +28,21 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
     // Words that belong together stand together in a description.
     `(${way.parts.map((part) => anyOf(part.map(lexeme))).join(' <-> ')})`,
   ];
-  const inNameOf =
-    (slice: Slice): Place =>
-    (way) => [tagged('+', slice, way)];
-  const prominentOf =
-    (slice: Slice): Place =>
-    (way) => [tagged('*', slice, way), ...categoriesOf(words, way, slice)];
+  const inNameOfSlice: Place = (way) => [tagged('+', way)];
+  const prominentInSlice: Place = (way) => [
+    tagged('*', way),
+    ...categoriesOf(words, way, anySlice),
+  ];
 
   const required = spans
     .filter(({ words }) => words.some(({ isOptional }) => !isOptional))
     .map(withoutIdle);
   const allAt = (place: Place) => required.map((span) => anyOf(spanAt(place, span))).join(' & ');
   const unsliced = (whole: string): Condition => ({ whole, sliced: [whole] });
+  const slicedAt = (place: Place) => {
+    const ofAny = allAt(place);
+    return slices.map((slice) => ofAny.replaceAll(anySlice, slice));
+  };
 
   const leading = required.flatMap(leadingWays);
   const some = [
@@ -49,11 +52,8 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
   const isOfSeveral = some.length > 0 && required.flatMap(({ words }) => words).length > 1;
 
   return {
-    inName: { whole: allAt(inName), sliced: slices.map((slice) => allAt(inNameOf(slice))) },
-    prominent: {
-      whole: allAt(prominent),
-      sliced: slices.map((slice) => allAt(prominentOf(slice))),
-    },
+    inName: { whole: allAt(inName), sliced: slicedAt(inNameOfSlice) },
+    prominent: { whole: allAt(prominent), sliced: slicedAt(prominentInSlice) },
     anywhere: unsliced(allAt(anywhere)),
     /** Null where it would be no more than the others. */
     some: isOfSeveral ? unsliced(anyOf(some)) : null,
@@ -65,8 +65,11 @@ const allOf = (conditions: string[]) => `(${conditions.join(' & ')})`;
 
 const heldAt = (weights: string, { parts }: Way) => allOf(parts.map(partAt(weights)));
 
-const tagged = (tag: '+' | '*', slice: Slice, { parts }: Way) =>
-  allOf(parts.map((part) => anyOf(part.map((term) => lexeme(tag + slice + term)))));
+/** Stands for the letter of a slice until there is one; no word has it. */
+const anySlice = '~';
+
+const tagged = (tag: '+' | '*', { parts }: Way) =>
+  allOf(parts.map((part) => anyOf(part.map((term) => lexeme(tag + anySlice + term)))));
 
 function spanAt(place: Place, { words, instead }: Span): string[] {
   const each = words.map(({ ways }) => ways.flatMap(place));

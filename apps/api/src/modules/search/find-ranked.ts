@@ -1,10 +1,10 @@
-import { and, not, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
-import { holding, holds } from './holding.ts';
+import { holding } from './holding.ts';
 
 type Ranking = {
   where: SQL | undefined;
@@ -27,12 +27,6 @@ export async function findRanked(
   { where, orderBy, page, perPage, most, points, isByTier = false }: Ranking,
 ): Promise<Found> {
   const distinct = [...new Map(conditions.map((one) => [one.whole, one])).values()];
-  const tiers = distinct.map((condition, tier) => {
-    const isNew = distinct.slice(0, tier).map((other) => not(holds(other)));
-    return sql`(select ${products.id}, ${tier}::int as tier, words,
-        ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold
-      from ${holding(condition, and(...isNew, where))})`;
-  });
   const first = isByTier ? sql`tier, ` : sql``;
   const ordered = orderBy
     ? sql`candidates join ${products} using (id) order by ${first}${sql.join(orderBy, sql`, `)}`
@@ -40,7 +34,9 @@ export async function findRanked(
   const { rows } = await db.execute<Ranked>(sql`
     with candidates as materialized (
       select id, tier, in_stock, sold, ${points} as points
-      from (${sql.join(tiers, sql` union all `)} limit ${most + 1}) as found)
+      from (
+        select ${products.id}, tier, words, ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold
+        from ${holding(distinct, where)} limit ${most + 1}) as found)
     select
       (select count(*)::int from candidates) as total,
       array(select id from ${ordered} limit ${perPage} offset ${(page - 1) * perPage}) as ids`);

@@ -5,7 +5,7 @@ import { productCounts, products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
-import { holding, holds } from './holding.ts';
+import { holding } from './holding.ts';
 import { shareOf } from './slices.ts';
 
 /** Where more products than this hold the words, an order is walked along; else all of them are put in order. */
@@ -52,7 +52,7 @@ async function passedUntilPage(
   const { rows } = await db.execute<{ found: number; place: number; products: number }>(sql`
     select count(*)::int as found, max(place)::int as place,
       (select sum(in_shop + removed)::int from ${productCounts}) as products
-    from (select place from ${holding(condition, where)} limit ${most + 1}) as found`);
+    from (select place from ${holding([condition], where)} limit ${most + 1}) as found`);
   const [{ found, place, products: all }] = rows as [(typeof rows)[number]]; // an aggregate is one row
   return found > most ? (page * perPage * all * shareOf(place)) / found : Infinity;
 }
@@ -64,7 +64,7 @@ async function walk(
 ): Promise<number[]> {
   // As a question to each row that comes along: PostgreSQL knows too little of words to choose to walk.
   const isHeld = sql`(
-    select ${holds(condition)} from ${productSearch} where ${productSearch.productId} = ${products.id})`;
+    select words @@ ${condition.whole}::tsquery from ${productSearch} where ${productSearch.productId} = ${products.id})`;
   const { rows } = await db.execute<{ id: number }>(sql`
     select ${products.id} from ${products} where ${and(isHeld, where)}
     order by ${sql.join(orderBy, sql`, `)} limit ${perPage} offset ${(page - 1) * perPage}`);
@@ -80,7 +80,7 @@ async function collect(
   const { rows } = await db.execute<{ total: number; ids: number[] | null }>(sql`
     select count(*)::int as total,
       (array_agg(id order by ${sql.join(orderBy, sql`, `)}))[${(page - 1) * perPage + 1}:${page * perPage}] as ids
-    from (select ${products}.* from ${holding(condition, where)} limit ${manyFound + 1}) as products`);
+    from (select ${products}.* from ${holding([condition], where)} limit ${manyFound + 1}) as products`);
   const { total = 0, ids } = rows[0] ?? {};
   return { total, ids: ids ?? [] };
 }

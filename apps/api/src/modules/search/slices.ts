@@ -4,7 +4,7 @@
  */
 export const slices = ['h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'] as const;
 
-export type Slice = (typeof slices)[number];
+type Slice = (typeof slices)[number];
 
 /** Every second product is in the last slice, every second one of the rest in the slice before it, and so on. */
 export function sliceOf(productId: number): Slice {

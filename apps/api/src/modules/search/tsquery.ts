@@ -1,6 +1,5 @@
 import type { Way } from './lexicon.ts';
 import type { SearchWords } from './search-words.ts';
-import type { Slice } from './slices.ts';
 
 export const lexeme = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
 
@@ -11,11 +10,7 @@ export const partAt = (weights: string) => (part: string[]) =>
   anyOf(part.map((term) => `${lexeme(term)}:${weights}`));
 
 /** The lexemes of categories that are called so, in the whole index or in a slice of it. */
-export const categoriesOf = (
-  { categories }: SearchWords,
-  { parts }: Way,
-  slice: Slice | '' = '',
-): string[] =>
+export const categoriesOf = ({ categories }: SearchWords, { parts }: Way, slice = ''): string[] =>
   categories
     .filter(({ terms }) => parts.every((part) => part.some((term) => terms.has(term))))
     .map(({ id }) => lexeme(`@${slice}${id}`));
