@@ -24,8 +24,10 @@ function signed(statement: unknown): unknown {
   const id = currentRequest.getStore();
   if (!id) return statement;
   if (typeof statement === 'string') return `${statement} /* request ${id} */`;
-  return hasText(statement) ? { ...statement, text: signed(statement.text) } : statement;
+  // A prepared one has a name, and is the same for all requests.
+  if (!hasText(statement) || statement.name) return statement;
+  return { ...statement, text: signed(statement.text) };
 }
 
-const hasText = (statement: unknown): statement is { text: string } =>
+const hasText = (statement: unknown): statement is { text: string; name?: string } =>
   typeof statement === 'object' && statement !== null && 'text' in statement;

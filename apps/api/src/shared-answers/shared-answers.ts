@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
 
@@ -94,5 +94,5 @@ const sizeCalculation = ({ body, key }: SharedAnswer) => body.length + 2 * key.l
 
 function toShared(key: string, value: unknown): SharedAnswer {
   const body = Buffer.from(JSON.stringify(value));
-  return { key, body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+  return { key, body, etag: `"${hash('sha1', body, 'base64url')}"` };
 }

@@ -2,14 +2,11 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Actor } from '../../access.ts';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { sessions, users } from '../../db/schema/users.ts';
 
-/** Who is behind a session that is neither ended nor too old. */
-export async function findActor(
-  db: DatabaseOrTransaction,
-  sessionId: string,
-): Promise<Actor | undefined> {
-  const [actor] = await db
+const actorOf = prepared('actor', (db) =>
+  db
     .select({
       id: users.id,
       name: users.name,
@@ -23,10 +20,18 @@ export async function findActor(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
+        eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql`now()`),
       ),
-    );
+    ),
+);
+
+/** Who is behind a session that is neither ended nor too old. */
+export async function findActor(
+  db: DatabaseOrTransaction,
+  sessionId: string,
+): Promise<Actor | undefined> {
+  const [actor] = await actorOf(db).execute({ sessionId });
   return actor;
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
+import { prepared } from '../../db/prepared.ts';
 import { productCounts, products } from '../../db/schema/catalog.ts';
 
 type Search = {
@@ -14,16 +15,27 @@ type Search = {
 
 type Count = { totalCount: number; isCut: boolean };
 
+const { inShop, removed } = productCounts;
+const counts = { any: sql`${inShop} + ${removed}`, removed, inShop };
+
+const keptCount = prepared(
+  'count of products',
+  (db, presence: keyof typeof counts, ofCategory: boolean) =>
+    db
+      .select({ count: sql<number>`coalesce(sum(${counts[presence]}), 0)::int` })
+      .from(productCounts)
+      .where(ofCategory ? eq(productCounts.categoryId, sql.placeholder('categoryId')) : undefined),
+);
+
+const presenceOf = (removed: boolean | undefined) =>
+  removed === undefined ? 'any' : removed ? 'removed' : 'inShop';
+
 /** How many products there are: exactly by category and presence, which are kept, else as far as people turn pages. */
 export async function countProducts(db: DatabaseOrTransaction, search: Search): Promise<Count> {
   const { categoryId, removed, details } = search;
   if (details) return countUpTo(db, products, details);
 
-  const { inShop, removed: gone } = productCounts;
-  const wanted = removed === undefined ? sql`${inShop} + ${gone}` : removed ? gone : inShop;
-  const [row] = await db
-    .select({ count: sql<number>`coalesce(sum(${wanted}), 0)::int` })
-    .from(productCounts)
-    .where(categoryId === undefined ? undefined : eq(productCounts.categoryId, categoryId));
+  const ofCategory = categoryId !== undefined;
+  const [row] = await keptCount(db, presenceOf(removed), ofCategory).execute({ categoryId });
   return { totalCount: row?.count ?? 0, isCut: false };
 }

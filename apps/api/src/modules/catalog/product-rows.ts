@@ -1,5 +1,5 @@
 import { piastres } from '@craftsandore/contract';
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, inArray, type Placeholder, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { categories, products } from '../../db/schema/catalog.ts';
@@ -13,7 +13,12 @@ export const selectProducts = (db: DatabaseOrTransaction) =>
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 
-type Page = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
+type Page = {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+};
 
 /** Cuts the page by ids first, so that the rows of all pages before it stay unread. */
 export function selectPage(db: DatabaseOrTransaction, { where, orderBy, limit, offset }: Page) {

@@ -1,7 +1,20 @@
 import type { Product, ProductPage, ProductQuery } from '@craftsandore/contract';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
@@ -24,31 +37,40 @@ const orders = {
   'best-selling': [desc(products.soldCount), desc(products.id)],
 } satisfies Record<NonNullable<ProductQuery['sort']>, unknown>;
 
+const ofCategory = (id: number | Placeholder | undefined) =>
+  id === undefined ? undefined : eq(products.categoryId, id);
+
+/** What is asked for most: all products, or those of a category. */
+const pageOf = prepared('products', (db, sort: keyof typeof orders, byCategory: boolean) =>
+  selectPage(db, {
+    where: and(inShop, ofCategory(byCategory ? sql.placeholder('categoryId') : undefined)),
+    orderBy: orders[sort],
+    limit: sql.placeholder('limit'),
+    offset: sql.placeholder('offset'),
+  }),
+);
+
+const productOf = prepared('product', (db) =>
+  selectProducts(db).where(and(eq(products.id, sql.placeholder('id')), inShop)),
+);
+
 export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddress) {
   return {
     /** As many statements for a hundred products as for one. */
     async list(query: ProductQuery): Promise<ProductPage> {
-      const { page, perPage, sort = 'newest' } = query;
-      const { categoryIds: categoryId } = query;
+      const { page, perPage, sort = 'newest', categoryIds: categoryId } = query;
       const details = detailsOf(query);
-      const where = and(
-        inShop,
-        categoryId ? eq(products.categoryId, categoryId) : undefined,
-        details,
-      );
       const byPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
       const counted = details && {
-        where,
+        where: and(inShop, ofCategory(categoryId), details),
         orderBy: orders[byPrice ? 'price-up' : 'newest'],
       };
+      const place = { limit: perPage, offset: (page - 1) * perPage };
       const [{ totalCount, isCut }, rows] = await Promise.all([
         countProducts(db, { categoryId, removed: false, details: counted }),
-        selectPage(db, {
-          where,
-          orderBy: orders[sort],
-          limit: perPage,
-          offset: (page - 1) * perPage,
-        }),
+        counted
+          ? selectPage(db, { where: counted.where, orderBy: orders[sort], ...place })
+          : pageOf(db, sort, categoryId !== undefined).execute({ categoryId, ...place }),
       ]);
       return {
         products: await toProducts(db, address, rows),
@@ -62,10 +84,7 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
     async search(words: SearchWords, query: ProductQuery): Promise<ProductPage> {
       const { page, perPage, sort, categoryIds: categoryId } = query;
       const understanding = understand(words, query.query ?? '');
-      const more = and(
-        categoryId ? eq(products.categoryId, categoryId) : undefined,
-        detailsOf(query),
-      );
+      const more = and(ofCategory(categoryId), detailsOf(query));
       const found = await findProducts(db, words, understanding, {
         where: and(inShop, more),
         orderBy: sort && orders[sort],
@@ -85,7 +104,7 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
 
     /** @throws Problem when no such product is in the shop. */
     async get(id: number): Promise<Product> {
-      const rows = await selectProducts(db).where(and(eq(products.id, id), inShop));
+      const rows = await productOf(db).execute({ id });
       const [product] = await toProducts(db, address, rows);
       if (!product) throw new Problem('product.not_found');
       return product;

@@ -1,0 +1,20 @@
+import type { DatabaseOrTransaction } from './client.ts';
+
+/**
+ * A statement that is put together once, and read and planned by PostgreSQL once for each connection; what changes
+ * from call to call are its placeholders. A statement that has several shapes says of each what makes it.
+ */
+export function prepared<Shape extends (string | boolean)[], Statement>(
+  name: string,
+  build: (db: DatabaseOrTransaction, ...shape: Shape) => { prepare: (name: string) => Statement },
+) {
+  const known = new WeakMap<DatabaseOrTransaction, Map<string, Statement>>();
+
+  return (db: DatabaseOrTransaction, ...shape: Shape): Statement => {
+    const fullName = [name, ...shape].join(' ');
+    const own = known.get(db) ?? new Map<string, Statement>();
+    const statement = own.get(fullName) ?? build(db, ...shape).prepare(fullName);
+    known.set(db, own.set(fullName, statement));
+    return statement;
+  };
+}
