@@ -1,3 +1,5 @@
+import type pg from 'pg';
+
 import { buildApp } from '../src/app.ts';
 import { connect } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
@@ -14,16 +16,18 @@ type Call = {
   body?: object;
 };
 
-const heard: { text: string; values: unknown[] }[] = [];
+const heard: { name: string | undefined; text: string; values: unknown[] }[] = [];
 const logger = createLogger('silent');
 const env = readEnv({ ...process.env, CATALOGUE_CACHE_MB: '0' });
-const { db, close } = connect(env.DATABASE_URL, {
-  logger: {
-    logQuery: (text, values) => {
-      // The log of calls is written whenever there is time.
-      if (!text.startsWith('insert into "api_logs"')) heard.push({ text, values });
-    },
-  },
+const { db, close } = connect(env.DATABASE_URL);
+db.$client.on('connect', (client) => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown; // it takes many shapes
+  client.query = ((statement: pg.QueryConfig, values: unknown[] = [], ...rest: unknown[]) => {
+    const { name, text } = statement;
+    // The log of calls is written whenever there is time.
+    if (!text.startsWith('insert into "api_logs"')) heard.push({ name, text, values });
+    return query(statement, values, ...rest);
+  }) as typeof client.query; // as it was
 });
 const { queueMail, stop } = createJobs({ databaseUrl: env.DATABASE_URL, logger });
 const tokenSecret = env.TOKEN_SECRET ?? '';

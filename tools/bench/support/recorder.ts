@@ -6,8 +6,8 @@ import { withoutLimits } from '../../chaos/support/api-process.ts';
 import { ROOT } from '../../start/settings.ts';
 import type { Request } from './http.ts';
 
-/** A statement as it went to PostgreSQL. */
-export type Statement = { text: string; values: unknown[] };
+/** A statement as it went to PostgreSQL; one with a name is prepared once for a connection. */
+export type Statement = { name: string | undefined; text: string; values: unknown[] };
 
 /** What the API says to PostgreSQL for a call, and what it answers. */
 export type Recording = { statements: Statement[]; answer: string };

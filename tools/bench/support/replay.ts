@@ -6,7 +6,7 @@ import type { Recording, Statement } from './recorder.ts';
 
 /** Says the same to PostgreSQL as a call did, and nothing between. */
 export async function replay(client: pg.PoolClient, statements: Statement[]): Promise<void> {
-  for (const { text, values } of statements) await client.query(text, values);
+  for (const statement of statements) await client.query(statement);
 }
 
 /** Ids by what they are of, as one call met them. */
@@ -25,7 +25,8 @@ export function templateOf(
   const roleOf = (value: unknown, otherValue: unknown) =>
     Object.keys(ids).find((role) => ids[role] === value && otherIds[role] === otherValue);
 
-  const lines = one.statements.map(({ text, values }, line) => ({
+  const lines = one.statements.map(({ name, text, values }, line) => ({
+    name,
     text,
     birth: Object.keys(born).find((role) => text.startsWith(born[role] ?? '')),
     values: values.map((value, place) => {
@@ -39,11 +40,9 @@ export function templateOf(
 
   return async (client: pg.PoolClient, given: Ids): Promise<void> => {
     const known = { ...given };
-    for (const { text, values, birth } of lines) {
-      const { rows } = await client.query(
-        text,
-        values.map((value) => value(known)),
-      );
+    for (const { name, text, values, birth } of lines) {
+      const said = { name, text, values: values.map((value) => value(known)) };
+      const { rows } = await client.query(said);
       if (birth) known[birth] = Object.values(rows[0] ?? {})[0];
     }
   };
