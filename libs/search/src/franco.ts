@@ -115,6 +115,22 @@ export function francoDistance(word: string, term: string): number {
   return Math.min(Infinity, ...distances);
 }
 
+/** Without the vowels at its end, of which nobody knows yet what they will be. */
+const surePart = (begun: string) => begun.replace(/[aeiouwy]+$/, '');
+
+/**
+ * The sounds that begin what a word in Latin letters is on its way to. None where it need not be Arabic: a digit among
+ * its letters says so, or three consonants.
+ */
+export const soundKeysOfBegun = (begun: string): string[] => {
+  const shortest = /[a-z]/.test(begun) && /\d/.test(begun) ? 2 : 3;
+  return soundKeys(surePart(begun)).filter(({ length }) => length >= shortest);
+};
+
+/** `francoDistance` of the beginning of a word, to the nearest beginning of an Arabic one. */
+export const francoDistanceOfBegun = (begun: string, term: string): number =>
+  Math.min(...[...term].map((_, at) => francoDistance(surePart(begun), term.slice(0, at + 1))));
+
 /** Walks both words consonant by consonant and weighs the vowels between them. */
 function vowelDistance(heard: string, spoken: string): number {
   const split = (text: string) => text.split(/([aiuA]*)/).reduce<string[]>(collect, ['']);

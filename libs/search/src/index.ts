@@ -2,7 +2,13 @@ export { formsOf, readingsOf } from './arabic.ts';
 export { brokenFormsOf } from './broken-plurals.ts';
 export { tellingWords } from './descriptions.ts';
 export { fold } from './fold.ts';
-export { francoDistance, soundKeys, soundOf } from './franco.ts';
+export {
+  francoDistance,
+  francoDistanceOfBegun,
+  soundKeys,
+  soundKeysOfBegun,
+  soundOf,
+} from './franco.ts';
 export { headsOf } from './heads.ts';
 export { highlight, type Range } from './highlight.ts';
 export { onOtherLayout } from './layout.ts';

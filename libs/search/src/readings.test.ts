@@ -5,6 +5,7 @@ import {
   brokenFormsOf,
   formsOf,
   francoDistance,
+  francoDistanceOfBegun,
   headsOf,
   highlight,
   isOptional,
@@ -13,6 +14,7 @@ import {
   readingsOf,
   slipsOf,
   soundKeys,
+  soundKeysOfBegun,
   soundOf,
   spellingsOf,
   splitsOf,
@@ -84,6 +86,21 @@ test.each([
   ['laptop', 'طبله'],
 ])('%s is no %s', (latin, arabic) => {
   expect(francoDistance(latin, arabic)).toBeGreaterThan(0.5);
+});
+
+test.each([
+  ['ma3la', 'معلقه'],
+  ['ma3', 'معلقه'],
+  ['siney', 'صينيه'],
+  ['tabley', 'طبليه'],
+])('%s may be on its way to %s', (begun, term) => {
+  expect(francoDistanceOfBegun(begun, term)).toBeLessThanOrEqual(0.5);
+});
+
+test('what need not be Arabic has to have three consonants', () => {
+  expect(soundKeysOfBegun('phone')).toEqual([]);
+  expect(soundKeysOfBegun('ma3')).toEqual(['m3']);
+  expect(soundKeysOfBegun('tabley')).toContain(soundOf('طبليه').slice(0, 3));
 });
 
 test.each([

@@ -178,6 +178,24 @@ describe('suggestions', () => {
     expect((await suggestions('ملع')).terms).toEqual(['ملعقة']);
   });
 
+  test.each([
+    ['sa3', 'ساعة'],
+    ['wall sa3', 'wall ساعة'],
+    ['shu', 'ساعة'],
+    ['hgs', 'ساعة'],
+    ['shum ph', 'ساعة حائط'],
+    ['الس', 'ساعة'],
+    ['صشمم ؤم', 'wall clock'],
+  ])('are made for %s, which is on its way to what is meant', async (begun, expected) => {
+    expect((await suggestions(begun)).terms).toContain(expected);
+  });
+
+  test('are none for what only sounds a little alike', async () => {
+    for (const begun of ['soff', 'sa7', 'k3', 'wall shu']) {
+      expect((await suggestions(begun)).products).toEqual([]);
+    }
+  });
+
   test('are none for nothing', async () => {
     for (const query of ['', ' ', '%', 'zzzzzz']) {
       expect(await suggestions(query)).toEqual({ terms: [], categories: [], products: [] });

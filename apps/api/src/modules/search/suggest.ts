@@ -1,10 +1,11 @@
 import type { Reply, suggest as suggestEndpoint } from '@craftsandore/contract';
-import { readingsOf, words } from '@craftsandore/search';
+import { onOtherLayout, words } from '@craftsandore/search';
 import { isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { asTyped, bySound, shortestGuess, type Complete } from './completions.ts';
 import { findProducts } from './find-products.ts';
 import { highlighter } from './highlighter.ts';
 import { variantsOf } from './lexicon.ts';
@@ -15,7 +16,7 @@ import { understand, type Span, type Understanding } from './understand.ts';
 
 type Suggestions = Reply<typeof suggestEndpoint>;
 
-const most = { terms: 5, categories: 3, products: 5, completions: 20 };
+const most = { terms: 5, categories: 3, products: 5 };
 /** Whoever types looks at a few products only, so few are ranked. */
 const mostRanked = 60;
 /** Of the whole answer, its frame included. */
@@ -25,41 +26,52 @@ const nothing: Suggestions = { terms: [], categories: [], products: [] };
 
 type Parts = { db: DatabaseOrTransaction; photoAddress: PhotoAddress };
 
+/** A text as it may have been meant, and the words that its last one may become. */
+type Meant = { query: string; understanding: Understanding; completions: string[] };
+
 /** What may be meant by a text whose last word is not finished. */
 export async function suggest(
   { db, photoAddress }: Parts,
   known: SearchWords,
   query: string,
 ): Promise<Suggestions> {
-  const typed = words(query);
+  const { understanding, completions, ...meant } = meantBy(known, query);
+  const typed = words(meant.query);
   const last = typed.at(-1);
   if (!last) return nothing;
-
-  const completions = completionsOf(known, last);
-  const unfinished = understand(known, typed.slice(0, -1).join(' '));
-  const understanding =
-    completions.length > 0 && (typed.length === 1 || unfinished.spans.length > 0)
-      ? { ...unfinished, spans: [...unfinished.spans, toSpan(known, last, completions)] }
-      : understand(known, query);
 
   const ids = await findIds(db, known, understanding);
   const highlightOf = highlighter(understanding);
   const found = await suggestedProducts(db, photoAddress, ids);
   return withinBytes({
-    terms: termsOf(known, query, last, completions),
+    terms: termsOf(known, meant.query, last, completions),
     categories: categoriesOf(known, typed, completions),
     products: found.map((product) => ({ ...product, highlight: highlightOf(product) })),
   });
 }
 
-/** Words that names consist of, or that are said for them, and that begin so; the shortest first. */
-function completionsOf({ vocabulary, lexicon }: SearchWords, last: string): string[] {
-  const beginnings = [last, ...readingsOf(last)];
-  const found = beginnings.flatMap((prefix) => [
-    ...vocabulary.startingWith(prefix, most.completions).filter(vocabulary.isName),
-    ...lexicon.startingWith(prefix),
-  ]);
-  return [...new Set(found)].sort((a, b) => a.length - b.length).slice(0, most.completions);
+/** What was typed goes first, begun or finished; then the other layout, then Arabic in Latin letters. */
+function meantBy(known: SearchWords, query: string): Meant {
+  const begun = begunAs(known, query, asTyped);
+  if (begun) return begun;
+  const understanding = understand(known, query);
+  const finished = { query, understanding, completions: [] };
+  if (understanding.spans.length > 0) return finished;
+  const other = query.trim().length < shortestGuess ? null : onOtherLayout(query);
+  return begunAs(known, other ?? '', asTyped) ?? begunAs(known, query, bySound) ?? finished;
+}
+
+/** A text with its last word completed; null where that makes no sense, as of two layouts at once. */
+function begunAs(known: SearchWords, query: string, complete: Complete): Meant | null {
+  const typed = words(query);
+  const last = typed.at(-1);
+  if (!last) return null;
+  const completions = complete(known, last);
+  const before = understand(known, typed.slice(0, -1).join(' '));
+  const isUnknown = before.spans.length === 0 || before.reading === 'layout';
+  if (completions.length === 0 || (typed.length > 1 && isUnknown)) return null;
+  const spans = [...before.spans, toSpan(known, last, completions)];
+  return { query, understanding: { ...before, spans }, completions };
 }
 
 function toSpan({ lexicon }: SearchWords, typed: string, completions: string[]): Span {

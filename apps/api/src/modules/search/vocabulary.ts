@@ -9,6 +9,7 @@ export function createVocabulary() {
   const rows = new Map<string, VocabularyRow>();
   const bySound = new Map<string, string[]>();
   let sorted: string[] = [];
+  let sortedSounds: string[] = [];
   let last = 0;
 
   return {
@@ -26,6 +27,7 @@ export function createVocabulary() {
         last = Math.max(last, row.id);
       }
       sorted = [...rows.keys()].sort();
+      sortedSounds = [...bySound.keys()].sort();
     },
 
     has: (term: string) => rows.has(term),
@@ -34,16 +36,22 @@ export function createVocabulary() {
     soundingLike: (sound: string) => bySound.get(sound) ?? [],
 
     /** Words that begin so, at most so many. */
-    startingWith(prefix: string, most: number): string[] {
-      const found: string[] = [];
-      for (let at = firstNotBefore(sorted, prefix); found.length < most; at++) {
-        const term = sorted[at];
-        if (!term?.startsWith(prefix)) break;
-        found.push(term);
-      }
-      return found;
-    },
+    startingWith: (prefix: string, most: number) => beginningSo(sorted, prefix, most),
+
+    /** Words whose sound begins so; those of so many sounds at most. */
+    soundingFrom: (sound: string, most: number) =>
+      beginningSo(sortedSounds, sound, most).flatMap((whole) => bySound.get(whole) ?? []),
   };
+}
+
+function beginningSo(sorted: string[], prefix: string, most: number): string[] {
+  const found: string[] = [];
+  for (let at = firstNotBefore(sorted, prefix); found.length < most; at++) {
+    const term = sorted[at];
+    if (!term?.startsWith(prefix)) break;
+    found.push(term);
+  }
+  return found;
 }
 
 function firstNotBefore(sorted: string[], term: string): number {
