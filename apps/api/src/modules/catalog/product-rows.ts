@@ -1,7 +1,8 @@
-import { piastres } from '@craftsandore/contract';
-import { eq, inArray, type Placeholder, type SQL } from 'drizzle-orm';
+import { piastres, type ProductDesign } from '@craftsandore/contract';
+import { eq, inArray, type Placeholder, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { categories, products } from '../../db/schema/catalog.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { designsOfProducts } from './designs.ts';
@@ -36,12 +37,6 @@ export function selectPage(db: DatabaseOrTransaction, { where, orderBy, limit, o
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** These rows in the order of the ids. */
-export function inOrder(ids: number[], rows: ProductRow[]): ProductRow[] {
-  const byId = new Map(rows.map((row) => [row.product.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 /** What the contract calls products, with the columns that only staff see. Two statements for any number of them. */
 export async function toProducts(
   db: DatabaseOrTransaction,
@@ -50,13 +45,34 @@ export async function toProducts(
 ) {
   const ids = rows.map(({ product }) => product.id);
   const designs = await designsOfProducts(db, address, ids);
-
-  return rows.map(({ product, category }) => ({
-    ...product,
-    price: piastres(product.price),
-    weight: product.weightInKilograms,
-    category,
-    productDesigns: designs.get(product.id) ?? [],
-    rating: { averageRating: product.averageRating, ratingsCount: product.ratingsCount },
-  }));
+  return rows.map((row) => toProduct(row, designs.get(row.product.id)));
 }
+
+const rowsById = prepared('products by id', (db) =>
+  selectProducts(db).where(sql`${products.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** The same of products of which the ids are known, in their order: what they consist of is asked for at once. */
+export async function productsById(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  ids: number[],
+) {
+  const [rows, designs] = await Promise.all([
+    rowsById(db).execute({ ids }),
+    designsOfProducts(db, address, ids),
+  ]);
+  const byId = new Map(
+    rows.map((row) => [row.product.id, toProduct(row, designs.get(row.product.id))]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const toProduct = ({ product, category }: ProductRow, productDesigns: ProductDesign[] = []) => ({
+  ...product,
+  price: piastres(product.price),
+  weight: product.weightInKilograms,
+  category,
+  productDesigns,
+  rating: { averageRating: product.averageRating, ratingsCount: product.ratingsCount },
+});

@@ -1,17 +1,5 @@
 import type { Product, ProductPage, ProductQuery } from '@craftsandore/contract';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  type Placeholder,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -23,7 +11,7 @@ import { searchDetails } from '../search/search-details.ts';
 import type { SearchWords } from '../search/search-words.ts';
 import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
-import { inOrder, selectPage, selectProducts, toProducts } from './product-rows.ts';
+import { productsById, selectPage, selectProducts, toProducts } from './product-rows.ts';
 
 const dearest = 2_147_483_647; // PostgreSQL's integer
 
@@ -91,8 +79,7 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
         page,
         perPage,
       });
-      const rows = await selectProducts(db).where(inArray(products.id, found.ids));
-      const shown = await toProducts(db, address, inOrder(found.ids, rows));
+      const shown = await productsById(db, address, found.ids);
       return {
         products: shown,
         totalCount: found.totalCount,

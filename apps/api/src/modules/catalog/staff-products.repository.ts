@@ -5,7 +5,7 @@ import {
   type ProductFields,
   type StaffProduct,
 } from '@craftsandore/contract';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
@@ -16,7 +16,7 @@ import { searchDetails } from '../search/search-details.ts';
 import type { SearchWords } from '../search/search-words.ts';
 import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
-import { inOrder, selectPage, selectProducts, toProducts } from './product-rows.ts';
+import { productsById, selectPage, toProducts } from './product-rows.ts';
 import { nextVersion } from './product-version.ts';
 
 type Query = ParsedInput<typeof listStaffProducts>['query'];
@@ -67,7 +67,7 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
         }),
       ]);
       return {
-        data: await toStaffProducts(db, address, rows),
+        data: toStaffProducts(await toProducts(db, address, rows)),
         meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
       };
     },
@@ -83,8 +83,7 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
         page,
         perPage,
       });
-      const rows = inOrder(ids, await selectProducts(db).where(inArray(products.id, ids)));
-      const data = await toStaffProducts(db, address, rows);
+      const data = toStaffProducts(await productsById(db, address, ids));
       return {
         data,
         meta: {
@@ -146,12 +145,7 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
 
 type Change = { [Field in keyof ProductFields]?: ProductFields[Field] | undefined };
 
-async function toStaffProducts(
-  db: DatabaseOrTransaction,
-  address: PhotoAddress,
-  rows: Parameters<typeof toProducts>[2],
-): Promise<StaffProduct[]> {
-  const shown = await toProducts(db, address, rows);
+function toStaffProducts(shown: Awaited<ReturnType<typeof toProducts>>): StaffProduct[] {
   return shown.map((product) => ({
     ...product,
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),

@@ -1,18 +1,13 @@
 import { photoUrl, piastres } from '@craftsandore/contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { designPhotos, productDesigns, products } from '../../db/schema/catalog.ts';
 import { photos } from '../../db/schema/photos.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 
-/** What a suggestion shows of these products, in the order of the ids. One statement. */
-export async function suggestedProducts(
-  db: DatabaseOrTransaction,
-  address: PhotoAddress,
-  ids: number[],
-) {
-  if (ids.length === 0) return [];
+const suggested = prepared('suggested products', (db) => {
   const first = db
     .select({ photoId: designPhotos.photoId })
     .from(productDesigns)
@@ -22,12 +17,22 @@ export async function suggestedProducts(
     .limit(1)
     .as('first');
   const { id, name, nameAr, price } = products;
-  const rows = await db
+  return db
     .select({ id, name, nameAr, price, photo: photos })
     .from(products)
     .leftJoinLateral(first, sql`true`)
     .leftJoin(photos, eq(photos.id, first.photoId))
-    .where(inArray(id, ids));
+    .where(sql`${id} = any(${sql.placeholder('ids')})`);
+});
+
+/** What a suggestion shows of these products, in the order of the ids. One statement. */
+export async function suggestedProducts(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  ids: number[],
+) {
+  if (ids.length === 0) return [];
+  const rows = await suggested(db).execute({ ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids
     .flatMap((one) => byId.get(one) ?? [])
