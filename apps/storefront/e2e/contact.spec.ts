@@ -79,6 +79,33 @@ test('the floating button opens three ways to write, and closes on Escape and el
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the floating button covers no word of a card before it is looked for', async ({
+  page,
+  shop,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a wide screen it floats beside the page');
+  await shop.visit('/products');
+  const button = page
+    .getByRole('navigation', { name: t('contact.quick') })
+    .getByRole('button', { name: t('contact.quick') });
+  await expect(button).toBeVisible();
+  const widest = await page
+    .getByRole('article')
+    .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().right)));
+  const painted = async () => {
+    const edge = await button.evaluate((face) => getComputedStyle(face).borderLeftWidth);
+    const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+    return { from: x + Number.parseFloat(edge), width };
+  };
+  await expect.poll(async () => (await painted()).from).toBeGreaterThanOrEqual(widest);
+
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(async () => (await painted()).width).toBe(44);
+});
+
 test('no link of the footer is dead', async ({ page, shop, request }) => {
   await shop.visit('/');
   const links = await page.getByRole('contentinfo').getByRole('link').all();

@@ -13,6 +13,7 @@ import { MessageCircleIcon, XIcon } from '../icons/icons.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import styles from './contact-widget.module.css';
 import { useBounce } from './use-bounce.ts';
+import { useReadingOn } from './use-reading-on.ts';
 
 export type ContactWidgetProps = {
   /** Its name, as a navigation and as a button. */
@@ -22,13 +23,17 @@ export type ContactWidgetProps = {
   className?: string;
 };
 
-/** Ways to get in touch, on a quarter arc above a button that never leaves the bottom right, in either language. */
+/**
+ * Ways to get in touch, on a quarter arc above a button that never leaves the bottom right, in either language.
+ * On a small screen it is tucked into the margin while the page is read on, so that it covers nothing.
+ */
 export function ContactWidget({ label, links, className }: ContactWidgetProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const bouncing = useBounce();
+  const readingOn = useReadingOn();
 
   useEffect(() => {
     if (!open) return;
@@ -55,6 +60,7 @@ export function ContactWidget({ label, links, className }: ContactWidgetProps) {
       ref={root}
       className={clsx(styles.root, className)}
       aria-label={label}
+      data-tucked={(readingOn && !open) || undefined}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
     >
