@@ -22,7 +22,10 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
 
   const showToast = useCallback((message: ToastMessage) => {
     const toast = { ...message, id: nextId.current++ };
-    setToasts((shown) => [...shown, toast].slice(-MOST_AT_ONCE));
+    // The same words once more take the place of the first.
+    setToasts((shown) =>
+      [...shown.filter((other) => !isSame(other, toast)), toast].slice(-MOST_AT_ONCE),
+    );
   }, []);
 
   const dismiss = useCallback((id: number) => {
@@ -36,3 +39,6 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     </ToastContext>
   );
 }
+
+const isSame = (some: ToastMessage, other: ToastMessage) =>
+  some.tone === other.tone && some.children === other.children;

@@ -55,10 +55,20 @@ export const Danger: Story = {
   },
 };
 
+const tones = [undefined, 'neutral', 'success', 'danger'] as const;
+
 export const ThreeAtMost: Story = {
+  render: ({ labels, children }) => (
+    <ToastProvider labels={labels}>
+      {tones.map((tone) => (
+        <ShowButton key={tone ?? 'untold'} {...(tone && { tone })}>
+          {children}
+        </ShowButton>
+      ))}
+    </ToastProvider>
+  ),
   play: async ({ args, canvas }) => {
-    const show = canvas.getByRole('button');
-    for (let press = 0; press < 4; press += 1) await userEvent.click(show);
+    for (const show of canvas.getAllByRole('button')) await userEvent.click(show);
 
     const closeButtons = () => screen.getAllByRole('button', { name: args.labels.close });
     await waitFor(() => expect(closeButtons()).toHaveLength(3));

@@ -33,15 +33,27 @@ test('shows what is asked for until it is closed', async () => {
 test('keeps the newest three', async () => {
   render(
     <ToastProvider labels={labels}>
-      <ShowButton>Address saved.</ShowButton>
+      {['One', 'Two', 'Three', 'Four'].map((words) => (
+        <ShowButton key={words}>{words}</ShowButton>
+      ))}
     </ToastProvider>,
   );
 
-  for (let press = 0; press < 4; press += 1) {
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  }
+  for (const show of screen.getAllByRole('button', { name: 'Show' })) await userEvent.click(show);
 
   expect(await screen.findAllByRole('button', { name: 'Close' })).toHaveLength(3);
+});
+
+test('says the same once, however often it is asked to', async () => {
+  render(
+    <ToastProvider labels={labels}>
+      <ShowButton tone="danger">Only 2 are left.</ShowButton>
+    </ToastProvider>,
+  );
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Show' }));
+
+  expect(await screen.findAllByRole('button', { name: 'Close' })).toHaveLength(1);
 });
 
 test('leaves by itself after five seconds', async () => {
