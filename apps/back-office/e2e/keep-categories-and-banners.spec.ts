@@ -127,3 +127,20 @@ test('a developer keeps products, but deletes none', async ({ page, backOffice, 
   await backOffice.visit('/remove-product/1');
   await expect(page.getByRole('heading', { level: 1, name: t('noAccess.title') })).toBeVisible();
 });
+
+test('a picture that a reload has taken is asked for again', async ({ page, backOffice, t }) => {
+  await backOffice.visit('/add-banner');
+  await backOffice.signIn('admin');
+  const header = page.getByLabel(`${t('banners.header')} EN`);
+  await header.fill('Season of gifts');
+  const picture = page.locator('input[type=file]');
+  await picture.setInputFiles(aPicture('cat-gifts-sets'));
+  await expect(page.getByRole('button', { name: t('picture.replace') })).toBeVisible();
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+
+  await expect(header).toHaveValue('Season of gifts');
+  await expect(picture).toHaveAccessibleDescription(new RegExp(t('picture.lost')));
+  await picture.setInputFiles(aPicture('cat-gifts-sets'));
+  await expect(page.getByText(t('picture.lost'))).toHaveCount(0);
+});

@@ -13,8 +13,10 @@ type PictureFieldProps = {
   hint?: ReactNode;
   /** Where the chosen picture can be seen, or the one that is kept. */
   src: string | undefined;
-  /** Why the form was not sent, when that is the picture. */
-  error?: string | undefined;
+  /** The form was not sent for want of it. */
+  isMissing?: boolean | undefined;
+  /** One was chosen before the page was loaded anew. */
+  isLost?: boolean | undefined;
   onChoose: (file: File) => void;
   /** Without it the picture can be replaced, not taken away. */
   onRemove?: (() => void) | undefined;
@@ -27,7 +29,8 @@ export function PictureField({
   label,
   hint,
   src,
-  error,
+  isMissing = false,
+  isLost = false,
   onChoose,
   onRemove,
   upload,
@@ -39,7 +42,7 @@ export function PictureField({
   const replace = useRef<HTMLButtonElement>(null);
   const cancel = useFocusHeir(replace);
   const labelId = useId();
-  const reason = problem ? t(problem) : error;
+  const reason = problem ?? (isMissing ? 'picture.required' : isLost && 'picture.lost');
 
   function choose(file: File | undefined) {
     if (!file) return;
@@ -118,7 +121,7 @@ export function PictureField({
         label={label}
         labelHidden
         hint={src ? undefined : hint}
-        error={reason}
+        error={reason ? t(reason) : undefined}
         accept={pictureTypes}
         tabIndex={src ? -1 : undefined}
         onChange={({ target }) => {

@@ -22,6 +22,9 @@ type EditFormOptions<Kept, Fields extends Typed> = {
   schema: z.ZodType<unknown, Fields>;
 };
 
+/** What is typed and not saved, and the names of the fields that hold a picture. */
+type Draft<Kept, Fields> = { base: Kept; fields: Fields; pictures?: string[] };
+
 /** How a save ended: with the thing as it is kept now, or with the reason why not; the person's own wish is none. */
 export type SaveOutcome<Kept> = { saved: Kept } | { refusal: Refusal | undefined };
 
@@ -46,8 +49,9 @@ export function useEditForm<Kept, Fields extends Typed>({
   const { locale } = useLocale();
   const userId = useSession(({ user }) => user?.id);
   // The draft stays the same person's when the session ends while the form is open.
-  const [draft] = useState(() => draftNamed<{ base: Kept; fields: Fields }>(`${userId}:${name}`));
+  const [draft] = useState(() => draftNamed<Draft<Kept, Fields>>(`${userId}:${name}`));
   const [found] = useState(draft.read); // without its pictures, which storage does not take
+  const [lost, setLost] = useState(found?.pictures ?? []);
 
   /** What the typing began from. */
   const [base, setBase] = useState(found?.base ?? kept);
@@ -75,7 +79,7 @@ export function useEditForm<Kept, Fields extends Typed>({
   );
 
   useEffect(() => {
-    if (isDirty) draft.keep({ base, fields: typed });
+    if (isDirty) draft.keep({ base, fields: typed, pictures: picturesOf(typed) });
     else draft.forget();
   }, [draft, isDirty, base, typed]);
 
@@ -85,6 +89,7 @@ export function useEditForm<Kept, Fields extends Typed>({
     draft.forget();
     drop();
     setBase(from);
+    setLost([]);
     setRefusal(undefined);
     form.reset(fieldsOf(from));
   }
@@ -146,6 +151,8 @@ export function useEditForm<Kept, Fields extends Typed>({
     errors: form.formState.errors,
     typed,
     isDirty,
+    /** Whether a picture had been chosen there, which a reload has taken. */
+    hasLost: (field: string) => lost.includes(field) && typed[field] === undefined,
     isSaving,
     /** How far a picture of the form has got, and the way to call it off. */
     upload: sent === undefined ? undefined : { sent, onCancel: cancel },
@@ -159,3 +166,6 @@ export function useEditForm<Kept, Fields extends Typed>({
 function isSame(some: Typed, others: Typed): boolean {
   return Object.keys(others).every((field) => some[field] === others[field]);
 }
+
+const picturesOf = (fields: Typed) =>
+  Object.keys(fields).filter((field) => fields[field] instanceof File);

@@ -93,7 +93,8 @@ function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
               label={t('banners.picture')}
               hint={t('banners.pictureHint')}
               src={src}
-              error={errors.picture && t('picture.required')}
+              isMissing={Boolean(errors.picture)}
+              isLost={form.hasLost('picture')}
               upload={form.upload}
               onChoose={(picture) =>
                 setValue('picture', picture, { shouldValidate: Boolean(errors.picture) })

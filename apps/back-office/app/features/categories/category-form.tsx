@@ -47,7 +47,8 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
         label={t('categories.picture')}
         hint={t('categories.pictureHint')}
         src={src}
-        error={errors.picture && t('picture.required')}
+        isMissing={Boolean(errors.picture)}
+        isLost={form.hasLost('picture')}
         upload={typed.picture && form.upload}
         onChoose={(picture) => setValue('picture', picture, { shouldValidate: isIncomplete })}
         onRemove={typed.picture && (() => setValue('picture', undefined))}

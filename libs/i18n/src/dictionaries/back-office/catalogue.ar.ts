@@ -24,6 +24,7 @@ export const catalogue: ArabicFor<typeof english> = {
     limit: 'حتى ٨ ميجابايت',
     replace: 'استبدال',
     required: 'من فضلك اختر صورة.',
+    lost: 'الصورة التي اخترتها لم تُحفظ، فاخترها من جديد.',
     wrongType: 'هذا الملف ليس صورة من نوع JPEG أو PNG أو WebP أو AVIF.',
     tooLarge: 'حجم الصورة أكبر من ٨ ميجابايت.',
     sending: 'جارٍ رفع الصورة',

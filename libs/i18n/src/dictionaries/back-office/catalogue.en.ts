@@ -22,6 +22,7 @@ export const catalogue = {
     limit: 'up to 8 MB',
     replace: 'Replace',
     required: 'Please select an image.',
+    lost: 'The picture you had chosen was not kept. Please choose it again.',
     wrongType: 'This is not a JPEG, PNG, WebP or AVIF image.',
     tooLarge: 'The image is larger than 8 MB.',
     sending: 'Uploading the picture',
