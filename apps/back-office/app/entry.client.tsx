@@ -1,6 +1,7 @@
 import { isLocale, defaultLocale } from '@craftsandore/i18n';
 import { LocaleProvider } from '@craftsandore/i18n/react';
 import { createSessionStore, SessionContext } from '@craftsandore/session';
+import { resumeDestination } from '@craftsandore/session/destination';
 import { watchForLostParts } from '@craftsandore/ui';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -31,14 +32,16 @@ function getContext() {
   return context;
 }
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <LocaleProvider locale={locale} dictionary={dictionary}>
-      <SessionContext value={session}>
-        {/* Without transitions, so that a list can show its old rows dimmed while new ones come. */}
-        <HydratedRouter getContext={getContext} useTransitions={false} />
-      </SessionContext>
-    </LocaleProvider>
-  </StrictMode>,
-);
+if (!resumeDestination()) {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <LocaleProvider locale={locale} dictionary={dictionary}>
+        <SessionContext value={session}>
+          {/* Without transitions, so that a list can show its old rows dimmed while new ones come. */}
+          <HydratedRouter getContext={getContext} useTransitions={false} />
+        </SessionContext>
+      </LocaleProvider>
+    </StrictMode>,
+  );
+}

@@ -2,6 +2,7 @@ import '@craftsandore/ui/tokens.css';
 import '@craftsandore/ui/base.css';
 
 import { useLocale } from '@craftsandore/i18n/react';
+import { useDestination } from '@craftsandore/session/destination';
 import {
   fontFiles,
   layerOrder,
@@ -87,6 +88,7 @@ export function HydrateFallback() {
 export default function App() {
   const { t } = useLocale();
   usePageFocus(useLocation().pathname);
+  useDestination();
   const toastLabels = {
     region: t('backOffice.notices'),
     toast: t('backOffice.notice'),

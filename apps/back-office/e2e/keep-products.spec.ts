@@ -202,6 +202,26 @@ test.describe('after another build', () => {
   });
 });
 
+test.describe('when the code of a page does not come once', () => {
+  test.use({ provokes: ['route module', 'Failed to'] });
+
+  test('the link that was pressed leads there all the same', async ({ page, backOffice, t }) => {
+    await backOffice.visit('/signin?next=%2Fadmin-users');
+    await backOffice.signIn('admin');
+    await expect(page.getByRole('heading', { level: 1, name: t('nav.users') })).toBeVisible();
+    await page.route(/banner-list-main-.*\.js/, (route) => route.abort(), { times: 1 });
+    const menu = page.getByRole('button', { name: t('action.menu') });
+    if (await menu.isVisible()) await menu.click();
+    await page
+      .getByRole('link', { name: t('nav.banners') })
+      .filter({ visible: true })
+      .click();
+
+    await expect(page).toHaveURL(backOffice.address('/banner-list'));
+    await expect(page.getByRole('heading', { level: 1, name: t('banners.title') })).toBeVisible();
+  });
+});
+
 test.describe('while others work', () => {
   test.use({ provokes: [401, 409] });
 

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@craftsandore/i18n';
+import { resumeDestination } from '@craftsandore/session/destination';
 import { watchForLostParts } from '@craftsandore/ui';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -37,4 +38,4 @@ async function hydrate() {
   });
 }
 
-void hydrate();
+if (!resumeDestination()) void hydrate();

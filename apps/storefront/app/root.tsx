@@ -2,6 +2,7 @@ import '@craftsandore/ui/tokens.css';
 import '@craftsandore/ui/base.css';
 
 import { useLocale } from '@craftsandore/i18n/react';
+import { useDestination } from '@craftsandore/session/destination';
 import {
   DirectionProvider,
   LinkProvider,
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   usePageFocus(useLocation().pathname);
   useStayOffline();
+  useDestination();
   return <Outlet />;
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@craftsandore/api-client';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, ErrorState, isLostPart } from '@craftsandore/ui';
+import { useSecondTry } from '@craftsandore/session/second-try';
+import { Button, ErrorState, isLostPart, Skeleton, SkeletonGroup } from '@craftsandore/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
@@ -21,6 +22,7 @@ export function PageError({ title, onRetry }: PageErrorProps) {
   const error = useRouteError();
   const { t } = useLocale();
   const { revalidate, state } = useRevalidator();
+  const isComing = useSecondTry(error);
   const words = title ?? <bdi lang="ar">{t('failure.unexpected')}</bdi>;
 
   switch (statusOf(error)) {
@@ -32,6 +34,13 @@ export function PageError({ title, onRetry }: PageErrorProps) {
       return <NotFound />;
   }
 
+  if (isComing) {
+    return (
+      <SkeletonGroup label={t('failure.loading')}>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  }
   if (isLostPart(error)) return <LostPart />;
 
   return (

@@ -1,10 +1,12 @@
 import { useLocale } from '@craftsandore/i18n/react';
+import { useSecondTry } from '@craftsandore/session/second-try';
 import { Button, ButtonLink, Container, ErrorState } from '@craftsandore/ui';
 import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
 
 import { requestIdOf } from '../shop/failure.ts';
 import { NotFound } from './not-found.tsx';
 import { PageMeta } from './page-meta.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** The page that is shown instead of one that is absent or has failed, in our words. */
@@ -16,9 +18,11 @@ export function FailurePage({ error }: { error: unknown }) {
 function Failure({ error }: { error: unknown }) {
   const { t } = useLocale();
   const revalidator = useRevalidator();
+  const isComing = useSecondTry(error);
   // The server's failures come as data, those of the browser's own calls as they are.
   const requestId = requestIdOf(isRouteErrorResponse(error) ? error.data : error);
 
+  if (isComing) return <PageSkeleton label={t('failure.loading')} />;
   return (
     <Container>
       <PageMeta title={t('failure.unexpected')} />
