@@ -1,8 +1,9 @@
 import type { DatabaseOrTransaction } from './client.ts';
 
 /**
- * A statement that is put together once, and read and planned by PostgreSQL once for each connection; what changes
- * from call to call are its placeholders. A statement that has several shapes says of each what makes it.
+ * A statement that is put together once, and read by PostgreSQL once for each connection, which plans it anew only where
+ * the values of its placeholders matter. One that has several shapes is told what makes the shape: few, never what a
+ * caller may think up.
  */
 export function prepared<Shape extends (string | boolean)[], Statement>(
   name: string,
