@@ -63,7 +63,11 @@ function fieldsWithScript(value: unknown, path: string[] = []): string[] {
 }
 
 /** Fields that take any text. */
-function textsIn({ type, items, properties = {}, ...rules }: Rules, path: string[] = []): string[] {
+function textsIn(
+  { type, items, anyOf, properties = {}, ...rules }: Rules,
+  path: string[] = [],
+): string[] {
+  if (anyOf) return anyOf.flatMap((one) => textsIn(one, path));
   if (type === 'array') return textsIn(items ?? {}, path);
   if (type === 'string') return rules.enum || rules.pattern ? [] : [path.join('.')];
   return Object.entries(properties).flatMap(([name, field]) => textsIn(field, [...path, name]));
