@@ -84,7 +84,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
   const callLog = createCallLog({ db, logger });
   const limits = createLimits(sharedCounters(db), env);
   const changes = followCatalogue({ databaseUrl: env.DATABASE_URL, logger });
-  const words = { db, searchWords: searchWords({ db, changes }) };
+  const words = { db, withSearchWords: searchWords({ db, changes }) };
   const goods = { ...words, photoAddress: photoAddress(pictures.url) };
   const uploaded = { ...goods, keepPhoto: keepPhoto(db, pictures.store) };
   const sharedAnswers = createSharedAnswers({

@@ -10,16 +10,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { countMiss } from '../search/count-miss.ts';
-import type { GetSearchWords } from '../search/search-words.ts';
+import type { WithSearchWords } from '../search/search-words.ts';
 import { categoriesRepository } from './categories.repository.ts';
 import { productsRepository } from './products.repository.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; searchWords: GetSearchWords };
+type Options = { db: Database; photoAddress: PhotoAddress; withSearchWords: WithSearchWords };
 
 /** What everybody may see of the shop's goods. */
 export default async function catalogRoutes(
   app: FastifyInstance,
-  { db, photoAddress, searchWords }: Options,
+  { db, photoAddress, withSearchWords }: Options,
 ) {
   const products = productsRepository(db, photoAddress);
   const categories = categoriesRepository(db, photoAddress);
@@ -28,7 +28,7 @@ export default async function catalogRoutes(
     listProducts,
     async ({ query }) => {
       if (!query.query) return products.list(query);
-      const page = await products.search(await searchWords(), query);
+      const page = await withSearchWords((words) => products.search(words, query));
       if (isMiss(page, query)) await countMiss(db, query.query);
       return page;
     },

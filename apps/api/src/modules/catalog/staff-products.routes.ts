@@ -12,23 +12,23 @@ import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { indexProducts } from '../search/index-products.ts';
-import type { GetSearchWords } from '../search/search-words.ts';
+import type { WithSearchWords } from '../search/search-words.ts';
 import { categoriesRepository } from './categories.repository.ts';
 import { productsRepository } from './products.repository.ts';
 import { staffProductsRepository } from './staff-products.repository.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; searchWords: GetSearchWords };
+type Options = { db: Database; photoAddress: PhotoAddress; withSearchWords: WithSearchWords };
 type Change = ParsedInput<typeof updateProduct>['body'];
 
 /** What staff do with products. Each change is one transaction and makes a new version. */
 export default async function staffProductsRoutes(
   app: FastifyInstance,
-  { db, photoAddress, searchWords }: Options,
+  { db, photoAddress, withSearchWords }: Options,
 ) {
   app.implement(listStaffProducts, async ({ query }) => {
     const products = staffProductsRepository(db);
     if (!query.query) return products.list(query, photoAddress);
-    return products.search(await searchWords(), query, photoAddress);
+    return withSearchWords((words) => products.search(words, query, photoAddress));
   });
 
   app.implement(createProduct, ({ body }) =>

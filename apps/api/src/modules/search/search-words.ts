@@ -21,7 +21,8 @@ export type SearchWords = {
   withGroup: (group: Group) => SearchWords;
 };
 
-export type GetSearchWords = () => Promise<SearchWords>;
+/** Reads something by the words of the shop as they are now. It may be read twice, so nothing is changed by it. */
+export type WithSearchWords = <T>(read: (words: SearchWords) => Promise<T>) => Promise<T>;
 
 /** Words whose transactions end in another order than they began are read although later ones are known. */
 const overlap = 1_000;
@@ -29,12 +30,13 @@ const overlap = 1_000;
 type Parts = { db: Database; changes: CatalogueChanges };
 
 /**
- * The words of the shop as they are now, held in memory until somebody changes a category, a synonym or brings a
- * new word: the very next search of every instance knows it.
+ * Holds the words of the shop in memory until somebody changes a category, a synonym or brings a new word: the very
+ * next search of every instance knows it.
  */
-export function searchWords({ db, changes }: Parts): GetSearchWords {
+export function searchWords({ db, changes }: Parts): WithSearchWords {
   const vocabulary = createVocabulary();
   let loading: Promise<SearchWords> | null = null;
+  let loaded: SearchWords | null = null;
   changes.onWords(() => {
     loading = null;
   });
@@ -57,7 +59,7 @@ export function searchWords({ db, changes }: Parts): GetSearchWords {
     return assemble(groups, vocabulary, withTerms);
   }
 
-  return async () => {
+  async function current(): Promise<SearchWords> {
     if (!(await changes.areKnown())) return load();
     if (!loading) {
       const started = load();
@@ -68,6 +70,15 @@ export function searchWords({ db, changes }: Parts): GetSearchWords {
       });
     }
     return loading;
+  }
+
+  return async (read) => {
+    const held = loaded;
+    // Nearly always they are still the same: nobody waits to hear it before the search begins.
+    const reading = held && read(held);
+    reading?.catch(() => undefined);
+    loaded = await current();
+    return reading && loaded === held ? reading : read(loaded);
   };
 }
 

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import type { GetSearchWords } from './search-words.ts';
+import type { WithSearchWords } from './search-words.ts';
 import { suggest } from './suggest.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; searchWords: GetSearchWords };
+type Options = { db: Database; photoAddress: PhotoAddress; withSearchWords: WithSearchWords };
 
 export default async function searchRoutes(
   app: FastifyInstance,
-  { searchWords, ...parts }: Options,
+  { withSearchWords, ...parts }: Options,
 ) {
-  app.publish(suggestEndpoint, async ({ query }) =>
-    suggest(parts, await searchWords(), query.query),
+  app.publish(suggestEndpoint, ({ query }) =>
+    withSearchWords((words) => suggest(parts, words, query.query)),
   );
 }

@@ -14,16 +14,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { explain } from './explain.ts';
 import { missesRepository } from './misses.repository.ts';
-import type { GetSearchWords } from './search-words.ts';
+import type { WithSearchWords } from './search-words.ts';
 import { synonymsRepository } from './synonyms.repository.ts';
 import { trySynonyms } from './try-synonyms.ts';
 
-type Options = { db: Database; searchWords: GetSearchWords };
+type Options = { db: Database; withSearchWords: WithSearchWords };
 
 /** How staff make the search better: what was not found, what means the same, why something ranks where it does. */
 export default async function staffSearchRoutes(
   app: FastifyInstance,
-  { db, searchWords }: Options,
+  { db, withSearchWords }: Options,
 ) {
   const synonyms = synonymsRepository(db);
   const misses = missesRepository(db);
@@ -43,7 +43,7 @@ export default async function staffSearchRoutes(
 
   app.implement(trySynonymsEndpoint, async ({ body }) => {
     if (body.id) await synonyms.get(body.id);
-    return trySynonyms(db, await searchWords(), body);
+    return withSearchWords((words) => trySynonyms(db, words, body));
   });
 
   app.implement(listSearchMisses, ({ query }) => misses.list(query));
@@ -53,5 +53,7 @@ export default async function staffSearchRoutes(
     return null;
   });
 
-  app.implement(explainSearch, async ({ query }) => explain(db, await searchWords(), query.query));
+  app.implement(explainSearch, ({ query }) =>
+    withSearchWords((words) => explain(db, words, query.query)),
+  );
 }
