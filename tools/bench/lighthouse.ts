@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 
 import { listProducts } from '@craftsandore/contract';
+import { defaultLocale } from '@craftsandore/i18n';
 
 import { chromiumLaunchOptions } from '../browser/find-chromium.ts';
 import { Failure } from '../failure.ts';
@@ -44,7 +45,7 @@ await runCommand(async (signal) => {
     for (const language of values.languages.split(',')) {
       const reports: Report[] = [];
       for (let turn = 0; turn < Number(values.runs); turn += 1) {
-        reports.push(await look(values.url + path, language, signal));
+        reports.push(await look(values.url + addressIn(language, path), language, signal));
       }
       const row = [`${name}, ${language}`, ...cellsOf(reports)];
       console.log(row.join('  '));
@@ -67,6 +68,10 @@ async function pagesOf(api: string): Promise<[name: string, path: string][]> {
     ['sign-in', '/signin'],
   ];
 }
+
+/** The page's own address in a language, as search engines are told it. */
+const addressIn = (language: string, path: string) =>
+  language === defaultLocale ? path : `${path}?lang=${language}`;
 
 /** The parts of a report that are read here. */
 type Report = {
