@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { ar } from '@craftsandore/i18n/storefront/ar';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { chromiumLaunchOptions } from '../browser/find-chromium.ts';
@@ -68,7 +69,7 @@ function ofTheShop(url: string): Interaction[] {
         await page.locator('main article a[href^="/product/"]').first().click();
         await page.waitForLoadState('networkidle');
       },
-      act: (page) => page.locator('main form button[type=submit]').first().click(),
+      act: (page) => page.getByRole('button', { name: ar.cart.add }).click(),
     },
     {
       name: 'open the mini cart',
