@@ -5,7 +5,7 @@ import { readEnv } from './app/server/env.server.ts';
 
 /** What a guest's pages are made of, with React and the router: in one file, because many small ones compress badly. */
 const shop = [
-  /\/app\/(entry\.client|root|shell\/shop-frame)\./,
+  /\/app\/(hydrate|root|shell\/shop-frame)\./,
   /\/app\/(features\/catalog\/product-(grid|tile)|shop\/(next-path|use-(carousel-labels|draft)))\./,
   /\/libs\/ui\/src\/(carousel|empty-state|field|notice|product-card|rating-stars|round-photo|separator|tag|text-area|text-field)\//,
   // The figures of the contract that need no schemas.

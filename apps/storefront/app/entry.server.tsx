@@ -11,13 +11,14 @@ import {
   ServerRouter,
 } from 'react-router';
 
+import { aliveEvent, keepEarlyPresses } from './inline/keep-early-presses.ts';
 import { env } from './server/config.server.ts';
 import { contentSecurityPolicy, withoutNonce } from './server/content-security.server.ts';
 import { dictionaries } from './server/dictionaries.server.ts';
 import { identityContext } from './server/identity.server.ts';
 import { localeContext } from './server/language.server.ts';
 import { logError } from './server/log.server.ts';
-import { scriptsLast } from './server/scripts-last.server.ts';
+import { scriptsAfterDrawing, scriptsLast } from './server/scripts-last.server.ts';
 import { createShop } from './shop/shop.ts';
 import { ShopProvider } from './shop/shop-provider.tsx';
 
@@ -32,6 +33,8 @@ const settings = {
   mailingPublicKey: env.MAILING_PUBLIC_KEY,
 };
 
+const earlyScript = `(${keepEarlyPresses})("${aliveEvent}")`;
+
 /** Renders a page whole: its data is here already, and only a whole page can be hashed and cached. */
 export default async function handleRequest(
   request: Request,
@@ -42,12 +45,15 @@ export default async function handleRequest(
 ) {
   const locale = context.get(localeContext);
   const nonce = randomBytes(16).toString('hex');
-  const html = await renderWhole(
+  const drawn = await renderWhole(
     <ShopProvider shop={createShop(settings, locale)} dictionary={dictionaries[locale]}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ShopProvider>,
     nonce,
   );
+  // What everybody is shown alike stands without scripts; a page of one's own is made by them.
+  const isPublic = headers.get('Cache-Control')?.startsWith('public');
+  const html = isPublic ? scriptsAfterDrawing(drawn) : scriptsLast(drawn);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
@@ -60,7 +66,7 @@ export default async function handleRequest(
     headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
-  const body = request.method === 'HEAD' ? null : scriptsLast(withoutNonce(html, nonce));
+  const body = request.method === 'HEAD' ? null : withoutNonce(html, nonce);
   return new Response(body, { status, headers });
 }
 
@@ -68,6 +74,7 @@ function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      bootstrapScriptContent: earlyScript,
       // However large: a part that came as a script's work would be missed by whoever runs none.
       progressiveChunkSize: Infinity,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

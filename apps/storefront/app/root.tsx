@@ -10,10 +10,11 @@ import {
   ToastProvider,
   usePageFocus,
 } from '@craftsandore/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import type { Route } from './+types/root';
+import { aliveEvent } from './inline/keep-early-presses.ts';
 import { giveApi } from './server/api.server.ts';
 import { guardCaches } from './server/caching.server.ts';
 import { chooseLanguage } from './server/language.server.ts';
@@ -30,6 +31,10 @@ export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, guardCach
 export function Layout({ children }: { children: ReactNode }) {
   const { settings } = useShop();
   const { t, locale, direction } = useLocale();
+
+  useEffect(() => {
+    dispatchEvent(new Event(aliveEvent));
+  }, []);
 
   return (
     <html lang={locale} dir={direction} {...settingsAttributes(settings)}>

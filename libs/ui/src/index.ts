@@ -4,7 +4,7 @@ export { fontFiles } from './base/font-files.ts';
 export { isLostPart, watchForLostParts } from './later/lost-part.ts';
 export { patiently } from './later/patiently.ts';
 export { useLater } from './later/use-later.ts';
-export { markUrl, retailerLogos } from './brand/brand-files.ts';
+export { logoFiles, markUrl, retailerLogos } from './brand/brand-files.ts';
 export { Container, type ContainerProps } from './container/container.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './heading/heading.tsx';
 export * from './icons/icons.ts';

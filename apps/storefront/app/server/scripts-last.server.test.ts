@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { scriptsLast } from './scripts-last.server.ts';
+import { scriptsAfterDrawing, scriptsLast } from './scripts-last.server.ts';
 
 test('scripts are asked for after the style sheets, and in no hurry', () => {
   const page =
@@ -15,5 +15,17 @@ test('scripts are asked for after the style sheets, and in no hurry', () => {
 });
 
 test('a page without scripts stays as it is', () => {
-  expect(scriptsLast('<head></head><body></body>')).toBe('<head></head><body></body>');
+  const page = '<head></head><body></body>';
+  expect(scriptsLast(page)).toBe(page);
+  expect(scriptsAfterDrawing(page)).toBe(page);
+});
+
+test('scripts that may wait are fetched when the page has been drawn, and run in turn', () => {
+  const page =
+    '<head><link rel="modulepreload" href="/a.js"/></head><body>' +
+    '<script nonce="n" type="module" async="">;\nimport * as route0 from "/a.js";\nstart();</script></body>';
+
+  expect(scriptsAfterDrawing(page)).toMatch(
+    /^<head><\/head>.*type="module" async="">await \(function whenDrawn.*\["\/a\.js"\].*const route0 = await import\("\/a\.js"\);\nstart\(\);<\/script><\/body>$/s,
+  );
 });

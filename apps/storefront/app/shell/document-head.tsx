@@ -1,5 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { fontFiles, layerOrder, markUrl } from '@craftsandore/ui';
+import { fontFiles, layerOrder, logoFiles, markUrl } from '@craftsandore/ui';
 import { Links, Meta } from 'react-router-dom';
 
 import { ground } from '../seo/ground.ts';
@@ -8,6 +8,7 @@ import { SearchHead } from '../seo/search-head.tsx';
 /** What all pages have in their head. Title and description are the page's own: see PageMeta. */
 export function DocumentHead() {
   const { locale } = useLocale();
+  const script = locale === 'ar' ? 'arabic' : 'latin';
 
   return (
     <>
@@ -20,9 +21,10 @@ export function DocumentHead() {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${locale}.webmanifest`} />
       <SearchHead />
-      {fontFiles[locale === 'ar' ? 'arabic' : 'latin'].map((href) => (
+      {fontFiles[script].map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
+      <link rel="preload" href={logoFiles[script]} as="image" />
       <Meta />
       <Links />
     </>

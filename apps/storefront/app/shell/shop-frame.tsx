@@ -8,7 +8,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './shop-frame.module.css';
-import { useHydrated } from './use-hydrated.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
 const fetchMenu = () => import('./mobile-menu.tsx');
@@ -20,7 +19,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const [menuWanted, setMenuWanted] = useState(false);
   const menu = useLater(fetchMenu, menuWanted);
   const menuOpen = menuWanted && menu !== null;
-  const quickContact = useLater(fetchQuickContact, useHydrated());
+  const quickContact = useLater(fetchQuickContact, true);
   const isSlow = useSlowNavigation();
   const { key } = useLocation();
   const [shownKey, setShownKey] = useState(key);

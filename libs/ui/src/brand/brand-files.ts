@@ -1,8 +1,13 @@
+import arabicLogo from './assets/logo-ar.svg';
+import latinLogo from './assets/logo.svg';
 import markUrl from './assets/mark.svg?no-inline';
 import beitAndCoUrl from './assets/retailer-beit-and-co.svg';
 import souqElBaladUrl from './assets/retailer-souq-el-balad.svg';
 
 export { markUrl };
+
+/** The logo in each script on a light ground, as `Logo` draws it: what to preload for a language. */
+export const logoFiles = { arabic: arabicLogo, latin: latinLogo } as const;
 
 /** The retail chains that sell our pieces. They keep their own colours; the page gives the alt text. */
 export const retailerLogos = {

@@ -1,0 +1,30 @@
+/** What a page tells itself when its buttons do what they are there for. */
+export const aliveEvent = 'shop:alive';
+
+/**
+ * Keeps the presses of buttons whose code has not come yet, and presses them again, in turn, once the page is alive.
+ * What browsers do by themselves, to follow a link or to send a form, they do at once. Stands alone: it is written into
+ * the page as text, before everything else that runs.
+ */
+export function keepEarlyPresses(aliveEvent: string): void {
+  const pressed: HTMLElement[] = [];
+
+  function keep(event: Event) {
+    const { target } = event;
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
+    if (!button) return;
+    event.stopPropagation();
+    pressed.push(button);
+  }
+
+  async function pressAgain() {
+    removeEventListener('click', keep, true);
+    for (const button of pressed) {
+      button.click();
+      await new Promise((done) => setTimeout(done));
+    }
+  }
+
+  addEventListener('click', keep, true);
+  addEventListener(aliveEvent, pressAgain, { once: true });
+}

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { whenDrawn } from './when-drawn.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('waits for the picture that follows the last file', async () => {
+  vi.useFakeTimers();
+  const drawn = vi.fn();
+  void whenDrawn().then(drawn);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(drawn).not.toHaveBeenCalled();
+
+  dispatchEvent(new Event('load'));
+  expect(drawn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(drawn).toHaveBeenCalled();
+});
+
+test('waits no longer than three seconds', async () => {
+  vi.useFakeTimers();
+  const drawn = vi.fn();
+  void whenDrawn().then(drawn);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(drawn).toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { aProductInTwoDesigns } from './support/a-product.ts';
+import { expect, test } from './support/test.ts';
+
+test('what is pressed before the scripts are there is done when they are', async ({
+  page,
+  api,
+  t,
+}) => {
+  const { product } = await aProductInTwoDesigns(api);
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+
+  await page.goto(`/product/${product.id}`);
+  await page.getByRole('button', { name: t('cart.more') }).click();
+  await page.getByRole('button', { name: t('cart.add') }).click();
+  scripts.resolve(undefined);
+
+  await expect(page.getByText(t('cart.added'))).toBeVisible();
+  const label = t('cart.labelWithCount', { count: 2 });
+  await expect(page.getByRole('link', { name: label })).toBeVisible();
+});
+
+test('a picture that never comes keeps no page from coming alive', async ({ page, api, t }) => {
+  const { product } = await aProductInTwoDesigns(api);
+  await page.route('**/images/**', () => undefined);
+
+  await page.goto(`/product/${product.id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: t('cart.add') }).click();
+  await expect(page.getByText(t('cart.added'))).toBeVisible();
+});
