@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 import { readEnv } from './app/server/env.server.ts';
 
@@ -17,6 +17,7 @@ export default defineConfig({
   // One file on the connection that is open already comes sooner than five, which open their own.
   build: { cssCodeSplit: false },
   environments: {
+    ssr: { resolve: { conditions: ['lean', ...defaultServerConditions] } },
     client: {
       resolve: { conditions: ['lean', ...defaultClientConditions] },
       build: {
