@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(comeAlive);
 
-test('a page that comes alive does what was pressed before, in turn', async () => {
+test('a page that comes alive does what was pressed before, in turn and once each', async () => {
   render(
     <>
       <button type="button" onClick={() => hear('more')}>
@@ -29,9 +29,9 @@ test('a page that comes alive does what was pressed before, in turn', async () =
   expect(hear).not.toHaveBeenCalled();
 
   comeAlive();
-  await vi.waitFor(() => expect(hear.mock.calls).toEqual([['more'], ['more'], ['add']]));
+  await vi.waitFor(() => expect(hear.mock.calls).toEqual([['more'], ['add']]));
   fireEvent.click(add);
-  expect(hear).toHaveBeenCalledTimes(4);
+  expect(hear).toHaveBeenCalledTimes(3);
 });
 
 test('what a browser can do by itself it does at once', () => {

@@ -7,14 +7,15 @@ export const aliveEvent = 'shop:alive';
  * the page as text, before everything else that runs.
  */
 export function keepEarlyPresses(aliveEvent: string): void {
-  const pressed: HTMLElement[] = [];
+  // Whoever sees nothing happen presses again, and means it once.
+  const pressed = new Set<HTMLElement>();
 
   function keep(event: Event) {
     const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
     if (!button) return;
     event.stopPropagation();
-    pressed.push(button);
+    pressed.add(button);
   }
 
   async function pressAgain() {
