@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: './test/support/postgres.ts',
     testTimeout: 20_000,
     maxWorkers: 2,
+    // No test stands in for a module or changes one: to load them all anew for each file takes most of the time.
+    isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
   },
