@@ -12,14 +12,16 @@ export function withoutArticle(word: string): string {
 
 /**
  * What a word is when its first letter is attached: وقهوة may be قهوة, بمقابض may be مقابض, and برطمان may be
- * رطمان, so a reading stands beside the word and never in its place. Two letters are enough after the article.
+ * رطمان, so a reading stands beside the word and never in its place. Two letters are enough after the article, but
+ * four are needed after عال, which is على ال as Egyptians say it: عالميه is no ميه.
  */
 export function readingsOf(term: string): string[] {
   if (!arabic.test(term)) return [];
   const short = term.match(/^[وف]?[بكل]?(?:ال|لل)(.{2})$/u)?.[1];
+  const upon = term.match(/^[وف]?عال(.{4,})$/u)?.[1];
   const detached = term.match(/^(?!لل)[وفبكل](.{3,})$/u)?.[1];
   const twice = detached?.match(/^[بكل](.{3,})$/u)?.[1];
-  return [short, detached && withoutArticle(detached), twice && withoutArticle(twice)].filter(
+  return [short, upon, detached && withoutArticle(detached), twice && withoutArticle(twice)].filter(
     (reading) => reading !== undefined,
   );
 }

@@ -11,22 +11,27 @@ const sameLetter: Record<string, string> = {
 
 const replaceable = new RegExp(`[${Object.keys(sameLetter).join('')}]`, 'gu');
 
+/** Each letter once that people draw out as they chat: no word has one three times in a row. */
+export const notDrawnOut = (text: string): string => text.replace(/(\p{L})\1{2,}/gu, '$1');
+
 /**
  * A text letter by letter as it is compared: NFKC, lower case, without accents, short vowels, tatweel, hamza and
- * marks of direction; one letter for those that people confuse; Latin digits; `.` before decimals; nothing between
- * thousands; no sign between the sides of a measure.
+ * marks of direction; one letter for those that people confuse, and for one that they draw out; Latin digits; `.`
+ * before decimals; nothing between thousands; no x between the sides of a measure.
  */
 export const fold = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFKC')
-    .toLowerCase()
-    // Taken apart, hamza and accents are marks of their own: أ is alef with one.
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}ءـ]/gu, '')
-    .normalize('NFC')
-    .replace(replaceable, (letter) => sameLetter[letter] ?? letter)
+  notDrawnOut(
+    text
+      .toWellFormed()
+      .normalize('NFKC')
+      .toLowerCase()
+      // Taken apart, hamza and accents are marks of their own: أ is alef with one.
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}ءـ]/gu, '')
+      .normalize('NFC')
+      .replace(replaceable, (letter) => sameLetter[letter] ?? letter),
+  )
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d)[,٫](?=\d)/g, '.')
-    .replace(/(?<=\d)\s*[x×*](?=\s*\d)/g, ' ');
+    .replace(/(?<=\d)[^\p{L}\p{N}]*(?:x[^\p{L}\p{N}]*)+(?=\d)/gu, ' ');

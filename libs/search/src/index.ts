@@ -16,5 +16,5 @@ export { isNumber } from './numbers.ts';
 export { isOptional, optionalSoundingLike } from './optional-words.ts';
 export { splitsOf } from './spacing.ts';
 export { spellingsOf } from './spellings.ts';
-export { nearTo, slipsOf } from './typos.ts';
+export { areTwoLettersApart, nearTo, slipsOf } from './typos.ts';
 export { normalise, normaliserVersion, words } from './words.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
+  areTwoLettersApart,
   brokenFormsOf,
   formsOf,
   francoDistance,
@@ -26,6 +27,8 @@ test.each([
   ['وقهوه', 'قهوه'],
   ['بمقابض', 'مقابض'],
   ['للبن', 'بن'],
+  ['عالطاوله', 'طاوله'],
+  ['وعالطاوله', 'طاوله'],
 ])('%s may be %s', (term, reading) => {
   expect(readingsOf(term)).toContain(reading);
 });
@@ -44,6 +47,7 @@ test.each([
   ['صيني', 'صينيه'],
   ['تمرين', 'تمر'],
   ['لبن', 'بن'],
+  ['عالميه', 'ميه'],
 ])('%s is never %s', (one, other) => {
   expect([...formsOf(one), ...readingsOf(one)]).not.toContain(other);
 });
@@ -120,9 +124,24 @@ test.each([
   ['مطرقه', 'مطرحه'],
   ['cloak', 'clock'],
   ['beard', 'board'],
+  ['stanmd', 'stand'],
 ])('%s is near to %s, and no slip for it', (typed, other) => {
   expect(slipsOf(typed)).not.toContain(other);
   expect(nearTo(typed)).toContain(other);
+});
+
+test.each([
+  ['hamer', 'hammer', true],
+  ['choped', 'chopped', true],
+  ['gridnig', 'grinding', true],
+  ['carvin', 'carving', true],
+  ['carvn', 'carving', true],
+  ['crvn', 'carving', false],
+  ['مقالم', 'مقلمه', true],
+  ['lamp', 'table', false],
+])('%s is at most two letters from %s: %s', (one, other, isNear) => {
+  expect(areTwoLettersApart(one, other)).toBe(isNear);
+  expect(areTwoLettersApart(other, one)).toBe(isNear);
 });
 
 test('sees two words in one', () => {

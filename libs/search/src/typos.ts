@@ -53,14 +53,39 @@ export function slipsOf(term: string, isAlone = false): string[] {
   return [...slips];
 }
 
-/** What a word is near to, not near enough to be searched in its place: one letter is any other, the first one too. */
+/**
+ * What a word is near to, not near enough to be searched in its place by itself: one letter is any other, or too many;
+ * the first one too.
+ */
 export function nearTo(term: string): string[] {
   if (/\d/.test(term) || term.length < 4 || term.length > 24) return [];
   const letters = /^[a-z]/.test(term) ? 'abcdefghijklmnopqrstuvwxyz' : 'ابتجحخدرزسشصضطعغفقكلمنهوي';
-  const near = new Set<string>([term.slice(1)]);
+  const near = new Set<string>();
   for (let at = 0; at < term.length; at++) {
-    for (const other of letters) near.add(term.slice(0, at) + other + term.slice(at + 1));
+    for (const other of ['', ...letters]) near.add(term.slice(0, at) + other + term.slice(at + 1));
   }
   near.delete(term);
   return [...near];
+}
+
+/** Whether two words are at most two letters apart: others, too many, or swapped with the next. */
+export function areTwoLettersApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2) return false;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwapped = row > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      current[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (current[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return (last[other.length] ?? Infinity) <= 2;
 }

@@ -23,6 +23,8 @@ test.each([
   ["women's bowls", 'women bowl'],
   ['ta2tee3', 'ta2tee3'],
   ["3'assala", 'ghassala'],
+  ['شماااعة جميييلة', 'شماعه جميله'],
+  ['boooard wooood glass', 'board wod glass'],
 ])('%s is compared as %s', (text, normalised) => {
   expect(normalise(text)).toBe(normalised);
 });
@@ -44,6 +46,7 @@ const anything = fc.oneof(
     unit: fc.constantFrom(...'الوبكفلصينيةأإآءؤئ ٣٫٬x×.,’\'"ـًّ\u200fa2s'),
     maxLength: 60,
   }),
+  fc.string({ unit: fc.constantFrom(..."yiesxhzال3'× "), maxLength: 40 }),
   fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes)),
 );
 
@@ -54,6 +57,18 @@ test('what is compared is compared as itself, whatever it is', () => {
       expect(normalise(once)).toBe(once);
     }),
     { numRuns: 3_000 },
+  );
+});
+
+test('however long a letter is drawn out, it is one', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...'abgkmاشنةيس'),
+      fc.integer({ min: 3, max: 30 }),
+      (letter, times) => {
+        expect(normalise(`d${letter.repeat(times)}tد`)).toBe(normalise(`d${letter}tد`));
+      },
+    ),
   );
 });
 

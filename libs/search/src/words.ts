@@ -1,13 +1,13 @@
 import { withoutArticle } from './arabic.ts';
 import { singular } from './english.ts';
-import { fold } from './fold.ts';
+import { fold, notDrawnOut } from './fold.ts';
 import { withDigits } from './numbers.ts';
 
 /**
  * Counts the changes to what a text is compared as, and to how an index holds it: what was indexed under another
  * number has to be done anew.
  */
-export const normaliserVersion = 2;
+export const normaliserVersion = 3;
 
 /** Longer words than this are no words; what is beyond it is cut off. */
 const longestWord = 40;
@@ -33,7 +33,8 @@ export function words(text: string): string[] {
   return withDigits(tokens.map(term)).map(term);
 }
 
-const term = (word: string) => singular(withoutArticle(word));
+/** What is put together from signs, or loses its plural, may have a letter too often again. */
+const term = (word: string) => singular(withoutArticle(notDrawnOut(word)));
 
 /** A text as it is compared. `normalise(normalise(text)) === normalise(text)`. */
 export const normalise = (text: string): string => words(text).join(' ');

@@ -35,7 +35,7 @@ const nothing: Found = { ids: [], totalCount: 0, isCut: false };
 export async function findProducts(
   db: DatabaseOrTransaction,
   words: SearchWords,
-  { spans, reading }: Understanding,
+  { spans, reading, isBold }: Understanding,
   { isWhole = false, orderBy, ...rest }: Wanted,
 ): Promise<Found> {
   if (spans.length === 0) return nothing;
@@ -47,9 +47,11 @@ export async function findProducts(
     ...rest,
   };
 
+  // What a product is called bears a bold guess out, not what is told of it.
+  const widest = isBold ? prominent : anywhere;
   const whole = orderBy
-    ? await findSorted(db, prominent, anywhere, { ...wanted, orderBy })
-    : await findRanked(db, [inName, prominent, anywhere], wanted);
+    ? await findSorted(db, prominent, widest, { ...wanted, orderBy })
+    : await findRanked(db, [inName, prominent, widest], wanted);
   const partly = whole.totalCount === 0 ? any : some;
   // A guess is only as good as all of its words together.
   const isGuess = reading === 'spelling' || reading === 'spacing';

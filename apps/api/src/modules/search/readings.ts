@@ -1,5 +1,6 @@
 import type { SearchDetails } from '@craftsandore/contract';
 import {
+  areTwoLettersApart,
   francoDistance,
   isNumber,
   isOptional,
@@ -29,6 +30,10 @@ export type Meant = {
 const shortestPrefix = 4;
 const mostOfPrefix = 20;
 const mostCandidates = 3;
+/** A word that is taken for another one only beside others has so many letters at least. */
+const shortestBesideOthers = 5;
+/** Of words that begin alike, so many are looked at for those two letters away. */
+const mostAlike = 1_000;
 /** Vowels that may differ between Latin and Arabic spelling, where digits for letters say that it is Arabic. */
 const farthestFranco = (typed: string) => (/\d/.test(typed) ? 1.5 : 0.5);
 
@@ -39,6 +44,11 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
   /** Whether things are called so, and not only described. */
   const isCentral = (term: string) =>
     vocabulary.isName(term) || lexicon.has(term) || inCategories.has(term);
+
+  /** Whether the shop has things that are called so, by this word or by another one. */
+  const isHad = (term: string) =>
+    variantsOf(term).some((form) => vocabulary.isName(form) || inCategories.has(form)) ||
+    (lexicon.startOf([variantsOf(term)])?.ways ?? []).length > 0;
 
   /** What is only known with a letter attached may be the rest of another word: رسي of كرسي. */
   const isWhole = (term: string) =>
@@ -104,11 +114,48 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
     return meant(typed, terms.slice(0, mostCandidates), 'spelling');
   }
 
-  /** What it is near to; to be asked, not to be searched. */
-  const near = (typed: string): string[] =>
-    [...slipsOf(typed), ...nearTo(typed)].filter(isCentral).slice(0, mostCandidates);
+  const oneLetterOff = (typed: string): string[] =>
+    [...new Set([...slipsOf(typed), ...nearTo(typed)])].filter(isCentral);
 
-  return { asTyped, asPrefix, asFranco, asTwo, asSlip, near, isIdle };
+  /** The only word that it is one letter away from, whichever: of use where other words bear it out. */
+  function asNear(typed: string): Meant | null {
+    const [term, ...others] = oneLetterOff(typed).filter(
+      (near) => near[0] === typed[0] && near.length >= shortestBesideOthers && isHad(near),
+    );
+    if (!term || !others.every((other) => variantsOf(term).includes(other))) return null;
+    return meant(typed, [term], 'spelling');
+  }
+
+  /** Two letters away, where the first two are right. */
+  const twoLettersOff = (typed: string): string[] =>
+    typed.length < shortestBesideOthers || /\d/.test(typed)
+      ? []
+      : [...vocabulary.startingWith(typed.slice(0, 2), mostAlike), ...inCategories]
+          .filter((term) => term.startsWith(typed.slice(0, 2)))
+          .filter((term) => isCentral(term) && term.length > shortestBesideOthers)
+          .filter((term) => areTwoLettersApart(typed, term));
+
+  /** Two words that were written as one, with a slip in the longer one. */
+  function asTwoWithSlip(typed: string): string[] {
+    const slipOf = (part: string) =>
+      part.length < shortestBesideOthers ? undefined : slipsOf(part).find(isCentral);
+    return splitsOf(typed).flatMap(([first, second]) => {
+      const pair = isCentral(first)
+        ? [first, slipOf(second)]
+        : [slipOf(first), isCentral(second) ? second : undefined];
+      return pair.every((part) => part && part.length > 3) ? [pair.join(' ')] : [];
+    });
+  }
+
+  /** What it is near to; to be asked, not to be searched. Two letters off, it takes other words to think of it. */
+  const near = (typed: string, isAlone: boolean): string[] =>
+    [
+      ...oneLetterOff(typed).filter((term) => !isAlone || !isIdle(term)),
+      ...asTwoWithSlip(typed),
+      ...(isAlone ? [] : twoLettersOff(typed)),
+    ].slice(0, mostCandidates);
+
+  return { asTyped, asPrefix, asFranco, asTwo, asSlip, asNear, near, isIdle };
 }
 
 /** صيني is no beginning of صينية: a taa marbuta makes another word of what ends in yaa. */

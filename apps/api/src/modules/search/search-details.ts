@@ -11,11 +11,12 @@ export function searchDetails(understanding: Understanding, products: Named[]): 
   const highlightOf = highlighter(understanding);
 
   // Who finds nothing by a guess is asked instead of told.
-  const isInVain = products.length === 0 && searchedFor !== null;
+  const isFound = products.length > 0;
+  const isInVain = !isFound && searchedFor !== null;
   return {
     searchedFor: isInVain ? null : searchedFor,
     reading: isInVain ? null : reading,
-    didYouMean: isInVain ? [searchedFor] : didYouMean,
+    didYouMean: isFound ? [] : [...new Set([searchedFor ?? [], didYouMean].flat())],
     highlights: products.map((product) => ({ productId: product.id, ...highlightOf(product) })),
   };
 }

@@ -103,6 +103,37 @@ describe('a search', () => {
     expect(details?.didYouMean).toContain('ساعة');
   });
 
+  test('takes a word for what is called so together with the rest', async () => {
+    const { products, search: details } = await search('cake stadd');
+    expect(products.map(({ id }) => id)).toEqual([cake.id]);
+    expect(details).toMatchObject({
+      reading: 'spelling',
+      searchedFor: 'cake stand',
+      didYouMean: [],
+    });
+    expect(await found('cake stadd', { sort: 'newest' })).toEqual([cake.id]);
+  });
+
+  test.each([
+    ['stadd', 'stand'],
+    ['clock stadd', 'clock stand'],
+    ['pretty roumd clopk', 'pretty round'],
+    ['clock spatulx', 'clock'],
+    ['chopin boards', 'chopping boards'],
+    ['wallclcok', 'wall clock'],
+  ])('asks for %s whether %s is meant', async (query, meant) => {
+    const { products, search: details } = await search(query);
+    expect(products).toEqual([]);
+    expect(details).toMatchObject({ reading: null, searchedFor: null });
+    expect(details?.didYouMean).toContain(meant);
+  });
+
+  test.each(['ساااااعة', 'الساعةةة', 'عالساعات', 'clooock'])('knows %s as it is', async (query) => {
+    const { products, search: details } = await search(query);
+    expect(products[0]?.id).toBe(clock.id);
+    expect(details).toMatchObject({ reading: null, didYouMean: [] });
+  });
+
   test('finds what is meant by another word', async () => {
     expect(await found('تورتة')).toEqual([cake.id]);
   });

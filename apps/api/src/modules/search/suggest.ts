@@ -1,5 +1,5 @@
 import type { Reply, suggest as suggestEndpoint } from '@craftsandore/contract';
-import { onOtherLayout, words } from '@craftsandore/search';
+import { fold, onOtherLayout, words } from '@craftsandore/search';
 import { isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
@@ -57,7 +57,7 @@ function meantBy(known: SearchWords, query: string): Meant {
   const understanding = understand(known, query);
   const finished = { query, understanding, completions: [] };
   if (understanding.spans.length > 0) return finished;
-  const other = query.trim().length < shortestGuess ? null : onOtherLayout(query);
+  const other = fold(query).trim().length < shortestGuess ? null : onOtherLayout(query);
   return begunAs(known, other ?? '', asTyped) ?? begunAs(known, query, bySound) ?? finished;
 }
 

@@ -15,16 +15,25 @@ export type Understanding = {
   spans: Span[];
   searchedFor: string | null;
   reading: Reading | null;
+  /** Whether a word is only taken for another one because things are called so together with the others. */
+  isBold: boolean;
   didYouMean: string[];
 };
 
 const mostWords = 10;
 const mostHints = 3;
-const nothing: Understanding = { spans: [], searchedFor: null, reading: null, didYouMean: [] };
+const nothing: Understanding = {
+  spans: [],
+  searchedFor: null,
+  reading: null,
+  isBold: false,
+  didYouMean: [],
+};
 
 /**
  * What a query asks for. It is read as it was typed if that makes sense; else, as if it came from the other keyboard
- * layout; else each word that is not known is guessed. Where one stays unknown, nothing is searched.
+ * layout; else each word that is not known is guessed. Where one stays unknown, nothing is searched, unless all others
+ * are certain and it is one letter away from a word that things are called by together with them.
  */
 export function understand(known: SearchWords, query: string): Understanding {
   const typed = words(query).slice(0, mostWords);
@@ -46,7 +55,11 @@ export function understand(known: SearchWords, query: string): Understanding {
 
   const guessed = read(known, typed, true);
   if (guessed.every(isMeant)) return assemble(known, guessed, query);
-  return { ...nothing, didYouMean: hints(known, guessed, query) };
+  const didYouMean = hints(known, guessed, query);
+  const bold = boldly(known, guessed);
+  return bold
+    ? { ...assemble(known, bold, query), isBold: true, didYouMean }
+    : { ...nothing, didYouMean };
 }
 
 type Unknown = { typed: string; terms: null };
@@ -77,6 +90,19 @@ function read(known: SearchWords, typed: string[], isGuessing: boolean): (Meant 
     return guess ? [guess].flat() : [{ typed: word, terms: null }];
   });
 }
+
+/** With the only unknown word as the one that it is near to; null where the others do not tell enough for that. */
+function boldly(known: SearchWords, read: (Meant | Unknown)[]): Meant[] | null {
+  const { asNear } = readingsWith(known);
+  const understood = read.filter(isMeant);
+  const isCertain = understood.every(({ reading, isPrefix }) => reading === null && !isPrefix);
+  if (read.length !== understood.length + 1 || !isCertain || !understood.some(isTelling))
+    return null;
+  const bold = read.map((word) => (isMeant(word) ? word : asNear(word.typed)));
+  return bold.every((word) => word !== null) ? bold : null;
+}
+
+const isTelling = ({ terms }: Meant) => !terms.every((term) => isOptional(term) || isNumber(term));
 
 /** Places of words that make a synonym together, and may be unknown apart: "hot pad". */
 function wordsInPhrases({ lexicon }: SearchWords, typed: string[]): Set<number> {
@@ -109,7 +135,8 @@ function assemble(known: SearchWords, meant: Meant[], query: string): Understand
         ...(indexed.length > 0 ? [{ parts: [indexed], grade } satisfies Way] : []),
         ...synonyms,
       ]),
-      isOptional: word.terms.every(isOptional),
+      // What is guessed has to be held.
+      isOptional: word.reading !== 'spelling' && word.terms.every(isOptional),
       isNumber: word.terms.every(isNumber),
     };
   };
@@ -135,6 +162,7 @@ function assemble(known: SearchWords, meant: Meant[], query: string): Understand
     spans: findable(spans),
     reading,
     searchedFor: reading && spell(known, meant, query),
+    isBold: false,
     didYouMean: [],
   };
 }
@@ -162,7 +190,10 @@ function spell(known: SearchWords, meant: Meant[], query: string): string {
   return meant
     .map(({ typed: word, terms: [term = word], reading }) => {
       if (!reading) return typed.get(word) ?? word;
-      return spellingOf(known, term);
+      return term
+        .split(' ')
+        .map((part) => spellingOf(known, part))
+        .join(' ');
     })
     .join(' ');
 }
@@ -174,7 +205,7 @@ function hints(known: SearchWords, read: (Meant | Unknown)[], query: string): st
   const [only] = unknown;
   const replaced =
     only && unknown.length === 1
-      ? near(only.typed).map((term) =>
+      ? near(only.typed, read.length === 1).map((term) =>
           spell(
             known,
             read.map((word) =>
@@ -186,9 +217,6 @@ function hints(known: SearchWords, read: (Meant | Unknown)[], query: string): st
           ),
         )
       : [];
-  const rest = understood.filter(
-    ({ terms }) => !terms.every((term) => isOptional(term) || isNumber(term)),
-  );
-  const without = rest.length > 0 ? [spell(known, understood, query)] : [];
+  const without = understood.some(isTelling) ? [spell(known, understood, query)] : [];
   return [...new Set([...replaced, ...without])].slice(0, mostHints);
 }
