@@ -119,6 +119,11 @@ test.each([
   expect(slipsOf(typed)).toContain(meant);
 });
 
+test('takes a letter for left out rather than for another one', () => {
+  const slips = slipsOf('clok');
+  expect(slips.indexOf('clock')).toBeLessThan(slips.indexOf('cook'));
+});
+
 test.each([
   ['سماعه', 'شماعه'],
   ['مطرقه', 'مطرحه'],

@@ -29,7 +29,7 @@ function foldedKey(key: string): string {
 }
 
 /**
- * The words that one slip of the fingers makes this one of: a letter left out, doubled, swapped with the next, or
+ * The words that one slip of the fingers makes this one of, those first that have all of its letters: a letter left out, doubled, swapped with the next, or
  * taken from a neighbouring key. The first letter is never wrong, and a letter is never taken for one far from it:
  * what differs by that is more often another word (شماعة and سماعة, مطرحة and مطرقة). An Arabic word that stands alone
  * keeps all its letters: with another one it nearly always is another word.
@@ -39,18 +39,19 @@ export function slipsOf(term: string, isAlone = false): string[] {
   const [isLatin, isLong] = [/^[a-z]/.test(term), term.length >= 4];
   const letters = isLatin ? 'abcdefghijklmnopqrstuvwxyz' : 'ابتجحخدرزسشصضطعغفقكلمنهوي';
   const slips = new Set<string>();
+  const fromNeighbours = new Set<string>();
 
   for (let at = 1; at <= term.length; at++) {
     const [before, letter = '', after] = [term.slice(0, at), term[at], term.slice(at + 1)];
     if (letter && letter === term[at - 1]) slips.add(before + after);
     if (!isAlone || isLatin) {
-      for (const other of neighbours.get(letter) ?? []) slips.add(before + other + after);
+      for (const other of neighbours.get(letter) ?? []) fromNeighbours.add(before + other + after);
     }
     if (isLong && after) slips.add(before + after.charAt(0) + letter + after.slice(1));
     for (const other of letters) slips.add(before + other + letter + after);
   }
   slips.delete(term);
-  return [...slips];
+  return [...slips.union(fromNeighbours)];
 }
 
 /**
@@ -85,6 +86,8 @@ export function areTwoLettersApart(one: string, other: string): boolean {
         isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : Infinity,
       );
     }
+    // It only gets more from here.
+    if (current.every((letters) => letters > 2)) return false;
     [beforeLast, last] = [last, current];
   }
   return (last[other.length] ?? Infinity) <= 2;
