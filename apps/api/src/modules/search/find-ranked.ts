@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { executePrepared } from '../../db/execute-prepared.ts';
 import { products } from '../../db/schema/catalog.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
-import { holding } from './holding.ts';
+import { holding, literal } from './holding.ts';
 
 type Ranking = {
   where: SQL | undefined;
@@ -31,16 +32,19 @@ export async function findRanked(
   const ordered = orderBy
     ? sql`candidates join ${products} using (id) order by ${first}${sql.join(orderBy, sql`, `)}`
     : sql`candidates order by ${first}points desc, in_stock desc, sold desc, id desc`;
-  const { rows } = await db.execute<Ranked>(sql`
+  const [row] = await executePrepared<Ranked>(
+    db,
+    sql`
     with candidates as materialized (
       select id, tier, in_stock, sold, ${points} as points
       from (
         select ${products.id}, tier, words, ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold
-        from ${holding(distinct, where)} limit ${most + 1}) as found)
+        from ${holding(distinct, where)} limit ${literal(most + 1)}) as found)
     select
       (select count(*)::int from candidates) as total,
-      array(select id from ${ordered} limit ${perPage} offset ${(page - 1) * perPage}) as ids`);
-  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+      (array(select id from ${ordered}))[${(page - 1) * perPage + 1}:${page * perPage}] as ids`,
+  );
+  const { total, ids } = row ?? { total: 0, ids: [] };
   return { ids, totalCount: Math.min(total, most), isCut: total > most };
 }
 

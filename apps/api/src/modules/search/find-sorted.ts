@@ -1,11 +1,12 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { executePrepared } from '../../db/execute-prepared.ts';
 import { productCounts, products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
-import { holding } from './holding.ts';
+import { holding, literal } from './holding.ts';
 import { shareOf } from './slices.ts';
 
 /** Where more products than this hold the words, an order is walked along; else all of them are put in order. */
@@ -49,10 +50,13 @@ async function passedUntilPage(
   condition: Condition,
   { where, page, perPage, most }: Sorting,
 ): Promise<number> {
-  const { rows } = await db.execute<{ found: number; place: number; products: number }>(sql`
+  const rows = await executePrepared<{ found: number; place: number; products: number }>(
+    db,
+    sql`
     select count(*)::int as found, max(place)::int as place,
       (select sum(in_shop + removed)::int from ${productCounts}) as products
-    from (select place from ${holding([condition], where)} limit ${most + 1}) as found`);
+    from (select place from ${holding([condition], where)} limit ${literal(most + 1)}) as found`,
+  );
   const [{ found, place, products: all }] = rows as [(typeof rows)[number]]; // an aggregate is one row
   return found > most ? (page * perPage * all * shareOf(place)) / found : Infinity;
 }

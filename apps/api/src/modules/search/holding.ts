@@ -10,15 +10,14 @@ import type { Condition } from './conditions.ts';
  * by slice, as far as somebody wants more of them: `part.place` counts the slices, `part.tier` the conditions.
  */
 export function holding(conditions: Condition[], where: SQL | undefined): SQL {
-  const parts = conditions.flatMap(({ sliced }, tier) =>
-    sliced.map((asked) => ({ asked, tier, found: conditions[tier - 1]?.whole ?? null })),
-  );
-  // As rows and not as so many selects: PostgreSQL plans one.
-  return sql`unnest(
-      ${sql.param(parts.map(({ asked }) => asked))}::tsquery[],
-      ${sql.param(parts.map(({ found }) => found))}::tsquery[],
-      ${sql.param(parts.map(({ tier }) => tier))}::int[]
-    ) with ordinality as part (asked, found, tier, place)
+  const parts = conditions
+    .flatMap(({ sliced }, tier) =>
+      sliced.map((asked) => ({ asked, tier, found: conditions[tier - 1]?.whole ?? null })),
+    )
+    .map((part, index) => ({ ...part, place: index + 1 }));
+  // As rows and not as so many selects: PostgreSQL plans one. As JSON, because it guesses the same number of rows
+  // whatever is in it, and so takes the plan that it has.
+  return sql`json_to_recordset(${JSON.stringify(parts)}) as part (asked tsquery, found tsquery, tier int, place int)
     cross join lateral (
       select product_id, words from ${productSearch}
       where words @@ part.asked and (words @@ part.found) is not true
@@ -26,3 +25,6 @@ export function holding(conditions: Condition[], where: SQL | undefined): SQL {
     join ${products} on ${products.id} = ${productSearch.productId}
     where ${where ?? sql`true`}`;
 }
+
+/** A limit as it is, not as a parameter: a plan for any number is made for far more rows, and seems dearer than it is. */
+export const literal = (limit: number): SQL => sql.raw(String(limit));

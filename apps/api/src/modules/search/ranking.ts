@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-import type { Rule, RuleSet, ScoredSpan } from './rules.ts';
+import { allPoints, type Rule, type RuleSet, type ScoredSpan } from './rules.ts';
 
 /** What a category that is called so adds to a product that is found by more than that. */
 const inCategoryToo = 6;
@@ -8,7 +8,11 @@ const inCategoryToo = 6;
 /** As it is: PostgreSQL reads one faster than it takes a parameter. */
 const number = (value: number) => sql.raw(`${value}::real`);
 
-const fulfils = (words: SQLWrapper, condition: string) => sql`${words} @@ ${condition}::tsquery`;
+/** Whether one of the rules is fulfilled; null where there is none: PostgreSQL then need not even unpack the words. */
+function fulfils(words: SQLWrapper, rules: Rule[] = []): SQL {
+  const condition = rules.map((rule) => `(${rule.condition})`).join(' | ') || null;
+  return sql`${words} @@ ${condition}::tsquery`;
+}
 
 /** The points of a product by its words: for each word of the query the best place, times what the word weighs. */
 export function pointsOf(words: SQLWrapper, spans: ScoredSpan[]): SQL {
@@ -23,16 +27,13 @@ export function pointsOf(words: SQLWrapper, spans: ScoredSpan[]): SQL {
   return sql`(${sql.join(points, sql` + `)})`;
 }
 
+/** Every word asks for all that there are points for, so that few texts stand for all queries: those are prepared. */
 function best(words: SQLWrapper, rules: Rule[]): SQL {
-  const byPoints = [...Map.groupBy(rules, ({ points }) => points)].sort(([a], [b]) => b - a);
-  const cases = byPoints.map(
-    ([points, same]) =>
-      sql`when ${fulfils(words, same.map(({ condition }) => `(${condition})`).join(' | '))} then ${number(points)}`,
+  const byPoints = Map.groupBy(rules, ({ points }) => points);
+  const cases = allPoints.map(
+    (points) => sql`when ${fulfils(words, byPoints.get(points))} then ${number(points)}`,
   );
   const categories = rules.filter(({ field }) => field === 'category');
-  const added =
-    categories.length > 0
-      ? sql` + case when ${fulfils(words, categories.map(({ condition }) => condition).join(' | '))} then ${number(inCategoryToo)} else 0 end`
-      : sql``;
-  return sql`(case ${sql.join(cases, sql` `)} else 0 end${added})`;
+  return sql`(case ${sql.join(cases, sql` `)} else 0 end
+    + case when ${fulfils(words, categories)} then ${number(inCategoryToo)} else 0 end)`;
 }

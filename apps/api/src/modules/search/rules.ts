@@ -40,6 +40,11 @@ const places: Place[] = [
 ];
 const categoryPoints: Record<Way['grade'], number> = { exact: 70, synonym: 65, prefix: 60 };
 
+/** The most first. */
+export const allPoints = [head.points, ...places.map(({ points }) => points), categoryPoints]
+  .flatMap((points) => Object.values(points))
+  .sort((a, b) => b - a);
+
 /** What a word that narrows nothing counts of one that does. */
 const optionalWeight = 0.25;
 
