@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { executePrepared } from '../../db/execute-prepared.ts';
@@ -6,6 +6,12 @@ import { products } from '../../db/schema/catalog.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
 import { holding, literal } from './holding.ts';
+
+/** Where as many hold all words where they count most, nobody turns so many pages that others come. */
+const enough = 120;
+const isMissing = sql`(select count(*) from first) < ${literal(enough)}`;
+
+const columns = sql`${products.id}, tier, words, ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold`;
 
 type Ranking = {
   where: SQL | undefined;
@@ -35,11 +41,14 @@ export async function findRanked(
   const [row] = await executePrepared<Ranked>(
     db,
     sql`
-    with candidates as materialized (
+    with first as materialized (
+      select ${columns} from ${holding(distinct.slice(0, 1), where)} limit ${literal(most + 1)}),
+    candidates as materialized (
       select id, tier, in_stock, sold, ${points} as points
       from (
-        select ${products.id}, tier, words, ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold
-        from ${holding(distinct, where)} limit ${literal(most + 1)}) as found)
+        select * from first
+        union all (select ${columns} from ${holding(distinct, and(where, isMissing), 1)} limit ${literal(most + 1)})
+        limit ${literal(most + 1)}) as found)
     select
       (select count(*)::int from candidates) as total,
       (array(select id from ${ordered}))[${(page - 1) * perPage + 1}:${page * perPage}] as ids`,

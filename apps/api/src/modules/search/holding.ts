@@ -7,13 +7,15 @@ import type { Condition } from './conditions.ts';
 /**
  * The products that hold what the first of these conditions asks for, then what the next one does, each of which
  * finds all that the one before it finds; and are what else is asked: to select from. The index is gone through slice
- * by slice, as far as somebody wants more of them: `part.place` counts the slices, `part.tier` the conditions.
+ * by slice, as far as somebody wants more of them: `part.place` counts the slices, `part.tier` the conditions. Those before
+ * `from` are not gone through, for they have been.
  */
-export function holding(conditions: Condition[], where: SQL | undefined): SQL {
+export function holding(conditions: Condition[], where: SQL | undefined, from = 0): SQL {
   const parts = conditions
     .flatMap(({ sliced }, tier) =>
       sliced.map((asked) => ({ asked, tier, found: conditions[tier - 1]?.whole ?? null })),
     )
+    .filter(({ tier }) => tier >= from)
     .map((part, index) => ({ ...part, place: index + 1 }));
   // As rows and not as so many selects: PostgreSQL plans one. As JSON, because it guesses the same number of rows
   // whatever is in it, and so takes the plan that it has.
