@@ -8,8 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     t,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await backOffice.visit('/products');
-    await backOffice.signIn('admin');
+    await backOffice.visitAs('admin', '/products');
     await page
       .getByRole('button', { name: t('products.designs', { count: 2 }) })
       .first()
@@ -38,8 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     t,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await backOffice.visit('/add-product');
-    await backOffice.signIn('admin');
+    await backOffice.visitAs('admin', '/add-product');
 
     for (const [path, send] of [
       ['/add-product', t('product.create')],

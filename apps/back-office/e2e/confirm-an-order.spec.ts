@@ -14,8 +14,7 @@ test('Sales finds the order of a customer and confirms it', async ({
   const { orderNumber } = formattersFor(uiLocale);
   const number = orderNumber(order.id);
 
-  await backOffice.visit('/admin-orders');
-  await backOffice.signIn('sales');
+  await backOffice.visitAs('sales', '/admin-orders');
   await page.getByRole('searchbox', { name: t('list.search') }).fill(order.email);
   await expect(page).toHaveURL(/query=layla/);
   const row = page.getByRole('row').filter({ hasText: order.email });

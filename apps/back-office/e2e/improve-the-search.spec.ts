@@ -18,8 +18,7 @@ test('a missed word becomes a synonym, and the shop finds it at the next search'
   const found = async () => (await api(listProducts, { query: { query: word } })).products;
   expect(await found()).toEqual([]);
 
-  await backOffice.visit('/admin-search/misses?sort=latest');
-  await backOffice.signIn('admin');
+  await backOffice.visitAs('admin', '/admin-search/misses?sort=latest');
   const row = page.getByRole('row').filter({ hasText: word });
   await row.getByRole('button', { name: t('misses.add') }).press('Enter');
 

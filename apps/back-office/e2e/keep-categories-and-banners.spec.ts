@@ -11,8 +11,7 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
     return categories.find(({ nameAr }) => nameAr === names.ar);
   };
 
-  await backOffice.visit('/add-category');
-  await backOffice.signIn('admin');
+  await backOffice.visitAs('admin', '/add-category');
   const save = page.getByRole('button', { name: t('categories.save') });
   await save.click();
   await expect(page.getByText(t('categories.allRequired'))).toBeVisible();
@@ -64,8 +63,7 @@ test('a banner is uploaded, stands on the home page, is switched off and deleted
     return banners.some(({ value }) => value.headerAr === headers.ar);
   };
 
-  await backOffice.visit('/add-banner');
-  await backOffice.signIn('developer');
+  await backOffice.visitAs('developer', '/add-banner');
   const upload = page.getByRole('button', { name: t('banners.upload') });
   await page.getByLabel(`${t('banners.header')} AR`).fill(headers.ar);
   await page.getByLabel(`${t('banners.header')} EN`).fill(headers.en);
@@ -99,8 +97,7 @@ test('Sales sees nothing of the catalogue, neither in the menu nor by a typed ad
   backOffice,
   t,
 }) => {
-  await backOffice.visit('/products');
-  await backOffice.signIn('sales');
+  await backOffice.visitAs('sales', '/products');
   const noAccess = page.getByRole('heading', { level: 1, name: t('noAccess.title') });
   await expect(noAccess).toBeVisible();
   for (const path of [
@@ -120,8 +117,7 @@ test('Sales sees nothing of the catalogue, neither in the menu nor by a typed ad
 });
 
 test('a developer keeps products, but deletes none', async ({ page, backOffice, t }) => {
-  await backOffice.visit('/update-product/1');
-  await backOffice.signIn('developer');
+  await backOffice.visitAs('developer', '/update-product/1');
   await expect(page.getByRole('button', { name: t('product.save') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('product.delete') })).toHaveCount(0);
   await backOffice.visit('/remove-product/1');
@@ -129,8 +125,7 @@ test('a developer keeps products, but deletes none', async ({ page, backOffice, 
 });
 
 test('a picture that a reload has taken is asked for again', async ({ page, backOffice, t }) => {
-  await backOffice.visit('/add-banner');
-  await backOffice.signIn('admin');
+  await backOffice.visitAs('admin', '/add-banner');
   const header = page.getByLabel(`${t('banners.header')} EN`);
   await header.fill('Season of gifts');
   const picture = page.locator('input[type=file]');

@@ -23,8 +23,7 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   const names = { ar: `صينية ضيافة ${mark}`, en: `Guest tray ${mark}` };
   const name = names[uiLocale];
 
-  await backOffice.visit('/add-product');
-  await backOffice.signIn('admin');
+  await backOffice.visitAs('admin', '/add-product');
   await page.getByLabel(`${t('product.name')} AR`).fill(names.ar);
   await page.getByLabel(`${t('product.name')} EN`).fill(names.en);
   await page.getByLabel(t('product.price')).fill('١٬٢٥٠٫٥');
@@ -112,8 +111,7 @@ test('price and stock are changed where they stand, and a search asks once for t
     return { price, stock: productDesigns.find(({ id }) => id === design.id)?.stock };
   };
 
-  await backOffice.visit('/products');
-  await backOffice.signIn('developer');
+  await backOffice.visitAs('developer', '/products');
   await page.getByRole('searchbox').pressSequentially(words.product, { delay: 20 });
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === words.product);
 
@@ -144,8 +142,7 @@ test('what was typed and not saved is asked about, and survives a reload', async
   backOffice,
   t,
 }) => {
-  await backOffice.visit('/update-product/1');
-  await backOffice.signIn('admin');
+  await backOffice.visitAs('admin', '/update-product/1');
   const name = page.getByLabel(`${t('product.name')} EN`, { exact: true });
   await name.fill('A better name');
 

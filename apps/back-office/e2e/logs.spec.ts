@@ -12,8 +12,7 @@ test('a developer finds the log of a call that failed, and follows new ones', as
   const refusal = await api(getProduct, { params: { id: missing } }).catch((error) => error);
   expect(refusal).toMatchObject({ status: 404 });
 
-  await backOffice.visit('/admin-Logs');
-  await backOffice.signIn('developer');
+  await backOffice.visitAs('developer', '/admin-Logs');
   await page.getByRole('searchbox', { name: t('list.search') }).fill(`/products/${missing}`);
   await page.getByLabel(t('logs.status')).selectOption('4xx');
   await expect(page).toHaveURL(/status=4xx/);

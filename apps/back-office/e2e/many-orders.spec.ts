@@ -16,8 +16,7 @@ test('ticked orders are confirmed at once, and each that stays says why', async 
   const { orderNumber } = formattersFor(uiLocale);
   const first = await anOrderOfANewCustomer(api);
   const second = await anOrderOfANewCustomer(api);
-  await backOffice.visit('/admin-orders?status=pending');
-  await backOffice.signIn('sales');
+  await backOffice.visitAs('sales', '/admin-orders?status=pending');
 
   for (const { id } of [first, second]) {
     const name = `${t('orders.tick')} ${orderNumber(id)}`;
@@ -38,8 +37,7 @@ test('ticked orders are confirmed at once, and each that stays says why', async 
 
 test('the list that is found is had as a file for Excel', async ({ page, backOffice, api, t }) => {
   const order = await anOrderOfANewCustomer(api);
-  await backOffice.visit(`/admin-orders?query=${order.email}`);
-  await backOffice.signIn('sales');
+  await backOffice.visitAs('sales', `/admin-orders?query=${order.email}`);
   await expect(page.getByText(order.email)).toBeVisible();
 
   const download = page.waitForEvent('download');
@@ -54,8 +52,7 @@ test('the list that is found is had as a file for Excel', async ({ page, backOff
 });
 
 test('what the list shows stands in its address', async ({ page, backOffice, t }) => {
-  await backOffice.visit('/admin-orders');
-  await backOffice.signIn('sales');
+  await backOffice.visitAs('sales', '/admin-orders');
 
   await page.getByRole('button', { name: t('orderStatus.delivered'), exact: true }).click();
   await page.getByLabel(t('list.from'), { exact: true }).fill('2026-01-01');

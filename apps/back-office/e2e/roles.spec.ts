@@ -25,8 +25,7 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     backOffice,
     t,
   }) => {
-    await backOffice.visit('/admin');
-    await backOffice.signIn(person);
+    await backOffice.visitAs(person, '/admin');
     await expect(page).toHaveURL(backOffice.address('/admin'));
     const tiles = page.getByRole('navigation', { name: t('dashboard.tasks') }).getByRole('link');
     await expect(tiles).toHaveCount({ admin: 6, sales: 1, developer: 7 }[person]);
@@ -94,8 +93,7 @@ test('an admin finds a customer and gives another role, but never to themselves'
   const body = { name: 'Dalia Nabil', email, password: 'olive-tree-by-the-window' };
   await api(register, { body });
 
-  await backOffice.visit('/admin-users');
-  await backOffice.signIn('admin');
+  await backOffice.visitAs('admin', '/admin-users');
   await page.getByRole('searchbox', { name: t('list.search') }).fill('nobody has this name');
   await expect(page.getByText(t('users.empty'))).toBeVisible();
   await page.getByRole('searchbox', { name: t('list.search') }).fill(email);

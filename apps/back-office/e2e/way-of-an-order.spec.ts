@@ -11,8 +11,7 @@ test('an order is confirmed, shipped and delivered, and then keeps its status', 
   t,
 }) => {
   const order = await anOrderOfANewCustomer(api);
-  await backOffice.visit(`/admin-orders/${order.id}`);
-  await backOffice.signIn('sales');
+  await backOffice.visitAs('sales', `/admin-orders/${order.id}`);
 
   for (const status of ['confirmed', 'shipped', 'delivered'] satisfies OrderStatusName[]) {
     await page.getByLabel(t('statusChange.newStatus')).selectOption(t(`orderStatus.${status}`));
@@ -32,8 +31,7 @@ test.describe('with a colleague who is quicker', () => {
 
   test('the second is told, and nothing is overwritten', async ({ page, backOffice, api, t }) => {
     const order = await anOrderOfANewCustomer(api);
-    await backOffice.visit(`/admin-orders/${order.id}`);
-    await backOffice.signIn('sales');
+    await backOffice.visitAs('sales', `/admin-orders/${order.id}`);
     const select = page.getByLabel(t('statusChange.newStatus'));
     await select.selectOption(t('orderStatus.confirmed'));
 
@@ -65,8 +63,7 @@ test('a note stays with the order, and the packing slip says what to pay', async
   t,
 }) => {
   const order = await anOrderOfANewCustomer(api);
-  await backOffice.visit(`/admin-orders/${order.id}`);
-  await backOffice.signIn('sales');
+  await backOffice.visitAs('sales', `/admin-orders/${order.id}`);
 
   await page.getByLabel(t('notes.new')).fill('العميلة تفضّل الاستلام بعد الخامسة');
   await page.getByRole('button', { name: t('notes.add') }).click();

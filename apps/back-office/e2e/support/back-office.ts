@@ -1,3 +1,5 @@
+import type { ApiClient } from '@craftsandore/api-client';
+import { login } from '@craftsandore/contract';
 import type { Translate } from '@craftsandore/i18n/react';
 import type { Page } from '@playwright/test';
 
@@ -16,11 +18,24 @@ export const demoAccount = (person: DemoPerson): Account => ({
 export type BackOffice = ReturnType<typeof openBackOffice>;
 
 /** What staff do in every journey. */
-export function openBackOffice(page: Page, t: Translate) {
+export function openBackOffice(page: Page, t: Translate, api: ApiClient) {
   return {
     address: (path: string) => new URL(path, url).href,
 
     async visit(path: string) {
+      await page.goto(new URL(path, url).href);
+    },
+
+    /** Opens a page in a browser that keeps this person's session from before. */
+    async visitAs(person: DemoPerson, path: string) {
+      const { accessToken, user } = await api(login, { body: demoAccount(person) });
+      await page.addInitScript(
+        (session) => {
+          localStorage.setItem('token', session.accessToken);
+          localStorage.setItem('user', JSON.stringify(session.user));
+        },
+        { accessToken, user },
+      );
       await page.goto(new URL(path, url).href);
     },
 

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
     const { t } = createI18n(uiLocale, { ar, en }[uiLocale]);
     await provide((key, values) => t(key, { ...values }));
   },
-  backOffice: async ({ page, t }, provide) => provide(openBackOffice(page, t)),
+  backOffice: async ({ page, t, api }, provide) => provide(openBackOffice(page, t, api)),
   api: async ({ uiLocale }, provide) =>
     provide(createApiClient({ baseUrl: apiUrl, locale: uiLocale })),
 
