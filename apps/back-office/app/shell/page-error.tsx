@@ -22,7 +22,8 @@ export function PageError({ title, onRetry }: PageErrorProps) {
   const error = useRouteError();
   const { t } = useLocale();
   const { revalidate, state } = useRevalidator();
-  const isComing = useSecondTry(error);
+  // A part of the app is not what a page loads: it says itself that it is lost.
+  const isComing = useSecondTry(isLostPart(error) ? null : error);
   const words = title ?? <bdi lang="ar">{t('failure.unexpected')}</bdi>;
 
   switch (statusOf(error)) {
