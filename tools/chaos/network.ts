@@ -9,7 +9,7 @@ import { type BadNetwork, openBadNetwork } from './support/bad-network.ts';
 import type { Drill, Finding } from './support/findings.ts';
 import { type OpenShop, openShop } from './support/open-shop.ts';
 import { findPortToKeep } from './support/port-to-keep.ts';
-import { aShopper } from './support/shopper.ts';
+import { aShopper, noteAlive } from './support/shopper.ts';
 
 const plenty = 1_000_000;
 /** What each does to a cart before an order, and again after it. */
@@ -63,6 +63,7 @@ async function goShopping({ shop, network, browser, shopUrl, products }: Place, 
   // What the drill asks the pages themselves is none of their own scripts.
   const context = await browser.newContext({ bypassCSP: true });
   await context.addCookies([{ name: 'lang', value: 'en', url: shopUrl }]);
+  await context.addInitScript(noteAlive);
   network.goBad(random);
   const shopper = aShopper({ context, shopUrl, network, customer, products, random });
 

@@ -24,9 +24,10 @@ type Options = {
 const mostTries = 60;
 const patience = { timeout: 4_000 };
 
-/** React has taken over what the server sent: only then is a press heard. */
-const isAlive = `[...document.querySelectorAll('main button')]
-  .some((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')))`;
+/** From then on a press is done at once; before, a tab that is closed takes it along. */
+const isAlive = 'window.isAlive === true';
+/** For every page, before it begins. */
+export const noteAlive = `addEventListener('shop:alive', () => { window.isAlive = true; })`;
 
 /** Where an order has been placed, and where a checkout of nothing leads to. */
 const isOrdered = /\/orders\/\d+\/placed|\/cart$/;
