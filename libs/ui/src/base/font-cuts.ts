@@ -34,7 +34,7 @@ async function cut({ url, letters }: Face, whole: Face) {
 function readFace(rule: string): Face {
   const ranges = rule.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g);
   return {
-    url: rule.match(/url\('([^']+)'\)/)?.[1] ?? '',
+    url: rule.match(/url\('([^'?]+)/)?.[1] ?? '',
     letters: [...ranges].map(([, first = '', last = first]) => lettersOf(first, last)).join(''),
   };
 }
