@@ -33,8 +33,8 @@ const meta = {
     }),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('button', { name: args.labels.close });
+    for (const show of canvas.getAllByRole('button')) await userEvent.click(show);
+    await screen.findAllByRole('button', { name: args.labels.close });
   },
 } satisfies Meta<typeof ToastStory>;
 
