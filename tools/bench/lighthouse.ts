@@ -70,8 +70,9 @@ async function pagesOf(api: string): Promise<[name: string, path: string][]> {
 }
 
 /** The page's own address in a language, as search engines are told it. */
-const addressIn = (language: string, path: string) =>
-  language === defaultLocale ? path : `${path}?lang=${language}`;
+function addressIn(language: string, path: string): string {
+  return language === defaultLocale ? path : `${path}?lang=${language}`;
+}
 
 /** The parts of a report that are read here. */
 type Report = {
