@@ -29,10 +29,10 @@ function foldedKey(key: string): string {
 }
 
 /**
- * The words that one slip of the fingers makes this one of, those first that have all of its letters: a letter left out, doubled, swapped with the next, or
- * taken from a neighbouring key. The first letter is never wrong, and a letter is never taken for one far from it:
- * what differs by that is more often another word (شماعة and سماعة, مطرحة and مطرقة). An Arabic word that stands alone
- * keeps all its letters: with another one it nearly always is another word.
+ * The words that one slip of the fingers makes this one of: a letter left out, doubled, swapped with the next, or taken
+ * from a neighbouring key, which come last. The first letter is never wrong, and a letter is never taken for one far
+ * from it: what differs by that is more often another word (شماعة and سماعة, مطرحة and مطرقة). An Arabic word that
+ * stands alone keeps all its letters: with another one it nearly always is another word.
  */
 export function slipsOf(term: string, isAlone = false): string[] {
   if (/\d/.test(term) || term.length < 3 || term.length > 24) return [];
