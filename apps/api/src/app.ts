@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { createLimits } from './limits/limits.ts';
 import { sharedCounters } from './limits/shared-counters.ts';
 import type { QueueMail } from './mail/mail-job.ts';
+import addressesRoutes from './modules/addresses/addresses.routes.ts';
 import authRoutes from './modules/auth/auth.routes.ts';
 import handOffRoutes from './modules/auth/hand-off.routes.ts';
 import { googleProvider } from './modules/auth/identity-provider.ts';
@@ -31,7 +32,6 @@ import searchRoutes from './modules/search/search.routes.ts';
 import { searchWords } from './modules/search/search-words.ts';
 import staffSearchRoutes from './modules/search/staff-search.routes.ts';
 import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
-import usersRoutes from './modules/users/users.routes.ts';
 import browserSafety from './plugins/browser-safety.ts';
 import callLogs from './plugins/call-log.ts';
 import catalogueNews from './plugins/catalogue-news.ts';
@@ -132,7 +132,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
     await app.register(demoIdentityRoutes, { provider: demo, storefrontUrl: env.STOREFRONT_URL });
   }
   await app.register(contactRoutes, { db, limits, queueMail });
-  await app.register(usersRoutes, { db });
+  await app.register(addressesRoutes, { db });
   await app.register(cartRoutes, goods);
   await app.register(ordersRoutes, { ...goods, queueMail });
   await app.register(profileRoutes, { db });

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 
-import { copyOfAddress } from '../../modules/users/addresses.ts';
+import { copyOfAddress } from '../../modules/addresses/addresses.ts';
 import type { Transaction } from '../client.ts';
 import { shippingFees } from '../schema/addresses.ts';
 import { cartItems, carts } from '../schema/carts.ts';

@@ -1,7 +1,7 @@
 import type { AddressFields } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
 
-import { toAddressFields } from '../users/addresses.ts';
+import { toAddressFields } from '../addresses/addresses.ts';
 import type { OrderRow } from './order-rows.ts';
 
 type Addresses = { shippingDetails: AddressFields; billingDetails: AddressFields | null };

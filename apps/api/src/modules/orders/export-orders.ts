@@ -3,7 +3,7 @@ import { orderExportWords, orderStatusLabel, type Locale } from '@craftsandore/i
 
 import type { Database } from '../../db/client.ts';
 import { egypt } from '../../db/egypt-days.ts';
-import { governorateName } from '../users/addresses.ts';
+import { governorateName } from '../addresses/addresses.ts';
 import { toCosts } from './costs.ts';
 import { toCsv } from './csv.ts';
 import { staffOrdersRepository, type OrderOfCustomer } from './staff-orders.repository.ts';

@@ -8,7 +8,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import { toAddressFields } from '../users/addresses.ts';
+import { toAddressFields } from '../addresses/addresses.ts';
 import { toCosts } from './costs.ts';
 
 type Parts = { db: Database; storefrontUrl: string };

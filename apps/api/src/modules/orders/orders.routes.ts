@@ -15,7 +15,7 @@ import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { listCartItems } from '../cart/cart-items.ts';
 import { openCart } from '../cart/carts.ts';
-import { getAddress, toAddress } from '../users/addresses.ts';
+import { getAddress, toAddress } from '../addresses/addresses.ts';
 import { addressesOf } from './addresses-of.ts';
 import { costsOf } from './costs.ts';
 import { listCustomerOrders } from './customer-orders.ts';

@@ -6,7 +6,7 @@ import { listPieces } from '../cart/cart-items.ts';
 import { lockCart, markOrdered } from '../cart/carts.ts';
 import { photosOfDesigns } from '../catalog/designs.ts';
 import { lockSoldDesigns, takeStock, type Pieces } from '../catalog/stock.ts';
-import { copyOfAddress, getAddress } from '../users/addresses.ts';
+import { copyOfAddress, getAddress } from '../addresses/addresses.ts';
 import { costsOf } from './costs.ts';
 import type { OrderRow } from './order-rows.ts';
 import { ordersRepository, type NewLine } from './orders.repository.ts';

@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { governorateName } from '../users/addresses.ts';
+import { governorateName } from '../addresses/addresses.ts';
 import { toCosts } from './costs.ts';
 import { staffOrdersRepository, type OrderOfCustomer } from './staff-orders.repository.ts';
 import { wantedOrders } from './staff-search.ts';

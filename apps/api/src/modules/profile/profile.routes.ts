@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import { listCustomerOrders } from '../orders/customer-orders.ts';
-import { listAddresses } from '../users/addresses.ts';
+import { listAddresses } from '../addresses/addresses.ts';
 
 const newestOrders = { page: 1, perPage: 20 };
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import { countOrdersOf, newestOrders } from '../orders/staff-orders.ts';
-import { listAddresses } from '../users/addresses.ts';
+import { listAddresses } from '../addresses/addresses.ts';
 import { changeRole } from './change-role.ts';
 import { staffUsersRepository } from './staff-users.repository.ts';
 

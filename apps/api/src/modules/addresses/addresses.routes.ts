@@ -16,8 +16,8 @@ import { addressesRepository } from './addresses.repository.ts';
 import { governorateName, listAddresses, toAddress } from './addresses.ts';
 import { egyptianMobile } from './phone.ts';
 
-/** What a customer keeps with us. */
-export default async function usersRoutes(app: FastifyInstance, { db }: { db: Database }) {
+/** Where a customer's orders go, and the governorates to choose from. */
+export default async function addressesRoutes(app: FastifyInstance, { db }: { db: Database }) {
   const addresses = addressesRepository(db);
 
   app.implement(listGovernorates, async (_, { locale }) =>
