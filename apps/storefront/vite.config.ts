@@ -9,7 +9,7 @@ const shop = [
   /\/app\/(features\/catalog\/product-(grid|tile)|shop\/(next-path|use-(carousel-labels|draft)))\./,
   /\/libs\/ui\/src\/(carousel|empty-state|field|notice|product-card|rating-stars|round-photo|separator|tag|text-area|text-field)\//,
   // The figures of the contract that need no schemas.
-  /\/libs\/contract\/src\/(digits|largest-\w+|longest|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./,
+  /\/libs\/contract\/src\/(digits|limits|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./,
 ];
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Product, ProductDesign } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { largestQuantity } from './largest-quantity.ts';
+import { largestMerge, largestQuantity } from './limits.ts';
 import { Id } from './values.ts';
 
 export const CartItem = z.object({
@@ -71,9 +71,6 @@ export const CartChange = z.object({
   got: z.int(),
 });
 export type CartChange = z.infer<typeof CartChange>;
-
-/** The most lines that are merged at once. */
-export const largestMerge = 100;
 
 /** Safe to repeat: of a design in both carts the larger quantity counts, as far as stock goes. */
 export const mergeCart = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { longest } from './longest.ts';
+import { longest } from './limits.ts';
 import { Photo } from './photos.ts';
 import { productSorts } from './product-sorts.ts';
 import { SearchDetails, SearchText } from './search.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { longest } from './longest.ts';
+import { longest } from './limits.ts';
 import { simpleEmail } from './simple-email.ts';
 import { text } from './values.ts';
 

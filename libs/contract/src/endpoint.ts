@@ -26,6 +26,7 @@ export type Endpoint = {
   errors?: readonly ErrorCode[];
 };
 
+/** Checks a definition and keeps its exact types, which inputs and replies are derived from. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 type Inputs<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;

@@ -63,6 +63,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
+/** Whether a code is one of ours; a proxy or an older backend may send others. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errors, code);
 }

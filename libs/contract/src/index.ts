@@ -28,7 +28,6 @@ export {
   CartItem,
   emptyCart,
   getActiveCart,
-  largestMerge,
   mergeCart,
   removeFromCart,
 } from './cart.ts';
@@ -61,11 +60,15 @@ export {
 } from './endpoint.ts';
 export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
 export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
-export { largestId } from './largest-id.ts';
-export { largestImage } from './largest-image.ts';
-export { largestPrice } from './largest-price.ts';
-export { largestQuantity } from './largest-quantity.ts';
-export { longest } from './longest.ts';
+export {
+  largestExport,
+  largestId,
+  largestImage,
+  largestMerge,
+  largestPrice,
+  largestQuantity,
+  longest,
+} from './limits.ts';
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
 export { OrderStatusId, OrderStatusName } from './order-status.ts';
 export {
@@ -87,7 +90,6 @@ export {
   getCheckout,
   getMyOrder,
   getOrder,
-  largestExport,
   listMyOrders,
   listOrders,
   OrderLine,

@@ -27,6 +27,7 @@ export const ApiLog = z.object({
 });
 export type ApiLog = z.infer<typeof ApiLog>;
 
+/** How a list of calls can be narrowed by status. */
 export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
 
 export const listApiLogs = endpoint({

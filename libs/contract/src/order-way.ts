@@ -14,6 +14,7 @@ type StatusId = (typeof OrderStatus)[StatusName];
 
 export const orderStatusNames = Object.keys(OrderStatus) as StatusName[]; // Object.keys forgets what it was given
 
+/** The name of a status. @throws RangeError for an id that is none. */
 export function orderStatusName(id: StatusId): StatusName {
   const name = orderStatusNames.find((name) => OrderStatus[name] === id);
   if (!name) throw new RangeError(`No order status has the id ${id}`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { longest } from './longest.ts';
+import { longest } from './limits.ts';
 import { OrderStatusId, OrderStatusName } from './order-status.ts';
 import { orderStatusNames } from './order-way.ts';
 import { Photo } from './photos.ts';
@@ -245,9 +245,6 @@ export const addOrderNote = endpoint({
   data: OrderNote,
   errors: ['order.not_found'],
 });
-
-/** The most orders that one export holds. */
-export const largestExport = 10_000;
 
 export const exportOrders = endpoint({
   method: 'GET',

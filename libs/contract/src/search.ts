@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { longest } from './longest.ts';
+import { longest } from './limits.ts';
 import { Id, Money } from './values.ts';
 
 export const SearchText = z.string().trim().max(longest.query);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Category, Product, ProductDesign } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { largestPrice } from './largest-price.ts';
+import { largestPrice, largestStock } from './limits.ts';
 import { Photo } from './photos.ts';
 import { SearchDetails, SearchText } from './search.ts';
 import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
@@ -74,9 +74,6 @@ export const restoreProduct = endpoint({
   errors: ['product.not_found'],
 });
 
-/** The most pieces of a design that staff can enter. */
-const mostPieces = 1_000_000;
-
 /** Without an id a new design; with one a change to it. */
 export const saveDesign = endpoint({
   method: 'PATCH',
@@ -88,7 +85,7 @@ export const saveDesign = endpoint({
     productId: Id,
     name: text(100),
     nameAr: text(100),
-    stock: z.int().min(0).max(mostPieces),
+    stock: z.int().min(0).max(largestStock),
     /** The stock that was read: refused when pieces came or went since, so that no sale is overwritten. */
     seenStock: z.int().min(0).optional(),
   }),

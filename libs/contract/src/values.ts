@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import { toLatinDigits } from './digits.ts';
-import { largestId } from './largest-id.ts';
-import { longest } from './longest.ts';
+import { largestId, longest } from './limits.ts';
 import { pageCount } from './page-count.ts';
 import { toPounds } from './pounds.ts';
 

@@ -1,7 +1,7 @@
+import { largestImage } from '@craftsandore/contract';
+
 /** The kinds of pictures that the API can read, for a file input's `accept`. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
-
-const LARGEST_BYTES = 8 * 1024 * 1024;
 
 /** What would make the API refuse a picture, found before it is sent. The key of a sentence. */
 export function problemOf({
@@ -9,5 +9,5 @@ export function problemOf({
   size,
 }: File): 'picture.wrongType' | 'picture.tooLarge' | undefined {
   if (!pictureTypes.split(',').includes(type)) return 'picture.wrongType';
-  return size > LARGEST_BYTES ? 'picture.tooLarge' : undefined;
+  return size > largestImage ? 'picture.tooLarge' : undefined;
 }

@@ -1,2 +1,0 @@
-/** PostgreSQL's integer. */
-export const largestId = 2_147_483_647;
