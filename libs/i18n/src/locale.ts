@@ -9,14 +9,17 @@ export const defaultLocale: Locale = 'ar';
 /** The cookie that keeps the choice, on each domain its own. */
 export const localeCookie = 'lang';
 
+/** Whether a value from outside (a cookie, a query, an attribute) is one of the shop's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** For the `dir` attribute. */
 export function directionOf(locale: Locale): Direction {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
+/** The language that a toggle leads to. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'ar' ? 'en' : 'ar';
 }

@@ -42,6 +42,7 @@ const LocaleContext = createContext<Locale | null>(null);
 
 type LocaleProviderProps = { locale: Locale; dictionary: object; children: ReactNode };
 
+/** Gives everything below it one language and its words. */
 export function LocaleProvider({ locale, dictionary, children }: LocaleProviderProps) {
   const instance = useMemo(() => createI18n(locale, dictionary), [locale, dictionary]);
   return (

@@ -7,7 +7,7 @@ export type RoleId = (typeof Role)[RoleName];
 export const roleIds = Object.values(Role);
 export const roleNames = Object.keys(Role) as RoleName[]; // Object.keys forgets what it was given
 
-/** The stable name of a role; its words for people are in the dictionaries. */
+/** The stable name of a role; its words for people are in the dictionaries. @throws RangeError for an id that is none. */
 export function roleName(id: RoleId): RoleName {
   const name = roleNames.find((name) => Role[name] === id);
   if (!name) throw new RangeError(`No role has the id ${id}`);

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 
 import type { Session, SessionStore } from './session-store.ts';
 
+/** The app's session store, made once at its start. */
 export const SessionContext = createContext<SessionStore | null>(null);
 
 /** Reads from the session of the app; while a page hydrates it is "nobody", as on the server. */

@@ -9,6 +9,7 @@ export type LinkProps = AnchorProps & {
   variant?: 'inline' | 'arrow' | 'nav';
 };
 
+/** A link in words. One that looks like a button is `ButtonLink`. */
 export function Link({ variant = 'inline', className, children, ...rest }: LinkProps) {
   return (
     <Anchor {...rest} className={clsx(styles.root, className)} data-variant={variant}>
