@@ -4,7 +4,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 
 import { Failure } from '../failure.ts';
 
-const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -29,7 +29,7 @@ export function findChromium(): string | undefined {
       `CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file. Set it to a Chromium or Chrome.`,
     );
   }
-  const places = [...(USUAL_PLACES[process.platform] ?? []), chromium.executablePath()];
+  const places = [...(usualPlaces[process.platform] ?? []), chromium.executablePath()];
   return CHROMIUM_PATH || places.find((path) => existsSync(path));
 }
 

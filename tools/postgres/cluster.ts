@@ -6,8 +6,8 @@ import { Failure } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 
-const DATABASE = 'craftsandore';
-const DATABASE_USER = 'craftsandore';
+const database = 'craftsandore';
+const databaseUser = 'craftsandore';
 
 /** Creates the data directory and the database in it, unless they exist. A creation cut short is begun afresh. */
 export function ensureCluster(home: Home, binaries: Binaries): void {
@@ -19,7 +19,7 @@ export function ensureCluster(home: Home, binaries: Binaries): void {
 
   run(home, binaries.initdb, [
     `--pgdata=${unfinished}`,
-    `--username=${DATABASE_USER}`,
+    `--username=${databaseUser}`,
     `--pwfile=${home.password}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
@@ -32,7 +32,7 @@ export function ensureCluster(home: Home, binaries: Binaries): void {
     home,
     binaries.postgres,
     ['--single', '-D', unfinished, 'postgres'],
-    `CREATE DATABASE ${DATABASE}\n`,
+    `CREATE DATABASE ${database}\n`,
   );
   renameSync(unfinished, home.cluster);
 }
@@ -40,7 +40,7 @@ export function ensureCluster(home: Home, binaries: Binaries): void {
 /** Where clients connect to: on loopback only, with the password that was generated with the data. */
 export function databaseUrl(home: Home, port: number): string {
   const password = readFileSync(home.password, 'utf8').trim();
-  return `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** Of the server's environment only what it needs: variables such as PGDATA or LANG must not lead it astray. */

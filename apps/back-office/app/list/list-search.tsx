@@ -2,7 +2,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { SearchBox } from '@craftsandore/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const PAUSE_MS = 300;
+const pauseMs = 300;
 
 type ListSearchProps = {
   /** What the list shows now. */
@@ -28,7 +28,7 @@ export function ListSearch({ query, onSearch, placeholder, className }: ListSear
 
   useEffect(() => {
     if (wanted === asked) return;
-    const pause = setTimeout(() => ask(wanted), PAUSE_MS);
+    const pause = setTimeout(() => ask(wanted), pauseMs);
     return () => clearTimeout(pause);
   }, [wanted, asked]);
 

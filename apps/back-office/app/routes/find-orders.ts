@@ -5,12 +5,12 @@ import { outcomeOf } from '../refusal.ts';
 import type { FoundOrders } from '../shell/palette.tsx';
 import type { Route } from './+types/find-orders';
 
-const MOST = 5;
+const most = 5;
 
 /** A few orders by what somebody types; none where the API refuses, because nobody waits for them. */
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<FoundOrders> {
   const api = staffApi(args, listOrders.access);
   const query = new URL(args.request.url).searchParams.get('query') ?? '';
-  const { answer } = await outcomeOf(api(listOrders, { query: { query, perPage: MOST } }));
+  const { answer } = await outcomeOf(api(listOrders, { query: { query, perPage: most } }));
   return { query, orders: answer?.data ?? [] };
 }

@@ -50,7 +50,7 @@ export default function LogsRoute({ loaderData: { filters, logs } }: Route.Compo
   );
 }
 
-const PAUSE_MS = 3000;
+const pauseMs = 3000;
 
 /** The calls that came since `logs` were read, newest first; asks for more of them while somebody follows and looks. */
 function useFreshLogs(isFollowing: boolean, filters: LogFilters, logs: LogsOnTheirWay) {
@@ -64,7 +64,7 @@ function useFreshLogs(isFollowing: boolean, filters: LogFilters, logs: LogsOnThe
   });
   useEffect(() => {
     if (!isFollowing) return;
-    const timer = setInterval(() => void ask(), PAUSE_MS);
+    const timer = setInterval(() => void ask(), pauseMs);
     return () => clearInterval(timer);
   }, [isFollowing]);
 

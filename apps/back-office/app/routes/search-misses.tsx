@@ -19,7 +19,7 @@ import type { Route } from './+types/search-misses';
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 /** As many groups as one may choose from. */
-const MOST_GROUPS = 6;
+const mostGroups = 6;
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listSearchMisses.access);
@@ -53,7 +53,7 @@ export default function SearchMissesRoute({ loaderData }: Route.ComponentProps) 
       }}
       onFind={(query) =>
         outcomeOf(
-          api(listSynonyms, { query: { query, perPage: MOST_GROUPS } }).then(({ data }) => data),
+          api(listSynonyms, { query: { query, perPage: mostGroups } }).then(({ data }) => data),
         )
       }
       onTry={(body) => outcomeOf(api(trySynonyms, { body }))}

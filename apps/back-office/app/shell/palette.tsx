@@ -9,7 +9,7 @@ import styles from './palette.module.css';
 import { placesOf } from './places.ts';
 import { tasksOf } from './tasks.ts';
 
-const PAUSE_MS = 250;
+const pauseMs = 250;
 
 /** What `/find-orders` answers: the words it was asked with, and some orders that they find. */
 export type FoundOrders = { query: string; orders: StaffOrder[] };
@@ -125,7 +125,7 @@ function useFoundOrders(wanted: string) {
   const find = useEffectEvent(() => load(`/find-orders?${new URLSearchParams({ query: wanted })}`));
   useEffect(() => {
     if (wanted.length < 2) return;
-    const pause = setTimeout(() => void find(), PAUSE_MS);
+    const pause = setTimeout(() => void find(), pauseMs);
     return () => clearTimeout(pause);
   }, [wanted]);
 

@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 
 export type AvatarProps = { name: string; className?: string };
 
-const THIN_SPACE = '\u2009';
+const thinSpace = '\u2009';
 
 /** The initials of the first two words. Decoration: the name stands beside it or names its button. */
 export function Avatar({ name, className }: AvatarProps) {
@@ -23,5 +23,5 @@ function initialsOf(name: string) {
   const words = (name.match(/(?<!\S)[\p{L}\p{N}]\S*/gu) ?? []).slice(0, 2);
   const initials = words.map((word) => [...word].slice(0, 1).join('').toUpperCase());
   // Arabic letters side by side would join into a word.
-  return initials.join(/\p{Script=Arabic}/u.test(name) ? THIN_SPACE : '');
+  return initials.join(/\p{Script=Arabic}/u.test(name) ? thinSpace : '');
 }

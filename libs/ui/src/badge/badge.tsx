@@ -6,7 +6,7 @@ export type BadgeProps = {
   format?: (count: number) => string;
 };
 
-const HIGHEST_COUNT = 99;
+const highestCount = 99;
 
 /** A count on the corner of an icon button, whose own label must say it too. */
 export function Badge({ count, format = String }: BadgeProps) {
@@ -18,7 +18,7 @@ export function Badge({ count, format = String }: BadgeProps) {
       key={count}
       className={styles.root}
       // Drawn by CSS: "99+" as text would be a visible label that the button's name lacks.
-      data-count={count > HIGHEST_COUNT ? `${format(HIGHEST_COUNT)}+` : format(count)}
+      data-count={count > highestCount ? `${format(highestCount)}+` : format(count)}
       aria-hidden="true"
     />
   );

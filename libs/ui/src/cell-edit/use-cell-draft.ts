@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type CellState = 'rest' | 'changed' | 'saving' | 'saved' | 'failed';
 
-const SAVED_FOR_MS = 2000;
+const savedShownMs = 2000;
 
 /** What is typed in a cell until it is kept, and how far that has come. */
 export function useCellDraft(
@@ -24,7 +24,7 @@ export function useCellDraft(
 
   useEffect(() => {
     if (state !== 'saved') return;
-    const timer = setTimeout(() => setState('rest'), SAVED_FOR_MS);
+    const timer = setTimeout(() => setState('rest'), savedShownMs);
     return () => clearTimeout(timer);
   }, [state]);
 

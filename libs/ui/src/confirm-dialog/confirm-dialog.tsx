@@ -22,7 +22,7 @@ export type ConfirmDialogProps = {
   message?: ReactNode;
 };
 
-const CLOSES_AFTER_MS = 2000;
+const closesAfterMs = 2000;
 
 /** The last question before something is lost. */
 export function ConfirmDialog({
@@ -42,7 +42,7 @@ export function ConfirmDialog({
 
   useEffect(() => {
     if (!open || state !== 'done') return;
-    const timer = setTimeout(() => close(), CLOSES_AFTER_MS);
+    const timer = setTimeout(() => close(), closesAfterMs);
     return () => clearTimeout(timer);
   }, [open, state]);
 

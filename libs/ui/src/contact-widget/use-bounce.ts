@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { prefersStillness } from '../motion/prefers-less.ts';
 
-const EVERY_MS = 20_000;
-const FOR_MS = 5000;
+const bounceEveryMs = 20_000;
+const bounceForMs = 5000;
 
 /** True for 5 seconds, every 20 (specification, section 9), unless the person would rather have it still. */
 export function useBounce(): boolean {
@@ -14,8 +14,8 @@ export function useBounce(): boolean {
     const beat = setInterval(() => {
       if (prefersStillness()) return;
       setBouncing(true);
-      rest = setTimeout(() => setBouncing(false), FOR_MS);
-    }, EVERY_MS);
+      rest = setTimeout(() => setBouncing(false), bounceForMs);
+    }, bounceEveryMs);
 
     return () => {
       clearInterval(beat);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Less than this is a trembling thumb. */
-const MOVE_PX = 4;
+const movePixels = 4;
 
 /** True at the top of the page and on the way down; who scrolls up again looks for something else. */
 export function useReadingOn(): boolean {
@@ -11,7 +11,7 @@ export function useReadingOn(): boolean {
     let from = window.scrollY;
     const handleScroll = () => {
       const to = Math.max(window.scrollY, 0);
-      if (to > 0 && Math.abs(to - from) < MOVE_PX) return;
+      if (to > 0 && Math.abs(to - from) < movePixels) return;
       setReadingOn(to === 0 || to > from);
       from = to;
     };

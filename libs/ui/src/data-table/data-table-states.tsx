@@ -4,12 +4,12 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './data-table.module.css';
 
 /** One array for "no rows", because TanStack works anew for every new one. */
-export const EMPTY_ROWS: never[] = [];
+export const emptyRows: never[] = [];
 
-const SKELETON_ROWS = 8;
+const skeletonRows = 8;
 
 export function SkeletonRows({ columnCount }: { columnCount: number }) {
-  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+  return Array.from({ length: skeletonRows }, (_, row) => (
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columnCount }, (_, column) => (
         <td key={column}>

@@ -6,7 +6,7 @@ import { Anchor } from '../link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type DataTableColumn, features, toTableColumn } from './data-table-columns.ts';
 import { DataTableHead } from './data-table-head.tsx';
-import { EMPTY_ROWS, MessageRow, SkeletonRows } from './data-table-states.tsx';
+import { emptyRows, MessageRow, SkeletonRows } from './data-table-states.tsx';
 import styles from './data-table.module.css';
 
 export type DataTableSort = { columnId: string; descending: boolean };
@@ -61,7 +61,7 @@ export function DataTable<Row extends RowData>({
   const table = useTable({
     features,
     columns: useMemo(() => columns.map((column) => toTableColumn(column)), [columns]),
-    data: state === 'ready' ? rows : EMPTY_ROWS,
+    data: state === 'ready' ? rows : emptyRows,
     getRowId: (row: Row) => String(rowKey(row)),
     state: { sorting },
     enableSorting: Boolean(onSortChange),

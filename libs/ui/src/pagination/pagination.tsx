@@ -1,6 +1,6 @@
 import { ChevronBackIcon, ChevronForwardIcon } from '../icons/icons.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
-import { GAP, pageWindow } from './page-window.ts';
+import { gap, pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export type PaginationProps = {
@@ -46,8 +46,8 @@ export function Pagination({
           )}
         </li>
         {pageWindow(page, pageCount).map((number, index) => (
-          <li key={number === GAP ? `gap-${index}` : number}>
-            {number === GAP ? (
+          <li key={number === gap ? `gap-${index}` : number}>
+            {number === gap ? (
               <span className={styles.page}>…</span>
             ) : (
               <Anchor

@@ -17,7 +17,7 @@ export type RatingStarsProps = {
   className?: string;
 };
 
-const STARS = [1, 2, 3, 4, 5];
+const stars = [1, 2, 3, 4, 5];
 
 /** A rating to read. To give one, use RatingInput. */
 export function RatingStars({ value, label, children, compact, className }: RatingStarsProps) {
@@ -35,12 +35,12 @@ export function RatingStars({ value, label, children, compact, className }: Rati
         ) : (
           <>
             <span className={styles.empty}>
-              {STARS.map((star) => (
+              {stars.map((star) => (
                 <Star key={star} />
               ))}
             </span>
             <span className={styles.filled} style={{ inlineSize: `${halves * 10}%` }}>
-              {STARS.map((star) => (
+              {stars.map((star) => (
                 <Star key={star} />
               ))}
             </span>

@@ -12,14 +12,14 @@ export type ToastListProps = {
   onDismiss: (id: number) => void;
 };
 
-const DURATION_MS = 5000;
+const durationMs = 5000;
 
 const icons = { neutral: InfoIcon, success: CircleCheckIcon, danger: CircleAlertIcon };
 
 /** The toasts at the top of the page. They wait while the pointer or the focus is on them. */
 export function ToastList({ toasts, onDismiss, labels }: ToastListProps) {
   return (
-    <Primitive.Provider label={labels.toast} duration={DURATION_MS} swipeDirection="up">
+    <Primitive.Provider label={labels.toast} duration={durationMs} swipeDirection="up">
       {toasts.map(({ id, tone = 'neutral', children }) => {
         const Icon = icons[tone];
         return (

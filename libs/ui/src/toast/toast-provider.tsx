@@ -7,7 +7,7 @@ import { useFirstTouch } from './use-first-touch.ts';
 
 export type ToastProviderProps = { labels: ToastLabels; children: ReactNode };
 
-const MOST_AT_ONCE = 3;
+const mostAtOnce = 3;
 
 const fetchList = () => import('./toast-list.tsx');
 
@@ -24,7 +24,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     const toast = { ...message, id: nextId.current++ };
     // The same words once more take the place of the first.
     setToasts((shown) =>
-      [...shown.filter((other) => !isSame(other, toast)), toast].slice(-MOST_AT_ONCE),
+      [...shown.filter((other) => !isSame(other, toast)), toast].slice(-mostAtOnce),
     );
   }, []);
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 import styles from './order-contact.module.css';
 
-const SAYS_COPIED_MS = 2000;
+const copiedShownMs = 2000;
 
 type OrderContactProps = Pick<StaffOrderDetails, 'userName' | 'orderReference' | 'shippingDetails'>;
 
@@ -48,7 +48,7 @@ function CopyButton({ text }: { text: string }) {
 
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), SAYS_COPIED_MS);
+    const timer = setTimeout(() => setOutcome(undefined), copiedShownMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 

@@ -24,7 +24,7 @@ export type AddAsSynonymCalls = {
 };
 
 /** Arrow keys choose every group that they pass. */
-const PAUSE_MS = 250;
+const pauseMs = 250;
 
 type AddAsSynonymProps = AddAsSynonymCalls & {
   miss: SearchMiss;
@@ -39,7 +39,7 @@ export function AddAsSynonym({ miss, onFind, onTry, onAdd, onClose, onAdded }: A
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const { outcome, findAgain } = useGroupsFound(wanted, onFind);
-  const { tried, isTrying, run, forget } = useTrial(onTry, PAUSE_MS);
+  const { tried, isTrying, run, forget } = useTrial(onTry, pauseMs);
   const [chosen, setChosen] = useState<{ group: SynonymGroup | undefined }>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSaving, setSaving] = useState(false);

@@ -5,7 +5,7 @@ import { FormError, Notice, Radio, RadioGroup } from '@craftsandore/ui';
 import type { Outcome } from '../../refusal.ts';
 import { Terms } from './terms.tsx';
 
-const MOST_TERMS = 8;
+const mostTerms = 8;
 
 type GroupChoiceProps = {
   outcome: Outcome<SynonymGroup[]>;
@@ -33,7 +33,7 @@ export function GroupChoice({ outcome, word, missed, chosen, onChoose }: GroupCh
         <Radio
           key={group.id}
           name="group"
-          label={<Terms terms={group.terms} most={MOST_TERMS} />}
+          label={<Terms terms={group.terms} most={mostTerms} />}
           checked={chosen?.group?.id === group.id}
           onChange={() => onChoose(group)}
         />

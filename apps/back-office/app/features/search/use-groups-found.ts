@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Outcome } from '../../refusal.ts';
 
-const PAUSE_MS = 250;
+const pauseMs = 250;
 
 export type FindGroups = (words: string) => Promise<Outcome<SynonymGroup[]>>;
 
@@ -18,7 +18,7 @@ export function useGroupsFound(words: string, onFind: FindGroups) {
     let isWanted = true;
     const pause = setTimeout(() => {
       void find(words).then((outcome) => isWanted && setFound({ words, outcome }));
-    }, PAUSE_MS);
+    }, pauseMs);
     return () => {
       isWanted = false;
       clearTimeout(pause);

@@ -5,7 +5,7 @@ import { ChevronForwardIcon, type DataTableColumn } from '@craftsandore/ui';
 import styles from './search-tables.module.css';
 import { Terms } from './terms.tsx';
 
-const MOST_TERMS = 12;
+const mostTerms = 12;
 
 export function useSynonymColumns(): DataTableColumn<SynonymGroup>[] {
   const { t, shortDate } = useLocale();
@@ -16,7 +16,7 @@ export function useSynonymColumns(): DataTableColumn<SynonymGroup>[] {
       header: t('synonyms.terms'),
       rowHeader: true,
       stacked: 'full',
-      cell: ({ terms }) => <Terms terms={terms} most={MOST_TERMS} />,
+      cell: ({ terms }) => <Terms terms={terms} most={mostTerms} />,
     },
     {
       id: 'note',

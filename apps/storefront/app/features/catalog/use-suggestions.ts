@@ -6,7 +6,7 @@ import type { Suggestion } from './suggestion.ts';
 
 type Ask = (api: ApiClient, text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
-const PAUSE_MS = 150;
+const pauseMs = 150;
 
 const none: readonly Suggestion[] = [];
 
@@ -25,7 +25,7 @@ export function useSuggestions(text: string, ask: Ask | undefined): readonly Sug
     const pause = setTimeout(async () => {
       const answer = await ask(api, text, asking.signal).catch(() => none);
       if (!asking.signal.aborted) setFound(answer);
-    }, PAUSE_MS);
+    }, pauseMs);
     return () => {
       clearTimeout(pause);
       asking.abort();
