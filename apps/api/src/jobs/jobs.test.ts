@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -117,7 +119,8 @@ describe('a mail', () => {
     const mail = vi.fn<Work['mail']>(async () => undefined);
     const { queueMail } = await anInstance({ mail });
     await db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'craftsandore-jobs'`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'craftsandore-jobs'`,
     );
     await queueMail(db, job(10));
     await expect.poll(() => mail.mock.calls.length, patience).toBe(1);
@@ -125,17 +128,15 @@ describe('a mail', () => {
 
   test('that is on its way is waited for when the process ends', async () => {
     const sent: number[] = [];
+    const onItsWay = Promise.withResolvers<unknown>();
     const mail: Work['mail'] = async (job) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      onItsWay.resolve(undefined);
+      await delay(1500);
       if ('userId' in job) sent.push(job.userId);
     };
     const jobs = await anInstance({ mail });
     await jobs.queueMail(db, job(8));
-    const isActive = async () => {
-      const { rows } = await db.execute(sql`select from pgboss.job where state = 'active'`);
-      return rows.length;
-    };
-    await expect.poll(isActive, patience).toBe(1);
+    await onItsWay.promise;
 
     await jobs.stop();
 

@@ -1,16 +1,20 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 import Fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import loadShedding from './load-shedding.ts';
 import problems from './problems.ts';
 
+const most = 2;
+const slow = { inside: 0, ...Promise.withResolvers<unknown>() };
+beforeEach(() => void Object.assign(slow, { inside: 0, ...Promise.withResolvers<unknown>() }));
+
 const app = Fastify({ forceCloseConnections: true });
 await app.register(problems);
-await app.register(loadShedding, { most: 2 });
-app.get('/', async () => {
-  await delay(200);
+await app.register(loadShedding, { most });
+app.get('/', async () => ({}));
+app.get('/slow', async () => {
+  slow.inside += 1;
+  await slow.promise;
   return {};
 });
 app.get('/health', { config: { unlimited: true } }, async () => ({}));
@@ -18,31 +22,39 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
 const statusOf = async (path = '/') => (await fetch(`${address}${path}`)).status;
+const patience = { timeout: 10_000 };
 
-test('sends away who comes while enough are being answered, and says when to come back', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => fetch(address)));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.sort()).toEqual([200, 200, 503]);
-  const refused = answers.find(({ status }) => status === 503);
-  expect(refused?.headers.get('retry-after')).toBe('1');
+/** As many as are answered at once, until they are let go. */
+async function fill(signal: AbortSignal | null = null) {
+  const answers = Array.from({ length: most }, () => fetch(`${address}/slow`, { signal }));
+  await expect.poll(() => slow.inside, patience).toBe(most);
+  return answers;
+}
+
+test('sends away who comes while enough are being answered, says when to come back, and serves again', async () => {
+  const answers = await fill();
+
+  const refused = await fetch(address);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+
+  slow.resolve(undefined);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(() => statusOf(), patience).toBe(200);
 });
 
-test('never sends supervisors away, and serves again when there is room', async () => {
-  const busy = [statusOf(), statusOf()];
-  await delay(50);
+test('never sends supervisors away', async () => {
+  const answers = await fill();
   expect(await statusOf('/health')).toBe(200);
-  await Promise.all(busy);
-  expect(await statusOf()).toBe(200);
+  slow.resolve(undefined);
+  await Promise.all(answers);
 });
 
 test('does not count those who have gone', async () => {
-  const gone = [1, 2].map(() => {
-    const leaving = new AbortController();
-    const answer = fetch(address, { signal: leaving.signal }).catch(() => undefined);
-    setTimeout(() => leaving.abort(), 50);
-    return answer;
-  });
-  await Promise.all(gone);
-  await delay(50);
-  expect(await statusOf()).toBe(200);
+  const leaving = new AbortController();
+  const answers = await fill(leaving.signal);
+  leaving.abort();
+  await Promise.allSettled(answers);
+  await expect.poll(() => statusOf(), patience).toBe(200);
+  slow.resolve(undefined);
 });
