@@ -16,14 +16,14 @@ import { ordersPath } from '../features/orders/order-filters.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
 import { saving } from '../form/saving.ts';
 import { staffApi } from '../guard.ts';
+import { pathParams } from '../path-params.ts';
 import { refusalOf } from '../refusal.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/order';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getOrder.access);
-  const { success, data: params } = getOrder.params.safeParse(args.params);
-  if (!success) throw data(null, 404);
+  const params = pathParams(getOrder, args.params);
   return { api, order: await api(getOrder, { params }) };
 }
 

@@ -1,16 +1,15 @@
 import { getOrder } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { data } from 'react-router';
 
 import { PackingSlipPage } from '../features/orders/packing-slip-page.tsx';
 import { staffApi } from '../guard.ts';
+import { pathParams } from '../path-params.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/packing-slip';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getOrder.access);
-  const { success, data: params } = getOrder.params.safeParse(args.params);
-  if (!success) throw data(null, 404);
+  const params = pathParams(getOrder, args.params);
 
   const [order, { ar }] = await Promise.all([
     api(getOrder, { params }),

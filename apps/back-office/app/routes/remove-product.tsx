@@ -2,12 +2,12 @@ import { deleteProduct, getProduct } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useState } from 'react';
-import { data } from 'react-router';
 import { useNavigate } from 'react-router-dom';
 
 import { productsPath } from '../features/products/product-filters.ts';
 import { RemoveProductPage } from '../features/products/remove-product-page.tsx';
 import { staffApi } from '../guard.ts';
+import { pathParams } from '../path-params.ts';
 import { refusalOf } from '../refusal.ts';
 import type { Route } from './+types/remove-product';
 
@@ -15,8 +15,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, deleteProduct.access);
-  const { success, data: params } = getProduct.params.safeParse(args.params);
-  if (!success) throw data(null, 404);
+  const params = pathParams(getProduct, args.params);
   return { api, product: await api(getProduct, { params }) };
 }
 

@@ -2,13 +2,13 @@ import { deleteSynonyms, getSynonyms, trySynonyms, updateSynonyms } from '@craft
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { lazy } from 'react';
-import { data } from 'react-router';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { termsIn } from '../features/search/synonym-fields.ts';
 import { synonymsPath } from '../features/search/synonym-filters.ts';
 import { saving } from '../form/saving.ts';
 import { staffApi } from '../guard.ts';
+import { pathParams } from '../path-params.ts';
 import { outcomeOf, refusalOf } from '../refusal.ts';
 import type { Route } from './+types/synonym-group';
 
@@ -23,8 +23,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getSynonyms.access);
-  const { success, data: params } = getSynonyms.params.safeParse(args.params);
-  if (!success) throw data(null, 404);
+  const params = pathParams(getSynonyms, args.params);
   return { api, group: await api(getSynonyms, { params }) };
 }
 

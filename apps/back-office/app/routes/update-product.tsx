@@ -1,9 +1,9 @@
 import { getProduct, listCategories, updateProduct } from '@craftsandore/contract';
 import { lazy } from 'react';
-import { data } from 'react-router';
 
 import { settingsContext } from '../context.ts';
 import { staffApi } from '../guard.ts';
+import { pathParams } from '../path-params.ts';
 import type { Route } from './+types/update-product';
 import { useProductCalls } from './product-calls.ts';
 
@@ -18,8 +18,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, updateProduct.access);
-  const { success, data: params } = getProduct.params.safeParse(args.params);
-  if (!success) throw data(null, 404);
+  const params = pathParams(getProduct, args.params);
   const [product, categories] = await Promise.all([
     api(getProduct, { params }),
     api(listCategories, {}),

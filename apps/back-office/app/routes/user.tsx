@@ -8,6 +8,7 @@ import { useFetcher } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { UserPage } from '../features/users/user-page.tsx';
 import { staffApi } from '../guard.ts';
+import { pathParams } from '../path-params.ts';
 import { outcomeOf } from '../refusal.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/user';
@@ -21,8 +22,7 @@ const CustomerOrders = lazy(() =>
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getUser.access);
-  const { success, data: params } = getUser.params.safeParse(args.params);
-  if (!success) throw data(null, 404);
+  const params = pathParams(getUser, args.params);
 
   const user = await api(getUser, { params });
   const { orders, ordersCount } = user;

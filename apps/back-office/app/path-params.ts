@@ -1,0 +1,12 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+
+/** The parameters of a page's path, as the call that reads the page takes them. Throws a 404 where it would take none. */
+export function pathParams<Params extends z.ZodObject>(
+  endpoint: { params: Params },
+  given: Record<string, string | undefined>,
+): z.output<Params> {
+  const { success, data: params } = endpoint.params.safeParse(given);
+  if (!success) throw data(null, 404);
+  return params;
+}
