@@ -7,13 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { findFreePort } from '@craftsandore/tools/free-port';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { testDatabase } from '../test/support/database.ts';
 import { execute } from '../test/support/postgres.ts';
-
-// Programs start and end here, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { url } = await testDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), 'craftsandore-main-'));
