@@ -86,7 +86,7 @@ function Rows<Row extends object>({
               )
             }
           >
-            {outcome && !outcome.answer && <bdi>{outcome.serverMessage}</bdi>}
+            {outcome && !outcome.answer && <bdi>{outcome.sentence}</bdi>}
           </ErrorState>
         }
         footer={answer && answer.data.length > 0 ? paging?.(answer.meta) : null}

@@ -6,7 +6,7 @@ import type { RouterContextProvider } from 'react-router';
 import { apiContext, localeContext, sessionContext, settingsContext } from '../context.ts';
 import { SignInFields } from '../features/account/sign-in-fields.ts';
 import type { SignInRefusal } from '../features/account/sign-in-page.tsx';
-import { serverSentence } from '../refusal.ts';
+import { sentenceOf } from '../refusal.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -38,7 +38,7 @@ async function beginSession(
     context.get(sessionContext).getState().begin(begun, { keep });
     return undefined;
   } catch (error) {
-    return { reason: 'failed', sentence: serverSentence(error) };
+    return { reason: 'failed', sentence: sentenceOf(error) };
   }
 }
 

@@ -82,7 +82,7 @@ function useBulkConfirm({ ids, onTick }: ReturnType<typeof useTicked>) {
     isPending: state !== 'idle',
     refused: answer?.flatMap(({ orderId, refusal }) => (refusal ? { orderId, refusal } : [])) ?? [],
     failure:
-      outcome && !outcome.answer ? (outcome.serverMessage ?? t('statusChange.failed')) : undefined,
+      outcome && !outcome.answer ? (outcome.sentence ?? t('statusChange.failed')) : undefined,
     onConfirm: () =>
       void submit(
         { orderIds: [...ids], statusId: OrderStatus.confirmed },

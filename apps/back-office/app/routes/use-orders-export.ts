@@ -17,8 +17,7 @@ export function useOrdersExport(filters: OrderFilters) {
   const save = useEffectEvent(() => {
     if (!outcome) return;
     if (!outcome.answer) {
-      const sentence = outcome.serverMessage ?? t('orders.exportFailed');
-      showToast({ tone: 'danger', children: sentence });
+      showToast({ tone: 'danger', children: outcome.sentence ?? t('orders.exportFailed') });
       return;
     }
     const { csv, count, isCut } = outcome.answer;

@@ -57,7 +57,7 @@ export default function UserRoute({ loaderData: { user, orders } }: Route.Compon
       user={user}
       roleChange={{
         isPending: state !== 'idle',
-        refusal: outcome && !outcome.answer && (outcome.serverMessage ?? t('roleChange.failed')),
+        refusal: outcome && !outcome.answer && (outcome.sentence ?? t('roleChange.failed')),
         onChange: (roleId) =>
           void submit({ roleId }, { method: 'patch', encType: 'application/json' }),
       }}

@@ -5,7 +5,7 @@ import { Button, ErrorState, isLostPart, Skeleton, SkeletonGroup } from '@crafts
 import { isRouteErrorResponse } from 'react-router';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
-import { serverSentence } from '../refusal.ts';
+import { sentenceOf } from '../refusal.ts';
 import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -30,7 +30,7 @@ export function PageError({ title, onRetry }: PageErrorProps) {
     case 401:
       return null; // the session is over, and the page of the sign-in on its way
     case 403:
-      return <Forbidden serverMessage={serverSentence(error)} />;
+      return <Forbidden serverMessage={sentenceOf(error)} />;
     case 404:
       return <NotFound />;
   }
@@ -56,7 +56,7 @@ export function PageError({ title, onRetry }: PageErrorProps) {
           </Button>
         }
       >
-        <bdi>{serverSentence(error)}</bdi>
+        <bdi>{sentenceOf(error)}</bdi>
       </ErrorState>
     </>
   );

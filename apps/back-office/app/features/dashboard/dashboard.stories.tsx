@@ -33,7 +33,7 @@ export const NothingWaits: Story = {
 export const Counting: Story = { args: { outcome: undefined } };
 
 export const CountFailed: Story = {
-  args: { outcome: { answer: null, serverMessage: undefined } },
+  args: { outcome: { answer: null, sentence: undefined } },
 };
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };

@@ -67,7 +67,7 @@ function Loaded({ day, show }: LoadedProps) {
   const { t } = useLocale();
   const outcome = use(day);
   if (outcome.answer) return show(outcome.answer);
-  return <p className={styles.failed}>{outcome.serverMessage ?? t('dashboard.failed')}</p>;
+  return <p className={styles.failed}>{outcome.sentence ?? t('dashboard.failed')}</p>;
 }
 
 function Waiting() {

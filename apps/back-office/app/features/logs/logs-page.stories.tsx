@@ -73,4 +73,4 @@ export const NothingFound: Story = {
   args: { filters: { page: 1, status: '5xx' }, outcome: found([]) },
 };
 
-export const Failed: Story = { args: { outcome: { answer: null, serverMessage: undefined } } };
+export const Failed: Story = { args: { outcome: { answer: null, sentence: undefined } } };

@@ -53,8 +53,8 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: {
     outcome: words<Outcome>({
-      ar: { answer: null, serverMessage: 'الخدمة غير متاحة الآن.' },
-      en: { answer: null, serverMessage: 'The service is not available.' },
+      ar: { answer: null, sentence: 'الخدمة غير متاحة الآن.' },
+      en: { answer: null, sentence: 'The service is not available.' },
     }),
   },
 };

@@ -60,12 +60,12 @@ test('says when nothing matches', async () => {
 });
 
 test('says what failed in its own words and in those of the API, and tries again', async () => {
-  const serverMessage = 'The shop cannot answer right now.';
-  const { onRefresh } = await renderPage(Promise.resolve({ answer: null, serverMessage }));
+  const sentence = 'The shop cannot answer right now.';
+  const { onRefresh } = await renderPage(Promise.resolve({ answer: null, sentence }));
 
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Failed to fetch orders. Check your permissions.');
-  expect(alert).toHaveTextContent(serverMessage);
+  expect(alert).toHaveTextContent(sentence);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRefresh).toHaveBeenCalledOnce();
 });

@@ -2,8 +2,8 @@ import type { ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ChevronDownIcon, Heading, IconButton, Text } from '@craftsandore/ui';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../shell/later-dialogs.tsx';
 
+import { ConfirmDialog } from '../../shell/later-dialogs.tsx';
 import { DesignForm } from './design-form.tsx';
 import { DesignPhotos } from './design-photos.tsx';
 import type { DesignCalls } from './designs-panel.tsx';

@@ -70,4 +70,4 @@ export const NothingFound: Story = {
   args: { filters: { page: 1, stock: 'out' }, outcome: found([]) },
 };
 
-export const Failed: Story = { args: { outcome: { answer: null, serverMessage: undefined } } };
+export const Failed: Story = { args: { outcome: { answer: null, sentence: undefined } } };

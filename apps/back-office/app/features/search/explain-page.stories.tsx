@@ -99,4 +99,4 @@ export const NotUnderstood: Story = {
 
 export const Loading: Story = { args: { outcome: undefined } };
 
-export const Failed: Story = { args: { outcome: { answer: null, serverMessage: undefined } } };
+export const Failed: Story = { args: { outcome: { answer: null, sentence: undefined } } };

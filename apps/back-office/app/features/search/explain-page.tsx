@@ -76,7 +76,7 @@ function Explained({ explanation, query, productHref, onRetry }: ExplainedProps)
           title={t('explain.failed')}
           action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
         >
-          <bdi>{outcome.serverMessage}</bdi>
+          <bdi>{outcome.sentence}</bdi>
         </ErrorState>
       </Card>
     );

@@ -21,7 +21,7 @@ type GroupChoiceProps = {
 export function GroupChoice({ outcome, word, missed, chosen, onChoose }: GroupChoiceProps) {
   const { t } = useLocale();
   if (!outcome.answer) {
-    return <FormError>{outcome.serverMessage ?? t('synonyms.failed')}</FormError>;
+    return <FormError>{outcome.sentence ?? t('synonyms.failed')}</FormError>;
   }
   if (outcome.answer.length === 0 && word === missed) {
     return <Notice role="status">{t('addSynonym.noGroup')}</Notice>;

@@ -79,4 +79,4 @@ export const Loading: Story = { args: { outcome: undefined } };
 
 export const None: Story = { args: { outcome: found([]) } };
 
-export const Failed: Story = { args: { outcome: { answer: null, serverMessage: undefined } } };
+export const Failed: Story = { args: { outcome: { answer: null, sentence: undefined } } };

@@ -91,7 +91,7 @@ test('words that somebody else has changed meanwhile are shown beside the own on
 test('a group is deleted once it is known what the shop would find without it', async () => {
   const group = aSynonymGroup();
   const { onTry, onDelete, onDeleted } = renderPage(group);
-  onTry.mockResolvedValueOnce({ answer: null, serverMessage: 'Too busy.' });
+  onTry.mockResolvedValueOnce({ answer: null, sentence: 'Too busy.' });
   await userEvent.click(screen.getByRole('button', { name: 'Delete the group' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Too busy.')).toBeVisible();

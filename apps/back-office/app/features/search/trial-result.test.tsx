@@ -48,7 +48,7 @@ test('says that no check changes, and that there are none', () => {
 });
 
 test('leaves it to the status around it to read out why nobody knows', () => {
-  renderInApp(<TrialResult outcome={{ answer: null, serverMessage: 'Too busy.' }} query="gourd" />);
+  renderInApp(<TrialResult outcome={{ answer: null, sentence: 'Too busy.' }} query="gourd" />);
   expect(screen.getByText('Too busy.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ type TrialResultProps = {
 export function TrialResult({ outcome, query }: TrialResultProps) {
   const { t } = useLocale();
   if (!outcome.answer) {
-    return <Notice tone="danger">{outcome.serverMessage ?? t('failure.connection')}</Notice>;
+    return <Notice tone="danger">{outcome.sentence ?? t('failure.connection')}</Notice>;
   }
   const { worse, before, after, ...checks } = outcome.answer;
   const isInVain = query && after.length === 0;

@@ -50,4 +50,4 @@ export const NothingFound: Story = {
   args: { filters: { page: 1, query: 'Nadia' }, outcome: found([]) },
 };
 
-export const Failed: Story = { args: { outcome: { answer: null, serverMessage: undefined } } };
+export const Failed: Story = { args: { outcome: { answer: null, sentence: undefined } } };
