@@ -6,7 +6,7 @@ import { products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { conditionsOf } from './conditions.ts';
 import { findProducts } from './find-products.ts';
-import { pointsOf } from './ranking.ts';
+import { scoringOf } from './ranking.ts';
 import { rulesOf, type Rule } from './rules.ts';
 import type { SearchWords } from './search-words.ts';
 import { understand, type Span } from './understand.ts';
@@ -64,6 +64,7 @@ async function explainProducts(
     .flatMap(({ words, instead }) => [...words, instead])
     .flatMap((set) => set.rules);
   const { words } = productSearch;
+  const { points, asked } = scoringOf(scored);
   const conditions = sql.param(rules.map(({ condition }) => condition));
 
   const rows = await db
@@ -73,13 +74,14 @@ async function explainProducts(
       nameAr: products.nameAr,
       inStock: sql<boolean>`${products.pieces} > 0`,
       isWhole: sql<boolean>`${words} @@ ${conditionsOf(known, spans).anywhere.whole}::tsquery`,
-      points: sql<number>`${pointsOf(words, scored)}`,
+      points: sql<number>`${points}`,
       fulfilled: sql<number[]>`array(
         select place::int from unnest(${conditions}::text[]) with ordinality as rule (condition, place)
         where ${words} @@ condition::tsquery)`,
     })
     .from(products)
     .innerJoin(productSearch, sql`${productSearch.productId} = ${products.id}`)
+    .innerJoin(asked, sql`true`)
     .where(inArray(products.id, ids));
 
   return ids.flatMap((id, index) => {

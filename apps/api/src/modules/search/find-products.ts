@@ -1,10 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { conditionsOf } from './conditions.ts';
 import { findRanked } from './find-ranked.ts';
 import { findSorted } from './find-sorted.ts';
-import { pointsOf } from './ranking.ts';
+import { scoringOf } from './ranking.ts';
 import { rulesOf } from './rules.ts';
 import type { SearchWords } from './search-words.ts';
 import type { Understanding } from './understand.ts';
@@ -43,7 +43,7 @@ export async function findProducts(
   const wanted = {
     most: mostFound,
     orderBy,
-    points: pointsOf(sql`words`, rulesOf(words, spans)),
+    scoring: scoringOf(rulesOf(words, spans)),
     ...rest,
   };
 

@@ -6,6 +6,7 @@ import { products } from '../../db/schema/catalog.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
 import { holding, literal } from './holding.ts';
+import type { Scoring } from './ranking.ts';
 
 /** Where as many hold all words where they count most, nobody turns so many pages that others come. */
 const enough = 120;
@@ -19,7 +20,7 @@ type Ranking = {
   page: number;
   perPage: number;
   most: number;
-  points: SQL;
+  scoring: Scoring;
   /** Whether what an earlier condition finds comes first, however many points the rest has. */
   isByTier?: boolean;
 };
@@ -31,7 +32,7 @@ type Ranking = {
 export async function findRanked(
   db: DatabaseOrTransaction,
   conditions: Condition[],
-  { where, orderBy, page, perPage, most, points, isByTier = false }: Ranking,
+  { where, orderBy, page, perPage, most, scoring, isByTier = false }: Ranking,
 ): Promise<Found> {
   const distinct = [...new Map(conditions.map((one) => [one.whole, one])).values()];
   const first = isByTier ? sql`tier, ` : sql``;
@@ -44,11 +45,11 @@ export async function findRanked(
     with first as materialized (
       select ${columns} from ${holding(distinct.slice(0, 1), where)} limit ${literal(most + 1)}),
     candidates as materialized (
-      select id, tier, in_stock, sold, ${points} as points
+      select id, tier, in_stock, sold, ${scoring.points} as points
       from (
         select * from first
         union all (select ${columns} from ${holding(distinct, and(where, isMissing), 1)} limit ${literal(most + 1)})
-        limit ${literal(most + 1)}) as found)
+        limit ${literal(most + 1)}) as found, ${scoring.asked})
     select
       (select count(*)::int from candidates) as total,
       (array(select id from ${ordered}))[${(page - 1) * perPage + 1}:${page * perPage}] as ids`,

@@ -1,39 +1,50 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { allPoints, type Rule, type RuleSet, type ScoredSpan } from './rules.ts';
 
 /** What a category that is called so adds to a product that is found by more than that. */
 const inCategoryToo = 6;
 
-/** As it is: PostgreSQL reads one faster than it takes a parameter. */
-const number = (value: number) => sql.raw(`${value}::real`);
+export type Scoring = {
+  /** The points of a product by its `words`: for each word of the query the best place, times what the word weighs. */
+  points: SQL;
+  /** What they ask of the words, to select from beside the products: one row, and one parameter instead of hundreds. */
+  asked: SQL;
+};
 
-/** Whether one of the rules is fulfilled; null where there is none: PostgreSQL then need not even unpack the words. */
-function fulfils(words: SQLWrapper, rules: Rule[] = []): SQL {
-  const condition = rules.map((rule) => `(${rule.condition})`).join(' | ') || null;
-  return sql`${words} @@ ${condition}::tsquery`;
-}
+export function scoringOf(spans: ScoredSpan[]): Scoring {
+  const conditions: (string | null)[] = [];
+  /** Whether one of the rules is fulfilled; null where there is none: PostgreSQL then need not even unpack the words. */
+  function fulfils(rules: Rule[] = []): string {
+    conditions.push(rules.map(({ condition }) => `(${condition})`).join(' | ') || null);
+    return `words @@ asked.${nameOf(conditions.length - 1)}`;
+  }
 
-/** The points of a product by its words: for each word of the query the best place, times what the word weighs. */
-export function pointsOf(words: SQLWrapper, spans: ScoredSpan[]): SQL {
+  /** Every word asks for all that there are points for, so that few texts stand for all queries: those are prepared. */
+  function best(rules: Rule[]): string {
+    const byPoints = Map.groupBy(rules, ({ points }) => points);
+    const cases = allPoints.map(
+      (points) => `when ${fulfils(byPoints.get(points))} then ${points}::real`,
+    );
+    const categories = rules.filter(({ field }) => field === 'category');
+    return `(case ${cases.join(' ')} else 0 end
+      + case when ${fulfils(categories)} then ${inCategoryToo}::real else 0 end)`;
+  }
+
   const ofSet = ({ rules, weight }: RuleSet) =>
-    rules.length > 0 ? sql`${best(words, rules)} * ${number(weight)}` : sql`0`;
+    rules.length > 0 ? `${best(rules)} * ${weight}::real` : '0';
   const points = spans.map((span) => {
-    const together = sql.join(span.words.map(ofSet), sql` + `);
+    const together = span.words.map(ofSet).join(' + ');
     return span.instead.rules.length > 0
-      ? sql`greatest(${together}, ${ofSet(span.instead)})`
-      : sql`(${together})`;
+      ? `greatest(${together}, ${ofSet(span.instead)})`
+      : `(${together})`;
   });
-  return sql`(${sql.join(points, sql` + `)})`;
+  const named = Object.fromEntries(conditions.map((one, index) => [nameOf(index), one]));
+  const columns = Object.keys(named).map((name) => `${name} tsquery`);
+  return {
+    points: sql.raw(`(${points.join(' + ')})`),
+    asked: sql`json_to_record(${JSON.stringify(named)}) as asked (${sql.raw(columns.join(', '))})`,
+  };
 }
 
-/** Every word asks for all that there are points for, so that few texts stand for all queries: those are prepared. */
-function best(words: SQLWrapper, rules: Rule[]): SQL {
-  const byPoints = Map.groupBy(rules, ({ points }) => points);
-  const cases = allPoints.map(
-    (points) => sql`when ${fulfils(words, byPoints.get(points))} then ${number(points)}`,
-  );
-  const categories = rules.filter(({ field }) => field === 'category');
-  return sql`(case ${sql.join(cases, sql` `)} else 0 end
-    + case when ${fulfils(words, categories)} then ${number(inCategoryToo)} else 0 end)`;
-}
+const nameOf = (index: number) => `q${index}`;
