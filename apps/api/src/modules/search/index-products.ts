@@ -2,6 +2,7 @@ import { normaliserVersion } from '@craftsandore/search';
 import { asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
+import { executePrepared } from '../../db/execute-prepared.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { documentOf, type Indexed, type NewWord } from './document.ts';
@@ -24,7 +25,9 @@ export async function indexProducts(
   const newWords = wordsOf(documents.flatMap((document) => document.newWords));
   const param = (values: unknown[]) => sql.param(values);
 
-  await db.execute(sql`
+  await executePrepared(
+    db,
+    sql`
     with written as (
       insert into product_search (product_id, words, normaliser)
       select id, vector::tsvector, ${normaliserVersion}
@@ -47,7 +50,8 @@ export async function indexProducts(
       where excluded.is_name and not search_vocabulary.is_name
       returning id
     )
-    select pg_notify('catalogue_changed', 'words') where exists (select from added)`);
+    select pg_notify('catalogue_changed', 'words') where exists (select from added)`,
+  );
 }
 
 /** Each word once, in one order for all, so that nobody waits for others in a circle. */
