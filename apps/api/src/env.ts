@@ -7,70 +7,82 @@ const Limit = z.coerce.number().int().nonnegative();
 
 const Env = z
   .object({
-    API_PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('where it listens'),
+    API_PORT: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(3000)
+      .describe('port to listen on'),
     API_HOST: z
       .string()
       .default('localhost')
-      .describe('the address to listen on; `0.0.0.0` in a container or behind another machine'),
-    API_URL: Url.optional().describe('the API, as browsers see it; `http://localhost:<API_PORT>`'),
+      .describe('address to listen on; `0.0.0.0` in a container or behind another machine'),
+    API_URL: Url.optional().describe(
+      'public address of the API; `http://localhost:<API_PORT>` if unset',
+    ),
     STOREFRONT_URL: Url.prefault('http://localhost:4200').describe(
-      'the shop, as browsers see it; it and the back office alone may call from a browser',
+      'public address of the shop; browsers may call the API from here and from the back office only',
     ),
     BACK_OFFICE_URL: Url.prefault('http://localhost:4300').describe(
-      "the staff's site, as browsers see it",
+      "public address of the staff's site",
     ),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/ })
-      .describe('PostgreSQL 18; only `npm start` brings a server of its own'),
+      .describe('PostgreSQL 18; `npm start` uses its embedded server if unset'),
     DATABASE_POOL_SIZE: z.coerce
       .number()
       .int()
       .min(1)
       .default(10)
       .describe(
-        "connections that one process keeps, and three more; all processes together must stay below the server's `max_connections`",
+        'connections per process, which opens three more; all processes together must stay below `max_connections` of the server',
       ),
     DATABASE_STATEMENT_TIMEOUT: z.coerce
       .number()
       .int()
       .nonnegative()
       .default(15_000)
-      .describe('milliseconds after which a statement is given up'),
+      .describe('milliseconds after which a statement is cancelled'),
     DATA_DIR: z
       .string()
       .default(fileURLToPath(new URL('../../../.data', import.meta.url)))
-      .describe('where pictures and mails are files, unless a bucket and a mail server have them'),
+      .describe('folder for pictures and mails, where no bucket and no mail server is configured'),
     TOKEN_SECRET: z
       .string()
       .min(32)
       .optional()
       .describe(
-        'signs the tokens, the same in every instance; 32 characters or more; only the embedded server makes one of its own',
+        'signs tokens: at least 32 random characters, the same in every instance; optional on the embedded server only, which generates one',
       ),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
-      .describe('what is worth a line; a line is JSON and never holds a password or token'),
+      .describe(
+        'least severe level that is logged; logs are JSON lines without passwords and tokens',
+      ),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/ })
       .optional()
       .describe(
-        '`smtps://user:password@host:port`; without, mails are files in `outbox/` of `DATA_DIR`',
+        '`smtps://user:password@host:port`; if unset, mails are written to `outbox/` in `DATA_DIR`',
       ),
     MAIL_FROM: z
       .string()
       .optional()
-      .describe('whom mails come from, `Name <address>`; needed with `SMTP_URL`'),
+      .describe('sender of mails, `Name <address>`; required with `SMTP_URL`'),
     CONTACT_MAIL_TO: z
       .email()
       .optional()
-      .describe('who reads what comes in by the contact form; the database keeps it in any case'),
+      .describe(
+        'receives the messages of the contact form; the address in `MAIL_FROM` if unset. The database keeps them too',
+      ),
     GOOGLE_CLIENT_ID: z
       .string()
       .optional()
-      .describe("the shop's name at Google; without one there is no button"),
+      .describe('client id for signing in with Google; without it there is no button'),
     GOOGLE_SCRIPT_URL: Url.prefault('https://accounts.google.com/gsi/client').describe(
-      'of another provider that does as Google does',
+      'sign-in script of Google, or of another provider with the same interface',
     ),
     GOOGLE_JWKS_URL: Url.prefault('https://www.googleapis.com/oauth2/v3/certs').describe(
       'its public keys',
@@ -79,16 +91,16 @@ const Env = z
       .string()
       .default('https://accounts.google.com,accounts.google.com')
       .transform((issuers) => issuers.split(','))
-      .describe('its names, by commas'),
+      .describe('issuers accepted in its tokens, separated by commas'),
     DEMO_IDENTITY: z
       .literal('on')
       .optional()
-      .describe('`on`: a provider of made-up people to try out, on the embedded server only'),
+      .describe('`on`: a demo identity provider with made-up people; on the embedded server only'),
     TRUSTED_PROXIES: z
       .string()
       .default('loopback')
       .describe(
-        'whose `X-Forwarded-For` names the caller, CIDRs by commas; else all callers behind a proxy share its limits',
+        'proxies whose `X-Forwarded-For` is believed, as CIDRs separated by commas; behind a proxy that is missing here, all callers share one limit',
       ),
     METRICS_PORT: z.coerce
       .number()
@@ -96,31 +108,39 @@ const Env = z
       .min(0)
       .max(65_535)
       .optional()
-      .describe('where Prometheus finds `/metrics`; nowhere unless set'),
+      .describe('port of `/metrics` for Prometheus; no metrics if unset'),
     DRAIN_SECONDS: z.coerce
       .number()
       .nonnegative()
       .default(0)
       .describe(
-        'served on after "not ready", before the end, so that load balancers can look elsewhere first',
+        'seconds to go on serving after reporting "not ready" at shutdown, so that load balancers stop sending requests first',
       ),
     CATALOGUE_CACHE_MB: z.coerce
       .number()
       .int()
       .nonnegative()
       .default(32)
-      .describe('memory for ready answers about the catalogue; 0 is off'),
+      .describe('memory for cached answers about the catalogue; 0: no cache'),
     REQUESTS_AT_ONCE: Limit.default(300).describe(
-      'that one process answers at a time; whoever comes beyond is told to come later; 0 is off',
+      'requests that one process answers at the same time; more get status 503 and `Retry-After`. 0 in this or any limit below: no limit',
     ),
-    REQUESTS_PER_MINUTE: Limit.default(30_000).describe('from one address; 0 is off'),
-    REGISTRATIONS_PER_HOUR: Limit.default(100).describe('from one address; 0 is off'),
-    PASSWORD_RESETS_PER_HOUR: Limit.default(5).describe('of an address, and of an account'),
-    VERIFICATION_MAILS_PER_HOUR: Limit.default(5).describe('of one account'),
-    CONTACT_MESSAGES_PER_HOUR: Limit.default(10).describe('from one address'),
-    SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10).describe('of one account from one address'),
-    SIGN_IN_FAILURES_OF_ADDRESS: Limit.default(100).describe('of an address alone, in that time'),
-    SIGN_IN_FAILURES_OF_ACCOUNT: Limit.default(100).describe('of an account alone, in that time'),
+    REQUESTS_PER_MINUTE: Limit.default(30_000).describe('requests per client address and process'),
+    REGISTRATIONS_PER_HOUR: Limit.default(100).describe('new accounts per client address'),
+    PASSWORD_RESETS_PER_HOUR: Limit.default(5).describe(
+      'reset mails per client address, and per account',
+    ),
+    VERIFICATION_MAILS_PER_HOUR: Limit.default(5).describe('verification mails per account'),
+    CONTACT_MESSAGES_PER_HOUR: Limit.default(10).describe('contact messages per client address'),
+    SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10).describe(
+      'wrong passwords per account and client address',
+    ),
+    SIGN_IN_FAILURES_OF_ADDRESS: Limit.default(100).describe(
+      'wrong passwords per client address in 15 minutes',
+    ),
+    SIGN_IN_FAILURES_OF_ACCOUNT: Limit.default(100).describe(
+      'wrong passwords per account in 15 minutes',
+    ),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
@@ -141,13 +161,13 @@ const WithBucket = Env.and(
       IMAGES_S3_BUCKET: z
         .string()
         .describe(
-          'keeps pictures in a bucket of any S3-compatible server; then all of these count',
+          'keeps pictures in this bucket of an S3-compatible server; the settings below are read only with it',
         ),
-      IMAGES_S3_ENDPOINT: Url.describe('that server'),
-      IMAGES_S3_REGION: z.string().default('us-east-1').describe('where it thinks it is'),
-      IMAGES_S3_ACCESS_KEY_ID: z.string().describe('who may read, write and delete there'),
-      IMAGES_S3_SECRET_ACCESS_KEY: z.string().describe('its secret'),
-      IMAGES_URL: Url.describe("where browsers find the bucket's files"),
+      IMAGES_S3_ENDPOINT: Url.describe('address of that server'),
+      IMAGES_S3_REGION: z.string().default('us-east-1').describe('its region'),
+      IMAGES_S3_ACCESS_KEY_ID: z.string().describe('key that may read, write and delete objects'),
+      IMAGES_S3_SECRET_ACCESS_KEY: z.string().describe('secret of that key'),
+      IMAGES_URL: Url.describe("public address of the bucket's files"),
     })
     .describe('with a bucket'),
 );

@@ -3,24 +3,19 @@ import { z } from 'zod';
 const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const Env = z.object({
-  BACK_OFFICE_HOST: z
-    .string()
-    .optional()
-    .describe('the address to listen on; all interfaces unless told otherwise'),
+  BACK_OFFICE_HOST: z.string().optional().describe('address to listen on; all interfaces if unset'),
   BACK_OFFICE_PORT: z.coerce
     .number()
     .int()
     .min(0)
     .max(65_535)
     .default(4300)
-    .describe('where it listens'),
-  API_URL: Address.prefault('http://localhost:3000').describe('the API, as browsers see it'),
+    .describe('port to listen on'),
+  API_URL: Address.prefault('http://localhost:3000').describe('public address of the API'),
   IMAGES_URL: Address.optional().describe(
-    'where pictures are; with the API unless it keeps them in a bucket',
+    'public address of pictures; `API_URL` if unset, which is right unless they are in a bucket',
   ),
-  STOREFRONT_URL: Address.prefault('http://localhost:4200').describe(
-    'the shop, as browsers see it',
-  ),
+  STOREFRONT_URL: Address.prefault('http://localhost:4200').describe('public address of the shop'),
 });
 export type Env = z.infer<typeof Env>;
 
@@ -34,7 +29,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const { success, data, error } = Env.safeParse(Object.fromEntries(given));
   if (success) return data;
   const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Error(`The environment of the back office is not right:\n${lines.join('\n')}`);
+  throw new Error(`These environment variables are missing or wrong:\n${lines.join('\n')}`);
 }
 
 /** What the pages need to know of it: the content of `/settings.json`. */

@@ -10,40 +10,35 @@ const Env = z
     STOREFRONT_HOST: z
       .string()
       .optional()
-      .describe('the address to listen on; all interfaces unless told otherwise'),
-    STOREFRONT_PORT: port.default(4200).describe('where it listens'),
+      .describe('address to listen on; all interfaces if unset'),
+    STOREFRONT_PORT: port.default(4200).describe('port to listen on'),
     PAGE_CACHE_MB: z.coerce
       .number()
       .nonnegative()
       .default(32)
-      .describe('memory for rendered pages; 0 is off'),
+      .describe('memory for cached pages; 0: no cache'),
     STOREFRONT_URL: address
       .prefault('http://localhost:4200')
-      .describe('the shop, as browsers see it'),
+      .describe('public address of the shop'),
     BACK_OFFICE_URL: address
       .prefault('http://localhost:4300')
-      .describe("the staff's site, as browsers see it"),
-    API_URL: address.prefault('http://localhost:3000').describe('the API, as browsers see it'),
+      .describe("public address of the staff's site"),
+    API_URL: address.prefault('http://localhost:3000').describe('public address of the API'),
     API_INTERNAL_URL: address
       .optional()
-      .describe("the API as this server reaches it, where that is another way than the browsers'"),
+      .describe('address by which this server reaches the API; `API_URL` if unset'),
     IMAGES_URL: address
       .optional()
-      .describe('where pictures are; with the API unless it keeps them in a bucket'),
-    VITE_AUTH_URL: address
-      .optional()
-      .describe("where a new password is sent; the API unless it is another host's business"),
+      .describe(
+        'public address of pictures; `API_URL` if unset, which is right unless they are in a bucket',
+      ),
+    VITE_AUTH_URL: address.optional().describe('where a new password is sent; `API_URL` if unset'),
     MAILING_URL: address
       .optional()
-      .describe(
-        'the mailing service that the contact form is sent to; the API unless told otherwise',
-      ),
-    MAILING_SERVICE_ID: z
-      .string()
-      .default('craftsandore')
-      .describe('what that service knows the shop by'),
-    MAILING_TEMPLATE_ID: z.string().default('contact-form').describe('the same'),
-    MAILING_PUBLIC_KEY: z.string().default('storefront').describe('the same'),
+      .describe('mailing service that receives the contact form; the API if unset'),
+    MAILING_SERVICE_ID: z.string().default('craftsandore').describe("the shop's service id there"),
+    MAILING_TEMPLATE_ID: z.string().default('contact-form').describe('its template id there'),
+    MAILING_PUBLIC_KEY: z.string().default('storefront').describe('its public key there'),
   })
   .transform((env) => ({
     ...env,
@@ -63,6 +58,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const result = Env.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`The storefront's configuration is wrong. ${faults.join('; ')}`);
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`These environment variables are missing or wrong:\n${lines.join('\n')}`);
 }
