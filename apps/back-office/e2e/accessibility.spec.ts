@@ -1,5 +1,6 @@
+import { expectNoViolations } from '@craftsandore/tools/e2e';
+
 import { anOrderOfANewCustomer } from './support/an-order.ts';
-import { expectNoViolations } from './support/expect-no-violations.ts';
 import { expect, test } from './support/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {

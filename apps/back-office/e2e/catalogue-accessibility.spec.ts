@@ -1,4 +1,5 @@
-import { expectNoViolations } from './support/expect-no-violations.ts';
+import { expectNoViolations } from '@craftsandore/tools/e2e';
+
 import { expect, test } from './support/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import { listProducts } from '@craftsandore/contract';
+import { expectNoViolations } from '@craftsandore/tools/e2e';
 
-import { expectNoViolations } from './support/expect-no-violations.ts';
 import { expect, test } from './support/test.ts';
 
 /** A word that nobody says, of letters alone: what looks like somebody's number is not counted. */

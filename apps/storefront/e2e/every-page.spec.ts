@@ -1,12 +1,12 @@
 import { addToCart } from '@craftsandore/contract';
 import { otherLocale } from '@craftsandore/i18n';
+import { expectNoViolations } from '@craftsandore/tools/e2e';
 import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
 import routes from '../app/routes.ts';
 import { aCustomer, anAddress, anOrder } from './support/a-customer.ts';
 import { aProductInTwoDesigns } from './support/a-product.ts';
-import { expectNoViolations } from './support/expect-no-violations.ts';
 import { expectToFit } from './support/expect-to-fit.ts';
 import { expect, test } from './support/test.ts';
 
@@ -87,6 +87,7 @@ async function expectGoodPage(page: Page, otherLang: string) {
   const asShown = page.viewportSize() ?? { width: 390, height: 844 };
   const { pathname, searchParams } = new URL(page.url());
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolations(page);

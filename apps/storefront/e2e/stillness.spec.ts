@@ -1,22 +1,17 @@
-import type { Page } from '@playwright/test';
+import { watchLayoutShift } from '@craftsandore/tools/e2e';
 
 import { expect, test } from './support/test.ts';
 
 test('nothing on a page moves by itself', async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    const seen = { layoutShift: 0 };
-    Object.assign(window, { seen });
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (!entry.hadRecentInput) seen.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
+
+  const expectStillness = async () =>
+    // Below what anybody sees: a word whose font came late may differ by a pixel.
+    expect(await layoutShift(), page.url()).toBeLessThan(0.01);
 
   await shop.visit('/');
   await page.waitForTimeout(7000); // the hero has typed a title, changed slides, and typed another
-  await expectStillness(page);
+  await expectStillness();
 
   for (const path of [
     '/products',
@@ -28,11 +23,6 @@ test('nothing on a page moves by itself', async ({ page, shop }) => {
     '/contact',
   ]) {
     await shop.visit(path);
-    await expectStillness(page);
+    await expectStillness();
   }
 });
-
-async function expectStillness(page: Page) {
-  // Below what anybody sees: a word whose font came late may differ by a pixel.
-  expect(await page.evaluate('seen.layoutShift'), page.url()).toBeLessThan(0.01);
-}

@@ -1,7 +1,7 @@
 import { listProducts } from '@craftsandore/contract';
+import { expectNoViolations } from '@craftsandore/tools/e2e';
 
 import { aCustomer, anAddress } from './support/a-customer.ts';
-import { expectNoViolations } from './support/expect-no-violations.ts';
 import { expect, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'The mistakes are those of Arabic, and a phone has both');

@@ -3,6 +3,7 @@ import { directionOf, type Direction, type Locale } from '@craftsandore/i18n';
 import { ar } from '@craftsandore/i18n/back-office/ar';
 import { en } from '@craftsandore/i18n/back-office/en';
 import { createI18n, type Translate } from '@craftsandore/i18n/react';
+import { complaintsOf } from '@craftsandore/tools/e2e';
 import { test as base, expect } from '@playwright/test';
 
 import { openBackOffice, type BackOffice } from './back-office.ts';
@@ -36,14 +37,11 @@ export const test = base.extend<Fixtures>({
 
   /** A page on which nothing may complain. */
   page: async ({ page, provokes }, provide) => {
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('console', (message) => {
-      const isProvoked = provokes.some((provoked) =>
-        message.text().includes(typeof provoked === 'number' ? `status of ${provoked}` : provoked),
-      );
-      if (message.type() === 'error' && !isProvoked) complaints.push(message.text());
-    });
+    const complaints = complaintsOf(page, (words) =>
+      provokes.some((provoked) =>
+        words.includes(typeof provoked === 'number' ? `status of ${provoked}` : provoked),
+      ),
+    );
     await provide(page);
     expect(complaints).toEqual([]);
   },

@@ -3,6 +3,7 @@ import { directionOf, type Direction, type Locale } from '@craftsandore/i18n';
 import { createI18n, type Translate } from '@craftsandore/i18n/react';
 import { ar } from '@craftsandore/i18n/storefront/ar';
 import { en } from '@craftsandore/i18n/storefront/en';
+import { complaintsOf } from '@craftsandore/tools/e2e';
 import { test as base, expect } from '@playwright/test';
 
 import { openShop, type Shop } from './shop.ts';
@@ -37,13 +38,7 @@ export const test = base.extend<Options & Fixtures>({
     provide(createApiClient({ baseUrl: apiUrl, locale: shopLocale })),
 
   page: async ({ page, provokes }, provide) => {
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !provokes?.test(message.text())) {
-        complaints.push(message.text());
-      }
-    });
+    const complaints = complaintsOf(page, (words) => provokes?.test(words) ?? false);
     await provide(page);
     expect(complaints).toEqual([]);
   },

@@ -1,0 +1,3 @@
+export { complaintsOf } from './complaints-of.ts';
+export { expectNoViolations } from './expect-no-violations.ts';
+export { watchLayoutShift } from './watch-layout-shift.ts';
