@@ -14,7 +14,7 @@ import { tokenSecret } from './token-secret.ts';
 /** Milliseconds that requests on their way get, once nobody new is let in. */
 const mostToFinishMs = 30_000;
 
-/** Reads the environment, listens, and closes: the only file that touches the process. */
+/** Reads the environment, listens, and closes: beside cli.ts the only file that touches the process. */
 async function main() {
   const env = readEnv(process.env);
   const logger = createLogger(env.LOG_LEVEL);
