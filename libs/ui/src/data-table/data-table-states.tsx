@@ -8,6 +8,7 @@ export const emptyRows: never[] = [];
 
 const skeletonRows = 8;
 
+/** In place of rows that are still loading. */
 export function SkeletonRows({ columnCount }: { columnCount: number }) {
   return Array.from({ length: skeletonRows }, (_, row) => (
     <tr key={row} aria-hidden="true">
@@ -20,6 +21,7 @@ export function SkeletonRows({ columnCount }: { columnCount: number }) {
   ));
 }
 
+/** In place of rows where there are none, or where they could not be loaded. */
 export function MessageRow({
   columnCount,
   children,

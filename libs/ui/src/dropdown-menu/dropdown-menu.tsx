@@ -70,6 +70,7 @@ export function DropdownMenuLabel({ children }: { children: ReactNode }) {
   return <Primitive.Label className={styles.label}>{children}</Primitive.Label>;
 }
 
+/** A hairline between groups of a menu's items. */
 export function DropdownMenuSeparator() {
   return <Primitive.Separator className={styles.separator} />;
 }

@@ -44,6 +44,7 @@ export type SuggestionProps = {
   children: ReactNode;
 };
 
+/** One of the options of a `Suggestions` list; it scrolls into view when it becomes active. */
 export function Suggestion({ combobox, index, media, detail, children }: SuggestionProps) {
   const option = combobox.option(index);
   const isActive = option['aria-selected'];
