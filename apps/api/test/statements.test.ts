@@ -104,8 +104,8 @@ async function aMiss(): Promise<number> {
 }
 
 const table: Row[] = [
-  costs(contract.listProducts, 3, () => anything),
-  costs(contract.getProduct, 2, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.listProducts, 2, () => anything),
+  costs(contract.getProduct, 1, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.listCategories, 1, () => ({})),
   costs(contract.listReviews, 3, ({ product }) => ({ params: { id: product.id }, ...anything })),
   costs(contract.listActiveBanners, 1, () => ({})),
@@ -198,11 +198,11 @@ const table: Row[] = [
   })),
   costs(contract.listApiLogs, 3, () => anything, { as: 'developer' }),
 
-  costs(contract.listStaffProducts, 4, () => anything),
-  costs(contract.createProduct, 8, ({ category }) => ({
+  costs(contract.listStaffProducts, 3, () => anything),
+  costs(contract.createProduct, 7, ({ category }) => ({
     body: { name: 'Tray', nameAr: 'صينية', price: 10, weight: 1, categoryId: category.id },
   })),
-  costs(contract.updateProduct, 8, ({ product }) => ({
+  costs(contract.updateProduct, 7, ({ product }) => ({
     params: { id: product.id },
     body: { name: 'Tray' },
   })),

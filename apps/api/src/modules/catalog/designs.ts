@@ -1,44 +1,35 @@
 import type { ProductDesign } from '@craftsandore/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { designPhotos, productDesigns } from '../../db/schema/catalog.ts';
+import { designPhotos, productDesigns, products } from '../../db/schema/catalog.ts';
 import { photos } from '../../db/schema/photos.ts';
-import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+import type { PhotoAddress, PhotoRow, Picture } from '../../storage/photo-address.ts';
 
 export type DesignRow = typeof productDesigns.$inferSelect;
 
-const designRows = prepared('designs of products', (db) =>
-  db
-    .select({ design: productDesigns, photo: photos })
-    .from(productDesigns)
-    .leftJoin(designPhotos, eq(designPhotos.designId, productDesigns.id))
-    .leftJoin(photos, eq(photos.id, designPhotos.photoId))
-    .where(
-      and(
-        sql`${productDesigns.productId} = any(${sql.placeholder('productIds')})`,
-        isNull(productDesigns.deletedAt),
-      ),
-    )
-    .orderBy(asc(productDesigns.id), asc(designPhotos.position)),
-);
+/** A design as a row of its product brings it along. */
+type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'stock'> & { photos: Picture[] };
 
-/** The designs in the shop of these products, by product. */
-export async function designsOfProducts(
-  db: DatabaseOrTransaction,
-  address: PhotoAddress,
-  productIds: number[],
-): Promise<Map<number, ProductDesign[]>> {
-  const rows = await designRows(db).execute({ productIds });
-  // A row for each photo, and one for a design that has none.
-  const byDesign = [...Map.groupBy(rows, ({ design }) => design.id).values()];
-  const designs = byDesign.flatMap((own) => {
-    const pictures = own.flatMap(({ photo }) => photo ?? []);
-    return own.slice(0, 1).map(({ design }) => toDesign(design, pictures, address));
-  });
-  return Map.groupBy(designs, ({ productId }) => productId);
-}
+/**
+ * The designs in the shop of a row of products, with their pictures. As JSON, because rows of their own would be a
+ * statement more, and dearer to read.
+ */
+export const designsInShop = sql<DesignOfProduct[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${productDesigns.id}, 'name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr},
+    'stock', ${productDesigns.stock}, 'photos', (
+      select coalesce(json_agg(json_build_object(
+        'key', ${photos.key}, 'widths', ${photos.widths}, 'width', ${photos.width},
+        'height', ${photos.height}, 'color', ${photos.color}
+      ) order by ${designPhotos.position}), '[]')
+      from ${designPhotos} join ${photos} on ${photos.id} = ${designPhotos.photoId}
+      where ${designPhotos.designId} = ${productDesigns.id}
+    )
+  ) order by ${productDesigns.id}), '[]')
+  from ${productDesigns}
+  where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null)`;
 
 const photoRows = prepared('photos of designs', (db) =>
   db
@@ -60,8 +51,8 @@ export async function photosOfDesigns(
 }
 
 export function toDesign(
-  { id, productId, name, nameAr, stock }: DesignRow,
-  pictures: PhotoRow[] = [],
+  { id, productId, name, nameAr, stock }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
+  pictures: Picture[] = [],
   address: PhotoAddress,
 ): ProductDesign {
   return {

@@ -1,16 +1,20 @@
-import { piastres, type ProductDesign } from '@craftsandore/contract';
-import { eq, inArray, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { piastres } from '@craftsandore/contract';
+import { eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { categories, products } from '../../db/schema/catalog.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { designsOfProducts } from './designs.ts';
+import { designsInShop, toDesign } from './designs.ts';
 
-/** Products with the names of their categories. */
+/** Products with the names of their categories and their designs. */
 export const selectProducts = (db: DatabaseOrTransaction) =>
   db
-    .select({ product: products, category: { name: categories.name, nameAr: categories.nameAr } })
+    .select({
+      product: products,
+      category: { name: categories.name, nameAr: categories.nameAr },
+      designs: designsInShop,
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 
@@ -23,56 +27,44 @@ type Page = {
 
 /** Cuts the page by ids first, so that the rows of all pages before it stay unread. */
 export function selectPage(db: DatabaseOrTransaction, { where, orderBy, limit, offset }: Page) {
-  const page = db
+  const ids = db
     .select({ id: products.id })
     .from(products)
     .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...orderBy);
+  // Numbers stand in the text: PostgreSQL plans once for a place that it knows, and each time for one that it does not.
+  const place = sql`limit ${limit} offset ${offset}`.inlineParams();
   return selectProducts(db)
-    .where(inArray(products.id, page))
+    .where(sql`${products.id} in (${ids} ${place})`)
     .orderBy(...orderBy);
 }
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** What the contract calls products, with the columns that only staff see. Two statements for any number of them. */
-export async function toProducts(
-  db: DatabaseOrTransaction,
-  address: PhotoAddress,
-  rows: ProductRow[],
-) {
-  const ids = rows.map(({ product }) => product.id);
-  const designs = await designsOfProducts(db, address, ids);
-  return rows.map((row) => toProduct(row, designs.get(row.product.id)));
-}
-
 const rowsById = prepared('products by id', (db) =>
   selectProducts(db).where(sql`${products.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** The same of products of which the ids are known, in their order: what they consist of is asked for at once. */
+/** Products of which the ids are known, in their order. */
 export async function productsById(
   db: DatabaseOrTransaction,
   address: PhotoAddress,
   ids: number[],
 ) {
-  const [rows, designs] = await Promise.all([
-    rowsById(db).execute({ ids }),
-    designsOfProducts(db, address, ids),
-  ]);
-  const byId = new Map(
-    rows.map((row) => [row.product.id, toProduct(row, designs.get(row.product.id))]),
-  );
+  const rows = await rowsById(db).execute({ ids });
+  const byId = new Map(toProducts(rows, address).map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const toProduct = ({ product, category }: ProductRow, productDesigns: ProductDesign[] = []) => ({
-  ...product,
-  price: piastres(product.price),
-  weight: product.weightInKilograms,
-  category,
-  productDesigns,
-  rating: { averageRating: product.averageRating, ratingsCount: product.ratingsCount },
-});
+/** What the contract calls products, with the columns that only staff see. */
+export const toProducts = (rows: ProductRow[], address: PhotoAddress) =>
+  rows.map(({ product, category, designs }) => ({
+    ...product,
+    price: piastres(product.price),
+    weight: product.weightInKilograms,
+    category,
+    productDesigns: designs.map((design) =>
+      toDesign({ productId: product.id, ...design }, design.photos, address),
+    ),
+    rating: { averageRating: product.averageRating, ratingsCount: product.ratingsCount },
+  }));

@@ -1,4 +1,4 @@
-import type { Product, ProductPage, ProductQuery } from '@craftsandore/contract';
+import { ProductQuery, type Product, type ProductPage } from '@craftsandore/contract';
 import { and, asc, desc, eq, gt, gte, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
@@ -28,7 +28,7 @@ const orders = {
 const ofCategory = (id: number | Placeholder | undefined) =>
   id === undefined ? undefined : eq(products.categoryId, id);
 
-/** What is asked for most: all products, or those of a category. */
+/** Of all products, or those of a category. */
 const pageOf = prepared('products', (db, sort: keyof typeof orders, byCategory: boolean) =>
   selectPage(db, {
     where: and(inShop, ofCategory(byCategory ? sql.placeholder('categoryId') : undefined)),
@@ -38,13 +38,23 @@ const pageOf = prepared('products', (db, sort: keyof typeof orders, byCategory: 
   }),
 );
 
+const usual = ProductQuery.parse({});
+
+/** What is asked for most. Its place stands in the statement. */
+const firstPage = prepared('first products', (db, sort: keyof typeof orders) =>
+  selectPage(db, { where: inShop, orderBy: orders[sort], limit: usual.perPage, offset: 0 }),
+);
+
+const isFirst = ({ page, perPage, categoryIds }: ProductQuery) =>
+  page === usual.page && perPage === usual.perPage && categoryIds === undefined;
+
 const productOf = prepared('product', (db) =>
   selectProducts(db).where(and(eq(products.id, sql.placeholder('id')), inShop)),
 );
 
 export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddress) {
   return {
-    /** As many statements for a hundred products as for one. */
+    /** Two statements, for a hundred products as for one. */
     async list(query: ProductQuery): Promise<ProductPage> {
       const { page, perPage, sort = 'newest', categoryIds: categoryId } = query;
       const details = detailsOf(query);
@@ -58,10 +68,12 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
         countProducts(db, { categoryId, removed: false, details: counted }),
         counted
           ? selectPage(db, { where: counted.where, orderBy: orders[sort], ...place })
-          : pageOf(db, sort, categoryId !== undefined).execute({ categoryId, ...place }),
+          : isFirst(query)
+            ? firstPage(db, sort).execute()
+            : pageOf(db, sort, categoryId !== undefined).execute({ categoryId, ...place }),
       ]);
       return {
-        products: await toProducts(db, address, rows),
+        products: toProducts(rows, address),
         totalCount,
         perPage,
         ...(isCut && { isCut }),
@@ -92,7 +104,7 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
     /** @throws Problem when no such product is in the shop. */
     async get(id: number): Promise<Product> {
       const rows = await productOf(db).execute({ id });
-      const [product] = await toProducts(db, address, rows);
+      const [product] = toProducts(rows, address);
       if (!product) throw new Problem('product.not_found');
       return product;
     },

@@ -67,7 +67,7 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
         }),
       ]);
       return {
-        data: toStaffProducts(await toProducts(db, address, rows)),
+        data: toStaffProducts(toProducts(rows, address)),
         meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
       };
     },
@@ -145,7 +145,7 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
 
 type Change = { [Field in keyof ProductFields]?: ProductFields[Field] | undefined };
 
-function toStaffProducts(shown: Awaited<ReturnType<typeof toProducts>>): StaffProduct[] {
+function toStaffProducts(shown: ReturnType<typeof toProducts>): StaffProduct[] {
   return shown.map((product) => ({
     ...product,
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
