@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
 
-export default defineConfig({
+import { inPages, shared } from '../../vitest.shared.ts';
+
+export default mergeConfig(shared, {
   plugins: [react()],
   test: {
-    environment: 'jsdom',
+    ...inPages,
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     setupFiles: ['./vitest.setup.ts'],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
   },
 });

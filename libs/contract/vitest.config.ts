@@ -1,8 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
-export default defineConfig({
-  test: {
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
-  },
-});
+export default shared;

@@ -1,9 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    environment: 'jsdom',
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
-  },
-});
+import { shared } from '../../vitest.shared.ts';
+
+export default mergeConfig(shared, { test: { environment: 'jsdom' } });

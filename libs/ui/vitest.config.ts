@@ -1,12 +1,26 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
 
-export default defineConfig({
+import { inPages, shared } from '../../vitest.shared.ts';
+
+/** Builds; its builder takes nothing from a page. */
+const bundle = 'src/bundle.test.ts';
+
+export default mergeConfig(shared, {
   plugins: [react()],
   test: {
-    environment: 'jsdom',
-    setupFiles: ['./vitest.setup.ts'],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
+    projects: [
+      { extends: true, test: { name: 'bundle', include: [bundle] } },
+      {
+        extends: true,
+        test: {
+          name: 'in pages',
+          ...inPages,
+          include: ['{src,docs}/**/*.test.{ts,tsx}'],
+          exclude: [bundle],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+    ],
   },
 });

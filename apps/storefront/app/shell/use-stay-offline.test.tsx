@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,20 +7,19 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { useStayOffline } from './use-stay-offline.ts';
 
 const { origin } = window.location;
-const assign = vi.fn();
+const leaveFor = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('location', { origin, pathname: '/', search: '', assign });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  assign.mockClear();
+  leaveFor.mockClear();
 });
 
 function Page() {
-  useStayOffline();
+  useStayOffline(leaveFor);
   return (
     <>
       <Link to="/about">About</Link>
@@ -44,14 +43,14 @@ test('without a connection a link says so, and the page stays', async () => {
   await follow('About');
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('/')).toBeVisible();
-  expect(assign).not.toHaveBeenCalled();
+  expect(leaveFor).not.toHaveBeenCalled();
 });
 
 test('leads on where the shop answers all the same', async () => {
   vi.stubGlobal('fetch', async () => new Response('ok'));
   renderInShop(<Page />);
   await follow('About');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/about`));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(`${origin}/about`));
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
@@ -66,8 +65,8 @@ test('follows what was pressed last, once, whatever answers first', async () => 
   expect(ask).toHaveBeenCalledTimes(2);
 
   for (const answer of answers.toReversed()) answer(new Response('ok'));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
-  expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/contact`);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(`${origin}/contact`);
 });
 
 test('waits for the shop no longer than a moment', async () => {
@@ -98,5 +97,5 @@ test('is out of the way while there is a connection', async () => {
   renderInShop(<Page />);
   await follow('About');
   expect(screen.getByText('/about')).toBeVisible();
-  expect(assign).not.toHaveBeenCalled();
+  expect(leaveFor).not.toHaveBeenCalled();
 });

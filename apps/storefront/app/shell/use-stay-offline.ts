@@ -9,7 +9,7 @@ const links = 'a[href]:not([aria-expanded=false])';
  * Without a connection no other page can be had, and the browser would put one of its own in the place of ours:
  * a link then says so, and this page stays.
  */
-export function useStayOffline() {
+export function useStayOffline(leaveFor = assign) {
   const { t } = useLocale();
   const showToast = useToast();
 
@@ -23,7 +23,7 @@ export function useStayOffline() {
       const leads = await isReachable();
       if (asked !== link) return;
       asked = undefined;
-      if (leads) location.assign(link.href);
+      if (leads) leaveFor(link.href);
       else showToast({ tone: 'danger', children: t('failure.connection') });
     }
 
@@ -38,8 +38,10 @@ export function useStayOffline() {
     // Before the router hears of it.
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
-  }, [t, showToast]);
+  }, [t, showToast, leaveFor]);
 }
+
+const assign = (href: string) => location.assign(href);
 
 /** Of this site, and more than a place on the page that is open. */
 const leadsToOtherPage = ({ origin, hash, pathname, search }: HTMLAnchorElement) =>

@@ -5,9 +5,8 @@ import { isLostPart, watchForLostParts } from './lost-part.ts';
 const reload = vi.fn();
 let now = 0;
 
-beforeAll(watchForLostParts);
+beforeAll(() => watchForLostParts(reload));
 beforeEach(() => {
-  vi.stubGlobal('location', { reload });
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   now += 30_000;
   vi.stubGlobal('__reactRouterManifest', { url: '/assets/manifest-old.js' });
@@ -23,7 +22,7 @@ async function loseAPart(answer: Promise<Response>) {
   const asked = vi.fn(() => answer);
   vi.stubGlobal('fetch', asked);
   const error = tellOfLoss();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await expect.poll(() => asked).toHaveBeenCalledOnce();
   await new Promise((settled) => setTimeout(settled));
   return { error, asked };
 }
@@ -39,7 +38,7 @@ const pageOf = (build: string) =>
 
 test('loads the page anew where a newer build has taken its parts away', async () => {
   const { error } = await loseAPart(pageOf('new'));
-  expect(reload).toHaveBeenCalledOnce();
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(isLostPart(error)).toBe(true);
 });
 

@@ -12,10 +12,10 @@ const restMs = 30_000;
 let askedAt = -Infinity;
 
 /** Watches for parts of the app that cannot be had. Where a newer build has come, the page is loaded anew with it. */
-export function watchForLostParts() {
+export function watchForLostParts(reload = () => location.reload()) {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     lost.add(payload);
-    void renewOldPage();
+    void renewOldPage(reload);
   });
 }
 
@@ -25,10 +25,10 @@ export function isLostPart(error: unknown): boolean {
 }
 
 /** Drafts outlive it. Where the server has this very build, it would help nothing and never end. */
-async function renewOldPage() {
+async function renewOldPage(reload: () => void) {
   const build = globalThis.__reactRouterManifest?.url;
   if (!build || Date.now() - askedAt < restMs) return;
   askedAt = Date.now();
   const response = await fetch('/', { cache: 'no-store' }).catch(() => null);
-  if (response?.ok && !(await response.text()).includes(build)) location.reload();
+  if (response?.ok && !(await response.text()).includes(build)) reload();
 }
