@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// What is waited for comes late on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 let consoleError: MockInstance;
 

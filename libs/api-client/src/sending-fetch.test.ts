@@ -99,5 +99,5 @@ test('goes no further when it is called off', async () => {
   const { signal } = calledOff;
   const called = api(createCategory, input, { signal, onSent: vi.fn() });
   await expect(called).rejects.toThrow(DOMException);
-  await vi.waitFor(() => expect(broken).toHaveBeenCalled());
+  await expect.poll(() => broken).toHaveBeenCalled();
 });

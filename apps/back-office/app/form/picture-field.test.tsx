@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -27,7 +27,7 @@ test('leads from an upload that is called off to the choice of another picture',
 
   await userEvent.click(cancel());
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus());
 });
 
 test('keeps whoever is at the way to call it off when all of it has gone out', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { aliveEvent, keepEarlyPresses } from './keep-early-presses.ts';
@@ -29,7 +29,7 @@ test('a page that comes alive does what was pressed before, in turn and once eac
   expect(hear).not.toHaveBeenCalled();
 
   comeAlive();
-  await vi.waitFor(() => expect(hear.mock.calls).toEqual([['more'], ['add']]));
+  await waitFor(() => expect(hear.mock.calls).toEqual([['more'], ['add']]));
   fireEvent.click(add);
   expect(hear).toHaveBeenCalledTimes(3);
 });

@@ -1,5 +1,5 @@
 import { createSessionStore } from '@craftsandore/session';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -44,7 +44,7 @@ test('reads the page anew once another tab has signed in as somebody else, and n
   signInElsewhere(personOf(4));
   tell('token');
   tell('user');
-  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
 });
 
 /** As another tab writes it: here nobody hears of it but by the storage's event. */

@@ -34,7 +34,7 @@ function anApi(answers: [Endpoint, () => unknown][]) {
 const cartOf = (...cartItems: CartItem[]) => ({ id: 1, cartItems });
 
 const settled = (store: ReturnType<typeof createCartStore>) =>
-  vi.waitFor(() => expect(store.getState().items).not.toBeNull());
+  expect.poll(() => store.getState().items).not.toBeNull();
 
 describe('a guest’s cart', () => {
   const guest = () => createCartStore({ session: createSessionStore(), api: anApi([]) });
@@ -90,7 +90,7 @@ describe('a guest’s cart', () => {
     await settled(store);
     localStorage.setItem('cartItems', JSON.stringify([aCartItem(9)]));
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartItems' }));
-    await vi.waitFor(() => expect(store.getState().items).toEqual([aCartItem(9)]));
+    await expect.poll(() => store.getState().items).toEqual([aCartItem(9)]);
   });
 
   test.each(['not JSON', '{}', '[{"productDesignId":"x"}]'])(
@@ -199,7 +199,7 @@ describe('without a connection', () => {
 
     server.isDown = false;
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(store.getState().isWaiting).toBe(false));
+    await expect.poll(() => store.getState().isWaiting).toBe(false);
     expect(server.quantity).toBe(3);
     expect(store.getState().items).toEqual([aCartItem(7, 3)]);
   });
@@ -226,7 +226,7 @@ describe('without a connection', () => {
 
     server.isDown = false;
     const { store: later } = aShopper(api);
-    await vi.waitFor(() => expect(later.getState().items).toEqual([aCartItem(7, 3)]));
+    await expect.poll(() => later.getState().items).toEqual([aCartItem(7, 3)]);
     expect(server.quantity).toBe(3);
   });
 
@@ -264,7 +264,7 @@ describe('without a connection', () => {
     const early = Promise.withResolvers<unknown>();
     vi.mocked(api).mockReturnValueOnce(early.promise);
     const reading = store.getState().load();
-    await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(2));
+    await expect.poll(() => api).toHaveBeenCalledTimes(2);
     await store.getState().add(aCartItem(7, 2));
     early.resolve(cartOf(aCartItem(7)));
     await reading;
@@ -315,7 +315,7 @@ describe('without a connection', () => {
     expect(store.getState().items).toEqual([aCartItem(7, 1)]);
 
     session.getState().begin(salma, { keep: true });
-    await vi.waitFor(() => expect(store.getState().items).toEqual([aCartItem(7, 3)]));
+    await expect.poll(() => store.getState().items).toEqual([aCartItem(7, 3)]);
     expect(server.quantity).toBe(3);
   });
 
@@ -396,7 +396,7 @@ describe('signing in', () => {
     await settled(store);
 
     session.getState().begin(salma, { keep: true });
-    await vi.waitFor(() => expect(store.getState().items).toEqual([aCartItem(7, 2)]));
+    await expect.poll(() => store.getState().items).toEqual([aCartItem(7, 2)]);
 
     expect(store.getState().shortages.map(({ asked, got }) => [asked, got])).toEqual([
       [5, 2],
@@ -429,7 +429,7 @@ describe('signing in', () => {
       ],
     ]);
     const store = createCartStore({ session, api });
-    await vi.waitFor(() => expect(store.getState().failure).toBeInstanceOf(Error));
+    await expect.poll(() => store.getState().failure).toBeInstanceOf(Error);
     expect(localStorage.getItem('cartChanges')).not.toBeNull();
 
     isDown = false;
@@ -452,17 +452,17 @@ describe('signing in', () => {
         [getActiveCart, fail],
       ]),
     });
-    await vi.waitFor(() => expect(store.getState().isWaiting).toBe(true));
+    await expect.poll(() => store.getState().isWaiting).toBe(true);
     fail.mockClear();
 
     forgetPerson(session);
     session.getState().end();
-    await vi.waitFor(() => expect(store.getState().items).toEqual([]));
+    await expect.poll(() => store.getState().items).toEqual([]);
     expect(localStorage.getItem('cartItems')).toBeNull();
 
     // It is not sent for them either when they come back: signing out gives a cart of this browser up.
     session.getState().begin(salma, { keep: true });
-    await vi.waitFor(() => expect(fail).toHaveBeenCalled());
+    await expect.poll(() => fail).toHaveBeenCalled();
     expect(store.getState().items ?? []).toEqual([]);
     expect(localStorage.getItem('cartChanges')).toBeNull();
   });
@@ -483,7 +483,7 @@ describe('signing in', () => {
       throw new TypeError('Failed to fetch');
     }) as unknown as ApiClient; // answers for the calls that this cart makes
     const store = createCartStore({ session, api });
-    await vi.waitFor(() => expect(store.getState().items).toEqual([aCartItem(7)]));
+    await expect.poll(() => store.getState().items).toEqual([aCartItem(7)]);
 
     await store.getState().remove(7);
     await store.getState().load();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -12,7 +12,7 @@ test('hands over what was entered, and keeps the session unless told otherwise',
   await userEvent.type(screen.getByLabelText('E-mail'), 'sales@craftsandore.example');
   await userEvent.type(screen.getByLabelText('Password'), 'wooden-spoon-2020{Enter}');
 
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   expect(onSubmit.mock.lastCall?.[0]).toEqual({
     email: 'sales@craftsandore.example',
     password: 'wooden-spoon-2020',

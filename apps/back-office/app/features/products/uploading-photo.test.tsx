@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 
@@ -29,5 +29,5 @@ test('leads whoever is at its button on when the photo has arrived', async () =>
   expect(cancel).toHaveFocus();
 
   rerender(<Photos />);
-  await vi.waitFor(() => expect(heir.current).toHaveFocus());
+  await waitFor(() => expect(heir.current).toHaveFocus());
 });

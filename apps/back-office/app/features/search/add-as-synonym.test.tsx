@@ -1,5 +1,5 @@
 import type { SynonymGroup } from '@craftsandore/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -66,7 +66,7 @@ test('shows what the choice of last would change, whatever answers first', async
   let answerFirst: (outcome: Outcome<Trial>) => void = () => undefined;
   onTry.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
   await userEvent.click(screen.getByRole('radio', { name: /bowl$/ }));
-  await vi.waitFor(() => expect(onTry).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onTry).toHaveBeenCalledOnce());
   await userEvent.click(screen.getByRole('radio', { name: /new group/ }));
   expect(await screen.findByText('Salad bowl')).toBeVisible();
   await act(async () => answerFirst({ answer: aTrial() }));
@@ -82,7 +82,7 @@ test('says why it was refused, and asks to choose anew from the groups as they a
 
   expect(screen.getByRole('alert')).toHaveTextContent('Somebody was faster.');
   expect(save()).toBeDisabled();
-  await vi.waitFor(() => expect(onFind).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onFind).toHaveBeenCalledTimes(2));
 });
 
 test('tries no group that the arrow keys only pass', async () => {

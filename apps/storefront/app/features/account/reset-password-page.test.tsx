@@ -1,14 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -25,13 +22,14 @@ test('leads to the sign-in page two seconds after a new password is saved, and n
     </>,
     { action: () => ({ done: true }) },
   );
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.type(screen.getByLabelText('New password'), 'olive-tree-by-the-window');
-  await user.click(screen.getByRole('button', { name: 'Save password' }));
-  await screen.findByText(/Your new password is saved/);
+  await userEvent.type(screen.getByLabelText('New password'), 'olive-tree-by-the-window');
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  const isSaved = () => screen.queryByText(/Your new password is saved/) !== null;
+  while (!isSaved()) await act(() => vi.advanceTimersByTimeAsync(0));
 
-  await act(() => vi.advanceTimersByTimeAsync(1800));
+  await act(() => vi.advanceTimersByTimeAsync(1900));
   expect(screen.getByTestId('address').textContent).toBe('/');
-  await act(() => vi.advanceTimersByTimeAsync(300));
+  await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByTestId('address').textContent).toBe('/signin');
 });

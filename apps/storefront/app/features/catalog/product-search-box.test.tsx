@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -75,7 +75,7 @@ test('searches for words that were chosen', async () => {
 test('stays a search box where nothing can be suggested', async () => {
   const failing = vi.fn(() => new Response(null, { status: 500 }));
   const { box } = await typeAWord(failing);
-  await vi.waitFor(() => expect(failing).toHaveBeenCalled());
+  await waitFor(() => expect(failing).toHaveBeenCalled());
   expect(box).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { TypedTitle } from './typed-title.tsx';
 const highlights = new Map<string, { range: Range }>();
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   vi.stubGlobal('CSS', { highlights });
   vi.stubGlobal(
     'Highlight',
