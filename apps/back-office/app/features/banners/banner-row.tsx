@@ -1,8 +1,9 @@
 import { photoUrl, type Banner } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Heading, IconButton, Photo, Switch, Text, TrashIcon } from '@craftsandore/ui';
-import { useOptimistic, useState, useTransition } from 'react';
+import { useOptimistic, useTransition } from 'react';
 
+import { useDeletion } from '../../list/use-deletion.ts';
 import type { Refusal } from '../../refusal.ts';
 import { ConfirmDialog } from '../../shell/later-dialogs.tsx';
 import styles from './banner-row.module.css';
@@ -20,13 +21,7 @@ export function BannerRow({ banner, onSwitch, onDelete }: BannerRowProps) {
   const name = local(value, 'header') || value.header;
   const [isActive, setActive] = useOptimistic(value.active);
   const [, startSwitch] = useTransition();
-  const [state, setState] = useState<'closed' | 'asking' | 'working'>('closed');
-
-  async function remove() {
-    setState('working');
-    await onDelete();
-    setState('closed');
-  }
+  const deletion = useDeletion(onDelete);
 
   return (
     <li className={styles.root}>
@@ -58,22 +53,15 @@ export function BannerRow({ banner, onSwitch, onDelete }: BannerRowProps) {
           })
         }
       />
-      <IconButton
-        size="sm"
-        label={t('banners.delete', { banner: name })}
-        onClick={() => setState('asking')}
-      >
+      <IconButton size="sm" label={t('banners.delete', { banner: name })} onClick={deletion.ask}>
         <TrashIcon />
       </IconButton>
       <ConfirmDialog
-        open={state !== 'closed'}
-        onOpenChange={() => setState('closed')}
-        state={state === 'working' ? 'working' : 'asking'}
+        {...deletion.dialog}
         title={t('banners.deleteTitle', { banner: name })}
         description={t('banners.deleteWords')}
         confirmLabel={t('form.delete')}
         cancelLabel={t('action.cancel')}
-        onConfirm={() => void remove()}
       />
     </li>
   );

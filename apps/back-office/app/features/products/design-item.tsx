@@ -1,8 +1,9 @@
 import type { ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ChevronDownIcon, Heading, IconButton, Text } from '@craftsandore/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
+import { useDeletion } from '../../list/use-deletion.ts';
 import { ConfirmDialog } from '../../shell/later-dialogs.tsx';
 import { DesignForm } from './design-form.tsx';
 import { DesignPhotos } from './design-photos.tsx';
@@ -67,14 +68,8 @@ type DeleteDesignProps = {
 
 function DeleteDesign({ design, onDelete }: DeleteDesignProps) {
   const { t, local } = useLocale();
-  const [state, setState] = useState<'closed' | 'asking' | 'working'>('closed');
+  const deletion = useDeletion(onDelete);
   const name = local(design, 'name');
-
-  async function remove() {
-    setState('working');
-    await onDelete();
-    setState('closed');
-  }
 
   return (
     <>
@@ -82,19 +77,16 @@ function DeleteDesign({ design, onDelete }: DeleteDesignProps) {
         size="sm"
         variant="danger-quiet"
         aria-label={t('designs.delete', { design: name })}
-        onClick={() => setState('asking')}
+        onClick={deletion.ask}
       >
         {t('form.delete')}
       </Button>
       <ConfirmDialog
-        open={state !== 'closed'}
-        onOpenChange={() => setState('closed')}
-        state={state === 'working' ? 'working' : 'asking'}
+        {...deletion.dialog}
         title={t('designs.deleteTitle', { design: name })}
         description={t('designs.deleteWords')}
         confirmLabel={t('form.delete')}
         cancelLabel={t('action.cancel')}
-        onConfirm={() => void remove()}
       />
     </>
   );
