@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { useDeletion } from './use-deletion.ts';
 
 test('deletes once it is confirmed, and closes its question with the answer', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<null>();
   const onDelete = vi.fn(() => promise);
   const { result } = renderHook(() => useDeletion(onDelete));
   expect(result.current.dialog.open).toBe(false);
@@ -17,12 +17,12 @@ test('deletes once it is confirmed, and closes its question with the answer', as
   expect(result.current.dialog).toMatchObject({ open: true, state: 'working' });
   expect(onDelete).toHaveBeenCalledOnce();
 
-  await act(async () => resolve());
+  await act(async () => resolve(null));
   expect(result.current.dialog.open).toBe(false);
 });
 
 test('deletes nothing when somebody thinks better of it', () => {
-  const onDelete = vi.fn(() => Promise.resolve());
+  const onDelete = vi.fn(() => Promise.resolve(null));
   const { result } = renderHook(() => useDeletion(onDelete));
 
   act(() => result.current.ask());
