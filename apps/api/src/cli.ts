@@ -21,24 +21,22 @@ import { ask } from './terminal.ts';
 
 const help = `The commands of Craftsandore's API. They read the same environment as the API itself.
 
-  migrate        bring the database to the schema of this version
+  migrate        update the database schema to this version, and the search index where it is out of date
   seed-demo      fill the embedded server with the sample shop and its demo accounts
-  create-admin   make the first admin of a shop; asks for what is not given:
+  create-admin   create an admin account; asks for what is not given by
                  --name <name> --email <address>, and ADMIN_PASSWORD in the environment
   set-role <email> <role>
                  give an account a role: Admin, Sales, User or Developer
-  backup <file>  write all tables and pictures, as they are at one moment, into a file (.tar.gz);
-                 the shop goes on meanwhile
-  restore <file> bring such a file into an empty database
-  index-search   let searches find all products; needed after an update that compares words otherwise,
-                 and done by migrate
-  prune-logs     delete logged calls of more than thirty days ago, as happens every night
-  openapi        write openapi.json from the contract
+  backup <file>  write one snapshot of all tables, with the pictures, to a file (.tar.gz) while the shop runs
+  restore <file> load such a file into an empty database
+  index-search   update the search index where it is out of date
+  prune-logs     delete logged calls older than thirty days; the API does this every night
+  openapi        generate openapi.json from the contract
   --help         show this`;
 
 /** Where the caller stands; npm runs commands in the folder of their package. */
 function pathOf(file: string | undefined): string {
-  if (!file) throw new Error('Say which file.');
+  if (!file) throw new Error('The name of the file is missing.');
   return resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
@@ -53,13 +51,13 @@ async function withDatabase(work: (db: Database, env: Env) => Promise<void>): Pr
 const indexSearch = () =>
   withDatabase(async (db) => {
     const count = await indexStaleProducts(db);
-    if (count > 0) say(`Searches find ${count} more products as they are now.`);
+    if (count > 0) say(`The search index is up to date: ${count} products were indexed.`);
   });
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   async migrate() {
     await migrate(readEnv(process.env).DATABASE_URL);
-    say('The database has the schema of this version.');
+    say('The database schema is up to date.');
     await indexSearch();
   },
 
@@ -80,7 +78,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
   'set-role': ([email, role]) =>
     withDatabase(async (db) => {
-      if (!email || !role) throw new Error('Say whose role, and which: set-role <email> <role>');
+      if (!email || !role) throw new Error('Give an account and a role: set-role <email> <role>');
       say(`${email} is ${roleName(await setRole(db, email, role))} now.`);
     }),
 
@@ -91,8 +89,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       store: imagesOf(env).store,
       file: pathOf(file),
     });
-    say(`${pathOf(file)} holds ${tables} tables and ${images} picture files.`);
-    for (const name of missingImages) say(`Not found, and so not in it: ${name}`);
+    say(`${pathOf(file)} contains ${tables} tables and ${images} picture files.`);
+    for (const name of missingImages)
+      say(`Missing in the image store, so not in the backup: ${name}`);
   },
 
   async restore([file]) {
@@ -102,17 +101,17 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       store: imagesOf(env).store,
       file: pathOf(file),
     });
-    say(`The shop is as it was at ${createdAt}: ${tables} tables, ${images} picture files.`);
+    say(`Restored the backup of ${createdAt}: ${tables} tables, ${images} picture files.`);
   },
 
   'index-search': indexSearch,
 
   'prune-logs': () =>
-    withDatabase(async (db) => say(`${await pruneApiLogs(db)} logged calls are deleted.`)),
+    withDatabase(async (db) => say(`Deleted ${await pruneApiLogs(db)} logged calls.`)),
 
   async openapi() {
     await writeFile(new URL('../openapi.json', import.meta.url), openApiText());
-    say('openapi.json is written.');
+    say('Wrote openapi.json.');
   },
 };
 
