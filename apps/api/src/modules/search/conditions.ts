@@ -1,7 +1,8 @@
+import { inOneName } from './in-one-name.ts';
 import { isPartOf, type Way } from './lexicon.ts';
 import type { SearchWords } from './search-words.ts';
 import { slices } from './slices.ts';
-import { anyOf, categoriesOf, lexeme, partAt } from './tsquery.ts';
+import { allOf, anyOf, categoriesOf, lexeme, partAt } from './tsquery.ts';
 import type { Span, Word } from './understand.ts';
 
 /** What a product has to hold, as tsqueries. */
@@ -28,32 +29,28 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
     // Words that belong together stand together in a description.
     `(${way.parts.map((part) => anyOf(part.map(lexeme))).join(' <-> ')})`,
   ];
-  const inNameOfSlice: Place = (way) => [tagged('+', way)];
   const prominentInSlice: Place = (way) => [
-    tagged('*', way),
+    allOf(way.parts.map((part) => anyOf(part.map(tagged('*'))))),
     ...categoriesOf(words, way, anySlice),
   ];
 
-  const required = spans
-    .filter(({ words }) => words.some(({ isOptional }) => !isOptional))
-    .map(withoutIdle);
-  const allAt = (place: Place) => required.map((span) => anyOf(spanAt(place, span))).join(' & ');
+  const required = spans.filter(({ words }) => words.some(({ isOptional }) => !isOptional));
+  const asked = required.map(withoutDoubles).map(withoutIdle);
+  const allAt = (place: Place) => asked.map((span) => anyOf(spanAt(place, span))).join(' & ');
   const unsliced = (whole: string): Condition => ({ whole, sliced: [whole] });
-  const slicedAt = (place: Place) => {
-    const ofAny = allAt(place);
-    return slices.map((slice) => ofAny.replaceAll(anySlice, slice));
-  };
+  const slicedOf = (ofAny: string) => slices.map((slice) => ofAny.replaceAll(anySlice, slice));
 
-  const leading = required.flatMap(leadingWays);
+  const single = required.map(withoutIdle);
+  const leading = single.flatMap(leadingWays);
   const some = [
     ...leading.flatMap((way) => [...inName(way), ...categoriesOf(words, way)]),
-    ...leadingWays(mainOf(required)).flatMap(anywhere),
+    ...leadingWays(mainOf(single)).flatMap(anywhere),
   ];
-  const isOfSeveral = some.length > 0 && required.flatMap(({ words }) => words).length > 1;
+  const isOfSeveral = some.length > 0 && single.flatMap(({ words }) => words).length > 1;
 
   return {
-    inName: { whole: allAt(inName), sliced: slicedAt(inNameOfSlice) },
-    prominent: { whole: allAt(prominent), sliced: slicedAt(prominentInSlice) },
+    inName: { whole: allAt(inName), sliced: slicedOf(inOneName(asked, tagged('+'))) },
+    prominent: { whole: allAt(prominent), sliced: slicedOf(allAt(prominentInSlice)) },
     anywhere: unsliced(allAt(anywhere)),
     /** Null where it would be no more than the others. */
     some: isOfSeveral ? unsliced(anyOf(some)) : null,
@@ -61,22 +58,24 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
   };
 }
 
-const allOf = (conditions: string[]) => `(${conditions.join(' & ')})`;
-
 const heldAt = (weights: string, { parts }: Way) => allOf(parts.map(partAt(weights)));
 
 /** Stands for the letter of a slice until there is one; no word has it. */
 const anySlice = '~';
 
-const tagged = (tag: '+' | '*', { parts }: Way) =>
-  allOf(parts.map((part) => anyOf(part.map((term) => lexeme(tag + anySlice + term)))));
+const tagged = (tag: '+' | '*') => (term: string) => lexeme(tag + anySlice + term);
 
-function spanAt(place: Place, { words, instead }: Span): string[] {
-  const each = words.map(({ ways }) => ways.flatMap(place));
-  const others = instead.flatMap(place);
-  // What finds nothing that the others do not: an index would look for all of it nevertheless.
-  const isIdle = each.some((ways) => ways.every((way) => others.includes(way)));
-  return isIdle ? others : [allOf(each.map(anyOf)), ...others];
+const spanAt = (place: Place, { words, instead }: Span): string[] => [
+  allOf(words.map(({ ways }) => anyOf(ways.flatMap(place)))),
+  ...instead.flatMap(place),
+];
+
+/** Without words that find nothing together but what is said instead: an index would look for it nevertheless. */
+function withoutDoubles(span: Span): Span {
+  const { words, instead } = span;
+  const isFound = (way: Way) => instead.some((wide) => isPartOf(wide, way));
+  const double = words.find(({ ways }) => ways.every(isFound));
+  return double ? { words: [{ ...double, ways: instead }], instead: [] } : span;
 }
 
 /** Without words that may be missing, and without what finds nothing that the words by themselves do not. */

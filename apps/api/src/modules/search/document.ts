@@ -7,6 +7,7 @@ import {
   words,
 } from '@craftsandore/search';
 
+import { pairsOf } from './pairs.ts';
 import { sliceOf } from './slices.ts';
 import { lexeme } from './tsquery.ts';
 
@@ -28,7 +29,8 @@ const mostPositions = 200;
 
 /**
  * A product as it is searched, as a tsvector: each word with its places and weights; `@7` of the category; and what an
- * index can tell slice by slice without reading the product: `+aword` of the name, `*aword` of name and designs, `@a7`.
+ * index can tell slice by slice without reading the product: `+aword` of the name, `+aother word` of any two of its
+ * words, `*aword` of name and designs, `@a7`.
  */
 export function documentOf({ id, categoryId, designs, ...product }: Indexed) {
   const slice = sliceOf(id);
@@ -59,6 +61,7 @@ export function documentOf({ id, categoryId, designs, ...product }: Indexed) {
   for (const name of [product.name, product.nameAr]) {
     const heads = headsOf(name);
     add(words(name), (term) => (heads.includes(term) ? 'A' : 'B'));
+    for (const pair of pairsOf(words(name))) tags.add(`+${slice}${pair}`);
   }
   for (const design of designs) {
     for (const name of [design.name, design.nameAr]) add(words(name), () => 'C');

@@ -50,6 +50,11 @@ test('every product of a rare word is found, whatever slice it is in', async () 
   );
 });
 
+test('words of a name are found in any order', async () => {
+  expect(await search('deep tray')).toMatchObject({ totalCount: 160 });
+  expect(await search('tray deep')).toMatchObject({ totalCount: 160 });
+});
+
 test.each(['tray', 'deep tray', 'bowl', 'remarkable'])(
   'what is found for %s comes in the order that is asked for, without gaps',
   async (query) => {

@@ -11,6 +11,7 @@ import type { Scoring } from './ranking.ts';
 /** Where as many hold all words where they count most, nobody turns so many pages that others come. */
 const enough = 120;
 const isMissing = sql`(select count(*) from first) < ${literal(enough)}`;
+const isNew = sql`${products.id} not in (select id from first)`;
 
 const columns = sql`${products.id}, tier, words, ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold`;
 
@@ -48,7 +49,7 @@ export async function findRanked(
       select id, tier, in_stock, sold, ${scoring.points} as points
       from (
         select * from first
-        union all (select ${columns} from ${holding(distinct, and(where, isMissing), 1)} limit ${literal(most + 1)})
+        union all (select ${columns} from ${holding(distinct.slice(1), and(where, isMissing, isNew), 1)} limit ${literal(most + 1)})
         limit ${literal(most + 1)}) as found, ${scoring.asked})
     select
       (select count(*)::int from candidates) as total,

@@ -7,32 +7,26 @@ import { productSearch } from '../../db/schema/search.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
 import { holding, literal } from './holding.ts';
-import { shareOf } from './slices.ts';
 
 /** Where more products than this hold the words, an order is walked along; else all of them are put in order. */
 const manyFound = 2_000;
 /** So many are walked past, rather than looking for all that hold the words. */
 const mostPassed = 5_000;
 
-type Sorting = {
-  where: SQL | undefined;
-  orderBy: SQL[];
-  page: number;
-  perPage: number;
-  most: number;
-};
+type Walk = { where: SQL | undefined; orderBy: SQL[]; page: number; perPage: number };
 
-/** In an order that the table of products has an index for. What is `prominent` somewhere is `anywhere`, too. */
+type Sorting = Walk & { most: number };
+
+/** In an order that the table of products has an index for. What is `inName` somewhere is `anywhere`, too. */
 export async function findSorted(
   db: DatabaseOrTransaction,
-  prominent: Condition,
+  inName: Condition,
   anywhere: Condition,
   wanted: Sorting,
 ): Promise<Found> {
   const { most } = wanted;
-  if ((await passedUntilPage(db, prominent, wanted)) <= mostPassed) {
-    return { ids: await walk(db, anywhere, wanted), totalCount: most, isCut: true };
-  }
+  const walked = await walkWhereMany(db, inName, anywhere, wanted);
+  if (walked) return { ids: walked, totalCount: most, isCut: true };
   const { total, ids } = await collect(db, anywhere, wanted);
   return {
     ids: total > manyFound ? await walk(db, anywhere, wanted) : ids,
@@ -42,37 +36,48 @@ export async function findSorted(
 }
 
 /**
- * About how many products stand before the end of the page, by how much of the shop has to be gone through to find
- * more than are counted. Infinity where there are not so many.
+ * Walks if more products than are counted are called so, and few enough stand before the end of the page: about as
+ * many as that, by how much of the shop had to be gone through to find those. Null where it does not.
  */
-async function passedUntilPage(
+async function walkWhereMany(
   db: DatabaseOrTransaction,
-  condition: Condition,
-  { where, page, perPage, most }: Sorting,
-): Promise<number> {
-  const rows = await executePrepared<{ found: number; place: number; products: number }>(
+  inName: Condition,
+  anywhere: Condition,
+  { most, ...wanted }: Sorting,
+): Promise<number[] | null> {
+  const { where, page, perPage } = wanted;
+  const [row] = await executePrepared<{ ids: number[] | null }>(
     db,
     sql`
-    select count(*)::int as found, max(place)::int as place,
-      (select sum(in_shop + removed)::int from ${productCounts}) as products
-    from (select place from ${holding([condition], where)} limit ${literal(most + 1)}) as found`,
+    with called as materialized (
+      select count(*) as found, max(share) as share
+      from (select share from ${holding([inName], where)} limit ${literal(most + 1)}) as called)
+    select case when found > ${literal(most)}
+      and ${page * perPage}::int * products * share / found <= ${literal(mostPassed)}
+      then array(${walking(anywhere, wanted)}) end as ids
+    from called, (select sum(in_shop + removed) as products from ${productCounts}) as counts`,
   );
-  const [{ found, place, products: all }] = rows as [(typeof rows)[number]]; // an aggregate is one row
-  return found > most ? (page * perPage * all * shareOf(place)) / found : Infinity;
+  return row?.ids ?? null;
 }
 
 async function walk(
   db: DatabaseOrTransaction,
   condition: Condition,
-  { where, orderBy, page, perPage }: Sorting,
+  wanted: Walk,
 ): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(walking(condition, wanted));
+  return rows.map(({ id }) => id);
+}
+
+function walking(condition: Condition, { where, orderBy, page, perPage }: Walk): SQL {
   // As a question to each row that comes along: PostgreSQL knows too little of words to choose to walk.
   const isHeld = sql`(
     select words @@ ${condition.whole}::tsquery from ${productSearch} where ${productSearch.productId} = ${products.id})`;
-  const { rows } = await db.execute<{ id: number }>(sql`
+  // A plan for any offset would seem dearer than it is, too.
+  const offset = page > 1 ? sql`offset ${(page - 1) * perPage}` : sql``;
+  return sql`
     select ${products.id} from ${products} where ${and(isHeld, where)}
-    order by ${sql.join(orderBy, sql`, `)} limit ${perPage} offset ${(page - 1) * perPage}`);
-  return rows.map(({ id }) => id);
+    order by ${sql.join(orderBy, sql`, `)} limit ${literal(perPage)} ${offset}`;
 }
 
 /** As long as there are not too many of them. */

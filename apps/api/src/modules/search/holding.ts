@@ -3,23 +3,26 @@ import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import type { Condition } from './conditions.ts';
+import { shareOf } from './slices.ts';
 
 /**
  * The products that hold what the first of these conditions asks for, then what the next one does, each of which
  * finds all that the one before it finds; and are what else is asked: to select from. The index is gone through slice
- * by slice, as far as somebody wants more of them: `part.place` counts the slices, `part.tier` the conditions. Those before
- * `from` are not gone through, for they have been.
+ * by slice, as far as somebody wants more of them: `part.share` tells how much of the shop that was, `part.tier` counts
+ * the conditions from `firstTier` on.
  */
-export function holding(conditions: Condition[], where: SQL | undefined, from = 0): SQL {
-  const parts = conditions
-    .flatMap(({ sliced }, tier) =>
-      sliced.map((asked) => ({ asked, tier, found: conditions[tier - 1]?.whole ?? null })),
-    )
-    .filter(({ tier }) => tier >= from)
-    .map((part, index) => ({ ...part, place: index + 1 }));
+export function holding(conditions: Condition[], where: SQL | undefined, firstTier = 0): SQL {
+  const parts = conditions.flatMap(({ sliced }, at) =>
+    sliced.map((asked, slice) => ({
+      asked,
+      tier: firstTier + at,
+      found: conditions[at - 1]?.whole ?? null,
+      share: shareOf(slice + 1, sliced.length),
+    })),
+  );
   // As rows and not as so many selects: PostgreSQL plans one. As JSON, because it guesses the same number of rows
   // whatever is in it, and so takes the plan that it has.
-  return sql`json_to_recordset(${JSON.stringify(parts)}) as part (asked tsquery, found tsquery, tier int, place int)
+  return sql`json_to_recordset(${JSON.stringify(parts)}) as part (asked tsquery, found tsquery, tier int, share real)
     cross join lateral (
       select product_id, words from ${productSearch}
       where words @@ part.asked and (words @@ part.found) is not true

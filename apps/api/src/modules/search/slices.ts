@@ -13,4 +13,4 @@ export function sliceOf(productId: number): Slice {
 }
 
 /** How much of the shop the first so many slices hold, from 0 to 1. */
-export const shareOf = (count: number): number => 2 ** (count - slices.length);
+export const shareOf = (count: number, all: number = slices.length): number => 2 ** (count - all);

@@ -5,6 +5,8 @@ export const lexeme = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
 
 export const anyOf = (conditions: string[]) => `(${[...new Set(conditions)].join(' | ')})`;
 
+export const allOf = (conditions: string[]) => `(${conditions.join(' & ')})`;
+
 /** Any of these words, at places of these weights. */
 export const partAt = (weights: string) => (part: string[]) =>
   anyOf(part.map((term) => `${lexeme(term)}:${weights}`));
