@@ -1,4 +1,4 @@
-/** What the shop hands a signed-in person over with; whoever uses it takes it out. */
+/** The single-use sign-in code that the shop has passed on; undefined once it is used. */
 export type HandOff = { code: string | undefined };
 
 /** Takes the code of a hand-off out of the address at once, before a history or a link can carry it on. */

@@ -8,12 +8,12 @@ let create: Create | undefined;
 const load = (): Promise<Create> =>
   import('@craftsandore/session/api').then((loaded) => (create = loaded.createSessionApi));
 
-/** The API as the signed-in person. What carries calls out comes with the first call: to sign in, nobody waits for it. */
+/** The API client of the signed-in person. Its code is loaded with the first call, so the sign-in page is faster. */
 export function laterApi(options: Parameters<Create>[0]): ApiClient {
-  // Somebody who is signed in calls at once.
+  // Someone signed in will need it at once.
   if (!create && options.session.getState().token) void load();
 
-  // At once where it can be: who signs out has no token a moment later.
+  // Synchronously if possible: after a sign-out the token is gone a moment later.
   return (...call) =>
     create ? create(options)(...call) : load().then((create) => create(options)(...call));
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 
-/** The parameters of a page's path, as the call that reads the page takes them. Throws a 404 where it would take none. */
+/** The parameters of a page's path, parsed by the schema of its call. Throws a 404 where they are invalid. */
 export function pathParams<Params extends z.ZodObject>(
   endpoint: { params: Params },
   given: Record<string, string | undefined>,

@@ -19,7 +19,7 @@ export function outcomeOf<T>(answer: Promise<T>): Promise<Outcome<T>> {
 /** Why a change was not carried out. Without an answer there is neither code nor sentence. */
 export type Refusal = { code: string | undefined; sentence: string | undefined };
 
-/** The reason in what a call was rejected with. There is none where the person has called it off. */
+/** The reason of a failed call. Undefined where the person has cancelled it. */
 export function reasonOf(error: unknown): Refusal | undefined {
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   const code = error instanceof ApiError ? error.code : undefined;

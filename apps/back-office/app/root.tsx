@@ -39,9 +39,9 @@ export function meta() {
   return [{ title: 'Craftsandore' }];
 }
 
-/** Built once, for both languages: it holds no word, and a script sets language, direction and scheme. */
+/** Built once for both languages: it contains no text, and a script sets language, direction and color scheme. */
 export function Layout({ children }: { children: ReactNode }) {
-  // When a page fails before the app stands, this element is made anew, and has to be as the script left it.
+  // When a page fails before hydration, React recreates this element: it must match what the script has set.
   const shown = typeof document === 'undefined' ? undefined : document.documentElement;
 
   return (

@@ -20,7 +20,7 @@ async function fetchSettings(): Promise<Settings> {
   return settings;
 }
 
-/** By hand, because a schema library is more than the first view should carry. */
+/** Parsed by hand to keep a schema library out of the first bundle. */
 function isSettings(value: unknown): value is Settings {
   const { apiUrl, storefrontUrl } = Object(value);
   return URL.canParse(apiUrl) && URL.canParse(storefrontUrl);

@@ -35,7 +35,7 @@ const settings = {
 
 const earlyScript = `(${keepEarlyPresses})("${aliveEvent}")`;
 
-/** Renders a page whole: its data is here already, and only a whole page can be hashed and cached. */
+/** Renders without streaming: the data is loaded already, and only a complete page can be hashed and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -13,7 +13,7 @@ const dictionaries = {
   en: () => import('@craftsandore/i18n/storefront/en').then(({ en }) => en),
 };
 
-/** Brings the page to life that the server has drawn. */
+/** Hydrates the page that the server has rendered. */
 export async function hydrate() {
   const { lang } = document.documentElement;
   const locale: Locale = isLocale(lang) ? lang : defaultLocale;

@@ -6,7 +6,7 @@ import { Id, Money } from './values.ts';
 
 export const SearchText = z.string().trim().max(longest.query);
 
-/** From a letter up to, but not with, another: places in a text as JavaScript counts them. */
+/** Start (inclusive) and end (exclusive) in a text, in UTF-16 code units. */
 const Range = z.tuple([z.int().nonnegative(), z.int().positive()]);
 
 /** Where the words that were searched stand in the names of a product. */

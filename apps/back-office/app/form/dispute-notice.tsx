@@ -8,11 +8,11 @@ type DisputeNoticeProps = {
   dispute: Dispute;
   /** The names of the form's fields. */
   terms: Record<string, string>;
-  /** A value in words, where it is no text by itself. */
+  /** Formats a value that is not plain text. */
   wordsOf?: (field: string, value: string) => string;
 };
 
-/** Somebody else has saved the same fields otherwise: how, and whose shall stand. */
+/** Somebody else has saved other values for the same fields: shows them and asks which to keep. */
 export function DisputeNotice({
   dispute,
   terms,

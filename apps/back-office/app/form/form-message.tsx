@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Why a form was not saved, brought into sight: the button that sends it may be far below. */
+/** Why a form was not saved. Scrolls into view, because the save button may be far below. */
 export function FormMessage({ children }: { children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);

@@ -13,14 +13,14 @@ type PictureFieldProps = {
   hint?: ReactNode;
   /** Where the chosen picture can be seen, or the one that is kept. */
   src: string | undefined;
-  /** The form was not sent for want of it. */
+  /** The form was not submitted because the picture is missing. */
   isMissing?: boolean | undefined;
-  /** One was chosen before the page was loaded anew. */
+  /** A picture had been chosen before a reload, which has lost it. */
   isLost?: boolean | undefined;
   onChoose: (file: File) => void;
   /** Without it the picture can be replaced, not taken away. */
   onRemove?: (() => void) | undefined;
-  /** Set while the chosen picture goes out: what share of it has (0 to 1), and the way to call it off. */
+  /** Set during an upload: its progress (0 to 1) and how to cancel it. */
   upload?: { sent: number; onCancel: () => void } | undefined;
 };
 
@@ -80,7 +80,7 @@ export function PictureField({
                 variant="secondary"
                 className={styles.button}
                 iconBefore={<XIcon />}
-                // What the API has whole cannot be taken back.
+                // A complete upload cannot be cancelled any more.
                 aria-disabled={upload.sent >= 1}
                 onClick={() => upload.sent < 1 && upload.onCancel()}
               >
@@ -126,7 +126,7 @@ export function PictureField({
         tabIndex={src ? -1 : undefined}
         onChange={({ target }) => {
           choose(target.files?.[0]);
-          // So that the same file can be chosen again after it was taken away.
+          // So that the same file can be chosen again after it was removed.
           target.value = '';
         }}
       >

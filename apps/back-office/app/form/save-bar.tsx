@@ -9,7 +9,7 @@ type SaveBarProps = {
   children: ReactNode;
 };
 
-/** The end of a page that is a form, always in sight. */
+/** The sticky bar at the end of a form page. */
 export function SaveBar({ status, children }: SaveBarProps) {
   return (
     <div className={styles.root}>

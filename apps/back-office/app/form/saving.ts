@@ -1,7 +1,7 @@
 import { reasonOf } from '../refusal.ts';
 import type { SaveOutcome } from './use-edit-form.ts';
 
-/** Turns the answer to a save into what a form goes on with. Never rejects. */
+/** Turns the API's answer to a save into an outcome for the form. Never rejects. */
 export function saving<Kept>(save: Promise<Kept>): Promise<SaveOutcome<Kept>> {
   return save.then(
     (saved) => ({ saved }),

@@ -14,12 +14,12 @@ import { ConfirmDialog } from '../shell/later-dialogs.tsx';
 
 type Discard = () => void;
 
-/** The forms of a page that hold something unsaved, each with the way to drop it. */
+/** The forms of a page with unsaved changes, each with a function that discards them. */
 type UnsavedForms = Map<string, Discard>;
 
 const UnsavedContext = createContext<UnsavedForms | null>(null);
 
-/** Asks before a page with unsaved forms is left; its forms share one question. */
+/** Asks before a page with unsaved changes is left: one question for all its forms. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useLocale();
   const [unsaved] = useState<UnsavedForms>(() => new Map());
@@ -46,7 +46,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the page's guard that this form holds something unsaved. Gives a way to say at once that it no longer does. */
+/** Registers a form's unsaved changes with the page's guard. Returns a function that unregisters them at once. */
 export function useUnsaved(isUnsaved: boolean, onDiscard: Discard): Discard {
   const unsaved = use(UnsavedContext);
   if (!unsaved) throw new Error('useUnsaved needs an UnsavedGuard above it');

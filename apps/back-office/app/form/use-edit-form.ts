@@ -10,25 +10,25 @@ import type { Refusal } from '../refusal.ts';
 import { useUnsaved } from './unsaved-guard.tsx';
 import { type Sending, useSending } from './use-sending.ts';
 
-/** What fields hold while they are typed in: text, and a chosen picture. */
+/** Values of a form's fields: text, or a chosen picture. */
 type Typed = Record<string, string | File | undefined>;
 
 type EditFormOptions<Kept, Fields extends Typed> = {
-  /** Names the draft of what is typed and not saved. */
+  /** The key that the draft is stored under. */
   name: string;
-  /** The thing as it is kept now: somebody else may change it while the form is open. */
+  /** The saved record. It changes when somebody else saves while the form is open. */
   kept: Kept;
   fieldsOf: (kept: Kept) => Fields;
   schema: z.ZodType<unknown, Fields>;
 };
 
-/** What is typed and not saved, and the names of the fields that hold a picture. */
+/** A draft: unsaved values, and the names of the fields that hold a picture. */
 type Draft<Kept, Fields> = { base: Kept; fields: Fields; pictures?: string[] };
 
-/** How a save ended: with the thing as it is kept now, or with the reason why not; the person's own wish is none. */
+/** How a save ended: with the saved record, or with a reason; a save that the person has cancelled has no reason. */
 export type SaveOutcome<Kept> = { saved: Kept } | { refusal: Refusal | undefined };
 
-/** Fields that somebody else has saved otherwise than they are typed here, and the two ways on. */
+/** An edit conflict: the fields that somebody else has saved differently, and the two ways to resolve it. */
 export type Dispute = {
   fields: string[];
   theirs: Typed;
@@ -53,7 +53,7 @@ export function useEditForm<Kept, Fields extends Typed>({
   const [found] = useState(draft.read); // without its pictures, which storage does not take
   const [lost, setLost] = useState(found?.pictures ?? []);
 
-  /** What the typing began from. */
+  /** The record that the edit started from. */
   const [base, setBase] = useState(found?.base ?? kept);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSaving, setSaving] = useState(false);
@@ -94,7 +94,7 @@ export function useEditForm<Kept, Fields extends Typed>({
     form.reset(fieldsOf(from));
   }
 
-  /** Goes on from what others have saved; what was typed stands, but for the fields of `yielding`. */
+  /** Rebases the form on what others have saved. Typed values are kept, except in the fields of `yielding`. */
   function goOnFromTheirs(yielding: string[] = []) {
     const stands = (field: string) => typed[field] !== was[field] && !yielding.includes(field);
     const merged = Object.entries(theirs).map(([field, value]) => [
@@ -105,14 +105,14 @@ export function useEditForm<Kept, Fields extends Typed>({
     form.reset(Object.fromEntries(merged) as Fields); // the same fields
   }
 
-  // Others have changed what is not in dispute: the form follows them.
+  // Take over others' changes to fields that are not in conflict.
   const followOthers = useEffectEvent(() => goOnFromTheirs());
   const follows = isOvertaken && !isSaving && disputed.length === 0;
   useEffect(() => {
     if (follows) followOthers();
   }, [follows]);
 
-  /** Sends the form when its fields are right. `seen` is the thing as the person has seen it. */
+  /** Submits the form if its fields are valid. `seen` is the record as the person knows it. */
   function submitWith(
     save: (fields: Fields, seen: Kept, sending: Sending) => Promise<SaveOutcome<Kept>>,
     onSaved?: (saved: Kept) => void,
@@ -151,10 +151,10 @@ export function useEditForm<Kept, Fields extends Typed>({
     errors: form.formState.errors,
     typed,
     isDirty,
-    /** Whether a picture had been chosen there, which a reload has taken. */
+    /** Whether a picture had been chosen for the field, which a reload has lost. */
     hasLost: (field: string) => lost.includes(field) && typed[field] === undefined,
     isSaving,
-    /** How far a picture of the form has got, and the way to call it off. */
+    /** The progress of a picture's upload, and how to cancel it. */
     upload: sent === undefined ? undefined : { sent, onCancel: cancel },
     refusal: isSaving ? undefined : refusal,
     submitWith,

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback } from 'react';
 
-/** The `ref` of a button that may leave while somebody is on it: the focus goes to `heir` then. */
+/** A `ref` for a button that may be removed while it has the focus, which then goes to `heir`. */
 export function useFocusHeir(heir: RefObject<HTMLElement | null>) {
   return useCallback(
     (button: HTMLElement | null) => () => {
       const isOnIt = document.activeElement === button;
-      // What comes in its place comes after it has left.
+      // The replacement is mounted after the button is removed.
       if (isOnIt) requestAnimationFrame(() => heir.current?.focus());
     },
     [heir],

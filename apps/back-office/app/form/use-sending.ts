@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** What a call takes along, to be followed and called off while a picture goes out. */
+/** Options for a call that uploads a picture: its progress and how to cancel it. */
 export type Sending = {
   signal: AbortSignal;
-  /** Told what share of the picture has gone out: 0 to 1. */
+  /** Called with the upload's progress: 0 to 1. */
   onSent: (share: number) => void;
 };
 
-/** Follows a call that takes a picture along. `sent` is undefined while there is none. */
+/** Follows a call that uploads a picture. `sent` is undefined while there is none. */
 export function useSending() {
   const [sent, setSent] = useState<number>();
   const stop = useRef(new AbortController());

@@ -1,6 +1,6 @@
 import { useLocale } from '@craftsandore/i18n/react';
 
-/** Says how far a picture has got. When all of it has gone out, the API still takes a moment to read it. */
+/** The text for an upload's progress. After 100% the API still takes a moment to process the picture. */
 export function useUploadWords() {
   const { t } = useLocale();
   return (sent: number) =>

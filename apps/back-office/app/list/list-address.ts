@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What the address of a list asks for; what the plain list does where the address holds something else. */
+/** The filters in a list's URL. Invalid parameters fall back to their defaults. */
 export function filtersFrom<Filters extends z.ZodObject>(
   Filters: Filters,
   url: string,
@@ -10,7 +10,7 @@ export function filtersFrom<Filters extends z.ZodObject>(
   return success ? data : Filters.parse({});
 }
 
-/** The address of a list with these filters. What is as usual is left out of it. */
+/** The URL of a list with these filters. Defaults are left out. */
 export function listPath(path: string, { page = 1, ...filters }: { page?: number }): string {
   const said = Object.entries({ ...filters, ...(page > 1 && { page }) })
     .filter(([, value]) => value)

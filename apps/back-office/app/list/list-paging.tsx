@@ -12,7 +12,7 @@ type ListPagingProps = {
   rangeWords: (range: Range) => string;
 };
 
-/** How many rows there are, which of them are shown, and the way to the others. */
+/** How many rows there are, which of them are shown, and links to the other pages. */
 export function ListPaging({ meta, hrefOf, rangeWords }: ListPagingProps) {
   const { t, number } = useLocale();
   const { page, perPage, totalCount: count, pageCount } = meta;

@@ -7,14 +7,14 @@ const pauseMs = 300;
 type ListSearchProps = {
   /** What the list shows now. */
   query: string;
-  /** Called once typing pauses, with the last that was typed. */
+  /** Called with the text once typing pauses. */
   onSearch: (query: string) => void;
   /** What can be looked for. */
   placeholder: string;
   className?: string | undefined;
 };
 
-/** Looks while one types, and follows when the address changes by other means, such as "back". */
+/** Searches while one types. Follows the URL when something else, such as "back", changes it. */
 export function ListSearch({ query, onSearch, placeholder, className }: ListSearchProps) {
   const { t } = useLocale();
   const [typed, setTyped] = useState(query);

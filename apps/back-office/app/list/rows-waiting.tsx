@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@craftsandore/ui';
 
 import styles from './rows-waiting.module.css';
 
-/** The rows of a table before there is one: tables are heavy, and come while the API is asked for the rows. */
+/** Placeholder rows while the table's code and its data are being loaded. */
 export function RowsWaiting() {
   const { t } = useLocale();
   return (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 type Dialog = Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'state' | 'onConfirm'>;
 
 /**
- * Deletes an item of a list once somebody has confirmed it. The dialog closes when the answer is there, whatever it
- * is: a refusal is told by whoever makes the call.
+ * Deletes an item of a list once somebody has confirmed it. The dialog closes on any answer; the caller reports a
+ * refusal.
  */
 export function useDeletion(onDelete: () => Promise<unknown>): { ask: () => void; dialog: Dialog } {
   const [state, setState] = useState<'closed' | 'asking' | 'working'>('closed');

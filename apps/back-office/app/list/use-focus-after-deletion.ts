@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus to `heir` when an item of a list has left together with the button that was pressed, and its dialog. */
+/** Moves the focus to `heir` once a deleted item is gone, together with the pressed button and the dialog. */
 export function useFocusAfterDeletion(heir: RefObject<HTMLElement | null>, count: number) {
   const before = useRef(count);
 

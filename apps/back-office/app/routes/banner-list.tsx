@@ -21,7 +21,7 @@ export default function BannerListRoute({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
-  /** Shows the list as it is after a change, or says why it was refused. */
+  /** Reloads the list after a change, or says why it was refused. */
   async function change(changing: Promise<unknown>) {
     const refusal = await refusalOf(changing);
     if (refusal) {

@@ -42,7 +42,7 @@ async function beginSession(
   }
 }
 
-/** A customer's session must not stay open at the API when it never begins here. */
+/** Ends a customer's session at the API, as the back office will not use it. */
 function endAtApi(accessToken: string, context: Context) {
   const baseUrl = context.get(settingsContext).apiUrl;
   const asCustomer = createApiClient({

@@ -7,7 +7,7 @@ import type { Route } from './+types/find-orders';
 
 const most = 5;
 
-/** A few orders by what somebody types; none where the API refuses, because nobody waits for them. */
+/** A few orders for the palette's text; none where the API refuses, since they are only suggestions. */
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<FoundOrders> {
   const api = staffApi(args, listOrders.access);
   const query = new URL(args.request.url).searchParams.get('query') ?? '';

@@ -31,7 +31,7 @@ export async function clientAction({ request, params, context }: Route.ClientAct
   const api = context.get(apiContext);
   const body = changeOrderStatus.body.parse(await request.json());
   const refusal = await refusalOf(api(changeOrderStatus, { params, body }));
-  // A status of failure lets the page keep what it has read.
+  // After an error status the router does not revalidate: the page keeps its data.
   return data({ refusal }, refusal ? 400 : 200);
 }
 
@@ -56,7 +56,7 @@ export default function OrderRoute({ loaderData: { api, order } }: Route.Compone
 
 type Order = Route.ComponentProps['loaderData']['order'];
 
-/** Moves the order on and, when it has moved, leads back to the list (specification, section 4). */
+/** Changes the order's status and, if that succeeds, redirects to the list (specification, section 4). */
 function useStatusChange({ orderId, orderStatusId }: Order) {
   const { t, orderNumber } = useLocale();
   const showToast = useToast();
@@ -81,7 +81,7 @@ function useStatusChange({ orderId, orderStatusId }: Order) {
   return {
     isPending: state !== 'idle',
     refusal: refusal && (refusal.sentence ?? t('statusChange.failed')),
-    // Somebody else was quicker: what they did has to be seen before it can be changed.
+    // Somebody else was quicker: show their change first.
     onReload: refusal?.code === 'order.changed' ? () => void revalidate() : undefined,
     onChange: (statusId: OrderStatusId) => {
       setAsked(statusId);

@@ -5,7 +5,7 @@ import { staffApi } from '../guard.ts';
 import { outcomeOf } from '../refusal.ts';
 import type { Route } from './+types/orders-export';
 
-/** The orders of a list's address as a file. An action, because it is asked for once and never anew. */
+/** The orders of a list's URL as a file. An action, so that it is never revalidated. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const api = staffApi(args, exportOrders.access);
   const { page: _, ...query } = queryOf(filtersIn(args.request.url));

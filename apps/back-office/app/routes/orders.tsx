@@ -19,7 +19,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listOrders.access);
   const filters = filtersIn(args.request.url);
-  // Not waited for: the page stands at once, and rows that are asked for later replace it.
+  // Not awaited: the page shows at once, and its rows follow.
   const orders = outcomeOf(api(listOrders, { query: queryOf(filters) }));
   return { filters, orders };
 }
@@ -27,7 +27,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const body = changeOrderStatuses.body.parse(await request.json());
   const outcome = await outcomeOf(context.get(apiContext)(changeOrderStatuses, { body }));
-  // A status of failure lets the page keep what it has read.
+  // After an error status the router does not revalidate: the page keeps its data.
   return data(outcome, outcome.answer ? 200 : 400);
 }
 
@@ -58,7 +58,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Confirms the ticked orders. Those that stay where they are stay ticked. */
+/** Confirms the selected orders. Those that could not be confirmed stay selected. */
 function useBulkConfirm({ ids, onTick }: ReturnType<typeof useTicked>) {
   const { t } = useLocale();
   const showToast = useToast();
@@ -73,7 +73,7 @@ function useBulkConfirm({ ids, onTick }: ReturnType<typeof useTicked>) {
       false,
     );
     showToast({ tone: 'success', children: t('orders.confirmed', { count: moved.length }) });
-    // The bar that was pressed leaves with the last tick.
+    // The bar with the pressed button disappears with the selection.
     if (moved.length === ids.size) document.getElementById('main')?.focus();
   });
   useEffect(() => tell(), [answer]);

@@ -35,7 +35,7 @@ export function useProductCalls(api: ApiClient, productId = NaN): ProductCalls {
       const words = refusal.sentence ?? t('failure.connection');
       showToast({ tone: 'danger', children: `${failed}: ${words}` });
     }
-    // What others did is the reason of these refusals; without a connection the page stays as it is.
+    // Others' changes cause these refusals, so reload; without a connection there is nothing to reload.
     if (!refusal || refusal.code?.startsWith('design.') || refusal.code?.startsWith('image.')) {
       await revalidate();
     }

@@ -6,7 +6,7 @@ import type { Route } from './+types/products-categories';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-/** What the list of products inside can be narrowed by. Without it the list is still of use. */
+/** The categories for the filter of the product list inside. The list works without them. */
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listStaffProducts.access);
   return { categories: api(listCategories, {}).catch(() => []) };

@@ -20,7 +20,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listStaffProducts.access);
   const filters = filtersIn(args.request.url);
-  // Not waited for: the page stands at once, and rows that are asked for later replace it.
+  // Not awaited: the page shows at once, and its rows follow.
   const products = outcomeOf(
     // Without a word about it the API lists both, those in the shop and those out of it.
     api(listStaffProducts, {

@@ -67,7 +67,7 @@ export default function SearchMissesRoute({ loaderData }: Route.ComponentProps) 
             : api(createSynonyms, { body: { terms } }),
         );
         if (refusal) return refusal;
-        // Who still finds nothing brings it back to the list.
+        // The next search without result puts it back on the list.
         await refusalOf(api(dismissSearchMiss, { params: { id } }));
         showToast({ tone: 'success', children: t('misses.added', { query }) });
         await revalidate();

@@ -11,7 +11,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const handOff = context.get(handOffContext);
   const { code } = handOff;
   handOff.code = undefined; // it is good for one try
-  // What begins a session is more than somebody who only looks should load.
+  // Loaded only when somebody signs in.
   const refusal = code && (await (await import('./begin-session.ts')).takeOver(code, context));
   const { user } = context.get(sessionContext).getState();
   if (!refusal && can(user?.roleId, 'back-office:enter')) throw redirect(nextPage(request.url));

@@ -13,7 +13,7 @@ export function clientAction({ context }: Route.ClientActionArgs) {
   return redirect('/signin');
 }
 
-/** Never seen: both ways lead on. */
+/** Never rendered: loader and action redirect. */
 export default function SignOutRoute() {
   return null;
 }

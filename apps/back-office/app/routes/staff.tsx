@@ -18,7 +18,7 @@ const SignInPage = lazy(() =>
 
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { token, renew } = context.get(sessionContext).getState();
-  // Not waited for: the menu follows when the person's role has changed since they signed in.
+  // Not awaited: the menu updates if the role has changed since sign-in.
   if (token) {
     const person = context.get(apiContext)(getProfile, {});
     person.then(
@@ -29,7 +29,7 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { shopUrl: context.get(settingsContext).storefrontUrl };
 }
 
-/** Asked again only where a page says so: other pages and saved forms make nobody somebody else. */
+/** Only explicit revalidation: neither a navigation nor a saved form changes who is signed in. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return !args.formMethod && args.currentUrl.href === args.nextUrl.href;
 }
@@ -39,12 +39,12 @@ export default function StaffRoute({ loaderData }: Route.ComponentProps) {
   const user = useSession(({ user }) => user);
   const navigate = useNavigate();
   const location = useLocation();
-  // By its own address, because a page's error may outlive a revalidation that is over at once.
+  // By navigating to the same URL, because an error page may survive a revalidation that ends at once.
   const askAnew = useEffectEvent(
     () => void navigate(location, { replace: true, preventScrollReset: true }),
   );
 
-  // Another session or another role: the page's guard has a new say.
+  // Another session or role: run the page's guard again.
   const session = token && `${token} ${user?.roleId}`;
   const shown = useRef(session);
   useEffect(() => {
@@ -53,7 +53,7 @@ export default function StaffRoute({ loaderData }: Route.ComponentProps) {
     askAnew();
   }, [session]);
 
-  // What somebody has typed waits for them, and for nobody else.
+  // What was typed must not be shown to the next person.
   const [person, setPerson] = useState(user?.id);
   if (user && user.id !== person) setPerson(user.id);
 

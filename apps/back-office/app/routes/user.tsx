@@ -33,7 +33,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 export async function clientAction({ request, params, context }: Route.ClientActionArgs) {
   const body = changeRole.body.parse(await request.json());
   const outcome = await outcomeOf(context.get(apiContext)(changeRole, { params, body }));
-  // A status of failure lets the page keep what it has read.
+  // After an error status the router does not revalidate: the page keeps its data.
   return data(outcome, outcome.answer ? 200 : 400);
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How a person wants to see the place. Each is an attribute of the document: CSS does the rest. */
+/** Display preferences. Each is an attribute of the document; CSS does the rest. */
 type Display = { scheme: 'light' | 'dark'; density: 'default' | 'compact' };
 
 /** Whether the page is shown so now. The scheme follows the system until the person chooses. */

@@ -13,7 +13,7 @@ export function Forbidden({ serverMessage }: { serverMessage?: string | undefine
   const roleId = useSession(({ user }) => user?.roleId);
   const { revalidate } = useRevalidator();
 
-  // The role may have changed since it was read: then the frame learns of it, and the page opens after all.
+  // The role may have changed since it was read: then this updates it and the page opens.
   useEffect(() => void revalidate(), [revalidate]);
 
   return (

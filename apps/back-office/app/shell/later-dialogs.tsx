@@ -1,7 +1,7 @@
 import type { ConfirmDialogProps, DialogProps } from '@craftsandore/ui';
 import { lazy, Suspense } from 'react';
 
-// What opens later comes later: with the first dialog that somebody opens.
+// The code is loaded with the first dialog that opens.
 const loadDialogs = () => import('./dialogs.ts');
 const LoadedDialog = lazy(() => loadDialogs().then(({ Dialog }) => ({ default: Dialog })));
 const LoadedConfirmDialog = lazy(() =>

@@ -17,12 +17,12 @@ type PageErrorProps = {
   onRetry?: () => void;
 };
 
-/** What stands in place of a page that failed. */
+/** Shown in place of a page that failed. */
 export function PageError({ title, onRetry }: PageErrorProps) {
   const error = useRouteError();
   const { t } = useLocale();
   const { revalidate, state } = useRevalidator();
-  // A part of the app is not what a page loads: it says itself that it is lost.
+  // A chunk that failed to load is handled by LostPart.
   const isComing = useSecondTry(isLostPart(error) ? null : error);
   const words = title ?? <bdi lang="ar">{t('failure.unexpected')}</bdi>;
 

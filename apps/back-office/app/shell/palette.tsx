@@ -76,7 +76,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       />
       <div id={listId} role="listbox" aria-label={t('palette.title')} className={styles.list}>
         {options.map(({ href, label, end }) => (
-          // The keyboard works the list through its field.
+          // With the keyboard, the list is operated from its input.
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- see above
           <div
             key={href}
@@ -129,7 +129,7 @@ function useFoundOrders(wanted: string) {
     return () => clearTimeout(pause);
   }, [wanted]);
 
-  // An answer to other words is none.
+  // Ignore answers to an earlier text.
   if (data?.query !== wanted) return [];
   return data.orders.map(({ orderId, userName, orderStatusName }) => ({
     href: `/admin-orders/${orderId}`,

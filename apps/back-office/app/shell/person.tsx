@@ -9,7 +9,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import styles from './person.module.css';
 import { SchemeToggle } from './scheme-toggle.tsx';
 
-/** Who is signed in, how the person wants to see the place, and the way out. */
+/** Who is signed in, display preferences, and signing out. */
 export function Person() {
   const { t } = useLocale();
   const user = useSession(({ user }) => user);

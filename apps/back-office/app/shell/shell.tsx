@@ -19,7 +19,7 @@ import { Person } from './person.tsx';
 import styles from './shell.module.css';
 import { usePalette } from './use-palette.ts';
 
-// What opens later comes later.
+// Loaded when first opened.
 const Drawer = lazy(() => import('./drawer.ts').then(({ Drawer }) => ({ default: Drawer })));
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
 

@@ -34,7 +34,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const outcome = await saveAddress(context.get(shopContext).api, request);
-  // A status of failure lets the page keep what it has read, and what was typed into it.
+  // After an error status the router does not revalidate: the page keeps its data and what was typed.
   if (!('address' in outcome)) return data(outcome, 400);
   const query = `?addressId=${outcome.address.id}`;
   return redirect(outcome.then === 'checkout' ? `/cart/checkout${query}` : `/cart${query}`);

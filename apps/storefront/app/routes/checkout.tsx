@@ -23,7 +23,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   if (!shippingDetailsId) throw redirect('/cart');
 
   return asPerson(args, async (api, { getCheckout, listMyAddresses }) => {
-    // What is ordered is what the cart has shown, also what the API has not heard of yet.
+    // The order must contain what the cart shows, including changes that are still unsent.
     const isAllSent = await args.context.get(shopContext).cart.getState().sendWaiting();
     if (!isAllSent) return { checkout: null, addresses: [], reason: null };
     // Without the other addresses the bill goes with the parcel, as it mostly does.
@@ -46,7 +46,7 @@ type Wish = {
   seenTotalCost: number;
 };
 
-/** Places the order. A repeated request is answered with the same order, so a double press does no harm. */
+/** Places the order. A repeated request returns the same order, so a double click does no harm. */
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const { api, cart } = context.get(shopContext);
   const wish: Wish = await request.json();
@@ -54,11 +54,11 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
     const { placeOrder } = await import('../shop/calls.ts');
     const order = await api(placeOrder, { body: { ...wish, paymentMethod: 'cash' } });
     void cart.getState().load();
-    // The way back leads to the cart, not to a checkout of nothing.
+    // "Back" must lead to the cart, not to an empty checkout.
     return replace(`/orders/${order.id}/placed`);
   } catch (error) {
     if (isUnauthorized(error)) return toSignIn(request);
-    // A status of failure lets the page keep what it has read, unless that is what is wrong.
+    // After an error status the router does not revalidate. It must where the total has changed, hence 200.
     return data({ reason: sentenceOf(error) }, isCode(error, 'order.total_changed') ? 200 : 400);
   }
 }

@@ -35,7 +35,7 @@ const shownInList = 9;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
 
-  // Without these the page is poorer, not broken.
+  // The page works without these.
   const banners = api(listActiveBanners, {}).catch(() => []);
   const categories = api(listCategories, {}).catch(() => []);
   try {

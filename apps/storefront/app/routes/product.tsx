@@ -17,7 +17,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const api = context.get(apiContext);
   const page = readPage(new URL(request.url).searchParams, 'reviews');
 
-  // Reviews and related products are of use to the page, but it can do without them.
+  // The page works without reviews and related products.
   const reviews = api(listReviews, {
     params: { id },
     query: { page, perPage: reviewsPerPage },

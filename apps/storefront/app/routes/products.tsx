@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const search = readProductSearch(new URL(request.url).searchParams);
 
-  // Without its categories the list is still of use.
+  // The list works without the categories.
   const categories = api(listCategories, {}).catch(() => []);
   try {
     const page = await api(listProducts, { query: search });
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A few products that others buy; without them the page is still of use. */
+/** A few best-selling products; the page works without them. */
 async function bestSelling(api: ApiClient) {
   const query = { sort: 'best-selling', inStock: 'true', perPage: 4 } as const;
   return api(listProducts, { query }).then(

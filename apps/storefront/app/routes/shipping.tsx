@@ -23,7 +23,7 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
     return refusal && data(refusal, 400);
   }
   const outcome = await saveAddress(api, request);
-  // A status of failure lets the page keep what it has read, and what was typed into it.
+  // After an error status the router does not revalidate: the page keeps its data and what was typed.
   return 'address' in outcome ? redirect('/shipping') : data(outcome, 400);
 }
 

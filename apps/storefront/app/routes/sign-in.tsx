@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = inOwnDocument;
 
-/** A refusal changes nothing that the page has read. */
+/** A refused sign-in does not change the page's data. */
 export const shouldRevalidate = () => false;
 
 export async function clientAction({

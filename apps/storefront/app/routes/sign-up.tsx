@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = inOwnDocument;
 
-/** A refusal changes nothing that the page has read. */
+/** A refused sign-up does not change the page's data. */
 export const shouldRevalidate = () => false;
 
 /** A new account leads to the sign-in page (specification, section 2). */

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 
 import { env } from '../server/config.server.ts';
 
-/** Staff work on a domain of their own; a path of theirs that is opened here finds its way. */
+/** The back office has a domain of its own; its paths are redirected there. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   return redirect(env.BACK_OFFICE_URL + pathname + search);

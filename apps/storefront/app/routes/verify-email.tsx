@@ -7,7 +7,7 @@ import { sentenceOf } from '../shop/failure.ts';
 import { shopContext } from '../shop/shop.ts';
 import type { Route } from './+types/verify-email';
 
-/** In the browser: whoever looks at links in mails without being a person runs no scripts. */
+/** In the browser: link scanners of mail programs, which run no scripts, must not use the link up. */
 export async function clientLoader({
   request,
   context,

@@ -1,10 +1,10 @@
 import { productChoices } from '../shell/canonical-address.ts';
 
-/** What is one person's business, or only a step on the way to it. */
+/** Personal pages, and the steps towards them. */
 const personal =
   /^\/(cart|orders|profile|shipping|signin|signup|request-reset-password|reset-password|verify-email)(\/|$)/i;
 
-/** Whether search engines shall show a page. Of the list of products it is the list alone, not each way through it. */
+/** Whether search engines may index a page. Of the product list only the unfiltered list. */
 export function isFindable(pathname: string, search: string): boolean {
   if (personal.test(pathname)) return false;
   const isList = /^\/products\/?$/i.test(pathname);

@@ -6,7 +6,7 @@ import { previewPhoto } from './preview-photo.ts';
 import { StructuredData } from './structured-data.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
-/** What a product is, costs and is thought of. */
+/** Structured data of a product: what it is, its price and its ratings. */
 export function ProductData({ product }: { product: Product }) {
   const { t, local } = useLocale();
   const { storefrontUrl, apiUrl } = useShop().settings;

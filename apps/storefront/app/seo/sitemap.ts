@@ -6,7 +6,7 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The list of the lists: none of them may name more than 50,000 addresses. */
+/** A sitemap index: a single sitemap may hold no more than 50,000 URLs. */
 export function sitemapIndex(site: string, parts: readonly string[]): string {
   const entries = parts.map((part) => `<sitemap><loc>${site}/sitemap/${part}</loc></sitemap>\n`);
   return `${head}<sitemapindex ${namespaces}>\n${entries.join('')}</sitemapindex>\n`;

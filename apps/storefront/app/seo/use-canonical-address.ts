@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { canonicalAddress } from '../shell/canonical-address.ts';
 import { useShop } from '../shop/shop.ts';
 
-/** The one address of the page that is open, in its language: to be found by, to be shared. */
+/** The canonical URL of the open page, in its language. */
 export function useCanonicalAddress(): string {
   const { locale } = useLocale();
   const { storefrontUrl } = useShop().settings;

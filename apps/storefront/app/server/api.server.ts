@@ -12,12 +12,12 @@ import { logError } from './log.server.ts';
 export const apiContext = createContext<ApiClient>();
 
 export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  // Finds all that was done for this page: in our log, in the API's, in the database's.
+  // One id connects our log, the API's and the database's.
   const requestId = randomUUID();
   const api = createApiClient({
     baseUrl: env.API_INTERNAL_URL,
     locale: context.get(localeContext),
-    // As it is: on the way between two servers, to compress costs more than it saves.
+    // Uncompressed: between two servers, compression costs more than it saves.
     headers: { 'x-request-id': requestId, 'accept-encoding': 'identity' },
   });
 
@@ -38,20 +38,20 @@ export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
-/** Whether the API has no such thing, or says that there cannot be one. */
+/** Whether the API says that there is no such resource, or that the id is not valid. */
 export function isAbsence(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 422].includes(error.status);
 }
 
-/** Lets a thing that is absent be a 404 page, and another failure one that names what finds it in the logs. */
+/** Turns a missing resource into a 404, and any other failure into a response with the request id of the logs. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
-    // As data: of an error nothing gets to the browser.
+    // As data: React Router sends nothing of an Error to the browser.
     throw isAbsence(error) ? data(null, 404) : data({ requestId: requestIdOf(error) }, 500);
   });
 }
 
-/** Tells whoever asks for a file, and no page, to come again: the API was away, which has been logged. */
+/** A 503 for files such as sitemaps while the API is unavailable, which has been logged. */
 export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(() => {
     throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } });

@@ -9,7 +9,7 @@ export function publicPage() {
   return { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 }
 
-/** Failures are kept by nobody, and what says nothing of caching is asked for each time. */
+/** Failures are not stored, and responses without caching headers are revalidated each time. */
 export const guardCaches: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   const { headers, status } = response;

@@ -16,7 +16,7 @@ export function scriptsLast(html: string): string {
 export function scriptsAfterDrawing(html: string): string {
   const files = [...html.matchAll(scriptLinks)].map(([link]) => /href="([^"]*)"/.exec(link)?.[1]);
   return html.replaceAll(scriptLinks, '').replace(start, (_, tag: string, code: string) => {
-    // Fetched side by side, or each would wait for the one that imports it.
+    // Preloaded in parallel, or each would wait for the one that imports it.
     const preload = `for (const href of ${JSON.stringify(files)}) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }`;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import { publicPages } from '../seo/public-pages.ts';
 
-/** So few, although a sitemap may hold 50,000 addresses: each costs as many calls as it has pages. */
+/** Fewer than the 50,000 that a sitemap may hold, because each takes as many API calls as it has pages. */
 const callsPerPart = 10;
 const perCall = 100;
 const productsPerPart = callsPerPart * perCall;

@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 const fetchMenu = () => import('./account-menu.tsx');
 
-/** The way to a person's account: a menu, whose code comes with the hand that reaches for it. Without scripts, a link. */
+/** Opens the account menu, whose code is loaded on the first hover, focus or press. Without scripts it is a link. */
 export function AccountButton({ className }: { className?: string | undefined }) {
   const { t } = useLocale();
   const user = useSession((session) => session.user);

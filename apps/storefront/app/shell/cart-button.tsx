@@ -24,7 +24,7 @@ export function CartButton() {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     const { nativeEvent } = event;
     const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-    // A finger cannot hover, so its tap shows the cart first; mouse and keyboard have seen it by now.
+    // Touch has no hover, so a tap shows the mini cart first; with mouse or keyboard it is open already.
     if (isTouch) {
       event.preventDefault();
       toggle();

@@ -14,7 +14,7 @@ export function useOtherLanguage() {
   return { lang: otherLocale(locale), href: `${pathname}?${query}` };
 }
 
-/** The toggle: a plain link, because the page has to come anew in the other language. */
+/** A plain link, because the page has to be loaded again in the other language. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { t } = useLocale();
   const { lang, href } = useOtherLanguage();

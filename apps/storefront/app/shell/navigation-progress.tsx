@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom';
 
 import styles from './navigation-progress.module.css';
 
-/** A hairline across the top while the next page is on its way. */
+/** A thin line across the top while the next page is loading. */
 export function NavigationProgress() {
   const { t } = useLocale();
   const isLoading = useNavigation().state === 'loading';

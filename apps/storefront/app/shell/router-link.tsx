@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@craftsandore/ui';
 import { Link } from 'react-router-dom';
 
-/** What every link of ui is made of here. A change of language has to fetch the page anew. */
+/** The link component for libs/ui. A change of language needs a document load. */
 export function RouterLink({ href, children, ...rest }: AnchorProps) {
   return (
     <Link {...rest} to={href} reloadDocument={/[?&]lang=/.test(href)}>

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '@craftsandore/ui';
 
 import { useHandOff } from './use-hand-off.ts';
 
-/** The way to the back office, for those who may enter it. */
+/** A link to the back office, for those who may use it. */
 export function StaffLink(props: Pick<LinkProps, 'variant' | 'className'>) {
   const { t } = useLocale();
   const handOff = useHandOff('/admin');

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Lets go what is asked for while the last asking still runs. At once, where a state would come a render too late. */
+/** Ignores calls while the previous one still runs. With a ref, because state would change one render too late. */
 export function useOneAtATime<Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) {
   const isRunning = useRef(false);
 

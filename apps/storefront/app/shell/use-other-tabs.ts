@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router-dom';
 
 import { useShop } from '../shop/shop.ts';
 
-/** A tab tells of token and user one by one: they are heard out first. */
+/** Milliseconds: the other tab writes token and user one after the other, so wait for both. */
 const hearsOutMs = 100;
 
 /**
- * Reads a page anew when another tab has signed in or out: it shows what only one person may see. Who does so in
- * this tab is led to another page anyway.
+ * Reloads the data of a personal page when another tab has signed in or out. In this tab, signing in or out leads
+ * to another page anyway.
  */
 export function useOtherTabs() {
   const { session } = useShop();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether what is waited for (null: nothing) has not come for so long that the wait should be shown. */
+/** Whether something has been awaited for so long that the page should show it; null means that nothing is. */
 export function useOverdue(awaited: string | null, patienceMs: number): boolean {
   const [overdue, setOverdue] = useState<string | null>(null);
 

@@ -12,7 +12,7 @@ export function useSignOut() {
     forgetPerson(session);
     try {
       const { createSessionApi, signOut } = await import('@craftsandore/session/api');
-      // Not the shop's own api: that one may have to be fetched first, and would find the token gone.
+      // Not the shop's `api`: its code may have to be loaded first, and the token would be gone by then.
       const api = createSessionApi({ baseUrl: settings.apiUrl, locale, session });
       void signOut(api, session);
     } catch {

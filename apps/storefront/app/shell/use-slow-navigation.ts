@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 
 import { useOverdue } from './use-overdue.ts';
 
-/** Whether another page has been on its way for so long that the old one should make room. */
+/** Whether a navigation has taken so long that a skeleton should replace the old page. */
 export function useSlowNavigation(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -16,7 +16,7 @@ export function useStayOffline(leaveFor = assign) {
   useEffect(() => {
     let asked: HTMLAnchorElement | undefined;
 
-    // Only what was pressed last is followed.
+    // Only the last press counts.
     async function follow(link: HTMLAnchorElement) {
       if (asked === link) return;
       asked = link;
@@ -48,14 +48,14 @@ const leadsToOtherPage = ({ origin, hash, pathname, search }: HTMLAnchorElement)
   origin === location.origin &&
   (hash === '' || pathname + search !== location.pathname + location.search);
 
-/** A link for another tab, or for a file, puts nothing in the place of this page. */
+/** A link that opens another tab or downloads a file leaves this page open. */
 const keepsPage = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement) =>
   ctrlKey || metaKey || shiftKey || altKey || link.target === '_blank' || link.download !== '';
 
-/** How long whoever pressed a link waits for an answer, in milliseconds. */
+/** Milliseconds to wait for an answer after a link was pressed. */
 const patienceMs = 2_000;
 
-/** A browser that sees no network takes a shop on its own machine for out of reach, too; the shop knows better. */
+/** A browser without a network says "offline" even for a shop on the same machine, so ask the shop itself. */
 const isReachable = () =>
   fetch('/health/live', { signal: AbortSignal.timeout(patienceMs) }).then(
     ({ ok }) => ok,

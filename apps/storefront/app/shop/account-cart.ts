@@ -15,13 +15,13 @@ import type { UnsentChange } from './unsent-changes.ts';
 
 export const readAccountCart = async (api: ApiClient) => (await api(getActiveCart, {})).cartItems;
 
-/** What became of a guest's wish when the carts were merged: less than asked, or nothing. */
+/** A line of the guest's cart that a merge could bring over only in part, or not at all. */
 export type Shortage = { name: string; nameAr: string; asked: number; got: number };
 
-/** The cart as it is after a change, and what the change could not bring along. */
+/** The cart after a change, and what a merge could not bring over. */
 export type ChangedCart = { items: readonly CartItem[]; shortages: readonly Shortage[] };
 
-/** Carries a change out at the API. Safe to repeat: its name tells it. */
+/** Sends a change to the API. Safe to repeat: the API does a change of the same id only once. */
 export async function changeAccountCart(
   api: ApiClient,
   { changeId, change }: UnsentChange,
@@ -53,7 +53,7 @@ function send(api: ApiClient, change: SimpleChange, changeId: string) {
 }
 
 async function merge(api: ApiClient, guestItems: readonly CartItem[], changeId: string) {
-  // A browser's storage may say anything; what the API must refuse would keep its owner from the cart for ever.
+  // Storage may hold anything, and a change that the API always refuses would block the cart for ever.
   const items = guestItems.slice(0, largestMerge).map(({ productDesignId, quantity }) => ({
     productDesignId,
     quantity: Math.min(quantity, largestQuantity),

@@ -41,7 +41,7 @@ function withAtLeast(items: CartItem[], item: CartItem): CartItem[] {
   return quantity > 0 ? withMore(items, { ...item, quantity }) : items;
 }
 
-/** A new line, or more of the line that is there, as far as stock goes. */
+/** Adds a line, or raises the quantity of the existing one, up to the stock. */
 function withMore(items: readonly CartItem[], item: CartItem): CartItem[] {
   const { productDesignId, quantity, productDesign } = item;
   const most = mostOf(productDesign);

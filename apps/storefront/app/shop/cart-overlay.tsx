@@ -14,7 +14,7 @@ export function CartOverlayProvider({ children }: { children: ReactNode }) {
   return <CartOverlayContext value={{ shown, setShown }}>{children}</CartOverlayContext>;
 }
 
-/** Whether this one is open, and the way to open and close it. Opening it closes the other. */
+/** Whether this overlay is open, and the function to open and close it. Opening one closes the other. */
 export function useCartOverlay(overlay: Overlay) {
   const state = use(CartOverlayContext);
   if (!state) throw new Error('useCartOverlay needs a CartOverlayProvider above it');

@@ -7,39 +7,39 @@ import type { CartChange } from './cart-change.ts';
 import { isUnauthorized, statusOf } from './failure.ts';
 import { dropUnsent, keepUnsent, newChangeId, unsentChanges } from './unsent-changes.ts';
 
-/** How long to wait before the API is tried again, where the browser does not tell of a connection. */
+/** Milliseconds between two tries, because browsers do not always report that a connection is back. */
 const retryAfterMs = 5_000;
 
 export type Surroundings = { session: SessionStore; api: ApiClient };
 
-/** What a cart hears of its changes on their way. */
+/** How the sender reports to the cart. */
 type Listener = {
-  /** What waits is not what it was; with the cart as the API has it, where that is known anew. */
+  /** The queue has changed; with the API's cart where an answer has brought a newer one. */
   onChange: (items?: readonly CartItem[]) => void;
   onWaiting: (isWaiting: boolean) => void;
   onShortages: (shortages: readonly Shortage[]) => void;
-  /** A change was refused that nobody on this page waits for any more. */
+  /** The API refused a change that no caller on this page is awaiting. */
   onLateRefusal: (refusal: unknown) => void;
   onRetry: () => void;
 };
 
-/** Brings an account's changes to the API: in their order, one tab at a time, and each until it is answered. */
+/** Sends an account's changes to the API: in order, from one tab at a time, each until it is answered. */
 export function createCartSender({ session, api }: Surroundings, listener: Listener) {
-  // Who asked for a change on this page, and waits to hear what became of it.
+  // The callers on this page that await a change, by its id.
   const askers = new Map<string, { refusal: unknown }>();
   let sending: Promise<unknown> = Promise.resolve();
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const userId = () => session.getState().user?.id;
 
-  /** Lets a change wait for its turn. @returns its name. */
+  /** Puts a change into the queue. @returns its id. */
   function keep(change: CartChange): string {
     const changeId = newChangeId();
     keepUnsent({ changeId, userId: userId() ?? 0, change });
     return changeId;
   }
 
-  /** Keeps a change and sends it. Throws what the API refused it with; without a connection it waits. */
+  /** Queues a change and sends it. Throws the API's refusal; without a connection the change stays queued. */
   async function send(change: CartChange) {
     const changeId = keep(change);
     const asker = { refusal: undefined };
@@ -50,7 +50,7 @@ export function createCartSender({ session, api }: Surroundings, listener: Liste
     if (asker.refusal !== undefined) throw asker.refusal;
   }
 
-  /** @returns whether nothing waits any more. */
+  /** @returns whether the queue is empty. */
   async function sendWaiting(): Promise<boolean> {
     const send = () => inOneTab(sendAll);
     sending = sending.then(send, send);
@@ -95,12 +95,12 @@ export function createCartSender({ session, api }: Surroundings, listener: Liste
     else listener.onLateRefusal(error);
   }
 
-  /** The session is over: who waits here hears of it, and what had waited before goes on waiting for its person. */
+  /** The session is over: callers on this page get the error, older changes stay queued for their owner. */
   function refuseAskers(error: unknown) {
     for (const changeId of askers.keys()) refuse(changeId, error);
   }
 
-  /** After a refusal: the cart is not what was thought. */
+  /** Reads the cart after a refusal, because it is not what this page assumed. */
   async function readAgain() {
     try {
       const { readAccountCart } = await import('./account-cart.ts');
@@ -113,12 +113,12 @@ export function createCartSender({ session, api }: Surroundings, listener: Liste
   return { keep, send, sendWaiting };
 }
 
-/** Whether a call may succeed when it is tried again: no answer came, or the answer was a bad moment. */
+/** Whether a retry may succeed: no answer came, or a temporary failure. */
 function isPassing(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 429;
 }
 
-/** Two tabs would each send what both read from the storage; the API does it once, but this is quieter. */
+/** Without the lock, two tabs would send the same queue. Harmless, as changes are idempotent, but wasteful. */
 const inOneTab = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('cart', work) : work();

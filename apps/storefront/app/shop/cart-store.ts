@@ -11,19 +11,19 @@ import { unsentChanges, unsentChangesKey } from './unsent-changes.ts';
 export type Cart = {
   /** Null while nobody knows: on a server, while a page hydrates, until the API has answered. */
   items: readonly CartItem[] | null;
-  /** Why there are no items, where they could never be read. */
+  /** Why `items` could not be read, while they have never been. */
   failure: unknown;
   /** Whether changes wait for a connection; they are in `items`, and kept in the browser. */
   isWaiting: boolean;
-  /** What the last merge could not bring along; told once. */
+  /** What the last merge could not bring over; shown once. */
   shortages: readonly Shortage[];
-  /** Why changes that had waited were refused in the end; told once. */
+  /** Why queued changes were refused in the end; shown once. */
   lateRefusals: readonly unknown[];
-  /** Brings in what a guest left here, sends what waits, and reads the cart anew. Never throws: what was read before stays. */
+  /** Merges a guest's cart, sends queued changes and reads the cart. Never throws: on failure the last cart stays. */
   load: () => Promise<void>;
-  /** Sends what waits, and tells whether all of it was answered. Never throws. */
+  /** Sends queued changes. @returns whether all were answered. Never throws. */
   sendWaiting: () => Promise<boolean>;
-  /** The changes show at once. Those that the API refuses are taken back and throw; without a connection they wait. */
+  /** Changes show at once. One that the API refuses is undone and throws; without a connection it is queued. */
   add: (item: CartItem) => Promise<void>;
   setQuantity: (productDesignId: number, quantity: number) => Promise<void>;
   remove: (productDesignId: number) => Promise<void>;
@@ -38,7 +38,7 @@ export type CartStore = ReturnType<typeof createCartStore>;
 export function createCartStore({ session, api }: Surroundings) {
   const signedIn = () => session.getState().token !== null;
 
-  // As the API last told it, without what still waits.
+  // The API's last answer, without the queued changes.
   let known: readonly CartItem[] | null = null;
 
   const store = createStore<Cart>()((set, get) => {
@@ -61,7 +61,7 @@ export function createCartStore({ session, api }: Surroundings) {
       else set({ items: changeGuestCart(wanted), failure: null });
     }
 
-    /** What the API said last, and on top of it what it has not heard yet. */
+    /** Shows the API's last answer with the queued changes applied to it. */
     function show() {
       const waiting = unsentChanges(session.getState().user?.id).map(({ change }) => change);
       set({ items: waiting.reduce<readonly CartItem[]>(applyChange, known ?? []) });
@@ -85,22 +85,22 @@ export function createCartStore({ session, api }: Surroundings) {
           sender.keep({ kind: 'merge', items: left });
           writeGuestCart([]);
         }
-        // What another tab has just asked for, also while nobody can hear it.
+        // Changes that another tab has queued, also without a connection.
         if (known) show();
         try {
           const isAllSent = await sender.sendWaiting();
-          // Of what waits, the API may have heard; then a read would count it twice.
+          // The API may have done a queued change already: then the answer to a read would count it twice.
           if (known && !isAllSent) return;
           const before = known;
           const { readAccountCart } = await import('./account-cart.ts');
           const items = await readAccountCart(api);
           if (token !== session.getState().token) return; // somebody else's by now
-          // A change that was answered meanwhile knows better.
+          // The answer to a change that came meanwhile is newer.
           if (known === before) known = items;
           set({ failure: null });
           show();
         } catch (failure) {
-          // What failed for somebody who has left is not told, but that their session is over is.
+          // After a sign-out only the end of the session is reported, no other failure.
           const isOver = isUnauthorized(failure) && !signedIn();
           if (!known && (isOver || token === session.getState().token)) set({ failure });
         }

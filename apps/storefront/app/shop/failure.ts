@@ -17,7 +17,7 @@ export function sentenceOf(error: unknown): string | null {
   return isRefusal && error.message ? error.message : null;
 }
 
-/** What finds a failed call in our logs; null where it never got so far. */
+/** The request id of a failed call, for the logs; null where there is none. */
 export function requestIdOf(failure: unknown): string | null {
   if (typeof failure !== 'object' || failure === null || !('requestId' in failure)) return null;
   return typeof failure.requestId === 'string' ? failure.requestId : null;

@@ -3,7 +3,7 @@ import type { SessionStore } from '@craftsandore/session';
 import { writeGuestCart } from './guest-cart.ts';
 import { dropUnsentOf } from './unsent-changes.ts';
 
-/** Who signs out leaves nothing of a cart in this browser (specification, section 4). A session that ends by itself does. */
+/** Signing out removes the cart from this browser (specification, section 4); an expired session keeps it. */
 export function forgetPerson(session: SessionStore) {
   writeGuestCart([]);
   dropUnsentOf(session.getState().user?.id);

@@ -24,7 +24,7 @@ export function writeGuestCart(items: readonly CartItem[]) {
   }
 }
 
-/** More was wanted of a design than there is, with how much that is. */
+/** More of a design was wanted than is in stock; `available` says how much that is. */
 export class NotEnoughStock extends Error {
   override name = 'NotEnoughStock';
   readonly available: number;

@@ -1,4 +1,4 @@
-/** What a build must not know, by its attribute on `<html>`: the server writes it there, the browser reads it. */
+/** Run-time settings, which no build may contain, by their attribute on `<html>`: written there by the server. */
 const attributes = {
   apiUrl: 'data-api-url',
   backOfficeUrl: 'data-back-office-url',
@@ -10,7 +10,7 @@ const attributes = {
   mailingPublicKey: 'data-mailing-public-key',
 } as const;
 
-/** Addresses and identifiers of the place that the shop runs in. */
+/** URLs and ids that depend on where the shop runs. */
 export type Settings = Record<keyof typeof attributes, string>;
 
 const names = Object.keys(attributes) as (keyof Settings)[]; // keys lose their type

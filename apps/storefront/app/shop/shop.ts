@@ -7,7 +7,7 @@ import { createContext, use } from 'react';
 import { createCartStore, type CartStore } from './cart-store.ts';
 import type { Settings } from './settings.ts';
 
-/** What a page knows of where it is and who is looking. */
+/** What every page needs: language, settings, session, cart and the API. */
 export type Shop = {
   settings: Settings;
   locale: Locale;
@@ -17,7 +17,7 @@ export type Shop = {
   api: ApiClient;
 };
 
-/** One per page in a browser, one per request on a server, where it stays "nobody with nothing". */
+/** One per page in a browser, one per request on the server, where it is a guest with an empty cart. */
 export function createShop(settings: Settings, locale: Locale): Shop {
   const session = createSessionStore();
   let client: Promise<ApiClient> | undefined;

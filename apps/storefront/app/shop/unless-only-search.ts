@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** The `shouldRevalidate` of a page whose search only says what is chosen or open on it: there is nothing new to read then. */
+/** `shouldRevalidate` for pages whose query string only holds UI state: a change of it needs no new data. */
 export function unlessOnlySearch({
   currentUrl,
   nextUrl,

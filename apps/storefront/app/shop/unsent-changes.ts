@@ -3,13 +3,13 @@ import { largestQuantity } from '@craftsandore/contract';
 import type { CartChange } from './cart-change.ts';
 import { isCartItem } from './guest-cart.ts';
 
-/** The item of the browser's storage that holds what the API has not taken yet. */
+/** The storage item that holds the changes which the API has not answered yet. */
 export const unsentChangesKey = 'cartChanges';
 
-/** A change of an account's cart on its way to the API, under a name by which the API does it only once. */
+/** A queued change of an account's cart, with the id by which the API does it only once. */
 export type UnsentChange = { changeId: string; userId: number; change: CartChange };
 
-/** What waits for the API, of one account, oldest first. Another tab may have added to it. */
+/** An account's queued changes, oldest first. Another tab may have added to them. */
 export function unsentChanges(userId: number | undefined): UnsentChange[] {
   return read().filter((unsent) => unsent.userId === userId);
 }
@@ -22,7 +22,7 @@ export function dropUnsent(changeId: string) {
   write(read().filter((unsent) => unsent.changeId !== changeId));
 }
 
-/** Gives up what waits for the API, of one account. */
+/** Drops an account's queued changes. */
 export function dropUnsentOf(userId: number | undefined) {
   write(read().filter((unsent) => unsent.userId !== userId));
 }

@@ -6,14 +6,14 @@ import { useShop } from './shop.ts';
 type Fields = Record<string, string>;
 
 /**
- * What is half typed into a form: it outlives a reload and signing in again, for whoever typed it. `putBack` gets
- * what an earlier visit left.
+ * Keeps what is typed into a form, for its owner, over a reload and a new sign-in. `putBack` receives the draft that
+ * an earlier visit left.
  */
 export function useDraft(name: string, putBack: (fields: Fields) => void) {
   const { session } = useShop();
   const [{ own, ofGuest }] = useState(() => {
     const ofGuest = draftNamed<Fields>(`guest:${name}`);
-    // Asked of the store itself: while a page hydrates, components know of nobody.
+    // From the store itself: while a page hydrates, the hook returns nobody.
     const userId = session.getState().user?.id;
     return {
       ofGuest,
@@ -36,7 +36,7 @@ export function useDraft(name: string, putBack: (fields: Fields) => void) {
   };
 }
 
-/** The same for a form that keeps its fields itself: to be spread on it. Over once it is sent. */
+/** The same for an uncontrolled form: props to spread on it. The draft ends when the form is submitted. */
 export function usePlainDraft(name: string, { isSent }: { isSent: boolean | undefined }) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(name, (fields) => {

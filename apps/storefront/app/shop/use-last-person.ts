@@ -2,8 +2,8 @@ import { useSession } from '@craftsandore/session';
 import { useState } from 'react';
 
 /**
- * Whose page this is: whoever signed in last. For the `key` of what only they may go on with; while their session is
- * over it stays, so that a form on its way can lead to the sign-in page.
+ * Who signed in last. Use it as the `key` of what belongs to that person. It stays the same when the session ends,
+ * so that a form that is being submitted can still lead to the sign-in page.
  */
 export function useLastPerson(): number | undefined {
   const userId = useSession(({ user }) => user?.id);

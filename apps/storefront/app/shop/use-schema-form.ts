@@ -8,7 +8,7 @@ import type * as Schemas from './form-schemas.ts';
 export type SchemaOf<Input, Output> = (schemas: typeof Schemas) => z.ZodType<Output, Input>;
 
 /**
- * Fetches what forms are checked by: for the `onFocus` of a form, so that it is here when the form is sent. Null
+ * Loads the schemas that check forms. For the `onFocus` of a form, so that they are there when it is submitted. Null
  * without a connection.
  */
 export const fetchSchemas = (): Promise<typeof Schemas | null> =>

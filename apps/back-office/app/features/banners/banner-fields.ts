@@ -4,7 +4,7 @@ import { z } from 'zod';
 const { header: anyHeader, details } = createBanner.body.shape;
 const header = anyHeader.unwrap().min(1);
 
-/** A banner as it is typed. Its picture tells a screen reader nothing: both languages have a header, details may be left out. */
+/** A banner's form. Both languages need a header, because the picture says nothing to a screen reader. */
 export const BannerFields = z.object({
   header,
   headerAr: header,

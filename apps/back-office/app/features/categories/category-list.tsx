@@ -27,9 +27,9 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
   const list = useRef<HTMLUListElement>(null);
 
   function close() {
-    // At once, because the dialog holds the focus as long as it is there.
+    // With flushSync: an open dialog would keep the focus.
     flushSync(() => setAsked(undefined));
-    // The button that opened it may have left with its category.
+    // The button that opened it may be gone with its category.
     const isGone = !categories.some(({ id }) => id === asked?.category.id);
     if (isGone) list.current?.focus();
   }

@@ -12,7 +12,7 @@ import { LowStock } from './low-stock.tsx';
 import { Tiles } from './tiles.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
-// The code of the chart is asked for at once, and comes while its figures do.
+// Loads the code of the chart in parallel with its data.
 const sales = import('./sales.tsx').then(({ Sales }) => ({ default: Sales }));
 const Sales = lazy(() => sales);
 
@@ -23,7 +23,7 @@ type DashboardProps = {
   children: ReactNode;
 };
 
-/** What the day needs of the person who has just come in, and the ways on. */
+/** The start page: what waits to be done today, and links to the rest. */
 export function Dashboard({ day, waitingHref, children }: DashboardProps) {
   const { t, weekday } = useLocale();
   const firstName = useSession(({ user }) => user?.name.split(' ')[0] ?? '');

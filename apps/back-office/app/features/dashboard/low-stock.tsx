@@ -9,7 +9,7 @@ import styles from './low-stock.module.css';
 /** 40 pixels of CSS on a dense screen. */
 const thumbnailPixels = 80;
 
-/** As many as stand beside the sales, also with names of two lines. */
+/** As many as fit beside the sales, even with names of two lines. */
 const most = 5;
 
 /** The designs with the fewest pieces; who may change products is led to them. */

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@craftsandore/ui';
 import styles from './sales-chart.module.css';
 import type { PairOfDays } from './weeks.ts';
 
-/** In units of the drawing: it is stretched to the width that there is. */
+/** In units of the SVG's view box, which is stretched to the available width. */
 const column = 20;
 const bar = 7;
 const height = 60;

@@ -40,7 +40,7 @@ export function Sales({ day }: { day: Dashboard }) {
   );
 }
 
-/** How much more or less than the week before at this time of it; without one there is nothing to say. */
+/** The change against the same part of the week before; nothing where there were no sales then. */
 function Change({ from, to }: { from: number; to: number }) {
   const { t } = useLocale();
   if (from === 0) return t('dashboard.noLastWeek');

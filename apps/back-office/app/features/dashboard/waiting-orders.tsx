@@ -8,7 +8,7 @@ import styles from './waiting-orders.module.css';
 
 type DayOnItsWay = Promise<Outcome<Dashboard>>;
 
-/** The orders that nobody has confirmed yet: the first thing of the day. */
+/** The orders that nobody has confirmed yet. */
 export function WaitingOrders({ href, day }: { href: string; day: DayOnItsWay }) {
   const { t } = useLocale();
 

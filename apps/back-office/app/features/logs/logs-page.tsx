@@ -46,7 +46,7 @@ export function LogsPage({ filters, logs, tail, userHref, onFilter, onRetry }: L
         <Suspense fallback={<RowsWaiting />}>
           <LogsTable
             logs={shown}
-            // New calls join the old ones without a sign of waiting.
+            // While following, new rows appear without a loading state.
             isStale={shown !== logs && !tail.isOn}
             filters={filters}
             userHref={userHref}

@@ -1,4 +1,4 @@
-/** JSON as people read it; a body that was cut short, or is none, as it is; nothing for nothing. */
+/** Indents JSON. Text that is not JSON, such as a truncated body, is returned as it is. */
 export function pretty(content: string | Record<string, unknown> | null): string {
   if (typeof content !== 'string') {
     const isEmpty = !content || Object.keys(content).length === 0;

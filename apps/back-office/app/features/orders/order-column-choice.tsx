@@ -6,7 +6,7 @@ import styles from './order-column-choice.module.css';
 import { hiddenColumns, optionalColumns } from './order-filters.ts';
 
 type OrderColumnChoiceProps = {
-  /** As the address says it. */
+  /** Names of the hidden columns, as in the URL. */
   hidden: string | undefined;
   onHide: (hidden: string) => void;
 };

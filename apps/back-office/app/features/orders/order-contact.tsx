@@ -10,7 +10,7 @@ const copiedShownMs = 2000;
 
 type OrderContactProps = Pick<StaffOrderDetails, 'userName' | 'orderReference' | 'shippingDetails'>;
 
-/** The ways to whoever waits for the parcel. */
+/** Ways to contact the customer. */
 export function OrderContact({ userName, orderReference, shippingDetails }: OrderContactProps) {
   const { t } = useLocale();
   const { streetAddress, city, governorate, postalCode, phoneNumber } = shippingDetails;

@@ -32,7 +32,7 @@ export function hiddenColumns({ hidden = '' }: Pick<OrderFilters, 'hidden'>): Op
   return optionalColumns.filter((name) => hidden.split(',').includes(name));
 }
 
-/** The address of the list with these filters. What is as usual is left out of it. */
+/** The URL of the list with these filters. Defaults are left out. */
 export function ordersPath(filters: Partial<OrderFilters> = {}): string {
   return listPath('/admin-orders', filters);
 }

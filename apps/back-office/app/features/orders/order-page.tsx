@@ -24,7 +24,7 @@ import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress.tsx';
 import type { StatusChange } from './status-changer.tsx';
 
-// Forms are heavy; these come while the order is read.
+// The form's code is loaded while the order is being read.
 const StatusChanger = lazy(() =>
   import('./status-changer.tsx').then(({ StatusChanger }) => ({ default: StatusChanger })),
 );

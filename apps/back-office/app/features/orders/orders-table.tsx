@@ -16,7 +16,7 @@ type OrdersTableProps = {
   isStale?: boolean;
   /** What the orders were asked for with; without it the table neither sorts nor pages. */
   filters?: OrderFilters;
-  /** Columns that go without saying where the table stands. */
+  /** Columns that the page around the table makes redundant. */
   without?: readonly string[];
   /** Which rows are ticked; without it none can be. */
   ticking?: Ticking;
@@ -67,7 +67,7 @@ function sortShown({ sort = 'newest' }: OrderFilters): DataTableSort {
   return { columnId: isByTotal ? 'total' : 'date', descending };
 }
 
-/** The newest first goes without saying. */
+/** The default order, newest first, is left out. */
 function sortAsked({ columnId, descending }: DataTableSort): OrderFilters['sort'] {
   if (columnId === 'total') return descending ? 'total-down' : 'total-up';
   return descending ? undefined : 'oldest';

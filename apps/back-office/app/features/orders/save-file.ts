@@ -5,6 +5,6 @@ export function saveFile(name: string, content: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the content by the next turn.
+  // By the next task the download holds the content itself.
   setTimeout(() => URL.revokeObjectURL(url));
 }

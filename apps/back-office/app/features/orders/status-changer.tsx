@@ -17,13 +17,13 @@ export type StatusChange = {
   isPending: boolean;
   /** Why the last try failed. */
   refusal?: ReactNode;
-  /** Reads the order anew, where somebody else has moved it meanwhile. */
+  /** Reloads the order, where somebody else has changed its status meanwhile. */
   onReload?: (() => void) | undefined;
 };
 
 type StatusChangerProps = StatusChange & { status: OrderStatusId };
 
-/** Moves an order on. Offers only where it may go from here (specification, section 4). */
+/** Changes an order's status. Offers only the allowed next ones (specification, section 4). */
 export function StatusChanger({
   status,
   onChange,

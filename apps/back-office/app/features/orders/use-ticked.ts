@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The orders that somebody has ticked: they stay so over pages and filters, until done with or unticked. */
+/** The selected orders. The selection is kept over pages and filters until it is used or cleared. */
 export function useTicked() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
 

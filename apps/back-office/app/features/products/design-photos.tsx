@@ -65,7 +65,7 @@ export function DesignPhotos({
     sorted.splice(to, 0, ...sorted.splice(from, 1));
     startChange(async () => {
       setUrls(sorted);
-      // A browser takes the focus from what changes its place.
+      // Moving an element in the DOM makes it lose the focus.
       requestAnimationFrame(() => button?.focus());
       const refusal = await onSortPhotos(design, sorted);
       if (!refusal) setNews(t('photos.moved', { place: to + 1, count: sorted.length }));
@@ -79,7 +79,7 @@ export function DesignPhotos({
       setUrls(urls.filter((other) => other !== url));
       const refusal = await onDeletePhoto(design, url);
       if (!refusal) setNews(t('photos.deleted'));
-      // The button has left with its photo.
+      // The button is gone with its photo.
       input.current?.focus();
     });
   }

@@ -13,7 +13,7 @@ export function filtersIn(url: string): ProductFilters {
   return filtersFrom(Filters, url);
 }
 
-/** The address of the list with these filters. What is as usual is left out of it. */
+/** The URL of the list with these filters. Defaults are left out. */
 export function productsPath(filters: Partial<ProductFilters> = {}): string {
   return listPath('/products', filters);
 }

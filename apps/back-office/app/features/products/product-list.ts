@@ -15,7 +15,7 @@ type ProductList = ProductListCalls & {
   onToggle: (id: number) => void;
 };
 
-// A context, because columns that change would make the cells anew, with what is being typed in them.
+// A context: new columns would remount the cells and lose what is being typed in them.
 export const ProductListContext = createContext<ProductList | null>(null);
 
 export function useProductList(): ProductList {

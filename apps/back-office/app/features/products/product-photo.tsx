@@ -4,7 +4,7 @@ import { Photo } from '@craftsandore/ui';
 type ProductPhotoProps = {
   /** Whose first photo is shown: a design, or the like. */
   of: { photos: PhotoFiles[]; photosUrls: string[] } | undefined;
-  /** Of a side, in pixels of CSS. */
+  /** Length of a side in CSS pixels. */
   size: number;
 };
 

@@ -92,7 +92,7 @@ function CategoryOptions({ categories }: { categories: Promise<Category[]> }) {
   ));
 }
 
-/** What is as usual is not said. */
+/** Defaults are left out. */
 function sortNamed(value: string, usual: string): ProductFilters['sort'] {
   return staffProductSorts.find((sort) => sort === value && sort !== usual);
 }

@@ -9,15 +9,15 @@ import type { Upload } from './use-uploads.ts';
 
 type UploadingPhotoProps = {
   upload: Upload;
-  /** The share of it that has gone out, where it is being sent. */
+  /** The share that has been uploaded, while it is being sent. */
   sent: number | undefined;
-  /** Has the focus when its buttons leave with it. */
+  /** Gets the focus when the photo disappears together with its buttons. */
   heir: RefObject<HTMLElement | null>;
   onRetry: () => void;
   onDismiss: () => void;
 };
 
-/** A photo on its way to the API, or one that did not arrive. */
+/** A photo that is being uploaded, or whose upload failed. */
 export function UploadingPhoto({
   upload,
   sent = 0,
@@ -31,7 +31,7 @@ export function UploadingPhoto({
   const src = useObjectUrl(file);
   const name = { file: file.name };
   const button = useFocusHeir(heir);
-  // What the API has whole cannot be taken back.
+  // A complete upload cannot be cancelled any more.
   const isWhole = state === 'sending' && sent >= 1;
   if (!src) return null;
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type Sending, useSending } from '../../form/use-sending.ts';
 import type { Refusal } from '../../refusal.ts';
 
-/** A photo that was given and has not arrived. */
+/** A chosen photo that is not uploaded yet. */
 export type Upload = {
   id: number;
   file: File;
@@ -11,7 +11,7 @@ export type Upload = {
   refusal?: Refusal | undefined;
 };
 
-/** Sends photos one after another, because each is put at the end and their order is the person's. */
+/** Uploads photos one after another: the API appends each, and the chosen order must be kept. */
 export function useUploads(send: (file: File, sending: Sending) => Promise<Refusal | undefined>) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const { sent, cancel, follow } = useSending();
@@ -37,7 +37,7 @@ export function useUploads(send: (file: File, sending: Sending) => Promise<Refus
 
   return {
     uploads,
-    /** The share of the photo being sent that has gone out: 0 to 1. */
+    /** Upload progress of the photo being sent: 0 to 1. */
     sent,
     add(files: File[]) {
       const added = files.map((file): Upload => ({ id: ++lastId.current, file, state: 'waiting' }));

@@ -15,7 +15,7 @@ import type { MissesOnTheirWay } from './misses-table.tsx';
 const MissesTable = lazy(() =>
   import('./misses-table.tsx').then(({ MissesTable }) => ({ default: MissesTable })),
 );
-// What opens later comes later.
+// Loaded when first opened.
 const AddAsSynonym = lazy(() =>
   import('./add-as-synonym.tsx').then(({ AddAsSynonym }) => ({ default: AddAsSynonym })),
 );
@@ -44,7 +44,7 @@ export function MissesPage({
   const leaving = useRef(new Set<number>());
   const sorts = missSorts.map((sort) => ({ value: sort, label: t(`missSort.${sort}`) }));
 
-  // The button that was pressed leaves with its row.
+  // The pressed button is gone with its row.
   const focusList = () => list.current?.focus();
 
   /** Once for each, however often its button is pressed before the row is gone. */
@@ -87,7 +87,7 @@ export function MissesPage({
             miss={asked}
             onClose={() => setAsked(undefined)}
             onAdded={() => {
-              // At once, because the dialog holds the focus as long as it is there.
+              // With flushSync: an open dialog would keep the focus.
               flushSync(() => setAsked(undefined));
               focusList();
             }}

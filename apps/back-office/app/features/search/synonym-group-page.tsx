@@ -115,7 +115,7 @@ function GroupPageForm({
           onDelete={onDelete}
           onClose={deletion.forget}
           onDeleted={() => {
-            // Nothing of it is worth a question any more.
+            // Nothing is unsaved any more, so leave without a question.
             form.discard();
             onDeleted?.();
           }}

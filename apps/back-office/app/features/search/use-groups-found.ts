@@ -7,7 +7,7 @@ const pauseMs = 250;
 
 export type FindGroups = (words: string) => Promise<Outcome<SynonymGroup[]>>;
 
-/** Groups that hold these words, once typing pauses; an answer to earlier words is none. */
+/** Groups that hold these words, once typing pauses. Answers to earlier words are ignored. */
 export function useGroupsFound(words: string, onFind: FindGroups) {
   const [found, setFound] = useState<{ words: string; outcome: Outcome<SynonymGroup[]> }>();
   const [again, setAgain] = useState(0);

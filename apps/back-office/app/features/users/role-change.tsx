@@ -17,7 +17,7 @@ export type RoleChangeProps = {
   refusal?: ReactNode;
 };
 
-/** Gives somebody another role. A developer's, and one's own, are not for changing here. */
+/** Changes somebody's role. A developer's role and one's own cannot be changed here. */
 export function RoleChange({ user, onChange, isPending, refusal }: RoleChangeProps) {
   const { t } = useLocale();
   const ownId = useSession(({ user }) => user?.id);

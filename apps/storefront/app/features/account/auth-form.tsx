@@ -10,12 +10,12 @@ type AuthFormProps = Pick<ComponentProps<'form'>, 'onSubmit'> & {
   /** What to know before filling it in. */
   notice?: ReactNode;
   refusal: AuthRefusal | null;
-  /** Said where a refusal came without a reason. */
+  /** Shown when the API refused without a reason. */
   failed: string;
   isBusy: boolean;
   submit: ReactNode;
   submitVariant?: ButtonProps['variant'];
-  /** The way for whom this is not the right form. */
+  /** A link to the other form, for example from sign-in to sign-up. */
   other?: ReactNode;
   /** The fields. */
   children: ReactNode;

@@ -11,7 +11,7 @@ import styles from './auth-page.module.css';
 type AuthPageProps = {
   title: string;
   lead?: string;
-  /** The way back; to the shop unless told otherwise. */
+  /** The link back; to the shop by default. */
   back?: { href: string; label: string };
   /** The address of a square picture of 832 pixels. */
   picture?: string;

@@ -9,7 +9,7 @@ import styles from './confirm-email.module.css';
 
 type State = 'asking' | 'sending' | 'sent' | { reason: string | null };
 
-/** Reminds of an e-mail address that is not confirmed, and mails the link once more. */
+/** Says that the e-mail address is not confirmed, and offers to send the link again. */
 export function ConfirmEmail() {
   const { t } = useLocale();
   const { api } = useShop();

@@ -6,7 +6,7 @@ import { AuthPage } from './auth-page.tsx';
 import { IdentityButton } from './identity-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Without an identity provider there is no button. */
+/** The sign-in page. Without an identity provider it has no button for one. */
 export function SignInPage({ provider }: { provider: IdentityProvider | null }) {
   const { t } = useLocale();
   const [keep, setKeep] = useState(true);

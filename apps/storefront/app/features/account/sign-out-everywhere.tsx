@@ -9,7 +9,7 @@ import { forgetPerson } from '../../shop/forget-person.ts';
 import { useShop } from '../../shop/shop.ts';
 import styles from './sign-out-everywhere.module.css';
 
-/** Ends the sessions of all devices. Unlike an ordinary sign-out it fails aloud: a lost device would stay signed in. */
+/** Ends the sessions of all devices. Shows a failure, unlike an ordinary sign-out: a lost device would stay in. */
 export function SignOutEverywhere() {
   const { t } = useLocale();
   const { api, session } = useShop();

@@ -7,10 +7,10 @@ import { type SchemaOf, useSchemaForm } from '../../shop/use-schema-form.ts';
 /** Why somebody was refused: the API's own sentence, or null where none came. */
 export type AuthRefusal = { reason: string | null };
 
-/** What a route's action answers a form of this kind with, where it does not lead elsewhere. */
+/** What the action behind such a form returns, unless it redirects. */
 export type AuthAnswer = AuthRefusal | { done: true };
 
-/** A form about an account: checked by its schema, then sent to its route. `extras` go along as they are. */
+/** A form about an account: checked by its schema, then submitted to its route together with `extras`. */
 export function useAuthForm<Input extends FieldValues, Output extends object>(
   schemaOf: SchemaOf<Input, Output>,
   extras: Record<string, boolean | string> = {},

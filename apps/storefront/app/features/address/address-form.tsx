@@ -50,7 +50,7 @@ export function AddressForm({
   const draft = useDraft(`address:${address?.id ?? 'new'}`, (fields) =>
     reset(fields, { keepDefaultValues: true, keepFieldsRef: true }),
   );
-  // Saved or given up; but where the session is over, what was typed waits for its person.
+  // Saved or given up. After the end of a session the draft is kept for its owner.
   const handleClose = useEffectEvent(() => {
     if (session.getState().token) draft.forget();
   });
@@ -143,7 +143,7 @@ export function AddressForm({
   );
 }
 
-/** Arabic in both languages, but for what is wrong with a field (specification, section 8). */
+/** Arabic in both languages, except for the errors of single fields (specification, section 8). */
 function Refusal({ outcome }: { outcome: AddressOutcome }) {
   const { t } = useLocale();
   if (outcome.refusal === 'field') return <bdi>{outcome.sentence}</bdi>;

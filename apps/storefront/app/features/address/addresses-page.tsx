@@ -12,7 +12,7 @@ import { LaterAddressForm } from './later-address-form.tsx';
 
 type AddressesPageProps = { addresses: readonly Address[]; governorates: readonly string[] };
 
-/** The saved addresses: one more, another wording, or one fewer. */
+/** The saved addresses, which can be added to, edited and deleted. */
 export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
   const { t } = useLocale();
   const id = useId();
@@ -82,10 +82,10 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
   );
 }
 
-/** What is open: the form of an address by its id, or of a new one. */
+/** Which form is open: that of an address, by its id, or the one for a new address. */
 type Editing = Address['id'] | 'new';
 
-/** Which form is open stands in the URL, so that a reload and a sign-in lead back to it. Saving leads to the plain page. */
+/** The open form is in the URL, so that it is open again after a reload or a sign-in. Saving leaves it. */
 function useOpenForm(addresses: readonly Address[]) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('edit');

@@ -12,7 +12,7 @@ type DeleteAddressProps = {
   onClose: () => void;
 };
 
-/** Asks before an address is forgotten. Gone with its address, when the page has read the list anew. */
+/** Asks before an address is deleted. Closes with the reloaded list, which no longer holds the address. */
 export function DeleteAddress({ address, onClose }: DeleteAddressProps) {
   const { t } = useLocale();
   const fetcher = useFetcher<ForgettingOutcome>();

@@ -3,7 +3,7 @@ import { useSession } from '@craftsandore/session';
 import { useLeaveQuestion } from '@craftsandore/session/leaving';
 import { ConfirmDialog } from '@craftsandore/ui';
 
-/** Asks before a half-written address is lost to another page. Where the session is over it waits, and nothing is lost. */
+/** Asks before leaving loses a half-written address. Not after the session has ended: the draft is kept then. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useLocale();
   const isSignedIn = useSession(({ token }) => token !== null);

@@ -11,8 +11,8 @@ export type AddressOutcome =
 type SavedAddress = { address: Address; then: unknown };
 
 /**
- * Saves what an AddressForm has sent; answers with the address, or with why it was not saved. Who is not signed in
- * any more is led to the sign-in page and back.
+ * Saves what an AddressForm has sent. Returns the address, or why it was not saved. A person who is no longer
+ * signed in goes to the sign-in page and comes back afterwards.
  */
 export async function saveAddress(
   api: ApiClient,
@@ -31,7 +31,7 @@ export async function saveAddress(
   }
 }
 
-/** What every backend says of a second address like the first, in either language (specification, section 8). */
+/** Every backend's message for a duplicate address, in either language (specification, section 8). */
 const duplicateEntry = 'Duplicate entry';
 
 function outcomeOf(error: unknown): AddressOutcome {
@@ -41,10 +41,10 @@ function outcomeOf(error: unknown): AddressOutcome {
   return isFault ? { refusal: 'field', sentence: sentenceOf(error) ?? '' } : { refusal: 'other' };
 }
 
-/** Why an address is still there; null where it is not. */
+/** Why an address was not deleted; null if it was. */
 export type ForgettingOutcome = { reason: string | null } | null;
 
-/** Forgets the address whose id was sent; answers with why not, where it could not. */
+/** Deletes the address whose id was sent. */
 export async function forgetAddress(api: ApiClient, request: Request): Promise<ForgettingOutcome> {
   const { id } = await request.json();
   try {
@@ -53,7 +53,7 @@ export async function forgetAddress(api: ApiClient, request: Request): Promise<F
     return null;
   } catch (error) {
     if (isUnauthorized(error)) throw toSignIn(request);
-    // Gone already: another tab was faster.
+    // Deleted already, for example in another tab.
     return isCode(error, 'address.not_found') ? null : { reason: sentenceOf(error) };
   }
 }

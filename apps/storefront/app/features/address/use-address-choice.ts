@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 export function useAddressChoice(addresses: readonly Address[]) {
   const [params, setParams] = useSearchParams();
   const wanted = Number(params.get('addressId'));
-  // None is taken for chosen that nobody chose (specification, section 2).
+  // No address is preselected (specification, section 2).
   const chosen = addresses.find(({ id }) => id === wanted);
   const quietly = { replace: true, preventScrollReset: true };
 

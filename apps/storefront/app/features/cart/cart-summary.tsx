@@ -6,7 +6,7 @@ import { piecesIn, subtotalOf } from '../../shop/cart-sums.ts';
 import { Money } from '../../shop/money.tsx';
 import styles from './cart-summary.module.css';
 
-/** How the cart goes on to the checkout: by a link, by first sending a form, or not yet, for a reason. */
+/** How to get to the checkout: by a link, by submitting a form first, or not yet, and why. */
 export type WayOn = { href: string } | { formId: string } | { missing: 'login' | 'address' };
 
 type CartSummaryProps = { items: readonly CartItem[]; wayOn: WayOn };

@@ -8,7 +8,7 @@ export type ListedProduct = Pick<
 
 export type ListedPage = Omit<ProductPage, 'products'> & { products: readonly ListedProduct[] };
 
-/** A product with no more than lists show of it: a page brings its data along, and most of a product is its texts and pictures. */
+/** Strips a product to what lists show: a page embeds its data, and most of a product is texts and pictures. */
 export function toListed(product: Product): ListedProduct {
   const { id, name, nameAr, price, category, rating, productDesigns } = product;
   const designs = productDesigns.map(({ stock, photos, photosUrls }, place) => {

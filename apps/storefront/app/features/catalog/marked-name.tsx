@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 
 type MarkedNameProps = {
   name: string;
-  /** From a letter up to, but not with, another; in order, none over another. */
+  /** Start (inclusive) and end (exclusive) of each match, in order, without overlaps. */
   ranges: readonly (readonly [number, number])[];
 };
 
-/** A name with the words that were looked for marked in it. */
+/** A name with the searched words marked. */
 export function MarkedName({ name, ranges }: MarkedNameProps) {
   const ends = ranges.map(([, end]) => end);
 

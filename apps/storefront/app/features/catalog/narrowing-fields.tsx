@@ -9,7 +9,7 @@ type NarrowingFieldsProps = {
   onChoose?: () => void;
 };
 
-/** What narrows the list of products: between two prices, and to what can be had now. */
+/** The filters of the product list: a price range, and only what is in stock. */
 export function NarrowingFields({ search, onChoose }: NarrowingFieldsProps) {
   const { t, ordinal } = useLocale();
   const { inStock, minPrice, maxPrice } = search;

@@ -18,7 +18,7 @@ import {
 } from './product-search.ts';
 import { ProductSearchBox } from './product-search-box.tsx';
 
-/** Unasked, what was searched comes by how well it fits, and all else the newest first. */
+/** The label of the default sort: by relevance for a search, newest first otherwise. */
 const usualLabel = (query: string): Key =>
   query ? 'products.sortBestMatch' : 'products.sortNewest';
 
@@ -39,7 +39,7 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { query = '', categoryIds = '', sort = '' } = search;
 
-  /** Shows what the form asks for; the fields that narrow the list may be those of the drawer. */
+  /** Navigates to the form's results; the filters may come from the drawer. */
   function show(drawer?: FormData) {
     if (!form.current) return;
     const fields = new FormData(form.current);

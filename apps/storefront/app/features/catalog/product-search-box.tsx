@@ -14,7 +14,7 @@ const fetchSuggesting = () => import('./suggesting.ts');
 type ProductSearchBoxProps = {
   /** What the list shows now. */
   query: string;
-  /** After another text was chosen for the box, or it was emptied: the form may be sent. */
+  /** Called after a suggestion was chosen or the box was emptied: the form may be submitted. */
   onSearch: () => void;
   className?: string | undefined;
 };
@@ -28,12 +28,12 @@ export function ProductSearchBox({ query, onSearch, className }: ProductSearchBo
   const [isVisited, setVisited] = useState(false);
   // Null while nothing was typed since the form was sent.
   const [typed, setTyped] = useState<string | null>(null);
-  // Who was in the box before React was is heard of when they type.
+  // Focus from before hydration fired no event: typing is noticed instead.
   const suggesting = useLater(fetchSuggesting, isVisited || typed !== null);
   const suggestions = useSuggestions(typed?.trim() ?? '', suggesting?.askForSuggestions);
   const combobox = useCombobox({ options: suggestions, onChoose: take });
 
-  // Going back changes the search under the form. What comes while somebody types on leaves their text alone.
+  // Going back changes the search of the URL. A result that arrives while somebody is typing must not reset the text.
   const write = useEffectEvent((text: string) => {
     const input = box.current;
     if (!input || (typed !== null && input === document.activeElement)) return;

@@ -16,13 +16,13 @@ export type ProductSearch = {
   page: number;
 };
 
-/** What of a search narrows the list, beside its words and its category. */
+/** The filters of a search, beside its text and category. */
 export const narrowing = ['inStock', 'minPrice', 'maxPrice'] as const;
 
 /** Digits, as many as the dearest product has. */
 export const longestPrice = 7;
 
-/** Reads a search; what makes no sense counts as not said. */
+/** Reads a search from a URL. Invalid parameters are ignored. */
 export function readProductSearch(params: URLSearchParams): ProductSearch {
   const query = params.get('query')?.trim().slice(0, longest.query);
   const categoryIds = positiveInteger(params.get('categoryIds'));
@@ -48,23 +48,23 @@ const isChoice = (sort: ProductSort, query: string | undefined) => query || sort
 const readPrice = (params: URLSearchParams, name: string) =>
   positiveInteger(toLatinDigits(params.get(name)?.trim() ?? '').slice(0, longestPrice));
 
-/** Somebody who writes the two prices the wrong way round means the same. */
+/** Swaps the two prices where they are the wrong way round. */
 function inOrder(min: number | undefined, max: number | undefined) {
   return min && max && min > max ? [max, min] : [min, max];
 }
 
-/** The address of a search. The first page and everything that is not said are left out. */
+/** The URL of a search. The first page and all defaults are left out. */
 export function productSearchHref({ page, ...choices }: ProductSearch): string {
   const said = Object.entries({ ...choices, ...(page > 1 && { page }) });
   const params = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
   return params.size > 0 ? `/products?${params}` : '/products';
 }
 
-/** How many things narrow the list. */
+/** How many filters are set. */
 export const narrowedBy = (search: ProductSearch) =>
   narrowing.filter((name) => search[name] !== undefined).length;
 
-/** The same search from its first page, narrowed by nothing. */
+/** The first page of the same search without filters. */
 export function unnarrowed({ query, categoryIds, sort }: ProductSearch): ProductSearch {
   return {
     ...(query && { query }),

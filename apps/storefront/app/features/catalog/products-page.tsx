@@ -20,7 +20,7 @@ import { TotalCount } from './total-count.tsx';
 type ProductsPageProps = {
   search: ProductSearch;
   categories: readonly Category[];
-  /** Null when they could not be had, for the reason beside. */
+  /** Null when they could not be loaded; `failure` says why. */
   page: ListedPage | null;
   failure: string | null;
   /** What others buy, for whoever has found nothing. */

@@ -9,7 +9,7 @@ type ShareButtonProps = {
   className?: string | undefined;
 };
 
-/** Hands on the address of the page: to what the device shares with, or else to be pasted. */
+/** Shares the link of the page: with the device's share sheet, or else by copying it. */
 export function ShareButton({ title, className }: ShareButtonProps) {
   const { t } = useLocale();
   const showToast = useToast();
@@ -22,7 +22,7 @@ export function ShareButton({ title, className }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       showToast({ tone: 'success', children: t('share.copied') });
     } catch (error) {
-      // Whoever closes the sheet has decided; anything else leaves the address to copy by hand.
+      // Closing the share sheet is no failure. After any other error the link can still be copied.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       showToast({ children: <ByHand url={url} /> });
     }

@@ -32,7 +32,7 @@ export function useSuggestions(text: string, ask: Ask | undefined): readonly Sug
     };
   }, [api, text, ask]);
 
-  // What an emptied box was about is no answer to what is typed into it next.
+  // The suggestions from before the box was emptied do not fit what is typed next.
   if (!text && found !== none) setFound(none);
   return text ? found : none;
 }

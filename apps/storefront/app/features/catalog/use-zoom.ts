@@ -29,7 +29,7 @@ export function useZoom(index: number) {
         if (key === '+' || key === '=') step(1);
         if (key === '-') step(-1);
       },
-      // What is under the pointer is what one wants to see.
+      // Zoom towards the pointer.
       onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent) => {
         if (fifths === least) return;
         const { x, y, width, height } = currentTarget.getBoundingClientRect();

@@ -41,7 +41,7 @@ export function ContactForm() {
     else void send(form, message);
   }
 
-  /** A fault that has been pointed out goes as soon as it is mended. */
+  /** Clears a shown error as soon as the field is right. */
   function handleChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     if (Object.keys(faults).length === 0) return;
     const left = faultsOf(readMessage(currentTarget));

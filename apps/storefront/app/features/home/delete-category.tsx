@@ -13,7 +13,7 @@ type DeleteCategoryProps = {
   onClose: (outcome: { isDeleted: boolean }) => void;
 };
 
-/** Asks an admin before a category goes, in the words of the specification's section 8. */
+/** Asks an admin to confirm before a category is deleted (texts: specification, section 8). */
 export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
   const { t } = useLocale();
   const fetcher = useFetcher<DeletionOutcome>();

@@ -107,7 +107,7 @@ function Photos({ products }: { products: readonly HeroProduct[] }) {
     <CarouselSlides>
       {products.map((product, place) => {
         const [design] = product.productDesigns;
-        // Only the picture that is shown and the one that comes next are worth their bytes.
+        // Load only the picture that is shown and the next one.
         const isNear = [0, 1].includes((place - index + products.length) % products.length);
         if (!isNear) return <span key={product.id} />;
         return (
