@@ -18,7 +18,7 @@ export const ApiLog = z.object({
   statusCode: z.int(),
   queryParams: z.record(z.string(), z.unknown()),
   pathParams: z.record(z.string(), z.unknown()),
-  /** As it came and went, cut to 8 KiB; null where there was none. */
+  /** As it came and went, cut to 8 KiB, to 1 KiB where anybody may read it; null where there was none. */
   requestBody: z.string().nullable(),
   responseBody: z.string().nullable(),
   requestId: z.string(),
