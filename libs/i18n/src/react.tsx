@@ -1,7 +1,7 @@
 import { createInstance } from '#i18next';
 import type { i18n } from 'i18next';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { I18nContext, I18nextProvider } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 
 import type { en as backOffice } from './dictionaries/back-office/en.ts';
 import type { en as storefront } from './dictionaries/storefront/en.ts';
@@ -38,20 +38,6 @@ function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-const LocaleContext = createContext<Locale | null>(null);
-
-type LocaleProviderProps = { locale: Locale; dictionary: object; children: ReactNode };
-
-/** Gives everything below it one language and its words. */
-export function LocaleProvider({ locale, dictionary, children }: LocaleProviderProps) {
-  const instance = useMemo(() => createI18n(locale, dictionary), [locale, dictionary]);
-  return (
-    <LocaleContext value={locale}>
-      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
-    </LocaleContext>
-  );
-}
-
 export type LocaleTools = Formatters & {
   t: Translate;
   locale: Locale;
@@ -60,22 +46,37 @@ export type LocaleTools = Formatters & {
   local: <K extends string>(thing: Record<K | `${K}Ar`, string>, field: K) => string;
 };
 
-/** Words, formats and direction of the language that the page is in. */
-export function useLocale(): LocaleTools {
-  const locale = use(LocaleContext);
-  const words = use(I18nContext);
-  if (!locale || !words) throw new Error('useLocale needs a LocaleProvider above it');
-  // Not by useTranslation, which waits for words and follows changes of language: a page has all its words, and one language.
-  const { t } = words.i18n;
+function createTools(locale: Locale, { t }: i18n): LocaleTools {
+  return {
+    ...formattersFor(locale),
+    t: (key, values) => t(key, { ...values }),
+    locale,
+    direction: directionOf(locale),
+    local: (thing, field) => (locale === 'ar' ? thing[`${field}Ar`] : thing[field]),
+  };
+}
 
-  return useMemo(
-    () => ({
-      ...formattersFor(locale),
-      t: (key, values) => t(key, { ...values }),
-      locale,
-      direction: directionOf(locale),
-      local: (thing, field) => (locale === 'ar' ? thing[`${field}Ar`] : thing[field]),
-    }),
-    [locale, t],
+const LocaleContext = createContext<LocaleTools | null>(null);
+
+type LocaleProviderProps = { locale: Locale; dictionary: object; children: ReactNode };
+
+/** Gives everything below it one language and its words. */
+export function LocaleProvider({ locale, dictionary, children }: LocaleProviderProps) {
+  const instance = useMemo(() => createI18n(locale, dictionary), [locale, dictionary]);
+  const tools = useMemo(() => createTools(locale, instance), [locale, instance]);
+  return (
+    <LocaleContext value={tools}>
+      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+    </LocaleContext>
   );
+}
+
+/**
+ * Words, formats and direction of the language that the page is in. Not by useTranslation, which waits for words and
+ * follows changes of language: a page has all its words, and one language.
+ */
+export function useLocale(): LocaleTools {
+  const tools = use(LocaleContext);
+  if (!tools) throw new Error('useLocale needs a LocaleProvider above it');
+  return tools;
 }
