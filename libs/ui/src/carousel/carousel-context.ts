@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 
 export type CarouselLabels = {
   /** What kind of thing this is, for screen readers: "carousel". */
@@ -27,7 +27,8 @@ export type CarouselState = {
   togglePlaying: () => void;
   /** Whether changes are read out: not while they come by themselves. */
   announces: boolean;
-  setTrack: (track: HTMLElement | null) => void;
+  /** What slides, with all slides in it. */
+  trackRef: RefObject<HTMLDivElement | null>;
 };
 
 export const CarouselContext = createContext<CarouselState | null>(null);

@@ -21,7 +21,7 @@ export function CarouselSlides({
   gap = '0px',
   className,
 }: CarouselSlidesProps) {
-  const { mode, labels, isVisible, bringIn, announces, setTrack } = useCarousel();
+  const { mode, labels, isVisible, bringIn, announces, trackRef } = useCarousel();
   const { base, sm = base, lg = sm } = perView;
 
   const sizes = {
@@ -32,7 +32,7 @@ export function CarouselSlides({
   } as CSSProperties; // React's type knows no custom properties.
 
   return (
-    <div ref={setTrack} className={clsx(styles.track, className)} data-mode={mode} style={sizes}>
+    <div ref={trackRef} className={clsx(styles.track, className)} data-mode={mode} style={sizes}>
       <div className={styles.list} aria-live={announces ? 'polite' : 'off'}>
         {Children.toArray(children).map((slide, index) => (
           <div

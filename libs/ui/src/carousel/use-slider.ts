@@ -19,18 +19,20 @@ type Place = {
 /** Moves the slides of a track by keen-slider, which is fetched after the page has been drawn. */
 export function useSlider({ mode, count }: SliderOptions) {
   const direction = useDirection();
-  const [track, setTrack] = useState<HTMLElement | null>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
   const [measured, setMeasured] = useState<Place>();
-  const place = measured ?? { index: 0, places: count };
+  const place = measured ?? startOf(count);
 
   useEffect(() => {
+    const track = trackRef.current;
     if (!track || count < 2) return;
     let left = false;
 
     function handleDetails(moved: KeenSliderInstance) {
-      const next = placeOf(moved, count);
-      setMeasured((was) => (isSamePlace(was, next) ? was : next));
+      const next =
+        mode === 'fade' ? { index: moved.track.details.rel, places: count } : placeOf(moved, count);
+      setMeasured((was) => (isSamePlace(was ?? startOf(count), next) ? was : next));
       if (mode === 'slide') moveList(moved, direction);
     }
 
@@ -56,7 +58,7 @@ export function useSlider({ mode, count }: SliderOptions) {
       listOf(track).style.translate = '';
       setMeasured(undefined);
     };
-  }, [track, mode, count, direction]);
+  }, [mode, count, direction]);
 
   function goTo(index: number) {
     const animation = prefersReducedMotion() ? { duration: 0 } : undefined;
@@ -75,7 +77,7 @@ export function useSlider({ mode, count }: SliderOptions) {
 
   const isVisible = (slide: number) => !place.visible || isWithin(place.visible, slide);
 
-  return { ...place, setTrack, goTo, step, bringIn, isVisible };
+  return { ...place, trackRef, goTo, step, bringIn, isVisible };
 }
 
 /** CSS fades; keen only counts, and listens to fingers. */
@@ -106,6 +108,8 @@ function moveList({ container, size, track }: KeenSliderInstance, direction: 'lt
   listOf(container).style.translate = `${fromStart * size}px`;
 }
 
+const startOf = (count: number): Place => ({ index: 0, places: count });
+
 function placeOf({ track }: KeenSliderInstance, count: number): Place {
   const { rel, maxIdx, slides } = track.details;
   const shownAtLeast = (portion: number): Range => ({
@@ -123,5 +127,4 @@ function placeOf({ track }: KeenSliderInstance, count: number): Place {
 
 const isWithin = ({ first, last }: Range, slide: number) => slide >= first && slide <= last;
 
-const isSamePlace = (one: Place | undefined, other: Place) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSamePlace = (one: Place, other: Place) => JSON.stringify(one) === JSON.stringify(other);

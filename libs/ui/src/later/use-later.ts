@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { patiently } from './patiently.ts';
 
@@ -14,7 +14,10 @@ export function useLater<Code extends object>(
     const leaving = new AbortController();
     void patiently(fetchCode, leaving.signal).then(
       (fetched) => {
-        if (!leaving.signal.aborted) setCode(fetched);
+        // In no hurry: it may come while the page is busy coming to life.
+        startTransition(() => {
+          if (!leaving.signal.aborted) setCode(fetched);
+        });
       },
       () => undefined, // nobody waits for it any more
     );

@@ -1,7 +1,6 @@
 import { Heading } from '@craftsandore/ui';
 import { useRef } from 'react';
 
-import { useHydrated } from '../../shell/use-hydrated.ts';
 import styles from './typed-title.module.css';
 import { useTyping } from './use-typing.ts';
 
@@ -9,14 +8,13 @@ type TypedTitleProps = { text: string; isShown: boolean };
 
 /** A title that is typed out when it is shown; whole for whoever cannot see that, or would rather not. */
 export function TypedTitle({ text, isShown }: TypedTitleProps) {
-  const isHydrated = useHydrated();
   const textRef = useRef<HTMLSpanElement>(null);
   const caretRef = useRef<HTMLSpanElement>(null);
   useTyping({ text, isShown, textRef, caretRef });
 
   return (
     <Heading level={2} size="display" className={styles.root}>
-      <span ref={textRef} className={styles.text} data-waiting={!isHydrated || undefined}>
+      <span ref={textRef} className={styles.text} data-waiting>
         {text}
       </span>
       <span ref={caretRef} className={styles.caret} />

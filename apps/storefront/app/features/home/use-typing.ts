@@ -23,6 +23,7 @@ export function useTyping({ text, isShown, textRef, caretRef }: TypingOptions) {
   const { locale } = useLocale();
 
   useLayoutEffect(() => {
+    delete textRef.current?.dataset.waiting;
     const node = textRef.current?.firstChild;
     if (!isShown || !node || prefersStillness() || !('highlights' in CSS)) return;
 
