@@ -1,6 +1,6 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { CartNews } from './cart-news.tsx';
@@ -36,9 +36,14 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main} inert={menuOpen}>
         {isSlow && <PageSkeleton label={t('failure.loading')} />}
         {/* Hidden, not gone: a navigation may still be called off. */}
-        <div hidden={isSlow}>{children}</div>
+        <div hidden={isSlow}>
+          {/* Nothing of it is waited for: React brings each part to life in a task of its own. */}
+          <Suspense>{children}</Suspense>
+        </div>
       </main>
-      <Footer inert={menuOpen} />
+      <Suspense>
+        <Footer inert={menuOpen} />
+      </Suspense>
       {!menuOpen && quickContact && <quickContact.QuickContact />}
       <CartNews />
     </>

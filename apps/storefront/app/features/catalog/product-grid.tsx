@@ -1,6 +1,7 @@
 import type { Highlight } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { type HeadingLevel, ProductCardSkeleton, SkeletonGroup } from '@craftsandore/ui';
+import { Suspense } from 'react';
 
 import type { ListedProduct } from './listed-product.ts';
 import styles from './product-grid.module.css';
@@ -26,16 +27,19 @@ export function ProductGrid({
 }: ProductGridProps) {
   return (
     <div className={styles.root}>
-      {products.map((product, index) => (
-        <ProductTile
-          key={product.id}
-          product={product}
-          headingLevel={headingLevel}
-          variant={featured && index === 0 ? 'feature' : 'grid'}
-          highlight={highlights.find(({ productId }) => productId === product.id)}
-          priority={index < priorityCount}
-        />
-      ))}
+      {/* Comes to life after what stands around it, in a task of its own. */}
+      <Suspense>
+        {products.map((product, index) => (
+          <ProductTile
+            key={product.id}
+            product={product}
+            headingLevel={headingLevel}
+            variant={featured && index === 0 ? 'feature' : 'grid'}
+            highlight={highlights.find(({ productId }) => productId === product.id)}
+            priority={index < priorityCount}
+          />
+        ))}
+      </Suspense>
     </div>
   );
 }
