@@ -1,7 +1,6 @@
 import { createInstance } from '#i18next';
 import type { i18n } from 'i18next';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 
 import type { en as backOffice } from './dictionaries/back-office/en.ts';
 import type { en as storefront } from './dictionaries/storefront/en.ts';
@@ -62,17 +61,15 @@ type LocaleProviderProps = { locale: Locale; dictionary: object; children: React
 
 /** Gives everything below it one language and its words. */
 export function LocaleProvider({ locale, dictionary, children }: LocaleProviderProps) {
-  const instance = useMemo(() => createI18n(locale, dictionary), [locale, dictionary]);
-  const tools = useMemo(() => createTools(locale, instance), [locale, instance]);
-  return (
-    <LocaleContext value={tools}>
-      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
-    </LocaleContext>
+  const tools = useMemo(
+    () => createTools(locale, createI18n(locale, dictionary)),
+    [locale, dictionary],
   );
+  return <LocaleContext value={tools}>{children}</LocaleContext>;
 }
 
 /**
- * Words, formats and direction of the language that the page is in. Not by useTranslation, which waits for words and
+ * Words, formats and direction of the language that the page is in. Not by react-i18next, which waits for words and
  * follows changes of language: a page has all its words, and one language.
  */
 export function useLocale(): LocaleTools {
