@@ -50,7 +50,7 @@ export async function findProducts(
   // What a product is called bears a bold guess out, not what is told of it.
   const widest = isBold ? prominent : anywhere;
   const whole = orderBy
-    ? await findSorted(db, inName, widest, { ...wanted, orderBy })
+    ? await findSorted(db, [inName, prominent], widest, { ...wanted, orderBy })
     : await findRanked(db, [inName, prominent, widest], wanted);
   const partly = whole.totalCount === 0 ? any : some;
   // A guess is only as good as all of its words together.

@@ -17,15 +17,15 @@ type Walk = { where: SQL | undefined; orderBy: SQL[]; page: number; perPage: num
 
 type Sorting = Walk & { most: number };
 
-/** In an order that the table of products has an index for. What is `inName` somewhere is `anywhere`, too. */
+/** In an order that the table of products has an index for. What is `central` somewhere is `anywhere`, too. */
 export async function findSorted(
   db: DatabaseOrTransaction,
-  inName: Condition,
+  central: Condition[],
   anywhere: Condition,
   wanted: Sorting,
 ): Promise<Found> {
   const { most } = wanted;
-  const walked = await walkWhereMany(db, inName, anywhere, wanted);
+  const walked = await walkWhereMany(db, central, anywhere, wanted);
   if (walked) return { ids: walked, totalCount: most, isCut: true };
   const { total, ids } = await collect(db, anywhere, wanted);
   return {
@@ -36,12 +36,12 @@ export async function findSorted(
 }
 
 /**
- * Walks if more products than are counted are called so, and few enough stand before the end of the page: about as
+ * Walks if there are more products than are counted, and few enough of all stand before the end of the page: about as
  * many as that, by how much of the shop had to be gone through to find those. Null where it does not.
  */
 async function walkWhereMany(
   db: DatabaseOrTransaction,
-  inName: Condition,
+  central: Condition[],
   anywhere: Condition,
   { most, ...wanted }: Sorting,
 ): Promise<number[] | null> {
@@ -49,13 +49,15 @@ async function walkWhereMany(
   const [row] = await executePrepared<{ ids: number[] | null }>(
     db,
     sql`
-    with called as materialized (
+    with held as materialized (
       select count(*) as found, max(share) as share
-      from (select share from ${holding([inName], where)} limit ${literal(most + 1)}) as called)
+      from (select tier, share from ${holding(central, where)} limit ${literal(most + 1)}) as held
+      group by tier)
     select case when found > ${literal(most)}
-      and ${page * perPage}::int * products * share / found <= ${literal(mostPassed)}
+      and ${page * perPage}::int * products / expected <= ${literal(mostPassed)}
       then array(${walking(anywhere, wanted)}) end as ids
-    from called, (select sum(in_shop + removed) as products from ${productCounts}) as counts`,
+    from (select sum(found) as found, sum(found / share) as expected from held) as held,
+      (select sum(in_shop + removed) as products from ${productCounts}) as counts`,
   );
   return row?.ids ?? null;
 }
