@@ -14,7 +14,7 @@ export type Actor = {
   sessionId: string;
 };
 
-/** @throws Problem where a signed-in person may not do this. */
+/** @throws Problem if the signed-in person lacks the permission. */
 export function assertAllowed(
   actor: Pick<Actor, 'roleId'>,
   access: Exclude<Access, 'public'>,

@@ -63,7 +63,7 @@ type Parts = {
   queueMail: QueueMail;
 };
 
-/** The whole API, fit for a socket or a test. */
+/** Builds the API, ready to listen or to be injected into by a test. */
 export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Parts) {
   const app = Fastify({
     loggerInstance: logger,
@@ -74,7 +74,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail }: Part
     bodyLimit: 100 * 1024,
     // Long enough for the largest picture to get through a slow line.
     requestTimeout: 120_000,
-    // While it closes, whoever is still connected is served and told to come back elsewhere.
+    // While closing, open connections are still served, with `Connection: close`.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });

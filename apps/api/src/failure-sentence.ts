@@ -3,7 +3,7 @@ import { errorSentence } from '@craftsandore/i18n';
 import { isUnavailable } from './db/failures.ts';
 import { Problem } from './problem.ts';
 
-/** What a person at a terminal is told of a start or a command that failed. */
+/** The message for a failed start or command, for a person at a terminal. */
 export function failureSentence(error: unknown): string {
   if (error instanceof Problem) return errorSentence(error.code, 'en', error.valuesIn('en'));
   if (isUnavailable(error)) {

@@ -16,7 +16,7 @@ const secret = [
   'credential',
 ];
 
-/** Lines of JSON that may be kept: no password, token or code, and of a failed statement no values. */
+/** A JSON logger that redacts passwords, tokens and codes, and the values of failed statements. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
     level,

@@ -11,7 +11,7 @@ import { createLogger } from './logger.ts';
 import { assertDemoAllowed } from './modules/demo-identity/demo-provider.ts';
 import { tokenSecret } from './token-secret.ts';
 
-/** Milliseconds that requests on their way get, once nobody new is let in. */
+/** Milliseconds for open requests to finish during a shutdown. */
 const mostToFinishMs = 30_000;
 
 /** Reads the environment, listens, and closes: beside cli.ts the only file that touches the process. */
@@ -53,7 +53,7 @@ async function main() {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('SIGHUP', stop);
-  // A supervisor that started us with a channel is gone when the channel closes, however it ended.
+  // If a supervisor started us with an IPC channel, its closing means that the supervisor is gone.
   process.once('disconnect', stop);
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '@craftsandore/i18n';
 /** A value in a sentence; words differ by language. */
 type Value = string | number | Record<Locale, string>;
 
-/** A refusal that callers are told of, in their language. Anything else thrown is our own mistake. */
+/** An expected error that is answered in the caller's language. Anything else thrown is a bug or an outage. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ErrorCode;

@@ -6,7 +6,7 @@ import { defaultLocale, errorSentence } from '@craftsandore/i18n';
 
 /** Answers bytes that are no HTTP request: there is no route yet, no header and so no language to go by. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  // Also a socket whose other side has gone.
+  // The other side may have closed the socket.
   if (!socket.writable) return void socket.destroy(error);
 
   const [status, code] = refusalOf(error.code);

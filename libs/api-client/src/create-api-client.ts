@@ -13,7 +13,7 @@ type ClientOptions = {
   baseUrl: string;
   /** The language that the API's sentences come in. */
   locale: string;
-  /** Asked at every call, because a session may begin or end between two. */
+  /** Read at every call, because a session may begin or end between two. */
   token?: () => string | null | undefined;
   headers?: Record<string, string>;
   fetch?: typeof globalThis.fetch;
@@ -26,7 +26,7 @@ const uploadTimeoutMs = 120_000;
 
 type CallOptions = {
   signal?: AbortSignal;
-  /** Told while a file goes out. In browsers only. */
+  /** Called during the upload of a file. In browsers only. */
   onSent?: OnSent;
 };
 

@@ -1,4 +1,4 @@
-/** A multipart form of what is given, the file behind the lines of text. */
+/** A multipart form, with the file after the text fields. */
 export function formOf(fileField: string, fields: object = {}, file?: Blob): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -1,9 +1,9 @@
-/** Told what share of a body has gone out: 0 to 1. */
+/** Called with the upload's progress: 0 to 1. */
 export type OnSent = (share: number) => void;
 
 /**
- * A `fetch` that tells how far a body has got. It is made of XMLHttpRequest, because browsers tell so nowhere else:
- * a streamed fetch works over HTTP/2 only, and not in all of them.
+ * A `fetch` with upload progress. Built on XMLHttpRequest, because browsers report it nowhere else: a streamed fetch
+ * works over HTTP/2 only, and not in all of them.
  */
 export function sendingFetch(onSent: OnSent): typeof globalThis.fetch {
   return async (input, init) => {
@@ -28,7 +28,7 @@ export function sendingFetch(onSent: OnSent): typeof globalThis.fetch {
 
 function answerOf(http: XMLHttpRequest): Response {
   const type = http.getResponseHeader('content-type') ?? '';
-  // Not '': an answer of 204 must have no body at all.
+  // Not '': a 204 response must not have a body.
   return new Response(http.responseText || null, {
     status: http.status,
     headers: { 'content-type': type },

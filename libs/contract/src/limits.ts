@@ -1,6 +1,6 @@
 import type { Piastres } from './values.ts';
 
-// Apart from the shapes, so that a form can hold to them without fetching zod.
+// Apart from the schemas, so that a form can apply them without loading zod.
 
 /** PostgreSQL's integer. */
 export const largestId = 2_147_483_647;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdInUrl, PageQuery, Timestamp } from './values.ts';
 
-/** Calls outnumber everything else, so their ids may pass what others hold. */
+/** A wider id than elsewhere: there are far more calls than anything else. */
 const LogId = z.int().positive();
 
 /** Methods that staff look for. */
@@ -18,7 +18,7 @@ export const ApiLog = z.object({
   statusCode: z.int(),
   queryParams: z.record(z.string(), z.unknown()),
   pathParams: z.record(z.string(), z.unknown()),
-  /** As it came and went, cut to 8 KiB, to 1 KiB where anybody may read it; null where there was none. */
+  /** The body as it was sent, cut to 8 KiB, for public reads to 1 KiB; null where there was none. */
   requestBody: z.string().nullable(),
   responseBody: z.string().nullable(),
   requestId: z.string(),

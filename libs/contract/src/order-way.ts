@@ -1,4 +1,4 @@
-// Apart from the shapes, so that a page that only shows an order does not fetch zod.
+// Apart from the schemas, so that a page that only shows an order does not load zod.
 
 /** Names and ids of the states of an order (specification, sections 4 and 9). */
 export const OrderStatus = {
@@ -31,12 +31,12 @@ const moves: Record<StatusId, readonly StatusId[]> = {
   [cancelled]: [],
 };
 
-/** Where an order may go from here: one step forward, or cancelled; nothing leaves the last two. */
+/** The allowed next statuses: one step forward, or cancelled. The last two statuses are final. */
 export function nextOrderStatuses(from: StatusId): readonly StatusId[] {
   return moves[from];
 }
 
-/** What follows when nobody cancels; nothing where nobody has foreseen the status. */
+/** The statuses that follow unless the order is cancelled; none after an unknown one. */
 export function statusesToCome(from: string): StatusName[] {
   const name = orderStatusNames.find((known) => known === from);
   const next = name && moves[OrderStatus[name]].find((id) => id !== cancelled);

@@ -56,7 +56,7 @@ export const OrderStep = z.object({
 });
 export type OrderStep = z.infer<typeof OrderStep>;
 
-/** A status as customers read it: one that nobody has foreseen is unknown (specification, section 4). */
+/** A status as customers read it; an unexpected one is unknown (specification, section 4). */
 const StatusForCustomers = z.enum([...orderStatusNames, 'unknown']).catch('unknown');
 
 export const CustomerOrder = z.object({
@@ -211,7 +211,7 @@ export const changeOrderStatus = endpoint({
   params: z.object({ orderId: IdInUrl }),
   body: z.object({
     statusId: OrderStatusId,
-    /** The status that was read: refused when somebody has moved the order since. */
+    /** The status that was read: refused when somebody has changed it since. */
     seenStatusId: OrderStatusId.optional(),
   }),
   /** The new status' name. */
@@ -219,7 +219,7 @@ export const changeOrderStatus = endpoint({
   errors: ['order.not_found', 'order.illegal_move', 'order.changed'],
 });
 
-/** Each order moves or stays for itself; one that may not move does not hold up the others. */
+/** Each order is changed independently; one that is refused does not stop the others. */
 export const changeOrderStatuses = endpoint({
   method: 'POST',
   path: '/admin/orderStatuses',
@@ -229,7 +229,7 @@ export const changeOrderStatuses = endpoint({
   data: z.array(
     z.object({
       orderId: Id,
-      /** Why it stays, in the caller's language; null for one that has moved. */
+      /** Why it was refused, in the caller's language; null if it was changed. */
       refusal: z.string().nullable(),
     }),
   ),

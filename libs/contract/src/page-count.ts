@@ -1,4 +1,4 @@
-// Apart from the shapes, so that a list can count its pages without fetching zod.
+// Apart from the schemas, so that a list can count its pages without loading zod.
 
 /** How many pages a list has; an empty one still has one (specification, section 4). */
 export function pageCount({ totalCount, perPage }: { totalCount: number; perPage: number }) {

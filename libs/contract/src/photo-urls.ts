@@ -1,6 +1,6 @@
 import type { Photo } from './photos.ts';
 
-// Apart from the shape, so that a page that only shows pictures does not fetch zod.
+// Apart from the schema, so that a page that only shows pictures does not load zod.
 
 /** The WebP file at the smallest width that is at least `width` pixels, or the largest. */
 export function photoUrl(photo: Photo, width: number): string {

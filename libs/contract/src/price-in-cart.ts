@@ -1,6 +1,6 @@
 import type { Piastres } from './values.ts';
 
-// Apart from the shapes, so that a page that only shows sums does not fetch zod.
+// Apart from the schemas, so that a page that only shows sums does not load zod.
 
 /** Piastres; 111 LE (specification, section 9). */
 const fallbackPrice = 11_100;

@@ -1,4 +1,4 @@
-// Apart from the shapes, so that an address can be read without fetching zod.
+// Apart from the schemas, so that a URL can be read without loading zod.
 
 export const productSorts = [
   'newest',

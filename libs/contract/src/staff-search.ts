@@ -77,7 +77,7 @@ export const ChangedCheck = z.object({
   after: z.number().min(0).max(1),
 });
 
-/** Looks, and changes nothing: what a group would do if it were saved, or deleted. */
+/** A dry run: what would change if a group were saved or deleted. */
 export const trySynonyms = endpoint({
   method: 'POST',
   path: '/admin/search/synonyms/try',
@@ -148,7 +148,7 @@ export const Explanation = z.object({
   words: z.array(
     z.object({
       typed: z.string(),
-      /** A word that says little here, such as "for": ranks where it stands, and is not asked for. */
+      /** A stop word such as "for": it counts for the ranking, but need not match. */
       isOptional: z.boolean(),
       terms: z.array(z.object({ term: z.string(), grade: z.enum(searchGrades) })),
     }),

@@ -35,7 +35,7 @@ export function piastres(amount: number): Piastres {
 
 export const Email = z.string().trim().toLowerCase().pipe(z.email().max(longest.email));
 
-/** Digits of either script, a leading +20, 0020 or 0; the API has the last word with a real phone library. */
+/** Digits of either script, a leading +20, 0020 or 0. The API checks again with a real phone library. */
 export const PhoneNumber = z
   .string()
   .trim()

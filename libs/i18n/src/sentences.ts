@@ -24,7 +24,7 @@ export type ValidationIssue = {
   origin?: string;
   minimum?: number | bigint;
   maximum?: number | bigint;
-  /** Whether the bound itself will do. */
+  /** Whether the bound itself is allowed. */
   inclusive?: boolean;
   format?: string;
   expected?: string;

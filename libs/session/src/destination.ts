@@ -6,11 +6,11 @@ import { draftNamed } from './draft.ts';
 const destination = draftNamed<string>('destination');
 
 /**
- * Remembers where a link was to lead when its page is still on the way as this one ends: React Router loads the page
- * that is open anew where the code of the next one does not come.
+ * Remembers the destination of a navigation that is interrupted by a reload: React Router reloads the open page when
+ * the code of the next one fails to load.
  */
 export function useDestination(): void {
-  // The hooks tell of a navigation only once it is drawn, which a failure may outrun.
+  // The router's hooks report a navigation only after a render, and the failure may come before that.
   const router = use(UNSAFE_DataRouterContext)?.router;
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDestination(): void {
   }, [router]);
 }
 
-/** Goes on to where a link was to lead when the page was loaded anew. @returns whether there is such a place. */
+/** Continues a navigation that a reload has interrupted. @returns whether there was one. */
 export function resumeDestination(): boolean {
   const path = destination.read();
   destination.forget();
@@ -32,7 +32,7 @@ export function resumeDestination(): boolean {
   return true;
 }
 
-/** As opposed to a page that somebody has gone to. */
+/** Whether the page was reloaded, as opposed to opened by a navigation. */
 function wasReloaded(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what this type names
   return arrival?.type === 'reload';

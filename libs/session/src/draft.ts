@@ -1,11 +1,11 @@
-/** What was typed and not saved, kept for this tab: it outlives a reload and the end of a session. */
+/** Unsaved input of this tab: it survives a reload and the end of a session. */
 type Draft<Content> = {
   read: () => Content | undefined;
   keep: (content: Content) => void;
   forget: () => void;
 };
 
-/** The draft under a name. Storage may be forbidden or full: then it lasts as long as the page. */
+/** The draft under a name. If storage is forbidden or full, it lasts as long as the page. */
 export function draftNamed<Content>(name: string): Draft<Content> {
   const key = `draft:${name}`;
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
@@ -28,7 +28,7 @@ export function draftNamed<Content>(name: string): Draft<Content> {
   };
 }
 
-/** Nothing of a file would be left in JSON. */
+/** Files cannot be stored as JSON. */
 function withoutFiles(_: string, value: unknown): unknown {
   return value instanceof File ? undefined : value;
 }

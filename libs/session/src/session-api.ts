@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store.ts';
 
 type SessionApiOptions = { baseUrl: string; locale: string; session: SessionStore };
 
-/** The API as the signed-in person: sends the token, and ends the session here when the API says it is over. */
+/** An API client that sends the session's token, and ends the session when the API says that it is over. */
 export function createSessionApi({ baseUrl, locale, session }: SessionApiOptions): ApiClient {
   const token = () => session.getState().token;
   const api = createApiClient({ baseUrl, locale, token });
@@ -17,7 +17,7 @@ export function createSessionApi({ baseUrl, locale, session }: SessionApiOptions
     } catch (error) {
       const isOver =
         error instanceof ApiError && error.status === 401 && endpoint.access !== 'public';
-      // A person may have signed in anew while this call was on its way.
+      // A person may have signed in again during this call.
       if (isOver && tokenThen && tokenThen === token()) session.getState().end();
       throw error;
     }
@@ -26,10 +26,10 @@ export function createSessionApi({ baseUrl, locale, session }: SessionApiOptions
 
 type SignInOptions = { keep: boolean };
 
-/** What shows who somebody is: e-mail and password, or the word of the identity provider. */
+/** E-mail and password, or the token of an identity provider. */
 type Proof = CallInput<typeof login>['body'] | CallInput<typeof signInWithGoogle>['body'];
 
-/** Signs in and keeps the session. Throws what the API refused with. */
+/** Signs in and stores the session. Throws the API's refusal. */
 export async function signIn(
   api: ApiClient,
   session: SessionStore,
@@ -44,7 +44,7 @@ export async function signIn(
   return begun.user;
 }
 
-/** Signs out here at once; the API is told, but a lost connection keeps nobody signed in. */
+/** Signs out locally at once and tells the API; a lost connection keeps nobody signed in. */
 export async function signOut(api: ApiClient, session: SessionStore): Promise<void> {
   const told = api(logout, {}).catch(() => null);
   session.getState().end();

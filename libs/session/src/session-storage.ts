@@ -24,7 +24,7 @@ export function keepSession(token: string, user: SessionUser, keep: boolean): vo
   }
 }
 
-/** Writes the person anew where the session is kept. */
+/** Updates the person where the session is stored. */
 export function keepUser(user: SessionUser): void {
   try {
     const storage = sessionStorage.getItem('token') ? sessionStorage : localStorage;

@@ -8,9 +8,9 @@ export type Session = {
   user: SessionUser | null;
   /** Begins a session. `keep` lets it outlive the browser; otherwise it ends with the tab. */
   begin: (session: NewSession, options: { keep: boolean }) => void;
-  /** What the API says of the signed-in person now; nothing where nobody is signed in. */
+  /** Updates the signed-in person with what the API says now; does nothing where nobody is signed in. */
   renew: (user: SessionUser) => void;
-  /** Forgets token and user here; telling the API is the business of `signOut`. */
+  /** Removes token and user locally; `signOut` also tells the API. */
   end: () => void;
 };
 

@@ -1,8 +1,8 @@
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 /**
- * Holds up the way to another page while something is unsaved, and the end of the tab as well as browsers allow.
- * The app asks in its own words, then goes on or stays. A router allows one question at a time.
+ * Blocks navigation while something is unsaved, and closing the tab as far as browsers allow. The app shows its own
+ * question, then proceeds or stays. A router allows only one blocker at a time.
  */
 export function useLeaveQuestion(isUnsaved: () => boolean) {
   const { state, proceed, reset } = useBlocker(

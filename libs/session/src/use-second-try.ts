@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * For what stands in place of a page that failed: when the code that loads its data did not come, it is asked for once
- * more by itself. @returns whether that is on its way.
+ * For error pages: when the code of a page's loader failed to load, retries once automatically.
+ * @returns whether the retry is running.
  */
 export function useSecondTry(error: unknown): boolean {
   const here = useLocation();
   const navigate = useNavigate();
   const [isOver, setOver] = useState(false);
   const isLost = isLostCode(error);
-  // A revalidation that ends at once would leave the failure on the page.
+  // A revalidation that ends at once would not clear the error.
   const tryAgain = useEffectEvent(async () => navigate(here, { replace: true, state: here.state }));
 
   useEffect(() => {
@@ -20,6 +20,6 @@ export function useSecondTry(error: unknown): boolean {
   return isLost && !isOver;
 }
 
-/** In the words of every browser, for want of a name: "Failed to fetch dynamically imported module" and the like. */
+/** By each browser's message, as there is no error name: "Failed to fetch dynamically imported module" etc. */
 const isLostCode = (error: unknown) =>
   error instanceof TypeError && /\bmodule\b/.test(error.message);

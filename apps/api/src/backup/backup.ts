@@ -29,7 +29,7 @@ export async function backup({ databaseUrl, store, file }: Parts): Promise<Summa
   const pack = createPack();
   await client.connect();
   try {
-    // Whoever may read this file may read all about everybody.
+    // The file contains everybody's personal data.
     const output = createWriteStream(unfinished, { mode: 0o600 });
     const [, summary] = await Promise.all([
       pipeline(pack, createGzip(), output),
@@ -105,7 +105,7 @@ async function addImages(pack: Pack, client: pg.Client, store: ImageStore) {
   return { images, missingImages };
 }
 
-/** Read last of all: a sequence is outside of every snapshot, and never behind the rows of ours. */
+/** Read last: sequences ignore snapshots, so a later read is never behind the snapshot's rows. */
 async function lastNumbers(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(`
     select sequencename as name, last_value::text as last

@@ -88,7 +88,7 @@ async function unpack(extract: Extract, client: pg.Client, store: ImageStore): P
       }
       await copy.write(content);
     } else if (folder === 'images') {
-      // Names are made from content: what is there already is the same.
+      // Names are content hashes: a file that exists is the same.
       if (!(await store.has(name))) await store.write(name, content);
       images += 1;
     } else if (folder === entryNames.end) {
@@ -120,7 +120,7 @@ async function prepare(client: pg.Client, start: ArchiveStart) {
   await setTriggers(client, start, 'disable');
 }
 
-/** What triggers would count is in the archive already. */
+/** Off during a restore: what triggers count is in the archive already. */
 async function setTriggers(client: pg.Client, { tables }: ArchiveStart, how: 'enable' | 'disable') {
   for (const { name } of tables) {
     await client.query(`alter table public."${name}" ${how} trigger user`);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 type JobCounts = { queue: string; waiting: number; failed: number };
 
-/** Of each queue that has any: jobs that wait for their turn or for another try, and those that were given up. */
+/** Jobs by queue: waiting (queued, running or to be retried) and failed. */
 export async function countJobs(pool: Pool): Promise<JobCounts[]> {
   const { rows } = await pool.query<JobCounts>(`
     select name as queue,

@@ -4,7 +4,7 @@ import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
 
 import { MailJob, type QueueMail } from '../mail/mail-job.ts';
 
-/** What is done beside the calls: by whichever instance comes first, and never by two at once. */
+/** Background work. Any instance may do a job, but never two at once. */
 export type Work = {
   /** @param jobId the same each time that a mail is tried. */
   mail: (job: MailJob, jobId: string) => Promise<void>;
@@ -15,7 +15,7 @@ export type Work = {
 type Options = {
   databaseUrl: string;
   logger: FastifyBaseLogger;
-  /** Left out where jobs are asked for and done by others. */
+  /** Missing in processes that only enqueue jobs. */
   work?: Work;
 };
 
@@ -23,12 +23,12 @@ export type Jobs = ReturnType<typeof createJobs>;
 
 const mailQueue = 'mail';
 
-/** A mail that cannot be sent is tried again for about half a day, in longer and longer steps. */
+/** A mail that cannot be sent is retried for about half a day, with exponential backoff. */
 const patience = { retryLimit: 15, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
 
 const day = 24 * 60 * 60;
 
-/** Jobs that are kept in PostgreSQL until they are done, and so outlive the process that asked for them. */
+/** A job queue in PostgreSQL: jobs outlive the process that enqueued them. */
 export function createJobs({ databaseUrl, logger, work }: Options) {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -85,7 +85,7 @@ export function createJobs({ databaseUrl, logger, work }: Options) {
       await startNightly(work);
     },
 
-    /** Lets what is being done end, for a few seconds at most; what does not is done again later. */
+    /** Waits a few seconds for running jobs. Those that do not finish are done again later. */
     stop: (): Promise<void> => boss.stop({ timeout: 5000 }),
   };
 }

@@ -19,7 +19,7 @@ type Parts = { env: Env; db: Database; logger: FastifyBaseLogger };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** All that is done beside the calls. */
+/** All background work. */
 export function createWork({ env, db, logger }: Parts): Work {
   const send = createMailer({ env, logger });
   const { store } = imagesOf(env);

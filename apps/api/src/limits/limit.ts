@@ -12,7 +12,7 @@ type Options = {
 
 export type Limit = ReturnType<typeof createLimit>;
 
-/** So often, for each key, within a window of time. */
+/** A rate limit: so many per key and time window. */
 export function createLimit({ counters, name, max, windowMs }: Options) {
   const keyed = (key: string) => `${name}:${key}`;
 
@@ -25,7 +25,7 @@ export function createLimit({ counters, name, max, windowMs }: Options) {
       throw new Problem('request.too_many', { retryAfter: Math.ceil(endsInMs / 1000) });
     },
 
-    /** Takes one back that turned out not to count. */
+    /** Undoes one count. */
     async giveBack(key: string): Promise<void> {
       if (max !== 0) await counters.add(keyed(key), -1, windowMs);
     },

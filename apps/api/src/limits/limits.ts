@@ -12,7 +12,7 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Every limit there is. */
 export const createLimits = (counters: Counters, env: Env) => ({
-  // Of each process by itself: a statement for every request would cost more than what it guards.
+  // Per process: a statement for every request would cost more than it protects.
   requests: createLimit({
     counters: memoryCounters(),
     name: 'requests',

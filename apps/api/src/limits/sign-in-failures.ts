@@ -15,7 +15,7 @@ export function signInFailureLimits(counters: Counters, env: Env) {
   const ofAddress = limit('of an address', env.SIGN_IN_FAILURES_OF_ADDRESS);
   const ofAccount = limit('of an account', env.SIGN_IN_FAILURES_OF_ACCOUNT);
 
-  // The tightest first: what it refuses does not weigh on the account.
+  // The tightest first: what it refuses is not counted against the account.
   const counted = ({ ip, email }: Attempt) =>
     [
       [ofPair, `${ip} ${email}`],

@@ -10,7 +10,7 @@ const Language = z.enum(locales);
  * sent, so that no queue keeps a code that opens an account.
  */
 export const MailJob = z.discriminatedUnion('mail', [
-  /** To any address at all: whether there is an account is found out where nobody waits for the answer. */
+  /** For any address. Whether it has an account is looked up in the job, so that response times cannot reveal it. */
   z.object({ mail: z.literal('reset-password'), email: z.string(), locale: Language }),
   z.object({ mail: z.literal('verify-email'), userId: z.int(), locale: Language }),
   z.object({ mail: z.literal('order-placed'), orderId: z.int(), locale: Language }),
@@ -18,5 +18,5 @@ export const MailJob = z.discriminatedUnion('mail', [
 ]);
 export type MailJob = z.infer<typeof MailJob>;
 
-/** Asks for a mail in the transaction of what it tells of: sent if that is committed, and never otherwise. */
+/** Enqueues a mail in the caller's transaction: it is sent if and only if that commits. */
 export type QueueMail = (db: DatabaseOrTransaction, job: MailJob) => Promise<void>;

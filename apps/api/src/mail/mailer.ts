@@ -36,7 +36,7 @@ export function createMailer({ env, logger }: Options): SendMail {
   });
 
   if (env.SMTP_URL) {
-    // Well within the time that a job is given, so that none is begun again while it hangs.
+    // Well below the job's timeout, so that a hanging mail is not started twice.
     const server = createTransport({ url: env.SMTP_URL, ...patienceMs });
     return async (mail, id) => {
       await server.sendMail(complete(mail, id));
@@ -55,7 +55,7 @@ export function createMailer({ env, logger }: Options): SendMail {
   };
 }
 
-/** Whoever watches the folder never finds half a mail, and nobody but its owner reads one: links open accounts. */
+/** Writes atomically, for programs that watch the folder, and readable by the owner only: mails hold account links. */
 async function writeWhole(file: string, message: Parameters<typeof writeFile>[1]) {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, message, { mode: 0o600 });

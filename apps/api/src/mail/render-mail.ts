@@ -14,7 +14,7 @@ type Part =
   /** As somebody wrote it, line by line. */
   | { quote: string };
 
-/** One letter as the two bodies of a mail. Here and nowhere else text becomes HTML, so all of it is escaped. */
+/** The text and HTML bodies of a mail. The only place where text becomes HTML, so everything is escaped here. */
 export function renderMail({ subject, parts }: Letter, locale: Locale) {
   const footer = mailSentence('footer', locale);
   return {
@@ -47,7 +47,7 @@ const row = ([label, value]: [string, string]) =>
 
 type Frame = { title: string; footer: string; locale: Locale };
 
-// Styles stand in the elements, because many mail programs drop everything else.
+// Inline styles, because many mail programs drop all others.
 const page = (body: string, { title, footer, locale }: Frame) => `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>

@@ -13,7 +13,7 @@ async function browserSafety(app: FastifyInstance, { storefrontUrl, backOfficeUr
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // For windows that open others, and for browsers long gone: each line would cost every answer.
+    // Only for pages and for old browsers: headers that every answer would carry in vain.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     dnsPrefetchControl: false,

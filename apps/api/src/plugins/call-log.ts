@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Notes every call that is answered, without its secrets, once the answer is on its way. */
+/** Logs every answered call, without secrets, after the answer has been sent. */
 async function callLogs(app: FastifyInstance, { callLog }: { callLog: CallLog }) {
   app.decorateRequest('received', null);
   app.decorateRequest('answered', null);
@@ -75,7 +75,7 @@ function entryOf(request: FastifyRequest, reply: FastifyReply) {
 function bodyOfAnswer(payload: unknown, { statusCode, request }: FastifyReply): string | null {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
   const text = cut(payload, isPublicRead(request) ? longestPublicBody : longestBody);
-  // The `code` of a refusal is what it is called.
+  // In a refusal, `code` is the name of the error, not a secret.
   return statusCode < 400 ? cutJsonWithoutSecrets(text) : text;
 }
 

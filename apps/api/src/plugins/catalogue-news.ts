@@ -7,15 +7,15 @@ import { networkOf } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import type { CatalogueChanges } from '../shared-answers/catalogue-changes.ts';
 
-/** How often silence is broken, so that a connection that died is found out at either end. */
+/** Interval of the heartbeat, by which either end notices a dead connection. */
 const heartbeatMs = 15_000;
 const mostListeners = 200;
-/** Of one address, so that no stranger takes all places: as many storefront servers as a machine may run. */
+/** Connections per address, so that no stranger takes them all: as many as one machine may run storefront servers. */
 const mostOfOneAddress = 16;
 
 type Options = { changes: CatalogueChanges };
 
-/** Tells the storefront's servers when the pages that they keep are out of date. Says no more than that. */
+/** Tells the storefront's servers when their cached pages are out of date, and nothing else. */
 async function catalogueNews(app: FastifyInstance, { changes }: Options) {
   const listeners = new Map<ServerResponse, string>();
   const tell = (words: string) => listeners.forEach((_, listener) => listener.write(words));

@@ -27,13 +27,13 @@ type Handler<E extends Endpoint> = (
 
 type PublicRead = Endpoint & { method: 'GET'; access: 'public' };
 type Loader<E extends Endpoint> = (input: ParsedInput<E>) => Promise<Reply<E>>;
-/** Answers that are made anew for everybody who asks. */
+/** `isPassing` says which replies must not be kept. */
 type Publishing<E extends Endpoint> = { isPassing: (reply: Reply<E>) => boolean };
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyInstance {
-    /** Serves one endpoint of the contract. No call enters this API by another door. */
+    /** Serves one endpoint of the contract. The only way to add a call to the API. */
     implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
     /**
      * Serves one that answers everybody alike, from what the catalogue holds: loaded once after each change and
@@ -62,7 +62,7 @@ async function contract(app: FastifyInstance, { sharedAnswers }: { sharedAnswers
     const { success, data: value, error } = schema.safeParse(data, { reportInput: true });
     return success ? { value } : { error };
   });
-  // Encoding is what filters: a field that the contract does not name never leaves.
+  // Encoding also filters: a field that the contract does not name is never sent.
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
       (reply) =>

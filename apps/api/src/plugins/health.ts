@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyInstance {
-    /** Says from now on that it is not ready, while it still serves. */
+    /** Reports "not ready" from now on, while it still serves. */
     retire(): void;
   }
 }

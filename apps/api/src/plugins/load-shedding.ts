@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 import { Problem } from '../problem.ts';
 
-/** Sends whoever comes while too many are being answered away at once: in a longer queue all would wait in vain. */
+/** Refuses requests at once while too many are in progress: in a longer queue all of them would time out. */
 async function loadShedding(app: FastifyInstance, { most }: { most: number }) {
   let answering = 0;
 

@@ -10,7 +10,7 @@ import type { SharedAnswers } from '../shared-answers/shared-answers.ts';
 
 type Options = { host: string; port: number; pool: Pool; sharedAnswers: SharedAnswers };
 
-/** For Prometheus, on a port of its own that the world outside does not reach. */
+/** Metrics for Prometheus, on a separate port that must not be public. */
 async function metrics(app: FastifyInstance, { host, port, pool, sharedAnswers }: Options) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -49,7 +49,7 @@ async function metrics(app: FastifyInstance, { host, port, pool, sharedAnswers }
     registers: [registry],
     async collect() {
       this.reset();
-      // Without the database there are no jobs to count, and all else still counts.
+      // Without the database there are no jobs to count, but all other metrics.
       const counts = await countJobs(pool).catch(() => []);
       for (const { queue, waiting, failed } of counts) {
         this.set({ queue, kind: 'waiting' }, waiting);
@@ -66,7 +66,7 @@ async function metrics(app: FastifyInstance, { host, port, pool, sharedAnswers }
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // Never the address itself: whoever asks for a thousand names would make a thousand series.
+    // Never the URL itself: every invented URL would become a time series.
     requests.observe(
       { method, route: routeOptions.url ?? 'none', status: statusCode },
       elapsedTime / 1000,

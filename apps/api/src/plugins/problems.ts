@@ -8,7 +8,7 @@ import { isUnavailable, isUnstorableText } from '../db/failures.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../reply-language.ts';
 
-/** The one place where whatever went wrong becomes an answer: a code, a sentence, and nothing of our insides. */
+/** The one place where errors become answers: a code and a sentence, no internals. */
 async function problems(app: FastifyInstance) {
   app.setErrorHandler(answerFailure);
 
@@ -65,7 +65,7 @@ function problemOf(error: unknown): Problem {
     case 400:
     case 414:
       return new Problem('request.malformed');
-    // A file outside the folder that is served: not there, as far as anybody outside is concerned.
+    // A path outside the served folder: answered like a missing file.
     case 403:
       return new Problem('request.not_found');
     default:

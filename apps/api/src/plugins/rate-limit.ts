@@ -7,7 +7,7 @@ import { networkOf } from '../limits/network-of.ts';
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyContextConfig {
-    /** Not counted: supervisors ask as often as they like. */
+    /** Exempt: supervisors may ask as often as they like. */
     unlimited?: boolean;
   }
 }

@@ -30,7 +30,7 @@ export async function readForm(request: FastifyRequest, fileField: string): Prom
       }
     }
   } catch (error) {
-    // A browser reads the answer only when all that it sends has been taken.
+    // A browser reads the answer only after its whole body has been consumed.
     request.raw.resume();
     throw isTooLarge(error) ? new Problem('request.too_large') : new Problem('request.malformed');
   }

@@ -14,7 +14,7 @@ type Parts = { databaseUrl: string; logger: FastifyBaseLogger };
 
 export type CatalogueChanges = Omit<ReturnType<typeof followCatalogue>, 'close'>;
 
-/** Hears of every change to the catalogue that is committed to the database, by any instance or command. */
+/** Listens for every committed change to the catalogue, by any instance or command. */
 export function followCatalogue({ databaseUrl, logger }: Parts) {
   const hearers: (() => void)[] = [];
   const wordHearers: (() => void)[] = [];
@@ -103,8 +103,8 @@ export function followCatalogue({ databaseUrl, logger }: Parts) {
 }
 
 /**
- * The smallest question that there is. PostgreSQL sends a connection what it has to tell before it answers that
- * it is ready again, so the answer says: everything committed before you asked has been heard.
+ * A bare Sync message, the smallest round trip. PostgreSQL delivers pending notifications before it reports that it is
+ * ready, so the answer means: every change committed before the message has been received.
  */
 const sync = (client: pg.Client) =>
   new Promise<void>((resolve, reject) => {

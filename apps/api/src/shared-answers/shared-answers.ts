@@ -10,7 +10,7 @@ export type SharedAnswer = { key: string; body: Buffer; etag: string };
 /** The same with the headers that it was sent with once: names and values in turn. */
 type SentAnswer = SharedAnswer & { headers: string[] };
 
-/** Makes an answer, which is not kept when it is only good for who asks now. */
+/** Loads an answer; one that is only valid for the current request is not kept. */
 type Make = () => Promise<{ value: unknown; isPassing?: boolean }>;
 
 type Options = {

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once and no more; the others wait in line. */
+/** Limits how many tasks run at once; the others queue. */
 export function atMost(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export function atMost(limit: number) {
     try {
       return await work();
     } finally {
-      // Whoever is next takes this place over.
+      // Hand the slot to the next in the queue.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -2,8 +2,8 @@
 export type ImageStore = {
   has: (name: string) => Promise<boolean>;
   read: (name: string) => Promise<Buffer>;
-  /** All of the file or nothing: a reader never sees half of it. */
+  /** Atomic: a reader never sees a partial file. */
   write: (name: string, content: Buffer) => Promise<void>;
-  /** Files that are not there are no matter. */
+  /** Missing files are ignored. */
   remove: (names: string[]) => Promise<void>;
 };

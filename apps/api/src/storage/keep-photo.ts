@@ -13,7 +13,7 @@ import { writePicture } from './write-picture.ts';
 /** Pictures that are decoded and encoded at the same time: each may fill hundreds of megabytes. */
 const picturesAtOnce = 2;
 
-/** Takes in an uploaded picture and shows it somewhere, both or neither. @throws Problem for an unfit one. */
+/** Stores an uploaded picture and attaches it, both or neither. @throws Problem for an unfit one. */
 export type KeepPhoto = <T>(
   source: Uint8Array,
   show: (tx: Transaction, photo: PhotoRow) => Promise<T>,
@@ -25,7 +25,7 @@ export function keepPhoto(db: Database, store: ImageStore): KeepPhoto {
   return async (source, show) => {
     const row = await inTurn(async () => {
       const picture = await readPicture(source);
-      // On record before the first file is: so there is no file that removeOrphanPhotos does not know of.
+      // The row comes before the first file, so that removeOrphanPhotos knows of every file.
       const row = await record(db, picture.photo);
       await writePicture(store, picture).catch((error: unknown) => discard(row, error));
       return row;

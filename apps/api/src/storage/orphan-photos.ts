@@ -11,7 +11,7 @@ import { photoFiles } from './photo-files.ts';
 
 const references = [designPhotos.photoId, categories.photoId, banners.photoId, orderLines.photoId];
 
-/** So many at a time: their rows are held while the files go. */
+/** Batch size: the rows stay locked while the files are deleted. */
 const batch = 20;
 
 /**
@@ -43,7 +43,7 @@ export async function removeUnused(db: Database, store: ImageStore, which: SQL):
       .limit(batch)
       .for('update', { skipLocked: true });
     const ids = found.map(({ id }) => id);
-    // Looked at again under lock: somebody may have begun to show one, and from now on nobody can.
+    // Checked again under the lock: a photo may have come into use, which from now on it cannot.
     const removed = await tx
       .delete(photos)
       .where(and(inArray(photos.id, ids), unused))

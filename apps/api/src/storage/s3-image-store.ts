@@ -15,7 +15,7 @@ type Bucket = {
 
 const timeoutMs = 20_000;
 
-/** A bucket of any S3-compatible server. Four plain requests need its signature, and no more of a client. */
+/** A bucket of any S3-compatible server. Four plain requests need only a signature, not a whole client. */
 export function s3ImageStore({ endpoint, bucket, ...key }: Bucket): ImageStore {
   const client = new AwsClient({ service: 's3', retries: 2, ...key });
 

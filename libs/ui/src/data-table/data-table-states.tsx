@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './data-table.module.css';
 
-/** One array for "no rows", because TanStack works anew for every new one. */
+/** One constant array for "no rows", because TanStack Table recomputes for every new one. */
 export const emptyRows: never[] = [];
 
 const skeletonRows = 8;

@@ -11,7 +11,7 @@ const lost = new WeakSet<Error>();
 const restMs = 30_000;
 let askedAt = -Infinity;
 
-/** Watches for parts of the app that cannot be had. Where a newer build has come, the page is loaded anew with it. */
+/** Watches for chunks that fail to load. If a newer build has been deployed, reloads the page to use it. */
 export function watchForLostParts(reload = () => location.reload()) {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     lost.add(payload);

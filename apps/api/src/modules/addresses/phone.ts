@@ -8,7 +8,7 @@ export function egyptianMobile(text: string): string {
     const phone = parsePhoneNumberWithError(text, 'EG');
     if (phone.country === 'EG' && phone.isValid()) return phone.number;
   } catch {
-    // Not a phone number of any kind: refused like one of another country.
+    // Not a phone number at all: refused like one of another country.
   }
   throw new Problem('address.phone_invalid');
 }

@@ -13,7 +13,7 @@ type Options = {
   onNewcomer: () => Promise<void>;
 };
 
-/** The account that an identity provider's word opens: the one it opened before, else that of the address, else a new one. */
+/** The account for a verified identity: the linked one, else the one with its e-mail address, else a new one. */
 export async function accountOfIdentity(
   tx: Transaction,
   { provider, person, onNewcomer }: Options,
@@ -43,8 +43,8 @@ async function accountOfAddress(
   if (!account) throw new Error('An account was opened and is not there');
   if (account.isVerified) return account;
 
-  // Whoever opened it never showed that the address is theirs, and may have waited for the owner to come:
-  // their password and their sessions are worth nothing from now on.
+  // Its creator never confirmed the address and may have registered it to hijack its owner (pre-hijacking):
+  // the old password and sessions are revoked.
   await accounts.takeOver(account.id);
   await endSessions(tx, account.id);
   return { ...account, passwordHash: null, isVerified: true };

@@ -52,12 +52,12 @@ export function accountsRepository(db: DatabaseOrTransaction) {
       return row?.passwordHash === passwordHash;
     },
 
-    /** A new password for whoever has shown that the mail of this account is theirs. */
+    /** Sets a new password for somebody who has proven to own the e-mail address. */
     async setPassword(id: number, passwordHash: string): Promise<void> {
       await db.update(users).set({ passwordHash, isVerified: true }).where(eq(users.id, id));
     },
 
-    /** Leaves an account to whoever has shown that its address is theirs, with no password of before. */
+    /** Confirms the address for its proven owner, and removes the old password. */
     async takeOver(id: number): Promise<void> {
       await db.update(users).set({ passwordHash: null, isVerified: true }).where(eq(users.id, id));
     },
@@ -66,7 +66,7 @@ export function accountsRepository(db: DatabaseOrTransaction) {
       await db.update(users).set({ isVerified: true }).where(eq(users.id, id));
     },
 
-    /** For an address that is known to be the person's; waits for whoever opens the same account right now. */
+    /** For a confirmed address. Waits for a concurrent transaction that opens the same account. */
     async openUnlessThere(account: Omit<NewAccount, 'passwordHash'>): Promise<void> {
       await db
         .insert(users)

@@ -40,7 +40,7 @@ export default async function authRoutes(
   });
 
   app.implement(login, async ({ body: { email, password } }, { ip, userAgent }) => {
-    // Counted before the password is looked at, so that many guesses at once do not slip through.
+    // Counted before the password is checked, so that parallel guesses are limited too.
     await limits.signInFailures.take({ ip, email });
 
     const user = await accountsRepository(db).findByEmail(email);
@@ -49,7 +49,7 @@ export default async function authRoutes(
 
     await limits.signInFailures.giveBack({ ip, email });
     return db.transaction(async (tx) => {
-      // A reset at this very moment ends all sessions: none may begin with the old password after it.
+      // A concurrent reset ends all sessions: none may begin with the old password after it.
       const isStillRight = await accountsRepository(tx).holdPassword(user);
       if (!isStillRight) throw new Problem('auth.wrong_credentials');
       return startSession({ db: tx, tokens }, user, userAgent);

@@ -27,7 +27,7 @@ const actorOf = prepared('actor', (db) =>
     ),
 );
 
-/** Who is behind a session that is neither ended nor too old. */
+/** The person of a session that is neither ended nor expired. */
 export async function findActor(
   db: DatabaseOrTransaction,
   sessionId: string,

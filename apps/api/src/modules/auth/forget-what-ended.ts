@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { singleUseCodes } from '../../db/schema/accounts.ts';
 import { sessions } from '../../db/schema/users.ts';
 
-/** Removes sessions and codes that can never be used again. */
+/** Deletes ended sessions and expired codes. */
 export async function forgetWhatEnded(db: Database): Promise<void> {
   await db
     .delete(sessions)

@@ -17,13 +17,13 @@ export default async function handOffRoutes(app: FastifyInstance, { db, tokens }
     code: await createCode(db, 'hand-off', actor.id),
   }));
 
-  // In one transaction, so that whoever signs out everywhere at this moment signs out of this session too.
+  // In one transaction, so that a concurrent "sign out everywhere" ends this session too.
   app.implement(exchangeHandOffCode, ({ body }, { userAgent }) =>
     db.transaction(async (tx) => {
       const userId = await useCode(tx, 'hand-off', body.code);
       const user = userId && (await accountsRepository(tx).find(userId));
       if (!user) throw new Problem('auth.code_invalid');
-      // The role may have changed within the minute.
+      // The role may have changed since the code was made.
       assertAllowed(user, createHandOffCode.access);
       return startSession({ db: tx, tokens }, user, userAgent);
     }),

@@ -18,7 +18,7 @@ export function identitiesRepository(tx: Transaction) {
       return account;
     },
 
-    /** Twice at the same time, as by a double click, is as good as once. */
+    /** Idempotent, as a double click may call it twice. */
     async link(identity: Identity, userId: number): Promise<void> {
       await tx
         .insert(identities)

@@ -6,10 +6,10 @@ import type { identities } from '../../db/schema/accounts.ts';
 import type { Env } from '../../env.ts';
 import { Problem } from '../../problem.ts';
 
-/** A provider whose word this shop takes, and by what it is known. */
+/** A trusted identity provider. */
 export type TrustedProvider = {
   name: (typeof identities.$inferSelect)['provider'];
-  /** What a page needs to show its button; the client id is also whom its word has to be for. */
+  /** What a page needs to show its button; the client id is also the required audience of its tokens. */
   button: IdentityProvider;
   issuers: string[];
   keys: JWTVerifyGetKey;
@@ -18,7 +18,7 @@ export type TrustedProvider = {
 /** Somebody whom the provider knows, at an address that it has seen to be theirs. */
 export type Person = { subject: string; email: string; name: string | undefined };
 
-/** Google, or another that does as Google does; null where the shop has no client id there. */
+/** Google or a compatible provider; null where the shop has no client id. */
 export function googleProvider(env: Env): TrustedProvider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_SCRIPT_URL: scriptUrl } = env;
   if (!clientId) return null;
@@ -33,12 +33,12 @@ export function googleProvider(env: Env): TrustedProvider | null {
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: Email,
-  /** Somebody else may own an address that nobody has confirmed. */
+  /** An unconfirmed address may belong to somebody else. */
   email_verified: z.literal(true),
   name: z.string().trim().max(100).optional().catch(undefined),
 });
 
-/** @throws Problem where the word is not the provider's, not for us, too old, or about an unconfirmed address. */
+/** @throws Problem if the token is not from the provider, not for us, expired, or has an unconfirmed address. */
 export async function readCredential(
   { button, issuers, keys }: TrustedProvider,
   credential: string,
@@ -46,7 +46,7 @@ export async function readCredential(
   const { payload } = await jwtVerify(credential, keys, {
     issuer: issuers,
     audience: button.clientId,
-    // Of these alone the secret part never leaves the provider.
+    // Asymmetric algorithms only: their private key never leaves the provider.
     algorithms: ['RS256', 'ES256'],
     requiredClaims: ['exp', 'iat'],
     maxTokenAge: '1h',
@@ -61,7 +61,7 @@ export async function readCredential(
   return { subject: data.sub, email: data.email, name: data.name };
 }
 
-/** Anything but that the provider's keys could not be had. */
+/** Any failure except that the provider's keys could not be fetched. */
 const isRefusal = (error: unknown) =>
   error instanceof errors.JOSEError &&
   !['ERR_JOSE_GENERIC', errors.JWKSTimeout.code].includes(error.code);

@@ -11,7 +11,7 @@ import type { Tokens } from './tokens.ts';
 
 type Options = { db: Database; tokens: Tokens; limits: Limits; provider: TrustedProvider | null };
 
-/** Signing in by the word of an identity provider. */
+/** Signing in with an identity provider. */
 export default async function identityRoutes(
   app: FastifyInstance,
   { db, tokens, limits, provider }: Options,

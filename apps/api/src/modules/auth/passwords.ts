@@ -12,7 +12,7 @@ const nobodysHash = hash(randomBytes(32), strength);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, strength);
 
-/** Takes equally long whether or not there is a hash, so that time does not tell who has an account. */
+/** Takes equally long with or without a hash, so that timing does not reveal who has an account. */
 export async function isPasswordRight(
   password: string,
   passwordHash: string | null | undefined,

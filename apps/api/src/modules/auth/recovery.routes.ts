@@ -25,7 +25,7 @@ export default async function recoveryRoutes(
   app.implement(requestPasswordReset, async ({ body: { email } }, { ip, locale }) => {
     await limits.passwordResets.ofAddress.take(ip);
     await limits.passwordResets.ofAccount.take(email);
-    // No look at the accounts here: neither the answer nor its time can tell whether there is one.
+    // No lookup here: neither the answer nor its timing may reveal whether the account exists.
     await queueMail(db, { mail: 'reset-password', email, locale });
     return null;
   });
@@ -36,7 +36,7 @@ export default async function recoveryRoutes(
       const userId = await useCode(tx, 'reset-password', resetToken);
       const account = userId && (await accounts.find(userId));
       if (!account) throw new Problem('auth.link_invalid');
-      // Refused here, the password may be chosen again: the code is unused when the transaction is undone.
+      // A refusal rolls back the use of the code, so that another password can be tried.
       if (isWellKnown(newPassword, account.email)) throw new Problem('auth.weak_password');
 
       await accounts.setPassword(account.id, await hashPassword(newPassword));

@@ -17,7 +17,7 @@ export function setRole(db: Database, email: string, wanted: string): Promise<Ro
 
   return db.transaction(async (tx) => {
     const isWanted = eq(sql`lower(${users.email})`, email.trim().toLowerCase());
-    // All admins are held, so that two of them who leave at once do not both believe in the other.
+    // Locks all admins, so that two who step down at once cannot leave the shop without one.
     const held = await tx
       .select({ id: users.id, roleId: users.roleId, isWanted: sql<boolean>`${isWanted}` })
       .from(users)

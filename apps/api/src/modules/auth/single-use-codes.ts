@@ -27,7 +27,7 @@ export async function createCode(
   return code;
 }
 
-/** Uses a code up; of many who try at once, one is told whose it was. A rolled-back use did not happen. */
+/** Uses a code up and returns whose it was. Of concurrent calls only one succeeds; a rollback restores the code. */
 export async function useCode(
   db: DatabaseOrTransaction,
   purpose: Purpose,
@@ -46,7 +46,7 @@ export async function useCode(
   return used?.userId;
 }
 
-/** Makes the codes that a person still has for this worthless. */
+/** Invalidates a person's remaining codes for this purpose. */
 export async function dropCodes(
   db: DatabaseOrTransaction,
   purpose: Purpose,

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { cartChanges } from '../../db/schema/carts.ts';
 
-/** Whether a customer asks for this change for the first time; from then on it is not. */
+/** Records a change's id. @returns whether it is new for this customer. */
 export async function isFirstTime(
   tx: Transaction,
   userId: number,
@@ -17,7 +17,7 @@ export async function isFirstTime(
   return noted.length > 0;
 }
 
-/** Nobody waits longer than a month for an answer. */
+/** Deletes old ids: no client retries a change for longer than a month. */
 export async function forgetCartChanges(db: Database): Promise<void> {
   await db.delete(cartChanges).where(lt(cartChanges.createdAt, sql`now() - interval '30 days'`));
 }

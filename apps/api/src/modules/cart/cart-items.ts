@@ -8,7 +8,7 @@ import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { photosOfDesigns, toDesign } from '../catalog/designs.ts';
 import type { Pieces } from '../catalog/stock.ts';
 
-/** What a cart holds, in the order in which it came in; what has left the shop does not show. */
+/** A cart's items in the order in which they were added, without designs that are no longer in the shop. */
 export async function listCartItems(
   db: DatabaseOrTransaction,
   address: PhotoAddress,
@@ -42,7 +42,7 @@ export async function listCartItems(
   }));
 }
 
-/** Only what is asked for, for those who look after the goods themselves. */
+/** Design ids and quantities only, for callers that read the products themselves. */
 export const listPieces = (db: DatabaseOrTransaction, cartId: number): Promise<Pieces[]> =>
   db
     .select({ designId: cartItems.designId, quantity: cartItems.quantity })

@@ -23,9 +23,9 @@ import { mergeInto } from './merge.ts';
 type Options = { db: Database; photoAddress: PhotoAddress };
 type Lines = ReturnType<typeof cartRepository>;
 
-/** The cart of whoever is signed in. */
+/** The cart of the signed-in person. */
 export default async function cartRoutes(app: FastifyInstance, { db, photoAddress }: Options) {
-  /** Changes the lines of the active cart, alone with it, and reads it again. */
+  /** Changes the lines of the active cart under its lock, and reads it again. */
   const change = async (
     { userId, changeId }: { userId: number; changeId?: string | undefined },
     work: (lines: Lines, tx: Transaction) => Promise<void>,

@@ -18,17 +18,17 @@ export async function openCart(db: DatabaseOrTransaction, userId: number): Promi
     .insert(carts)
     .values({ userId })
     .onConflictDoNothing({ target: carts.userId, where: sql`${carts.status} = 'active'` });
-  // Made by us, or by another request of the same moment.
+  // Made by us or by a concurrent request.
   const [made] = await find();
   if (!made) throw new Error(`The cart of customer ${userId} was made and is not there`);
   return made;
 }
 
-/** The active cart, held until the transaction ends: changes come one after the other, and none during an order. */
+/** The active cart, locked until the transaction ends: changes are serialized, and none happens during an order. */
 export async function lockActiveCart(tx: Transaction, userId: number): Promise<CartRow> {
   await openCart(tx, userId);
   const [cart] = await tx.select().from(carts).where(activeCart(userId)).for('update');
-  // Ordered while we waited for it: there is a new one to make.
+  // It was ordered while we waited for the lock: make a new one.
   return cart ?? lockActiveCart(tx, userId);
 }
 

@@ -6,8 +6,8 @@ import type { cartRepository } from './cart.repository.ts';
 type GuestItem = { productDesignId: number; quantity: number };
 
 /**
- * Brings a guest's items into an account's cart: the larger quantity counts, as far as stock goes. Doing it
- * again changes nothing. Returns what came out other than asked.
+ * Merges a guest's items into an account's cart: the larger quantity counts, up to the stock. Idempotent.
+ * Returns the items that came out with another quantity than asked.
  */
 export async function mergeInto(
   lines: ReturnType<typeof cartRepository>,

@@ -32,7 +32,7 @@ export default async function catalogRoutes(
       if (isMiss(page, query)) await countMiss(db, query.query);
       return page;
     },
-    // Were it kept, it would be counted once however many search in vain.
+    // Not cached, so that every search without result is counted.
     { isPassing: ({ totalCount, search }) => search !== undefined && totalCount === 0 },
   );
 

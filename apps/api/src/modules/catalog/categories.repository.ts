@@ -48,7 +48,7 @@ export function categoriesRepository(db: DatabaseOrTransaction, address: PhotoAd
 
     /** Fields that are undefined stay. */
     async change(id: number, fields: Change): Promise<void> {
-      // Drizzle refuses a change of nothing; in the shop it is, or no row is found.
+      // Drizzle refuses an empty `set`, so set what is true of every row found: it is in the shop.
       await db
         .update(categories)
         .set({ ...fields, deletedAt: null })

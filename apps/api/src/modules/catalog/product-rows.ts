@@ -25,14 +25,14 @@ type Page = {
   offset: number | Placeholder;
 };
 
-/** Cuts the page by ids first, so that the rows of all pages before it stay unread. */
+/** Selects the ids of the page first, so that the rows of earlier pages are not read. */
 export function selectPage(db: DatabaseOrTransaction, { where, orderBy, limit, offset }: Page) {
   const ids = db
     .select({ id: products.id })
     .from(products)
     .where(where)
     .orderBy(...orderBy);
-  // Numbers stand in the text: PostgreSQL plans once for a place that it knows, and each time for one that it does not.
+  // Inlined numbers: PostgreSQL then reuses one plan, where with placeholders it would plan each time.
   const place = sql`limit ${limit} offset ${offset}`.inlineParams();
   return selectProducts(db)
     .where(sql`${products.id} in (${ids} ${place})`)

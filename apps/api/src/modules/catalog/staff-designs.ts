@@ -21,7 +21,7 @@ export async function lockDesign(tx: Transaction, id: number): Promise<DesignRow
 
 /** Adds a design or changes one; what that does to its stock goes into the books. @throws Problem */
 export async function keepDesign(tx: Transaction, { id, ...wish }: Wish): Promise<DesignRow> {
-  // A design is locked before its product is changed: customers who order take the same way.
+  // Lock the design before its product, in the same order as placing an order does.
   const design = id ? await changeDesign(tx, id, wish) : await addDesign(tx, wish);
   await correctStock(tx, design, wish.stock);
   await countChange(tx, design.productId);
@@ -51,7 +51,7 @@ async function changeDesign(
   return { ...design, name, nameAr };
 }
 
-/** Its stock stays in the books. @throws Problem when it is not in the shop. */
+/** Its stock stays in the ledger. @throws Problem when it is not in the shop. */
 export async function removeDesign(tx: Transaction, id: number): Promise<void> {
   const design = await lockDesign(tx, id);
   await tx

@@ -34,8 +34,8 @@ export const findSoldDesigns = (
 ): Promise<SoldDesign[]> => selectSold(db, designIds);
 
 /**
- * The same, their stock held until the transaction ends. Always in the order of ids: two orders for the same
- * goods wait for each other in line, never in a circle.
+ * The same, with their stock locked until the transaction ends. Always in the order of ids, so that two orders for the
+ * same goods cannot deadlock.
  */
 export const lockSoldDesigns = (tx: Transaction, designIds: number[]): Promise<SoldDesign[]> =>
   selectSold(tx, designIds).for('no key update', { of: productDesigns });
@@ -141,9 +141,8 @@ async function addToShelves(tx: Transaction, shelves: Shelf[]): Promise<void> {
 }
 
 /**
- * Holds rows until the transaction ends, in the order of their ids: nobody waits for others in a circle. By a statement
- * of its own: one that waits for a row and changes it in the same breath queues for that row twice, and whoever came
- * between waits for it meanwhile.
+ * Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. A separate statement, because an
+ * update that has to wait for a row queues for its lock twice, and a transaction that got in between would wait for it.
  */
 const hold = (tx: Transaction, table: typeof productDesigns | typeof products, ids: number[]) =>
   tx.execute(

@@ -17,7 +17,7 @@ export default async function contactRoutes(
     await limits.contactMessages.take(ip);
 
     const { website, ...message } = body.template_params;
-    // What filled the hidden field believes that it was heard.
+    // A bot that filled the hidden field gets the same answer.
     if (website) return 'OK';
 
     await db.transaction(async (tx) => {

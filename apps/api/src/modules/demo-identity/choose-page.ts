@@ -8,7 +8,7 @@ type Choice = DemoPerson & { credential: string };
 type Options = {
   locale: Locale;
   choices: Choice[];
-  /** The only site that is told who was chosen. */
+  /** The only origin that receives the choice. */
   storefrontOrigin: string;
 };
 

@@ -44,7 +44,7 @@ export default async function demoIdentityRoutes(
     reply.headers({
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      // Else the page could not speak to the shop that opened it.
+      // Otherwise the page could not use `window.opener`.
       'cross-origin-opener-policy': 'unsafe-none',
     });
     return send(reply, 'text/html', choosePage({ locale, choices, storefrontOrigin }));

@@ -23,8 +23,8 @@ type Wish = {
 };
 
 /**
- * Turns a cart into an order, whole or not at all: never more than there is, and never twice.
- * Asked again with the same cart, it answers with the order that there is.
+ * Turns a cart into an order, in one transaction: never more than the stock, and never twice.
+ * A repeated request with the same cart returns the existing order.
  */
 export async function placeOrder(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function placeOrder(
     : null;
   const lines = await linesFromStock(tx, await listPieces(tx, cartId));
   const { subtotal, shippingFees, totalCost } = await costsOf(tx, lines, address.governorateCode);
-  // Nobody pays another sum than the one on the page.
+  // The customer must pay the total that the page showed.
   if (seenTotalCost !== undefined && seenTotalCost !== totalCost) {
     throw new Problem('order.total_changed');
   }

@@ -16,7 +16,7 @@ type Part = {
   sort?: Sort | undefined;
   limit: number;
   offset?: number;
-  /** Where a text has been found in a few orders only: these are sorted, not looked for in order. */
+  /** Set where a text matches only a few orders: sort them instead of scanning an index in order. */
   few?: boolean;
 };
 
@@ -37,7 +37,7 @@ const sortsOfFew = sortsBy(unindexed(orders.createdAt), unindexed(total));
 
 /** Orders with their customers, as staff see them. */
 export function staffOrdersRepository(db: DatabaseOrTransaction) {
-  /** Customers of a page alone: joined before the page is cut, those of all orders might be read. */
+  /** Joined after the page is cut: before, the customers of all orders might be read. */
   async function withCustomers(rows: OrderRow[]): Promise<OrderOfCustomer[]> {
     const ids = new Set(rows.map(({ userId }) => userId));
     const customers = await db
@@ -52,7 +52,7 @@ export function staffOrdersRepository(db: DatabaseOrTransaction) {
   }
 
   return {
-    /** Cuts the page by ids first, so that the rows of all pages before it stay unread. */
+    /** Selects the ids of the page first, so that the rows of earlier pages are not read. */
     async list({
       where,
       sort = 'newest',

@@ -27,7 +27,7 @@ export async function listStaffOrders(
   const where = wantedOrders(search);
   const { totalCount, isCut, few } = await repository.count(search);
   const offset = (page - 1) * perPage;
-  // What was looked for in vain is not looked for twice: that costs most where an index is of little help.
+  // A search without result is not repeated for the page: it costs most where an index helps least.
   const rows =
     totalCount > 0 ? await repository.list({ where, sort, limit: perPage, offset, few }) : [];
   return {

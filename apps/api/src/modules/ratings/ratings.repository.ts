@@ -26,7 +26,7 @@ export function ratingsRepository(db: DatabaseOrTransaction) {
       return { data, meta: pageMeta(page, perPage, totalCount) };
     },
 
-    /** A customer's second word on a product takes the place of the first. */
+    /** A customer's second rating of a product replaces the first. */
     async save({ userId, productId, rating, comment }: NewRating) {
       const [row] = await db
         .insert(ratings)

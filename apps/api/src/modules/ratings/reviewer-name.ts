@@ -1,4 +1,4 @@
-/** What stands alone is no name: عبد الرحمن, Abu Bakr. */
+/** Keeps first names of two words whole: عبد الرحمن, Abu Bakr. */
 const firstName = /^(?:(?:عبد|أبو|ابو|abd|abdel|abdul|abou?|abu)\s+)?\S+/i;
 
 /** The name that everybody may read beside a review: the first name and the initial of the last, `Nada E.` */

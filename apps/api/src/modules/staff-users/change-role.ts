@@ -7,7 +7,7 @@ import { staffUsersRepository } from './staff-users.repository.ts';
 
 type Change = { userId: number; roleId: RoleId; actorId: number };
 
-/** Gives an account another role. Nobody changes their own, nobody a developer's, and one admin always stays. */
+/** Gives an account another role: never one's own, never a developer's, and never the last admin's. */
 export async function changeRole(
   tx: Transaction,
   { userId, roleId, actorId }: Change,

@@ -54,7 +54,7 @@ export function staffUsersRepository(db: DatabaseOrTransaction) {
       return row && toStaffUser(row);
     },
 
-    /** An account and all admins, held until the transaction ends, in the order of ids lest two wait in a circle. */
+    /** Locks an account and all admins until the transaction ends, in the order of ids to avoid deadlocks. */
     holdWithAdmins: (id: number) =>
       db
         .select()
