@@ -73,6 +73,7 @@ export {
   type DescriptionListItem,
   type DescriptionListProps,
 } from './description-list/description-list.tsx';
+export { EmailAddress, type EmailAddressProps } from './email-address/email-address.tsx';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { Photo, type PhotoProps, type PhotoSource } from './photo/photo.tsx';
 export { Price, type PriceProps } from './price/price.tsx';

@@ -2,7 +2,7 @@ import type { StaffOrderDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
-import { DescriptionList, Link, Panel } from '@craftsandore/ui';
+import { DescriptionList, EmailAddress, Link, Panel } from '@craftsandore/ui';
 
 export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
   const { t } = useLocale();
@@ -18,7 +18,7 @@ export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
         <bdi>{order.userName}</bdi>
       ),
     },
-    { term: t('account.email'), description: <bdi dir="ltr">{order.userEmail}</bdi> },
+    { term: t('account.email'), description: <EmailAddress address={order.userEmail} /> },
     { term: t('order.role'), description: t(`role.${order.userRoleName}`) },
     {
       term: t('account.verified'),

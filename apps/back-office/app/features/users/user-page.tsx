@@ -1,6 +1,6 @@
 import type { StaffUserDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Avatar, DescriptionList, PageHeader, Panel, Tag } from '@craftsandore/ui';
+import { Avatar, DescriptionList, EmailAddress, PageHeader, Panel, Tag } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 
 import columns from '../../shell/columns.module.css';
@@ -22,7 +22,7 @@ export function UserPage({ user, roleChange, children }: UserPageProps) {
   const { t, date, ordinal } = useLocale();
   const facts = [
     { term: t('users.id'), description: <bdi>{ordinal(user.userId)}</bdi> },
-    { term: t('account.email'), description: <bdi dir="ltr">{user.userEmail}</bdi> },
+    { term: t('account.email'), description: <EmailAddress address={user.userEmail} /> },
     {
       term: t('account.verified'),
       description: <Verified isVerified={user.userIsVerified} />,

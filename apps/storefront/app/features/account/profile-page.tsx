@@ -1,6 +1,6 @@
 import type { Profile } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Avatar, DescriptionList, Heading, Text } from '@craftsandore/ui';
+import { Avatar, DescriptionList, EmailAddress, Heading, Text } from '@craftsandore/ui';
 
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -28,7 +28,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
       <DescriptionList
         variant="ruled"
         items={[
-          { term: t('account.email'), description: <bdi dir="ltr">{email}</bdi> },
+          { term: t('account.email'), description: <EmailAddress address={email} /> },
           { term: t('profile.role'), description: t(`role.${role.name}`) },
           {
             term: t('account.verified'),

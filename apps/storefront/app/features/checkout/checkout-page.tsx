@@ -5,6 +5,7 @@ import { useSession } from '@craftsandore/session';
 import {
   BanknoteIcon,
   DescriptionList,
+  EmailAddress,
   Heading,
   Link,
   RadioCard,
@@ -72,7 +73,10 @@ export function CheckoutPage({ checkout, addresses, onPay, isPaying }: CheckoutP
             className={styles.facts}
             items={[
               { term: t('checkout.name'), description: <bdi>{user?.name}</bdi> },
-              { term: t('account.email'), description: <bdi dir="ltr">{user?.email}</bdi> },
+              {
+                term: t('account.email'),
+                description: user && <EmailAddress address={user.email} />,
+              },
               {
                 term: t('address.phone'),
                 description: <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>,
