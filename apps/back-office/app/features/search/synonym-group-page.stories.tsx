@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { aSynonymGroup } from '../../testing/a-synonym-group.ts';
 import { aTrial } from '../../testing/a-trial.ts';
@@ -42,6 +42,15 @@ export const Tried: Story = {
     const [, , query] = await canvas.findAllByRole('textbox');
     if (query) await userEvent.type(query, 'زبدية{Enter}');
     await expect(await canvas.findAllByRole('list')).toHaveLength(3);
+  },
+};
+
+export const AskedToDelete: Story = {
+  play: async ({ canvas }) => {
+    const [remove] = await canvas.findAllByRole('button');
+    if (remove) await userEvent.click(remove);
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await expect(await within(dialog).findAllByRole('list')).toHaveLength(2);
   },
 };
 
