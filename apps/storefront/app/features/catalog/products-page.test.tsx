@@ -51,7 +51,9 @@ test('says what was searched, marks it, and offers what may have been meant', ()
       failure={null}
     />,
   );
-  expect(screen.getByText(/Showing results for/)).toHaveTextContent('«board» instead of «bord»');
+  expect(screen.getByText(/Showing results for/)).toHaveTextContent(
+    '“\u2068board\u2069” instead of “\u2068bord\u2069”',
+  );
   expect(screen.getByText('board', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Round board, large' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'bread board' })).toHaveAttribute(

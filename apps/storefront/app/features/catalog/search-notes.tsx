@@ -17,10 +17,8 @@ export function SearchNotes({ search, details }: SearchNotesProps) {
     <>
       {searchedFor && (
         <Text className={styles.root}>
-          {t('products.searchedFor')} <bdi>«{searchedFor}»</bdi>{' '}
-          <span className={styles.typed}>
-            {t('products.insteadOf')} <bdi>«{search.query}»</bdi>
-          </span>
+          {t('products.searchedFor', { query: searchedFor })}{' '}
+          <span className={styles.typed}>{t('products.insteadOf', { query: search.query })}</span>
         </Text>
       )}
       {didYouMean.length > 0 && (
