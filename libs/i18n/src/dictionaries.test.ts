@@ -4,9 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
+import * as apiAr from './dictionaries/api/ar.ts';
+import { ar as backOfficeAr } from './dictionaries/back-office/ar.ts';
 import { en as backOffice } from './dictionaries/back-office/en.ts';
 import { en as common } from './dictionaries/common/en.ts';
+import { mail as mailAr } from './dictionaries/mail/ar.ts';
 import { mail } from './dictionaries/mail/en.ts';
+import { ar as pagesAr } from './dictionaries/pages/ar.ts';
+import { ar as storefrontAr } from './dictionaries/storefront/ar.ts';
 import { en as storefront } from './dictionaries/storefront/en.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -101,4 +106,10 @@ test.each(apps)('the %s says no sentence that only the other app has', (_, dicti
   const known = new Set(keysOf(dictionary));
   const said = [...source.matchAll(/\bt\('([\w.-]+)'/g)].map(([, key]) => key ?? '');
   expect(said.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('no number of an Arabic sentence stands beside a full stop, which reads as a zero', () => {
+  const sentences = textsOf({ apiAr, backOfficeAr, mailAr, pagesAr, storefrontAr });
+  const number = '(?:[٠-٩]|{{(?:count|minimum|maximum|stock|available|place|page|pageCount)}})';
+  expect(sentences.filter((text) => new RegExp(`${number}[.·]`).test(text))).toEqual([]);
 });

@@ -27,9 +27,9 @@ export const errors: Record<ErrorCode, string> = {
   'product.not_found': 'هذا المنتج غير موجود في المتجر.',
   'product.changed': 'عدّل شخص آخر هذا المنتج في هذه الأثناء. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
   'design.not_found': 'هذا التصميم لم يعد موجودًا في المتجر.',
-  'design.stock_changed': 'تغيّر المخزون في هذه الأثناء وأصبح {{stock}}. من فضلك راجع الرقم.',
+  'design.stock_changed': 'تغيّر المخزون في هذه الأثناء وأصبح {{stock}}، من فضلك راجع الرقم.',
   'category.not_found': 'هذه الفئة غير موجودة.',
-  'category.not_empty': 'ما زالت في هذه الفئة منتجات عددها {{count}}. انقلها أو احذفها أولًا.',
+  'category.not_empty': 'ما زال في هذه الفئة {{count}} من المنتجات. انقلها أو احذفها أولًا.',
 
   'search.group_not_found': 'لم نجد مجموعة المرادفات هذه. ربما حذفها شخص آخر.',
   'search.group_changed':
@@ -48,7 +48,7 @@ export const errors: Record<ErrorCode, string> = {
 
   'address.not_found': 'هذا العنوان غير موجود.',
   'address.duplicate': 'Duplicate entry',
-  'address.phone_invalid': 'أدخل رقم موبايل مصريًا صحيحًا، مثل 0100 000 0000.',
+  'address.phone_invalid': 'أدخل رقم موبايل مصريًا صحيحًا، مثل \u20660100 000 0000\u2069.',
   'address.governorate_unknown': 'اختر واحدة من محافظات مصر.',
 
   'order.not_found': 'هذا الطلب غير موجود.',
@@ -72,9 +72,9 @@ export const soldOut: typeof english.soldOut = {
 export const validation: typeof english.validation = {
   required: 'هذا الحقل مطلوب.',
   tooShort: 'أدخل {{minimum}} أحرف على الأقل.',
-  tooLong: 'لا تتجاوز {{maximum}} حرفًا.',
+  tooLong: 'عدد الأحرف هنا {{maximum}} على الأكثر.',
   tooSmall: 'أدخل {{minimum}} أو أكثر.',
-  notMore: 'أدخل رقمًا أكبر من {{minimum}}.',
+  notMore: 'أدخل رقمًا أكبر من {{minimum}} من فضلك.',
   tooBig: 'أدخل {{maximum}} أو أقل.',
   email: 'أدخل بريدًا إلكترونيًا صحيحًا.',
   number: 'أدخل رقمًا.',

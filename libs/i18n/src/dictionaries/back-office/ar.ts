@@ -175,7 +175,7 @@ export const ar: ArabicFor<typeof en> = {
     hint: 'من «{{from}}» يمكن الانتقال إلى «{{forward}}» أو «{{cancelled}}».',
     final: 'الطلب «{{status}}»، ولا تتغيّر حالته بعد ذلك.',
     update: 'تحديث الحالة',
-    updated: 'حالة الطلب {{- number}} الآن: {{status}}.',
+    updated: 'حالة الطلب رقم {{- number}} الآن: {{status}}.',
     failed: 'تعذّر تحديث حالة الطلب.',
     reload: 'عرض الطلب كما هو الآن',
   },
@@ -213,7 +213,7 @@ export const ar: ArabicFor<typeof en> = {
     failed: 'تعذّر تحديث الدور.',
   },
   roleOpens: {
-    Admin: 'لوحة التحكم كلها، ويعدّل منتجات المتجر ويحذفها',
+    Admin: 'لوحة التحكم كلها، مع تعديل منتجات المتجر وحذفها',
     Sales: 'الطلبات فقط',
     User: 'المتجر فقط، دون مكتب الإدارة',
     Developer: 'كل شيء ما عدا الحذف، ومعه سجلّ API',

@@ -99,7 +99,7 @@ export const en: PageTexts = {
   terms: {
     title: 'Terms of Use',
     description: 'What you and Craftsandore can count on when you order in this shop.',
-    lead: 'What you and we can count on. Written to be read; in force since 1 November 2026.',
+    lead: 'What you and we can count on. Written to be read; in force since 1\u00a0November\u00a02026.',
     sections: [
       {
         title: 'Ordering',
