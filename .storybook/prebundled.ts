@@ -12,6 +12,7 @@ export const prebundled = [
   'i18next',
   'keen-slider',
   'react-hook-form',
+  'react-i18next',
   'react-router',
   'react-router-dom',
   'zod',

@@ -1,6 +1,7 @@
 import { createInstance } from '#i18next';
 import type { i18n } from 'i18next';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 
 import type { en as backOffice } from './dictionaries/back-office/en.ts';
 import type { en as storefront } from './dictionaries/storefront/en.ts';
@@ -55,25 +56,28 @@ function createTools(locale: Locale, { t }: i18n): LocaleTools {
   };
 }
 
-const LocaleContext = createContext<LocaleTools | null>(null);
+/** Made once for each instance: every component of a page asks for them. */
+const toolsOf = new WeakMap<i18n, LocaleTools>();
 
 type LocaleProviderProps = { locale: Locale; dictionary: object; children: ReactNode };
 
 /** Gives everything below it one language and its words. */
 export function LocaleProvider({ locale, dictionary, children }: LocaleProviderProps) {
-  const tools = useMemo(
-    () => createTools(locale, createI18n(locale, dictionary)),
-    [locale, dictionary],
-  );
-  return <LocaleContext value={tools}>{children}</LocaleContext>;
+  const instance = useMemo(() => {
+    const made = createI18n(locale, dictionary);
+    toolsOf.set(made, createTools(locale, made));
+    return made;
+  }, [locale, dictionary]);
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
 /**
- * Words, formats and direction of the language that the page is in. Not by react-i18next, which waits for words and
+ * Words, formats and direction of the language that the page is in. Not by useTranslation, which waits for words and
  * follows changes of language: a page has all its words, and one language.
  */
 export function useLocale(): LocaleTools {
-  const tools = use(LocaleContext);
+  const provided = use(I18nContext);
+  const tools = provided && toolsOf.get(provided.i18n);
   if (!tools) throw new Error('useLocale needs a LocaleProvider above it');
   return tools;
 }
