@@ -21,8 +21,9 @@ export function keepEarlyPresses(aliveEvent: string): void {
   async function pressAgain() {
     removeEventListener('click', keep, true);
     for (const button of pressed) {
-      button.click();
+      // React brings a part to life for whom it is pressed, but not in the middle of what it does.
       await new Promise((done) => setTimeout(done));
+      button.click();
     }
   }
 
