@@ -57,7 +57,6 @@ test('a page for everybody is free of barriers, fits, and has the same address i
   shop,
   shopLocale,
 }) => {
-  test.slow();
   for (const address of Object.values(publicPages)) {
     await shop.visit(address);
     await expectGoodPage(page, otherLocale(shopLocale));
@@ -65,7 +64,6 @@ test('a page for everybody is free of barriers, fits, and has the same address i
 });
 
 test('so does a page of the customer’s own', async ({ page, context, shop, api, shopLocale }) => {
-  test.slow();
   const { asCustomer } = await aCustomer(api, context);
   const { id: addressId } = await anAddress(asCustomer);
   const { design } = await aProductInTwoDesigns(api);
