@@ -1,6 +1,6 @@
 import { getProfile, SessionUser } from '@craftsandore/contract';
-import { useSession } from '@craftsandore/session';
-import { Activity, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLastPerson, useSession } from '@craftsandore/session';
+import { Activity, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Outlet, useFetcher, useLocation, useNavigate } from 'react-router-dom';
 
@@ -53,9 +53,8 @@ export default function StaffRoute({ loaderData }: Route.ComponentProps) {
     askAnew();
   }, [session]);
 
-  // What was typed must not be shown to the next person.
-  const [person, setPerson] = useState(user?.id);
-  if (user && user.id !== person) setPerson(user.id);
+  // The key below: what was typed must not be shown to the next person.
+  const person = useLastPerson();
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { useLastPerson } from '@craftsandore/session';
 import { data, redirect } from 'react-router';
 
 import { AddressChooser } from '../features/address/address-chooser.tsx';
@@ -10,7 +11,6 @@ import { useOtherTabs } from '../shell/use-other-tabs.ts';
 import { isUnauthorized } from '../shop/failure.ts';
 import { shopContext } from '../shop/shop.ts';
 import { unlessOnlySearch } from '../shop/unless-only-search.ts';
-import { useLastPerson } from '../shop/use-last-person.ts';
 import type { Route } from './+types/cart';
 
 const formId = 'new-address';

@@ -1,3 +1,4 @@
+import { useLastPerson } from '@craftsandore/session';
 import { data, redirect } from 'react-router';
 
 import { AccountLoading } from '../features/account/account-loading.tsx';
@@ -6,7 +7,6 @@ import { forgetAddress, saveAddress } from '../features/address/save-address.ts'
 import { asPerson } from '../shop/as-person.ts';
 import { shopContext } from '../shop/shop.ts';
 import { unlessOnlySearch } from '../shop/unless-only-search.ts';
-import { useLastPerson } from '../shop/use-last-person.ts';
 import type { Route } from './+types/shipping';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

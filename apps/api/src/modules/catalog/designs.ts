@@ -5,12 +5,15 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { designPhotos, productDesigns, products } from '../../db/schema/catalog.ts';
 import { photos } from '../../db/schema/photos.ts';
-import type { PhotoAddress, PhotoRow, Picture } from '../../storage/photo-address.ts';
+import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+import type { StoredPhoto } from '../../storage/photo-files.ts';
 
 export type DesignRow = typeof productDesigns.$inferSelect;
 
 /** A design as a row of its product brings it along. */
-type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'stock'> & { photos: Picture[] };
+type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'stock'> & {
+  photos: StoredPhoto[];
+};
 
 /**
  * The designs in the shop of a row of products, with their pictures. As JSON, because rows of their own would be a
@@ -52,7 +55,7 @@ export async function photosOfDesigns(
 
 export function toDesign(
   { id, productId, name, nameAr, stock }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
-  pictures: Picture[] = [],
+  pictures: StoredPhoto[] = [],
   address: PhotoAddress,
 ): ProductDesign {
   return {

@@ -1,5 +1,6 @@
-import { useSession } from '@craftsandore/session';
 import { useState } from 'react';
+
+import { useSession } from './session-context.ts';
 
 /**
  * Who signed in last. Use it as the `key` of what belongs to that person. It stays the same when the session ends,
