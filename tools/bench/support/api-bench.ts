@@ -71,18 +71,17 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
     async read(request: Request, { isShared }: { isShared: boolean }) {
       const { statements, answer } = await recorder.record(request);
       const bytes = Buffer.byteLength(answer);
-      const ways = await inTurns(
-        {
-          ...(isShared && {
-            bare: () => bare.ask({ path: `/${bytes}` }),
-            memory: () => warm.ask(request),
-          }),
-          api: () => cold.ask(request),
-          sql: () => withConnection((client) => replay(client, statements)),
-        },
-        { ms },
-      );
-      return { bytes, statements: statements.length, ways };
+      const ways = {
+        ...(isShared && {
+          bare: () => bare.ask({ path: `/${bytes}` }),
+          memory: () => warm.ask(request),
+        }),
+        api: () => cold.ask(request),
+        sql: () => withConnection((client) => replay(client, statements)),
+      };
+      // Programs that have just begun are slow at what they have not done before, each of them in its own way.
+      for (const ask of Object.values(ways)) await load(ask, { connections, ms });
+      return { bytes, statements: statements.length, ways: await inTurns(ways, { ms }) };
     },
 
     /**
