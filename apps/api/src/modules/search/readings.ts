@@ -117,10 +117,18 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
   const oneLetterOff = (typed: string): string[] =>
     [...new Set([...slipsOf(typed), ...nearTo(typed)])].filter(isCentral);
 
-  /** The only word that it is one letter away from, whichever: of use where other words bear it out. */
+  /**
+   * The only word that it is a slip or a letter too many away from: of use where other words bear it out. What differs
+   * by a letter from far away is another word too often.
+   */
   function asNear(typed: string): Meant | null {
-    const [term, ...others] = oneLetterOff(typed).filter(
-      (near) => near[0] === typed[0] && near.length >= shortestBesideOthers && isHad(near),
+    const tooMany = nearTo(typed).filter(({ length }) => length < typed.length);
+    const [term, ...others] = [...new Set([...slipsOf(typed), ...tooMany])].filter(
+      (near) =>
+        isCentral(near) &&
+        near[0] === typed[0] &&
+        near.length >= shortestBesideOthers &&
+        isHad(near),
     );
     if (!term || !others.every((other) => variantsOf(term).includes(other))) return null;
     return meant(typed, [term], 'spelling');
