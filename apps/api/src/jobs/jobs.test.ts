@@ -35,8 +35,6 @@ const job = (userId: number): MailJob => ({ mail: 'verify-email', userId, locale
 const hurry = () =>
   db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
 
-const patience = { timeout: 15_000, interval: 100 };
-
 describe('a mail', () => {
   test('is sent when what it tells of is committed, and not when that is undone', async () => {
     const mail = vi.fn<Work['mail']>(async () => undefined);
@@ -50,7 +48,7 @@ describe('a mail', () => {
     await expect(undone).rejects.toThrow('undone');
     await db.transaction((tx) => queueMail(tx, job(3)));
 
-    await expect.poll(() => mail.mock.calls.length, patience).toBe(2);
+    await expect.poll(() => mail.mock.calls.length).toBe(2);
     const sent = mail.mock.calls.map(([job]) => job);
     expect(sent).toEqual(expect.arrayContaining([job(1), job(3)]));
   });
@@ -63,7 +61,7 @@ describe('a mail', () => {
     const mail = vi.fn<Work['mail']>(async () => undefined);
     await anInstance({ mail });
 
-    await expect.poll(() => mail.mock.calls.length, patience).toBe(1);
+    await expect.poll(() => mail.mock.calls.length).toBe(1);
   });
 
   test('that fails is tried again under the same id, later and later', async () => {
@@ -76,11 +74,11 @@ describe('a mail', () => {
       );
       return rows;
     };
-    await expect.poll(waiting, patience).toEqual([{ retry_limit: 15, later: true }]);
+    await expect.poll(waiting).toEqual([{ retry_limit: 15, later: true }]);
 
     await hurry();
 
-    await expect.poll(() => mail.mock.calls.length, patience).toBe(2);
+    await expect.poll(() => mail.mock.calls.length).toBe(2);
     expect(mail.mock.calls[1]).toEqual(mail.mock.calls[0]);
   });
 
@@ -100,7 +98,7 @@ describe('a mail', () => {
       );
       return rows;
     };
-    await expect.poll(states, patience).toEqual([
+    await expect.poll(states).toEqual([
       { id: '6', state: 'retry' },
       { id: '7', state: 'completed' },
     ]);
@@ -111,7 +109,7 @@ describe('a mail', () => {
     const [one] = await Promise.all([anInstance({ mail }), anInstance({ mail })]);
     await Promise.all(Array.from({ length: 30 }, (_, index) => one.queueMail(db, job(index))));
 
-    await expect.poll(() => mail.mock.calls.length, patience).toBe(30);
+    await expect.poll(() => mail.mock.calls.length).toBe(30);
     expect(new Set(mail.mock.calls.map(([, id]) => id)).size).toBe(30);
   });
 
@@ -123,7 +121,7 @@ describe('a mail', () => {
         where datname = current_database() and application_name = 'craftsandore-jobs'`,
     );
     await queueMail(db, job(10));
-    await expect.poll(() => mail.mock.calls.length, patience).toBe(1);
+    await expect.poll(() => mail.mock.calls.length).toBe(1);
   });
 
   test('that is on its way is waited for when the process ends', async () => {
@@ -162,7 +160,7 @@ describe('what is done every night', () => {
       sql`insert into pgboss.job (name, policy) select name, policy from pgboss.queue where name = 'sweep-the-workshop'`,
     );
     await anInstance({ nightly: { 'sweep-the-workshop': sweep } });
-    await expect.poll(() => sweep.mock.calls.length, patience).toBe(1);
+    await expect.poll(() => sweep.mock.calls.length).toBe(1);
   });
 });
 

@@ -22,12 +22,11 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
 const statusOf = async (path = '/') => (await fetch(`${address}${path}`)).status;
-const patience = { timeout: 10_000 };
 
 /** As many as are answered at once, until they are let go. */
 async function fill(signal: AbortSignal | null = null) {
   const answers = Array.from({ length: most }, () => fetch(`${address}/slow`, { signal }));
-  await expect.poll(() => slow.inside, patience).toBe(most);
+  await expect.poll(() => slow.inside).toBe(most);
   return answers;
 }
 
@@ -40,7 +39,7 @@ test('sends away who comes while enough are being answered, says when to come ba
 
   slow.resolve(undefined);
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-  await expect.poll(() => statusOf(), patience).toBe(200);
+  await expect.poll(() => statusOf()).toBe(200);
 });
 
 test('never sends supervisors away', async () => {
@@ -55,6 +54,6 @@ test('does not count those who have gone', async () => {
   const answers = await fill(leaving.signal);
   leaving.abort();
   await Promise.allSettled(answers);
-  await expect.poll(() => statusOf(), patience).toBe(200);
+  await expect.poll(() => statusOf()).toBe(200);
   slow.resolve(undefined);
 });

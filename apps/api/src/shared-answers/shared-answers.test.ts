@@ -26,16 +26,12 @@ const setName = (id: number, name: string) =>
 async function untilKept() {
   for (const app of instances) {
     await expect
-      .poll(
-        async () => {
-          const before = api.queries.length;
-          await read(app);
-          await read(app);
-          return app === api.app ? api.queries.length - before : 0;
-        },
-        // A busy machine may take its time to connect again.
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const before = api.queries.length;
+        await read(app);
+        await read(app);
+        return app === api.app ? api.queries.length - before : 0;
+      })
       .toBe(0);
   }
 }
