@@ -75,6 +75,7 @@ test('a note stays with the order, and the packing slip says what to pay', async
   await expect(slip).toHaveAttribute('dir', 'rtl');
   await expect(slip).toContainText(order.orderReference);
   await expect(slip).toContainText('٩ شارع النصر');
+  await expect(slip).toContainText('القاهرة');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: t('slip.print') })).toBeHidden();
   await expect(slip).toBeVisible();

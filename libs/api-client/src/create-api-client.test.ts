@@ -42,6 +42,15 @@ test('writes path, query, language and token where the contract says', async () 
   expect(request()?.headers.get('authorization')).toBe('Bearer secret');
 });
 
+test('asks in another language where a call wants it', async () => {
+  const { api, request } = clientAnswering({ data: [] }, 200, 'secret');
+
+  await api(listCategories, {}, { locale: 'en' });
+
+  expect(request()?.headers.get('accept-language')).toBe('en');
+  expect(request()?.headers.get('authorization')).toBe('Bearer secret');
+});
+
 test('sends parameters escaped and the body as JSON', async () => {
   const { api, request } = clientAnswering({ data: 'confirmed' });
 

@@ -26,6 +26,8 @@ const uploadTimeoutMs = 120_000;
 
 type CallOptions = {
   signal?: AbortSignal;
+  /** The language of this answer, where it is not the client's. */
+  locale?: string;
   /** Called during the upload of a file. In browsers only. */
   onSent?: OnSent;
 };
@@ -61,7 +63,7 @@ export function createApiClient({
   return async function call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal, onSent }: CallOptions = {},
+    { signal, onSent, locale: asked }: CallOptions = {},
   ): Promise<Reply<E>> {
     const { params, query, body, file }: Parts = input;
     const bearer = token?.();
@@ -71,7 +73,10 @@ export function createApiClient({
       answer = await http(path.slice(1), {
         method: endpoint.method,
         searchParams: queryOf({ ...query }),
-        ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
+        headers: {
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...(asked && { 'accept-language': asked }),
+        },
         ...contentOf(endpoint, body, file),
         ...(signal && { signal }),
         ...(onSent && { fetch: sendingFetch(onSent) }),

@@ -12,7 +12,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const params = pathParams(getOrder, args.params);
 
   const [order, { ar }] = await Promise.all([
-    api(getOrder, { params }),
+    api(getOrder, { params }, { locale: 'ar' }),
     import('@craftsandore/i18n/back-office/ar'),
   ]);
   return { order, arabic: ar };
