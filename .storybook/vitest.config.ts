@@ -30,6 +30,9 @@ export default defineConfig({
     setupFiles: [`${configDir}vitest.setup.ts`],
     // A new story fails until `npm run accept-stories`; a test run writes no pictures.
     update: 'none',
+    // They end what hangs; nothing may fail because the machine is busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
@@ -42,6 +45,7 @@ export default defineConfig({
       commands: { findIncomparable, findOrphans, isAsAccepted },
       expect: {
         toMatchScreenshot: {
+          timeout: 20_000,
           resolveScreenshotPath: ({ arg }) => pictureOf(arg),
         },
       },

@@ -80,7 +80,7 @@ test('a server ends with a supervisor that was killed', async () => {
 
   supervisor.kill('SIGKILL');
 
-  await expect.poll(answers, { timeout: 5000 }).toBe(false);
+  await expect.poll(answers).toBe(false);
 });
 
 test('a program that fails is reported with all its output', async () => {
@@ -98,12 +98,12 @@ test('a program is called off together with what it started', async () => {
   );
   const stop = new AbortController();
   const running = runToEnd(program('parent.mjs'), stop.signal);
-  await expect.poll(answers, { timeout: 5000 }).toBe(true);
+  await expect.poll(answers).toBe(true);
 
   stop.abort();
 
   await expect(running).rejects.toThrow('aborted');
-  await expect.poll(answers, { timeout: 5000 }).toBe(false);
+  await expect.poll(answers).toBe(false);
 });
 
 test('what a program forks ends when the program says so, and not with its channel', async () => {
