@@ -6,12 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isReady } from '../../chaos/support/api-process.ts';
 import { Failure } from '../../failure.ts';
 import { findFreePort } from '../../free-port.ts';
+import { storefrontProgram } from '../../start/services.ts';
 import { ROOT } from '../../start/settings.ts';
 
 /** The built storefront as a process of its own that is ready to serve. */
 export async function startStorefront(apiUrl: string, env: Record<string, string> = {}) {
   const port = String(await findFreePort());
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, storefrontProgram, {
     cwd: join(ROOT, 'apps/storefront'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, API_URL: apiUrl, STOREFRONT_PORT: port, ...env },
