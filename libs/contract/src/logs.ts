@@ -18,7 +18,7 @@ export const ApiLog = z.object({
   statusCode: z.int(),
   queryParams: z.record(z.string(), z.unknown()),
   pathParams: z.record(z.string(), z.unknown()),
-  /** The body as it was sent, cut to 8 KiB, for public reads to 1 KiB; null where there was none. */
+  /** The body as it was sent, cut to 8 KiB; null where there was none. */
   requestBody: z.string().nullable(),
   responseBody: z.string().nullable(),
   requestId: z.string(),

@@ -12,8 +12,6 @@ import {
 import { imagesPath } from '../storage/images.ts';
 
 const longestBody = 8 * 1024;
-/** Of what anybody may read again: PostgreSQL compresses rows of more than 2 KiB, which costs as much as many a call. */
-const longestPublicBody = 1024;
 const longestUrl = 2000;
 
 declare module 'fastify' {
@@ -72,15 +70,12 @@ function entryOf(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-function bodyOfAnswer(payload: unknown, { statusCode, request }: FastifyReply): string | null {
+function bodyOfAnswer(payload: unknown, { statusCode }: FastifyReply): string | null {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
-  const text = cut(payload, isPublicRead(request) ? longestPublicBody : longestBody);
+  const text = cut(payload, longestBody);
   // In a refusal, `code` is the name of the error, not a secret.
   return statusCode < 400 ? cutJsonWithoutSecrets(text) : text;
 }
-
-const isPublicRead = ({ method, routeOptions: { config } }: FastifyRequest) =>
-  method === 'GET' && config.endpoint?.access === 'public';
 
 /** The first bytes of a text, as a text of its own: a slice would hold on to all of it. PostgreSQL takes no zero byte. */
 function cut(text: string | Buffer, bytes: number): string {
