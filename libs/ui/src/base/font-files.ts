@@ -8,6 +8,6 @@ import plexLatin500 from './cuts/plex-latin-500.woff2?url';
 
 /** The display face of each script and its text face in the weights of every page: what to preload for a language. */
 export const fontFiles = {
-  arabic: [elMessiri, plexArabic400, plexArabic500],
+  arabic: [elMessiri, plexArabic400, plexArabic500, plexLatin400],
   latin: [marcellus, plexLatin400, plexLatin500],
 } as const;
