@@ -27,6 +27,11 @@ export default defineConfig({
               // Each takes along what its files need, the uppermost first.
               groups: [
                 { name: 'shop', test: (id) => shop.some((part) => part.test(id)), priority: 4 },
+                {
+                  name: 'list',
+                  test: /\/libs\/ui\/src\/(band|page-header|pagination)\//,
+                  priority: 4,
+                },
                 { name: 'ui', test: /\/libs\/ui\/src\//, minShareCount: 6, priority: 3 },
                 {
                   name: 'catalog',
