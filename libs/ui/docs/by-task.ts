@@ -107,6 +107,7 @@ export const byTask: readonly Task[] = [
     entries: [
       entry('DataTable', 'collections-datatable', 'Records in rows that sort and lead on.'),
       entry('DescriptionList', 'display-descriptionlist', 'Names and values of one record.'),
+      entry('EmailAddress', 'display-emailaddress', 'An address that breaks after its signs.'),
       entry('Timeline', 'display-timeline', 'How far something has come.'),
       entry('StatusBadge', 'display-statusbadge', 'Where an order stands.'),
       entry('Tag', 'display-tag', 'A short fact in a pill.'),
