@@ -19,7 +19,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const [menuWanted, setMenuWanted] = useState(false);
   const menu = useLater(fetchMenu, menuWanted);
   const menuOpen = menuWanted && menu !== null;
-  const quickContact = useLater(fetchQuickContact, true);
   const isSlow = useSlowNavigation();
   const { key } = useLocation();
   const [shownKey, setShownKey] = useState(key);
@@ -44,8 +43,14 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer inert={menuOpen} />
       </Suspense>
-      {!menuOpen && quickContact && <quickContact.QuickContact />}
+      {!menuOpen && <QuickContact />}
       <CartNews />
     </>
   );
+}
+
+/** A part of its own: when its code comes, nothing else is rendered again. */
+function QuickContact() {
+  const code = useLater(fetchQuickContact, true);
+  return code && <code.QuickContact />;
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { patiently } from './patiently.ts';
 
@@ -14,10 +14,7 @@ export function useLater<Code extends object>(
     const leaving = new AbortController();
     void patiently(fetchCode, leaving.signal).then(
       (fetched) => {
-        // In no hurry: it may come while the page is busy coming to life.
-        startTransition(() => {
-          if (!leaving.signal.aborted) setCode(fetched);
-        });
+        if (!leaving.signal.aborted) setCode(fetched);
       },
       () => undefined, // nobody waits for it any more
     );
