@@ -15,6 +15,8 @@ afterEach(() => {
 });
 
 const miniCart = () => screen.queryByRole('dialog', { name: 'Your Cart' });
+/** Its code comes when it is first opened. */
+const opened = () => screen.findByRole('dialog', { name: 'Your Cart' });
 
 test('says how much is in the cart', async () => {
   renderInShop(<CartButton />);
@@ -25,7 +27,7 @@ test('shows lines and subtotal in dollars, and leads to the cart', async () => {
   renderInShop(<CartButton />);
   await userEvent.hover(await screen.findByRole('link', { name: /Cart/ }));
 
-  const panel = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+  const panel = within(await opened());
   expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Fruit bowl2 × $890.00');
   expect(panel.getByText('Subtotal:').parentElement).toHaveTextContent('$1,891.00');
   expect(panel.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/cart');
@@ -35,6 +37,7 @@ test('closes three seconds after the mouse has left, and not before', async () =
   renderInShop(<CartButton />);
   const link = await screen.findByRole('link', { name: /Cart/ });
   await userEvent.hover(link);
+  await opened();
   vi.useFakeTimers();
   fireEvent.pointerLeave(link, { pointerType: 'mouse' });
 
@@ -48,7 +51,7 @@ test('opens for the keyboard, and closes at once on Escape', async () => {
   renderInShop(<CartButton />);
   await screen.findByRole('link', { name: /Cart, / });
   await userEvent.tab();
-  expect(miniCart()).toBeVisible();
+  expect(await opened()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(miniCart()).toBeNull();
 });
@@ -63,7 +66,7 @@ test('opened by the mouse, closes on Escape without taking focus from where it i
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   act(() => elsewhere.focus());
   await userEvent.hover(await screen.findByRole('link', { name: /Cart, / }));
-  expect(miniCart()).toBeVisible();
+  expect(await opened()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(miniCart()).toBeNull();
   expect(elsewhere).toHaveFocus();
