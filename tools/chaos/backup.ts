@@ -20,7 +20,7 @@ export const backup: Drill = async ({ times, say, signal }) => {
   try {
     const api = await shop.startApi();
     const admin = await shop.aPerson('Admin');
-    const { journal, stop } = startMixedLoad({
+    const { journal, begun, stop } = startMixedLoad({
       url: api.url,
       customers: await shop.people(4),
       product: await shop.aProduct(plenty),
@@ -29,6 +29,7 @@ export const backup: Drill = async ({ times, say, signal }) => {
     });
     const underLoad: Finding[][] = [];
     for (let time = 1; time <= times && !signal.aborted; time++) {
+      await begun();
       await delay(1_500);
       const known = [...journal.orders.keys()];
       const file = await backUp(shop, `loaded-${time}`);

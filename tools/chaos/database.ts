@@ -66,7 +66,14 @@ export const database: Drill = async ({ times, say, signal }) => {
     const customers = await shop.people(4);
     const product = await shop.aProduct(plenty);
     const [staff, admin] = [await shop.aPerson('Sales'), await shop.aPerson('Admin')];
-    const { journal, stop } = startMixedLoad({ url: api.url, customers, product, staff, admin });
+    const { journal, begun, stop } = startMixedLoad({
+      url: api.url,
+      customers,
+      product,
+      staff,
+      admin,
+    });
+    await begun();
     const probes = startProbes({ url: api.url, customer: staff });
 
     for (let time = 0; time < times && !signal.aborted; time++) {

@@ -13,7 +13,8 @@ import { type OpenShop, openShop } from './support/open-shop.ts';
 const buyers = 200;
 const units = 10;
 const plenty = 1_000_000;
-const drainSeconds = 1;
+/** Long enough for the balancer to look elsewhere, however busy the machine is. */
+const drainSeconds = 3;
 
 /** Three processes of the API on one database: they sell, refuse, remember and are replaced as if they were one. */
 export const instances: Drill = async ({ times, say, signal }) => {
@@ -162,7 +163,7 @@ async function replaced(
   url: string,
   { apis, replace, former, times, signal }: Rollout,
 ): Promise<Finding[]> {
-  const { journal, stop } = startMixedLoad({
+  const { journal, begun, stop } = startMixedLoad({
     url,
     customers: await shop.people(6),
     product: await shop.aProduct(plenty),
@@ -172,6 +173,7 @@ async function replaced(
   const all = async (folder?: string) => {
     for (const [index, api] of apis.entries()) apis[index] = await replace(api, folder);
   };
+  await begun();
   for (let time = 0; time < times && !signal.aborted; time++) {
     if (former) await all(former);
     await all();

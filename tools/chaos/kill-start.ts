@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { Failure } from '../failure.ts';
+import { findFreePort } from '../free-port.ts';
 import { findRunningPostgres } from '../postgres/index.ts';
 import { ROOT } from '../start/settings.ts';
 import { withoutLimits, isReady } from './support/api-process.ts';
@@ -13,7 +14,6 @@ import { descendants, isAlive } from './support/descendants.ts';
 import type { Drill } from './support/findings.ts';
 import { startMixedLoad } from './support/mixed-load.ts';
 import { temporaryFolder } from './support/open-shop.ts';
-import { findPortToKeep } from './support/port-to-keep.ts';
 import { shopOn, tokenSecret } from './support/shop.ts';
 
 const plenty = 1_000_000;
@@ -28,9 +28,9 @@ export const killStart: Drill = async ({ times, say, signal }) => {
   const settings = {
     DATA_DIR: dataDir,
     TOKEN_SECRET: tokenSecret,
-    API_PORT: String(await findPortToKeep()),
-    STOREFRONT_PORT: String(await findPortToKeep()),
-    BACK_OFFICE_PORT: String(await findPortToKeep()),
+    API_PORT: String(await findFreePort()),
+    STOREFRONT_PORT: String(await findFreePort()),
+    BACK_OFFICE_PORT: String(await findFreePort()),
   };
   const apiUrl = `http://localhost:${settings.API_PORT}`;
   const shopUrl = `http://localhost:${settings.STOREFRONT_PORT}`;

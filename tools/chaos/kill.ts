@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { findFreePort } from '../free-port.ts';
 import { audit } from './support/audit.ts';
 import type { Drill } from './support/findings.ts';
 import { type Journal, startMixedLoad } from './support/mixed-load.ts';
 import { openShop } from './support/open-shop.ts';
-import { findPortToKeep } from './support/port-to-keep.ts';
 
 const plenty = 1_000_000;
 
@@ -12,15 +12,16 @@ const plenty = 1_000_000;
 export const kill: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   try {
-    const port = await findPortToKeep();
+    const port = await findFreePort();
     let api = await shop.startApi({ port });
-    const { journal, stop } = startMixedLoad({
+    const { journal, begun, stop } = startMixedLoad({
       url: api.url,
       customers: await shop.people(8),
       product: await shop.aProduct(plenty),
       staff: await shop.aPerson('Sales'),
       admin: await shop.aPerson('Admin'),
     });
+    await begun();
     for (let time = 1; time <= times && !signal.aborted; time++) {
       await amidst(journal);
       await api.kill();

@@ -5,10 +5,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { randomFrom } from '../bench/data/random.ts';
 import { startStorefront } from '../bench/support/storefront-process.ts';
 import { chromiumLaunchOptions } from '../browser/find-chromium.ts';
+import { findFreePort } from '../free-port.ts';
 import { type BadNetwork, openBadNetwork } from './support/bad-network.ts';
 import type { Drill, Finding } from './support/findings.ts';
 import { type OpenShop, openShop } from './support/open-shop.ts';
-import { findPortToKeep } from './support/port-to-keep.ts';
 import { aShopper, noteAlive } from './support/shopper.ts';
 
 const plenty = 1_000_000;
@@ -33,7 +33,7 @@ export const network: Drill = async ({ times, say, signal }) => {
   const browser = await chromium.launch(chromiumLaunchOptions());
   closing.defer(() => browser.close());
 
-  const apiPort = await findPortToKeep();
+  const apiPort = await findFreePort();
   let storefrontUrl = '';
   const apiUrl = await network.open(() => `http://127.0.0.1:${apiPort}`);
   const shopUrl = await network.open(() => storefrontUrl);

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { Failure } from '../../failure.ts';
 import { ROOT } from '../../start/settings.ts';
-import { findPortToKeep } from './port-to-keep.ts';
+import { findFreePort } from '../../free-port.ts';
 
 type Options = {
   databaseUrl: string;
@@ -36,7 +36,7 @@ export async function startApi({
   folder = API,
   env = {},
 }: Options) {
-  const ownPort = port ?? (await findPortToKeep());
+  const ownPort = port ?? (await findFreePort());
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const logFile = join(dataDir, `logs/api-${ownPort}.log`);
   const log = openSync(logFile, 'a');

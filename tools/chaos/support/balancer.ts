@@ -13,7 +13,8 @@ export async function startBalancer(urls: string[]) {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
-  const server = createServer((request, response) => {
+  // A connection that ends just as it is used again would count as a request that failed.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const candidates = [...ready];
     const target = candidates[turn++ % candidates.length];
     const refuse = () => {

@@ -136,8 +136,14 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     again(cancelling),
     again(uploading),
   ]);
+  const hasBegun = () =>
+    journal.orders.size > 0 && journal.cancelled.size > 0 && journal.pictures.length > 0;
   return {
     journal,
+    /** Waits until everybody has done their work once: what nobody has tried cannot be lost. */
+    async begun() {
+      while (!hasBegun()) await delay(20);
+    },
     /** Lets everybody end what they have begun, which needs an API that serves. */
     async stop() {
       leaving.abort();

@@ -1,0 +1,19 @@
+import { test } from 'vitest';
+
+import { badInput } from './bad-input.ts';
+import { instances } from './instances.ts';
+import { kill } from './kill.ts';
+import { expectNothingLost } from './support/expect-nothing-lost.ts';
+
+/** Drills need little time at counts that show the way; a busy machine may take more of it. */
+const timeout = 600_000;
+
+test('nothing is lost when the API is killed', { timeout }, () => expectNothingLost(kill, 3));
+
+test('nothing is lost when three instances are replaced', { timeout }, () =>
+  expectNothingLost(instances, 1),
+);
+
+test('nothing is lost to what nobody should send', { timeout }, () =>
+  expectNothingLost(badInput, 1),
+);
