@@ -1,6 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { whenDrawn } from './when-drawn.ts';
+
+// The page that the tests run in is loaded too, and must not be taken for the one that they speak of.
+beforeAll(async () => {
+  if (document.readyState === 'complete') return;
+  await new Promise((done) => addEventListener('load', done, { once: true }));
+});
 
 afterEach(() => vi.useRealTimers());
 
