@@ -81,9 +81,15 @@ type Report = {
 };
 type Sent = { resourceType: string; transferSize: number };
 
-async function look(url: string, language: string, signal: AbortSignal): Promise<Report> {
+/** Lighthouse loses the recording of a page now and then, and asks to be run again. */
+async function look(
+  url: string,
+  language: string,
+  signal: AbortSignal,
+  tries = 3,
+): Promise<Report> {
   const { executablePath = '', args = [] } = chromiumLaunchOptions();
-  const { stdout } = await run(
+  const looking = run(
     'npm',
     [
       ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
@@ -93,7 +99,12 @@ async function look(url: string, language: string, signal: AbortSignal): Promise
     ],
     { signal, maxBuffer: 64 * 1024 ** 2, env: { ...process.env, CHROME_PATH: executablePath } },
   );
-  return JSON.parse(stdout);
+  try {
+    return JSON.parse((await looking).stdout);
+  } catch (error) {
+    if (signal.aborted || tries === 1) throw error;
+    return look(url, language, signal, tries - 1);
+  }
 }
 
 function cellsOf(reports: Report[]): string[] {
