@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 
+import { storefrontProgram } from '../start/services.ts';
 import { ROOT } from '../start/settings.ts';
 
 const folder = join(ROOT, 'deploy');
@@ -39,6 +40,13 @@ test('the container file has a target for each program, and copies what there is
   for (const [, stage] of dockerfile.matchAll(/--from=(\S+)/g)) expect(names).toContain(stage);
   expect(dockerfile.match(/^USER (?!node$)/m)).toBeNull();
   expect(dockerfile.match(/^USER node$/gm)).toHaveLength(programs.length);
+});
+
+test('the storefront has the same limits of memory wherever it is started', () => {
+  const command = ['node', ...storefrontProgram];
+  expect(read('Dockerfile')).toContain(`CMD [${command.map((part) => `"${part}"`).join(', ')}]`);
+  const { scripts } = JSON.parse(read('../apps/storefront/package.json'));
+  expect(scripts.start).toBe(command.join(' '));
 });
 
 test('compose gives programs settings that they read, and every volume and config is there', () => {
