@@ -2,11 +2,12 @@ import { getProfile, SessionUser } from '@craftsandore/contract';
 import { useLastPerson, useSession } from '@craftsandore/session';
 import { Activity, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { Outlet, useFetcher, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useFetcher } from 'react-router-dom';
 
 import { apiContext, sessionContext, settingsContext } from '../context.ts';
 import { signInPath } from '../next-page.ts';
 import { Shell } from '../shell/shell.tsx';
+import { useLoadAgain } from '../use-load-again.ts';
 import type { Route } from './+types/staff';
 import type { clientAction as signIn } from './sign-in.tsx';
 
@@ -37,12 +38,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function StaffRoute({ loaderData }: Route.ComponentProps) {
   const token = useSession(({ token }) => token);
   const user = useSession(({ user }) => user);
-  const navigate = useNavigate();
-  const location = useLocation();
-  // By navigating to the same URL, because an error page may survive a revalidation that ends at once.
-  const askAnew = useEffectEvent(
-    () => void navigate(location, { replace: true, preventScrollReset: true }),
-  );
+  const loadAgain = useEffectEvent(useLoadAgain());
 
   // Another session or role: run the page's guard again.
   const session = token && `${token} ${user?.roleId}`;
@@ -50,7 +46,7 @@ export default function StaffRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!session || session === shown.current) return;
     shown.current = session;
-    askAnew();
+    loadAgain();
   }, [session]);
 
   // The key below: what was typed must not be shown to the next person.

@@ -2,19 +2,20 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { can, roleName } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Button, ButtonLink, NoAccess } from '@craftsandore/ui';
-import { useEffect } from 'react';
-import { Form, useRevalidator } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Form } from 'react-router-dom';
 
+import { useLoadAgain } from '../use-load-again.ts';
 import { PageTitle } from './page-title.tsx';
 
 /** The page is there, but not for this role. */
 export function Forbidden({ serverMessage }: { serverMessage?: string | undefined }) {
   const { t } = useLocale();
   const roleId = useSession(({ user }) => user?.roleId);
-  const { revalidate } = useRevalidator();
+  const loadAgain = useEffectEvent(useLoadAgain());
 
   // The role may have changed since it was read: then this updates it and the page opens.
-  useEffect(() => void revalidate(), [revalidate]);
+  useEffect(() => loadAgain(), []);
 
   return (
     <>
