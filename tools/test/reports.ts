@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { ROOT } from '../start/settings.ts';
 import { journeyResults, travellers } from './journeys.ts';
 
-export type Counts = { passed: number; failed: number; skipped: number };
+/** `repeated` are those of the passed that failed at first. */
+export type Counts = { passed: number; failed: number; skipped: number; repeated: number };
 
 /** The part of Vitest's JSON report that is counted. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
-/** The part of Playwright's. A test that passed only when repeated has not passed. */
+/** The part of Playwright's; a flaky test passed when it was repeated. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
@@ -51,14 +52,15 @@ export function countTests({ files, count }: ReportKind): { counts: Counts; sile
   };
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
 
 export function addUp(all: Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, repeated }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      repeated: sum.repeated + repeated,
     }),
     NOTHING,
   );
@@ -75,14 +77,16 @@ function countVitest(text: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    repeated: 0,
   };
 }
 
 function countPlaywright(text: string): Counts {
   const { stats }: PlaywrightReport = JSON.parse(text);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    repeated: stats.flaky,
   };
 }

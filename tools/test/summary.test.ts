@@ -9,8 +9,7 @@ test('adds up what Vitest and Playwright reported', () => {
     '{"stats":{"expected":4,"unexpected":1,"flaky":1,"skipped":0}}',
   );
 
-  // A flaky journey counts as failed.
-  expect(addUp([unit, journeys])).toEqual({ passed: 7, failed: 3, skipped: 2 });
+  expect(addUp([unit, journeys])).toEqual({ passed: 8, failed: 2, skipped: 2, repeated: 1 });
 });
 
 test('expects a report of every project that has tests', () => {
@@ -24,15 +23,15 @@ test('ends in the line that counts', () => {
     {
       stage: 'unit',
       failed: true,
-      counts: { passed: 41, failed: 2, skipped: 0 },
+      counts: { passed: 41, failed: 2, skipped: 0, repeated: 1 },
       duration: '60.2 s',
     },
   ]);
 
   expect(summary.split('\n')).toEqual([
-    'stage  passed  failed  skipped  duration',
-    'lint                               9.8 s         ✓',
-    'unit       41       2             60.2 s  ✗ failed',
+    'stage  passed  failed  skipped  repeated  duration',
+    'lint                                         9.8 s         ✓',
+    'unit       41       2                  1    60.2 s  ✗ failed',
     '',
     '41 passed, 2 failed',
   ]);

@@ -4,10 +4,12 @@ export type Result = { stage: string; failed: boolean; counts: Counts; duration:
 
 /** A table of what ran, and the line that counts all tests: "412 passed, 0 failed". */
 export function summaryOf(results: Result[]): string {
-  const header = ['stage', 'passed', 'failed', 'skipped', 'duration', ''];
+  const header = ['stage', 'passed', 'failed', 'skipped', 'repeated', 'duration', ''];
   const rows = results.map(({ stage, failed, counts, duration }) => [
     stage,
-    ...[counts.passed, counts.failed, counts.skipped].map((count) => String(count || '')),
+    ...[counts.passed, counts.failed, counts.skipped, counts.repeated].map((count) =>
+      String(count || ''),
+    ),
     duration,
     failed ? '✗ failed' : '✓',
   ]);
