@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import { defineConfig } from 'vitest/config';
 
 /** What holds for the unit tests of every project. */
@@ -13,4 +15,9 @@ export const shared = defineConfig({
 });
 
 /** Beside it, of tests in pages of their own: one jsdom serves a file after the other, and each still begins anew. */
-export const inPages = { environment: 'jsdom', pool: 'vmThreads', vmMemoryLimit: '1GB' } as const;
+export const inPages = {
+  environment: 'jsdom',
+  pool: 'vmThreads',
+  vmMemoryLimit: '1GB',
+  setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
+} as const;

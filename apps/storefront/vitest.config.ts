@@ -8,6 +8,5 @@ export default mergeConfig(shared, {
   test: {
     ...inPages,
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
-    setupFiles: ['./vitest.setup.ts'],
   },
 });

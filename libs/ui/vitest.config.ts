@@ -18,7 +18,6 @@ export default mergeConfig(shared, {
           ...inPages,
           include: ['{src,docs}/**/*.test.{ts,tsx}'],
           exclude: [bundle],
-          setupFiles: ['./vitest.setup.ts'],
         },
       },
     ],

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// Dialogs and forms fetch their code when they are first needed, which takes its time on a busy machine.
+// What is waited for comes late on a busy machine, and dialogs fetch their code when they are first needed.
 configure({ asyncUtilTimeout: 20_000 });
 
 let consoleError: MockInstance;
