@@ -77,7 +77,8 @@ async function measure(databaseUrl: string): Promise<number> {
   let slips = 0;
   try {
     for (const [userId, path] of reads) {
-      const headers = userId ? { authorization: `Bearer ${await tokenOf(database, userId)}` } : {};
+      const headers = new Headers();
+      if (userId) headers.set('authorization', `Bearer ${await tokenOf(database, userId)}`);
       await settle(api.url);
       const before = await rowsRead(database);
       const started = performance.now();

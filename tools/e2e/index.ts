@@ -1,3 +1,3 @@
-export { complaintsOf } from './complaints-of.ts';
+export { apiUrl, journey } from './journey.ts';
 export { expectNoViolations } from './expect-no-violations.ts';
 export { watchLayoutShift } from './watch-layout-shift.ts';

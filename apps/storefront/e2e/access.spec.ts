@@ -1,5 +1,6 @@
 import { sales } from './support/staff.ts';
-import { apiUrl, expect, test } from './support/test.ts';
+import { apiUrl } from '@craftsandore/tools/e2e';
+import { expect, test } from './support/test.ts';
 
 const demoCustomer = { email: 'user@craftsandore.example', password: 'wooden-spoon-2020' };
 
@@ -75,7 +76,7 @@ test('staff see the way to the back office, and a path of theirs leads there', a
 });
 
 test.describe('the order of somebody else', () => {
-  test.use({ provokes: /status of 404/ });
+  test.use({ provokes: [404] });
 
   test('does not exist', async ({ page, shop, t }) => {
     await shop.visit('/signin?next=%2Forders%2F1');

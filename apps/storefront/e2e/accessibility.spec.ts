@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test.describe('a page that does not exist', () => {
-  test.use({ provokes: /status of 404/ });
+  test.use({ provokes: [404] });
 
   test('says so in both languages, with status 404 and a way home', async ({ page, t }) => {
     const answer = await page.goto('/no-such-page');

@@ -2,7 +2,7 @@ import { register } from '@craftsandore/contract';
 
 import { expect, test } from './support/test.ts';
 
-test.use({ provokes: /status of 409/ });
+test.use({ provokes: [409] });
 
 test('addresses are added, changed and forgotten, and focus is never lost', async ({
   page,

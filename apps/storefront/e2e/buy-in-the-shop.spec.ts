@@ -9,10 +9,10 @@ test('a visitor becomes a customer, orders, and sees the order confirmed', async
   shop,
   api,
   t,
-  shopLocale,
+  uiLocale,
 }) => {
   const inLanguage = (thing: { name: string; nameAr: string }) =>
-    shopLocale === 'ar' ? thing.nameAr : thing.name;
+    uiLocale === 'ar' ? thing.nameAr : thing.name;
   const { product, design } = await aProductInTwoDesigns(api);
   const [category] = await api(listCategories, {});
   const name = inLanguage(product);

@@ -10,17 +10,17 @@ const picture = new URL(
   import.meta.url,
 );
 
-test.use({ provokes: /status of 409/ });
+test.use({ provokes: [409] });
 
 test('an admin deletes a category on the home page, once it holds nothing', async ({
   page,
   shop,
   api,
   t,
-  shopLocale,
+  uiLocale,
 }) => {
   const inLanguage = ({ name, nameAr }: { name: string; nameAr: string }) =>
-    shopLocale === 'ar' ? nameAr : name;
+    uiLocale === 'ar' ? nameAr : name;
   const mark = Date.now();
   const [full] = await api(listCategories, {});
   const empty = await (

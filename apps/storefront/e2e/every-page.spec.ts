@@ -45,7 +45,7 @@ const ownPages = {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 // A page that does not exist, and a link that confirms nothing.
-test.use({ provokes: /status of (404|422)/ });
+test.use({ provokes: [404, 422] });
 
 test('these are all pages that there are', () => {
   const shown = { ...publicPages, ...ownPages };
@@ -55,15 +55,15 @@ test('these are all pages that there are', () => {
 test('a page for everybody is free of barriers, fits, and has the same address in the other language', async ({
   page,
   shop,
-  shopLocale,
+  uiLocale,
 }) => {
   for (const address of Object.values(publicPages)) {
     await shop.visit(address);
-    await expectGoodPage(page, otherLocale(shopLocale));
+    await expectGoodPage(page, otherLocale(uiLocale));
   }
 });
 
-test('so does a page of the customer’s own', async ({ page, context, shop, api, shopLocale }) => {
+test('so does a page of the customer’s own', async ({ page, context, shop, api, uiLocale }) => {
   const { asCustomer } = await aCustomer(api, context);
   const { id: addressId } = await anAddress(asCustomer);
   const { design } = await aProductInTwoDesigns(api);
@@ -77,7 +77,7 @@ test('so does a page of the customer’s own', async ({ page, context, shop, api
       .replace('<address>', String(addressId));
     await shop.visit(named);
     expect(new URL(page.url()).pathname).toBe(named.split('?')[0]);
-    await expectGoodPage(page, otherLocale(shopLocale));
+    await expectGoodPage(page, otherLocale(uiLocale));
   }
 });
 

@@ -7,10 +7,10 @@ test('a guest finds the cart as it was left, in every tab', async ({
   shop,
   api,
   t,
-  shopLocale,
+  uiLocale,
 }) => {
   const { product } = await aProductInTwoDesigns(api);
-  const name = shopLocale === 'ar' ? product.nameAr : product.name;
+  const name = uiLocale === 'ar' ? product.nameAr : product.name;
   const otherTab = await context.newPage();
   await otherTab.goto('/products', { waitUntil: 'networkidle' });
 

@@ -35,7 +35,7 @@ test('an admin comes from a product’s card to its page in the back office', as
 });
 
 test.describe('when no code can be had', () => {
-  test.use({ provokes: /status of 500/ });
+  test.use({ provokes: [500] });
 
   test('the link still leads there', async ({ page }) => {
     await page.route('**/auth/handOff', (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -23,7 +23,7 @@ test('who the identity provider knows is signed in, and finds the cart again', a
   shop,
   api,
   t,
-  shopLocale,
+  uiLocale,
 }) => {
   const { product } = await aProductInTwoDesigns(api);
   await shop.visit(`/product/${product.id}`);
@@ -42,7 +42,7 @@ test('who the identity provider knows is signed in, and finds the cart again', a
 
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main')).toContainText(
-    shopLocale === 'ar' ? product.nameAr : product.name,
+    uiLocale === 'ar' ? product.nameAr : product.name,
   );
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
@@ -56,7 +56,7 @@ test('a newcomer gets an account by the button of the sign-up page', async ({ pa
 });
 
 test.describe('an identity that is refused', () => {
-  test.use({ provokes: /status of 401/ });
+  test.use({ provokes: [401] });
 
   test('leaves the person on the page, with a quiet word', async ({ page, shop, t }) => {
     await shop.visit('/signin');

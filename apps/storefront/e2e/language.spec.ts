@@ -5,13 +5,13 @@ import { expect, test } from './support/test.ts';
 test('the toggle changes language and direction, and both survive a reload', async ({
   page,
   shop,
-  shopLocale,
+  uiLocale,
   direction,
   t,
 }) => {
   const root = page.locator('html');
   await shop.visit('/products?query=%D9%84%D9%88%D8%AD');
-  await expect(root).toHaveAttribute('lang', shopLocale);
+  await expect(root).toHaveAttribute('lang', uiLocale);
   await expect(root).toHaveAttribute('dir', direction);
 
   const menu = page.getByRole('button', { name: t('action.menu') });
@@ -21,12 +21,12 @@ test('the toggle changes language and direction, and both survive a reload', asy
     .filter({ visible: true })
     .click();
 
-  await expect(root).toHaveAttribute('lang', otherLocale(shopLocale));
+  await expect(root).toHaveAttribute('lang', otherLocale(uiLocale));
   await expect(root).not.toHaveAttribute('dir', direction);
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('لوح');
   await shop.visit('/products');
   await page.reload();
-  await expect(root).toHaveAttribute('lang', otherLocale(shopLocale));
+  await expect(root).toHaveAttribute('lang', otherLocale(uiLocale));
 });
 
 test.describe('without JavaScript', () => {

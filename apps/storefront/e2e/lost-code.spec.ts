@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test.use({ provokes: /route module|Failed to/ });
+test.use({ provokes: ['route module', 'Failed to'] });
 
 test('a link leads to its page also when the code of that page does not come once', async ({
   page,

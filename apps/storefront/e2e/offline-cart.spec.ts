@@ -4,7 +4,7 @@ import { aCustomer } from './support/a-customer.ts';
 import { aProductInTwoDesigns } from './support/a-product.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provokes: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ provokes: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
 
 test('what is added without a connection is kept, and sent exactly once', async ({
   page,

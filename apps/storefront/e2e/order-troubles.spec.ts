@@ -5,7 +5,7 @@ import { aProductInTwoDesigns } from './support/a-product.ts';
 import { admin, asStaff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ provokes: /status of (409|500)/ });
+test.use({ provokes: [409, 500] });
 
 test('an order that cannot be placed says why, and is placed once its cart can be had', async ({
   page,
@@ -13,10 +13,10 @@ test('an order that cannot be placed says why, and is placed once its cart can b
   shop,
   api,
   t,
-  shopLocale,
+  uiLocale,
 }) => {
   const { product, design } = await aProductInTwoDesigns(api);
-  const name = shopLocale === 'ar' ? product.nameAr : product.name;
+  const name = uiLocale === 'ar' ? product.nameAr : product.name;
   const asAdmin = await asStaff(api, admin);
   const setStock = (stock: number) => asAdmin(saveDesign, { body: { ...design, stock } });
   const { asCustomer } = await aCustomer(api, context);

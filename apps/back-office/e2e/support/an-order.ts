@@ -8,7 +8,7 @@ import {
   register,
 } from '@craftsandore/contract';
 
-import { apiUrl } from './test.ts';
+import { apiUrl } from '@craftsandore/tools/e2e';
 
 /** A new customer orders one piece, through the API as the shop does. */
 export async function anOrderOfANewCustomer(api: ApiClient) {

@@ -8,7 +8,7 @@ import {
 } from '@craftsandore/contract';
 import type { BrowserContext } from '@playwright/test';
 
-import { apiUrl } from './test.ts';
+import { apiUrl } from '@craftsandore/tools/e2e';
 
 /** A new customer who is signed in in this browser, and can be spoken for at the API. */
 export async function aCustomer(api: ApiClient, context: BrowserContext) {
