@@ -7,10 +7,12 @@ export type Letter = {
   parts: Part[];
 };
 
+type Row = [label: string, value: string];
+
 type Part =
   | string
   | { link: string; href: string }
-  | { rows: [label: string, value: string][] }
+  | { rows: Row[]; total: Row }
   /** As somebody wrote it, line by line. */
   | { quote: string };
 
@@ -27,7 +29,9 @@ export function renderMail({ subject, parts }: Letter, locale: Locale) {
 function asText(part: Part): string {
   if (typeof part === 'string') return part;
   if ('link' in part) return `${part.link}:\n${part.href}`;
-  if ('rows' in part) return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('rows' in part) {
+    return [...part.rows, part.total].map(([label, value]) => `${label}: ${value}`).join('\n');
+  }
   return part.quote.replace(/^/gm, '> ');
 }
 
@@ -37,13 +41,13 @@ function asHtml(part: Part): string {
     return `<p style="margin:24px 0"><a href="${escape(part.href)}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:#2b1d14;color:#fcf9f3;text-decoration:none">${escape(part.link)}</a></p>`;
   }
   if ('rows' in part) {
-    return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map(row).join('')}</table>`;
+    return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${part.rows.map((row) => asRow(row)).join('')}${asRow(part.total, 'font-weight:bold')}</table>`;
   }
   return `<blockquote dir="auto" style="margin:0 0 16px;padding-inline-start:16px;border-inline-start:2px solid #944023;white-space:pre-wrap">${escape(part.quote)}</blockquote>`;
 }
 
-const row = ([label, value]: [string, string]) =>
-  `<tr><td style="padding:8px 0;border-bottom:1px solid #e9dfce">${escape(label)}</td><td style="padding:8px 0;border-bottom:1px solid #e9dfce;text-align:end;white-space:nowrap">${escape(value)}</td></tr>`;
+const asRow = ([label, value]: Row, style = 'border-bottom:1px solid #e9dfce') =>
+  `<tr style="vertical-align:top"><td style="padding:8px 0;${style}">${escape(label)}</td><td style="padding:8px 0;padding-inline-start:16px;${style};text-align:end;white-space:nowrap">${escape(value)}</td></tr>`;
 
 type Frame = { title: string; footer: string; locale: Locale };
 

@@ -20,7 +20,7 @@ async function wish(language: string) {
 
 test('tells the customer in Arabic what was ordered, what it costs, and where it goes', async () => {
   const { user, place } = await wish('ar');
-  const { orderReference } = await place();
+  const { id, orderReference } = await place();
 
   const [mail] = await receiveMails(api);
 
@@ -32,7 +32,8 @@ test('tells the customer in Arabic what was ordered, what it costs, and where it
   expect(words).toContain('الشحن: ١١٠ ج.م');
   expect(words).toContain('الإجمالي: ٣٦١ ج.م');
   expect(words).toContain('عنوان التوصيل: 17 Talaat Harb Street، Downtown، أسوان.');
-  expect(words).toContain('https://shop.example/orders');
+  expect(words).toContain(`https://shop.example/orders/${id}`);
+  expect(mail?.html).toMatch(/bold[^>]*>الإجمالي</);
 });
 
 test('tells it in English to whoever ordered in English, once however often the order was sent', async () => {

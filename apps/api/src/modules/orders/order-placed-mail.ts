@@ -45,11 +45,14 @@ export async function orderPlacedMail(
           ...lines.map((line) => row(lineLabel(line, locale), line.unitPrice * line.quantity)),
           row(mailSentence('orderPlaced.subtotal', locale), costs.subtotal),
           row(mailSentence('orderPlaced.shipping', locale), costs.shippingFees),
-          row(mailSentence('orderPlaced.total', locale), costs.totalCost),
         ],
+        total: row(mailSentence('orderPlaced.total', locale), costs.totalCost),
       },
       mailSentence('orderPlaced.address', locale, toAddressFields(order, locale)),
-      { link: mailSentence('orderPlaced.link', locale), href: `${storefrontUrl}/orders` },
+      {
+        link: mailSentence('orderPlaced.link', locale),
+        href: `${storefrontUrl}/orders/${orderId}`,
+      },
     ],
   };
   return { to: { name, address: email }, ...renderMail(letter, locale) };

@@ -21,7 +21,7 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.text':
     'شكرًا لك، وصلنا طلبك {{reference}}. سنتصل بك قبل التوصيل، وتدفع نقدًا عند الاستلام.',
   'orderPlaced.line': '{{name}}، {{design}} × {{quantity}}',
-  'orderPlaced.subtotal': 'القطع',
+  'orderPlaced.subtotal': 'المجموع الفرعي',
   'orderPlaced.shipping': 'الشحن',
   'orderPlaced.total': 'الإجمالي',
   'orderPlaced.address': 'عنوان التوصيل: {{streetAddress}}، {{city}}، {{governorate}}.',

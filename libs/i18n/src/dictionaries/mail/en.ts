@@ -15,19 +15,19 @@ export const mail = {
   'verifyEmail.text':
     'Welcome to Craftsandore. Please confirm with this link that the address is yours. It works once, within 24 hours.',
   'verifyEmail.link': 'Confirm my address',
-  'verifyEmail.ignore': 'If you have not opened an account with us, please leave the link alone.',
+  'verifyEmail.ignore': 'If you did not open an account with us, please ignore this message.',
 
   'orderPlaced.subject': 'We have your order {{reference}}',
   'orderPlaced.text':
-    'Thank you for your order {{reference}}. We will call you before it comes; you pay in cash when it is there.',
+    'Thank you for your order {{reference}}. We will call you before we deliver it, and you pay in cash when it arrives.',
   'orderPlaced.line': '{{name}}, {{design}} × {{quantity}}',
-  'orderPlaced.subtotal': 'Goods',
+  'orderPlaced.subtotal': 'Subtotal',
   'orderPlaced.shipping': 'Shipping',
   'orderPlaced.total': 'Total',
-  'orderPlaced.address': 'It goes to {{streetAddress}}, {{city}}, {{governorate}}.',
+  'orderPlaced.address': 'Delivery address: {{streetAddress}}, {{city}}, {{governorate}}.',
   'orderPlaced.link': 'See my order',
 
   'contact.subject': 'From the contact form: {{subject}}',
-  'contact.text': '{{name}} ({{email}}) has written through the contact form:',
-  'contact.reply': 'An answer to this mail goes to the one who wrote.',
+  'contact.text': '{{name}} ({{email}}) wrote through the contact form:',
+  'contact.reply': 'A reply to this message goes to the person who wrote it.',
 } as const satisfies Record<string, string>;
