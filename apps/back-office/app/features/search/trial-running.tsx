@@ -1,15 +1,8 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { Spinner } from '@craftsandore/ui';
+import { Notice } from '@craftsandore/ui';
 
-import styles from './trial-running.module.css';
-
-/** While a group is being tried, which takes a moment. */
+/** While a group is being tried, which takes a moment: as high as the sentence that most often follows. */
 export function TrialRunning() {
   const { t } = useLocale();
-  return (
-    <p className={styles.root}>
-      <Spinner />
-      {t('trial.running')}
-    </p>
-  );
+  return <Notice>{t('trial.running')}</Notice>;
 }
