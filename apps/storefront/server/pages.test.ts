@@ -67,6 +67,24 @@ test('does not keep what was rendered before a change that came meanwhile', asyn
   expect(await (await get('/')).text()).toBe(words);
 });
 
+test('shows what it showed before where it cannot render it anew, and no longer than that', async () => {
+  const answerWith = (text: string, init: ResponseInit) =>
+    render.mockResolvedValueOnce(new Response(text, init));
+  await get('/');
+  change();
+  answerWith('failed', { status: 500 });
+  const standIn = await get('/');
+  expect([standIn.status, await standIn.text()]).toEqual([200, words]);
+
+  answerWith('new', { headers });
+  expect(await (await get('/')).text()).toBe('new');
+  change();
+  answerWith('gone', { status: 404 });
+  expect((await get('/')).status).toBe(404);
+  answerWith('failed', { status: 500 });
+  expect((await get('/')).status).toBe(500);
+});
+
 test('keeps nothing while changes would not be heard of', async () => {
   isHeard = false;
   await get('/');

@@ -26,28 +26,48 @@ type Options = {
   maxSize: number;
 };
 
-/** Pages that shared caches may keep are kept here too, until the catalogue changes or their time is up. */
+/** A page with what it was rendered in: it is fresh until the catalogue changes or its time is up. */
+type KeptPage = { page: Page; since: object; freshUntil: number };
+
+/** For how long a page that is no longer fresh may be shown while it cannot be rendered. */
+const standInMs = 60 * 60_000;
+
+/**
+ * Pages that shared caches may keep are kept here too, until the catalogue changes or their time is up. After that they
+ * are only shown where rendering fails: while the database is away, people can still look around.
+ */
 export function createPages({ render, news, maxSize }: Options) {
-  const kept = maxSize > 0 ? new LRUCache<string, Page>({ maxSize, sizeCalculation }) : null;
+  const kept =
+    maxSize > 0
+      ? new LRUCache<string, KeptPage>({ maxSize, sizeCalculation, ttl: standInMs })
+      : null;
   let rendering = new Map<string, Promise<Page>>();
 
   news.onChange(() => {
-    kept?.clear();
     rendering = new Map();
   });
+
+  function findFresh(key: string): Page | undefined {
+    const known = kept?.get(key);
+    return known?.since === rendering && Date.now() < known.freshUntil ? known.page : undefined;
+  }
 
   async function renderPage(key: string, url: URL, locale: string, since: typeof rendering) {
     // All that a page may depend on: nothing else of the visitor gets through.
     const request = new Request(url, { headers: { cookie: `lang=${locale}` } });
     const page = await toPage(await render(request));
+    if (page.status >= 500) return kept?.get(key)?.page ?? page;
     const ttl = sharedForMs(page);
-    if (ttl > 0 && since === rendering && news.isHeard()) kept?.set(key, page, { ttl });
+    if (ttl === 0) kept?.delete(key);
+    else if (since === rendering && news.isHeard()) {
+      kept?.set(key, { page, since, freshUntil: Date.now() + ttl });
+    }
     return page;
   }
 
   function find(url: URL, locale: string): Promise<Page> | Page {
     const key = `${locale} ${url.pathname}${url.search}`;
-    const known = kept?.get(key) ?? rendering.get(key);
+    const known = findFresh(key) ?? rendering.get(key);
     if (known) return known;
 
     const since = rendering;
@@ -75,7 +95,7 @@ export function createPages({ render, news, maxSize }: Options) {
   };
 }
 
-const sizeCalculation = ({ size }: Page) => size;
+const sizeCalculation = ({ page }: KeptPage) => page.size;
 
 async function toPage(response: Response): Promise<Page> {
   const body = Buffer.from(await response.arrayBuffer());
