@@ -56,7 +56,8 @@ export function createApiClient({
     prefix: baseUrl,
     headers: { ...headers, 'accept-language': locale },
     timeout: timeoutMs,
-    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
+    // Somebody waits for the answer: a server that asks for more time is not waited for.
+    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 1_000 },
     ...(fetch && { fetch }),
   });
 
