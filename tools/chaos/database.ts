@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import { startStorefront } from '../bench/support/storefront-process.ts';
 import { audit } from './support/audit.ts';
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 import type { Drill } from './support/findings.ts';
@@ -52,43 +53,44 @@ const faults: Record<string, Fault> = {
   },
 };
 
-/** Takes the database away from a running API in every way there is, under load, and gives it back. */
+/** Makes the database unusable for a running API in every way there is, under load, and lets it recover. */
 export const database: Drill = async ({ times, say, signal }) => {
+  await using closing = new AsyncDisposableStack();
   const shop = await openShop();
+  closing.defer(shop.close);
   const proxy = await startFaultProxy(() => Number(new URL(shop.databaseUrl()).port));
-  try {
-    const throughProxy = new URL(shop.databaseUrl());
-    throughProxy.port = String(proxy.port);
-    const api = await shop.startApi({
-      databaseUrl: throughProxy.href,
-      env: { DATABASE_STATEMENT_TIMEOUT: String(statementTimeoutMs) },
-    });
-    const customers = await shop.people(4);
-    const product = await shop.aProduct(plenty);
-    const [staff, admin] = [await shop.aPerson('Sales'), await shop.aPerson('Admin')];
-    const { journal, begun, stop } = startMixedLoad({
-      url: api.url,
-      customers,
-      product,
-      staff,
-      admin,
-    });
-    await begun();
-    const probes = startProbes({ url: api.url, customer: staff });
+  closing.defer(proxy.close);
+  const throughProxy = new URL(shop.databaseUrl());
+  throughProxy.port = String(proxy.port);
+  const api = await shop.startApi({
+    databaseUrl: throughProxy.href,
+    env: { DATABASE_STATEMENT_TIMEOUT: String(statementTimeoutMs) },
+  });
+  const customers = await shop.people(4);
+  const product = await shop.aProduct(plenty);
+  const [staff, admin] = [await shop.aPerson('Sales'), await shop.aPerson('Admin')];
+  const { journal, begun, stop } = startMixedLoad({
+    url: api.url,
+    customers,
+    product,
+    staff,
+    admin,
+  });
+  await begun();
+  // Its log would tell of each fault.
+  const storefront = await startStorefront(api.url, {}, { quiet: true });
+  closing.defer(storefront.stop);
+  const probes = startProbes({ apiUrl: api.url, shopUrl: storefront.url, customer: staff });
 
-    for (let time = 0; time < times && !signal.aborted; time++) {
-      for (const [name, happen] of Object.entries(faults)) {
-        await delay(quietMs);
-        await probes.during(name, () => happen(shop, proxy));
-        say(`${name}: ${probes.words(name)}`);
-      }
+  for (let time = 0; time < times && !signal.aborted; time++) {
+    for (const [name, happen] of Object.entries(faults)) {
+      await delay(quietMs);
+      await probes.during(name, () => happen(shop, proxy));
+      say(`${name}: ${probes.words(name)}`);
     }
-    await stop();
-    return [...(await probes.stop()), ...(await audit(shop, journal))];
-  } finally {
-    proxy.close();
-    await shop.close();
   }
+  await stop();
+  return [...(await probes.stop()), ...(await audit(shop, journal))];
 };
 
 /** Connects until the server has no place left. */

@@ -22,7 +22,12 @@ export const drills: Record<string, Entry> = {
   kill: { run: kill, times: 200, of: 'times the API was killed' },
   'kill-start': { run: killStart, times: 50, of: 'times npm start was killed' },
   instances: { run: instances, times: 5, of: 'times all three instances were replaced' },
-  database: { run: database, times: 5, of: 'times the database was taken away in each way' },
+  database: {
+    run: database,
+    times: 5,
+    of: 'times the database failed in each way',
+    needsBuild: true,
+  },
   'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
   backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
   network: { run: network, times: 30, of: 'shoppers in a bad network', needsBuild: true },

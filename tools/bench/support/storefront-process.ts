@@ -9,12 +9,16 @@ import { findFreePort } from '../../free-port.ts';
 import { storefrontProgram } from '../../start/services.ts';
 import { ROOT } from '../../start/settings.ts';
 
-/** The built storefront as a process of its own that is ready to serve. */
-export async function startStorefront(apiUrl: string, env: Record<string, string> = {}) {
+/** The built storefront as a process of its own that is ready to serve. Its log is shown unless it is `quiet`. */
+export async function startStorefront(
+  apiUrl: string,
+  env: Record<string, string> = {},
+  { quiet = false } = {},
+) {
   const port = String(await findFreePort());
   const child = spawn(process.execPath, storefrontProgram, {
     cwd: join(ROOT, 'apps/storefront'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
     env: { ...process.env, API_URL: apiUrl, STOREFRONT_PORT: port, ...env },
   });
   const url = `http://localhost:${port}`;

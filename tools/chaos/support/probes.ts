@@ -9,12 +9,19 @@ const mostMs = 15_000;
 const mostToRecoverMs = 15_000;
 const everyMs = 250;
 
+/** What has to be answered in any case: the process is alive, and the storefront has shown its home page before. */
+const live = '/health/live';
+const home = '/home';
+
 type Probe = { fault: string; path: string; answer: Answer; ms: number };
 
-/** Asks the same few things again and again, and notes what comes while something is wrong. */
-export function startProbes({ url, customer }: { url: string; customer: Person }) {
-  const [guest, person] = [callerOf(url), callerOf(url, customer.token)];
+type Options = { apiUrl: string; shopUrl: string; customer: Person };
+
+/** Asks the same few things again and again, and notes the answers while something is wrong. */
+export function startProbes({ apiUrl, shopUrl, customer }: Options) {
+  const [guest, person] = [callerOf(apiUrl), callerOf(apiUrl, customer.token)];
   const asked = { '/products': guest, '/orders/carts/active': person, '/health/ready': guest };
+  const alwaysThere = { [live]: guest, [home]: callerOf(shopUrl) };
   const probes: Probe[] = [];
   const recoveries: { fault: string; ms: number }[] = [];
   const leaving = new AbortController();
@@ -31,7 +38,7 @@ export function startProbes({ url, customer }: { url: string; customer: Person }
   const asking = (async () => {
     while (!leaving.signal.aborted) {
       // Without waiting for answers: a slow one must not keep the next question from being asked.
-      for (const [path, call] of [...Object.entries(asked), ['/health/live', guest] as const]) {
+      for (const [path, call] of Object.entries({ ...asked, ...alwaysThere })) {
         const probe = ask(path, call);
         pending.add(probe);
         void probe.finally(() => pending.delete(probe));
@@ -84,9 +91,11 @@ export function startProbes({ url, customer }: { url: string; customer: Person }
   };
 }
 
-/** The process itself is always alive; everything else is right, or a refusal that says when to come back. */
+/** Everything that needs the database is right, or a refusal that says when to come back. */
 function isFair({ path, answer: { status, retryAfter }, ms }: Probe): boolean {
+  // Before a page is shown as it was, its server has asked the API several times.
+  if (path === home) return status === 200;
   if (ms > mostMs) return false;
-  if (path === '/health/live') return status === 200;
+  if (path === live) return status === 200;
   return status === 200 || (status === 503 && retryAfter > 0);
 }
