@@ -110,6 +110,18 @@ describe('a refusal', () => {
     expect(answer.body.message).toMatch(/[\u0600-\u06ff]/);
   });
 
+  test('of what never ends', async () => {
+    const { app } = await testApi();
+    expect(app.server.requestTimeout).toBe(120_000);
+    const soon = { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50 };
+    Object.assign(app.server, soon);
+    const send = await throughSocket(app);
+    const { status, body } = await send(
+      'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"email":',
+    );
+    expect([status, body.code]).toEqual([408, 'request.malformed']);
+  });
+
   test('carries the id that its line in the log has', async () => {
     const { requestId } = await refusalOf('/nowhere', { headers: { 'x-request-id': 'abcd-1234' } });
     expect(requestId).toBe('abcd-1234');
@@ -199,7 +211,12 @@ test('browsers may call from our two frontends and from nowhere else', async () 
 
   expect(await originAllowedFor(api.env.STOREFRONT_URL)).toBe(api.env.STOREFRONT_URL);
   expect(await originAllowedFor(api.env.BACK_OFFICE_URL)).toBe(api.env.BACK_OFFICE_URL);
-  expect(await originAllowedFor('https://elsewhere.example')).toBeUndefined();
+  const others = [
+    'https://elsewhere.example',
+    `${api.env.STOREFRONT_URL}.elsewhere.example`,
+    'null',
+  ];
+  for (const other of others) expect(await originAllowedFor(other)).toBeUndefined();
 });
 
 test('logs hold no password and no token', async () => {

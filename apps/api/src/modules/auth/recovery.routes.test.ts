@@ -133,6 +133,21 @@ describe('a new password', () => {
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([email]);
   });
 
+  test('is mailed to nobody whose address only looks like that of the account', async () => {
+    const { email } = await aUser(db, { email: 'mark@example.com' });
+    // A Cyrillic letter, the sign of a unit, a wide letter, one without width, a mark of direction.
+    const lookAlikes = ['m\u0430rk@', 'mar\u212a@', '\uff4dark@', 'mark\u200b@', 'mark@\u202e'];
+    for (const lookAlike of lookAlikes.map((name) => `${name}example.com`)) {
+      const request = { method: 'POST', path: '/auth/requestResetPassword' };
+      await guest.send({ ...request, body: { email: lookAlike } });
+      const body = { name: 'Mallory', email: lookAlike, password: oldPassword };
+      const { statusCode } = await guest.send({ method: 'POST', path: '/auth/register', body });
+      expect(statusCode).toBeOneOf([409, 422]);
+    }
+    const receivers = (await receiveMails(api)).map(({ to }) => to?.[0]?.address);
+    expect(receivers.filter((address) => address !== email)).toEqual([]);
+  });
+
   test('is asked for only so often, for one account and from one address', async () => {
     const { guest } = await testApi();
     const ask = (email: string, ip: string) =>
