@@ -4,28 +4,29 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { Failure } from '../failure.ts';
-import { runApiCommand } from './support/api-process.ts';
+import { type ApiProcess, runApiCommand } from './support/api-process.ts';
 import { audit } from './support/audit.ts';
 import { callerOf } from './support/caller.ts';
 import type { Drill, Finding } from './support/findings.ts';
 import { type Journal, startMixedLoad } from './support/mixed-load.ts';
 import { type OpenShop, openShop } from './support/open-shop.ts';
+import { picturesShown } from './support/picture-files.ts';
 import { type Shop, shopOn } from './support/shop.ts';
 
 const plenty = 1_000_000;
 
-/** Backs the shop up while people use it, brings every backup into an empty database and folder, and compares. */
+/** Backs the shop up while people use it, restores every backup into an empty database and folder, and compares. */
 export const backup: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   try {
     const api = await shop.startApi();
-    const admin = await shop.aPerson('Admin');
+    const product = await shop.aProduct(plenty);
     const { journal, begun, stop } = startMixedLoad({
       url: api.url,
       customers: await shop.people(4),
-      product: await shop.aProduct(plenty),
+      product,
       staff: await shop.aPerson('Sales'),
-      admin,
+      admin: await shop.aPerson('Admin'),
     });
     const underLoad: Finding[][] = [];
     for (let time = 1; time <= times && !signal.aborted; time++) {
@@ -34,28 +35,26 @@ export const backup: Drill = async ({ times, say, signal }) => {
       const known = [...journal.orders.keys()];
       const file = await backUp(shop, `loaded-${time}`);
       underLoad.push(
-        await wholeMoment(await bringBack(shop, `loaded_${time}`, file), journal, known),
+        await wholeMoment(await restore(shop, `loaded_${time}`, file), journal, known),
       );
       say(`backed up ${time} times, ${journal.orders.size} orders`);
     }
     await stop();
-    // Ended, it has written down every call that it was still to log.
+    // When it ends, it writes the calls that it has not logged yet.
     await api.stop();
 
-    const restored = await bringBack(shop, 'quiet', await backUp(shop, 'quiet'));
+    const restored = await restore(shop, 'quiet', await backUp(shop, 'quiet'));
     const findings = [
       ...addUp(underLoad),
       await sameTables(shop, restored),
-      sameFiles(shop, restored),
+      await sameFiles(shop, restored),
       ...(await audit(shop, journal)),
     ];
     const again = await shop.startApi({
       databaseUrl: restored.databaseUrl(),
       env: { DATA_DIR: restored.dataDir },
     });
-    const { status, data } = await callerOf(again.url, admin.token)('GET', '/admin/orders');
-    const serves = status === 200 && data !== undefined;
-    return [...findings, { promise: 'the shop starts on it', tried: 1, lost: serves ? 0 : 1 }];
+    return [...findings, await sells(restored, again, product.designId)];
   } finally {
     await shop.close();
   }
@@ -69,7 +68,7 @@ async function backUp({ databaseUrl, dataDir }: Shop, name: string): Promise<str
 }
 
 /** Into a database and a folder where nothing is. */
-async function bringBack(shop: OpenShop, name: string, file: string): Promise<Shop> {
+async function restore(shop: OpenShop, name: string, file: string): Promise<Shop> {
   await shop.query(`create database ${name}`);
   const url = new URL(shop.databaseUrl());
   url.pathname = `/${name}`;
@@ -94,12 +93,7 @@ async function wholeMoment(restored: Shop, journal: Journal, known: number[]): P
      + (select count(*) from product_designs
        where stock <> (select sum(delta) from stock_ledger where design_id = product_designs.id))::int as halves`,
   );
-  const shown = await restored.query<{ key: string; widths: number[] }>(
-    'select key, widths from photos where id in (select photo_id from categories)',
-  );
-  const files = shown.flatMap(({ key, widths }) =>
-    widths.flatMap((width) => ['avif', 'webp'].map((format) => `${key}-${width}.${format}`)),
-  );
+  const files = await picturesShown(restored);
   const missing = files.filter((name) => !existsSync(join(restored.dataDir, 'images', name)));
   return [
     {
@@ -155,13 +149,37 @@ async function sameTables(shop: Shop, restored: Shop): Promise<Finding> {
   return { promise: 'every table is the same after a restore', tried: tables.length, lost };
 }
 
-/** Files of pictures that were taken back are no longer of the shop; a restore brings none of them. */
-function sameFiles(shop: Shop, restored: Shop): Finding {
-  const sumOf = ({ dataDir }: Shop, name: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(dataDir, 'images', name)))
-      .digest('hex');
-  const names = readdirSync(join(restored.dataDir, 'images')).filter((name) => name[0] !== '.');
-  const lost = names.filter((name) => sumOf(shop, name) !== sumOf(restored, name)).length;
-  return { promise: 'every file is the same after a restore', tried: names.length, lost };
+/** Nothing more is restored than what the backup names, and no file of a picture that is shown is missing. */
+async function sameFiles(shop: Shop, restored: Shop): Promise<Finding> {
+  const sumOf = ({ dataDir }: Shop, name: string) => {
+    const file = join(dataDir, 'images', name);
+    return existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex');
+  };
+  const there = readdirSync(join(restored.dataDir, 'images')).filter((name) => name[0] !== '.');
+  const names = [...new Set([...there, ...(await picturesShown(shop))])];
+  const lost = names.filter((name) => {
+    const sum = sumOf(restored, name);
+    return !sum || sum !== sumOf(shop, name);
+  });
+  return {
+    promise: 'every file is the same after a restore',
+    tried: names.length,
+    lost: lost.length,
+  };
+}
+
+/** Whether the API starts on a restored shop, knows its orders and takes a new one. */
+async function sells(restored: Shop, { url }: ApiProcess, designId: number): Promise<Finding> {
+  const [staff, buyer] = [await restored.aPerson('Sales'), await restored.aPerson('User')];
+  const { count } = await restored.one<{ count: number }>(
+    'select count(*)::int as count from orders',
+  );
+  const before = await callerOf(url, staff.token)('GET', '/admin/orders');
+  const call = callerOf(url, buyer.token);
+  const wish = { productDesignId: designId, quantity: 1 };
+  const { data: cart } = await call('POST', '/orders/carts/add', wish);
+  const order = { cartId: cart?.id, shippingDetailsId: buyer.addressId, paymentMethod: 'cash' };
+  const { status } = await call('POST', '/orders', order);
+  const isWell = JSON.parse(before.text).meta?.totalCount === count && status === 200;
+  return { promise: 'the shop starts on it, and sells', tried: 1, lost: isWell ? 0 : 1 };
 }

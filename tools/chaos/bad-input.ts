@@ -10,12 +10,12 @@ import { badBytes, beginRequests, talk } from './support/raw-requests.ts';
 
 const atOnce = 16;
 const requestsPerTime = 1_000;
-/** Beyond this an answer counts as one that never came. */
+/** An answer that takes longer counts as none. */
 const mostMs = 20_000;
-/** More than it had after the first tenth; caches and pools are full by then. */
+/** Bytes more than after the first tenth, when caches and pools are full. */
 const mostGrowth = 150 * 1024 ** 2;
 
-/** Generated requests by the API's own document, then bytes and pictures that are none. */
+/** Requests generated from the API's own document, then files that are no pictures and bytes that are no requests. */
 export const badInput: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   try {
@@ -28,6 +28,11 @@ export const badInput: Drill = async ({ times, say, signal }) => {
       if (time === Math.ceil(times / 10)) memory = memoryOf(api.pid);
       if (time % 10 === 0) say(`${found.tried} requests, ${found.broken.length} broke something`);
     }
+    const others = [
+      await refusesPictures(everybody.admin),
+      await endsTalk(api.url),
+      await servesBesideSlowOnes(api.url, everybody.guest),
+    ];
     const grown = memoryOf(api.pid) - memory;
     return [
       {
@@ -36,15 +41,13 @@ export const badInput: Drill = async ({ times, say, signal }) => {
         lost: found.broken.length,
         note: found.broken[0] ?? spread(found.ms),
       },
+      ...others,
       {
         promise: 'memory stays where it was',
         tried: found.tried,
         lost: grown > mostGrowth ? 1 : 0,
         note: `${(grown / 1024 ** 2).toFixed(0)} MiB more`,
       },
-      await refusesPictures(everybody.admin),
-      await endsTalk(api.url),
-      await servesBesideSlowOnes(api.url, everybody.guest),
     ];
   } finally {
     await shop.close();
@@ -87,7 +90,7 @@ const isBroken = ({ status }: Answer) => status === 0 || status >= 500;
 
 type Found = { tried: number; broken: string[]; ms: number[] };
 
-/** A thousand requests; each call of the document in turn, by everybody. */
+/** A thousand requests, for any call of the document, by guests, customers and staff. */
 async function sendGenerated({ guest, user, admin, developer }: Callers, found: Found) {
   const people = [guest, user, admin, developer];
   const requests = fc.sample(fc.tuple(aRequest, fc.nat(people.length - 1)), requestsPerTime);
@@ -117,7 +120,7 @@ async function refusesPictures(admin: Call): Promise<Finding> {
     form.set('nameAr', 'ألواح');
     form.set('image', new Blob([content], { type: 'image/png' }));
     const answer = await admin('POST', '/products/categories', form);
-    // A picture with something behind it is a picture; what is kept of it is drawn anew.
+    // A picture with something behind it may be accepted: it is encoded anew.
     if (isBroken(answer)) broken.push(`${what}: ${answer.status}`);
   }
   return {
@@ -128,14 +131,14 @@ async function refusesPictures(admin: Call): Promise<Finding> {
   };
 }
 
-/** Bytes that no client sends by mistake: broken letters, half requests, requests that never end. */
+/** Sends bytes that no client sends by mistake; each has to be answered or hung up on. */
 async function endsTalk(url: string): Promise<Finding> {
   const answers = await Promise.all(
     Object.entries(badBytes).map(async ([what, bytes]) => ({ what, ...(await talk(url, bytes)) })),
   );
   const broken = answers.filter(({ status, isOpen }) => isOpen || (status && status >= 500));
   return {
-    promise: 'bytes that are no request, or end in the middle',
+    promise: 'bytes that are no request',
     tried: answers.length,
     lost: broken.length,
     note: broken.map(({ what, status }) => `${what}: ${status}`)[0] ?? '',

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 
 import type { Finding } from './findings.ts';
 import type { Journal } from './mixed-load.ts';
+import { picturesShown } from './picture-files.ts';
 import type { Shop } from './shop.ts';
 
 type Count = { count: number };
 
-/** Compares what clients were told with what is there. */
+/** Compares what clients were told with what is in the database and the folders. */
 export async function audit(shop: Shop, journal: Journal): Promise<Finding[]> {
   return [
     ...(await ordersAsTold(shop, journal)),
@@ -87,15 +88,12 @@ async function cancelledOnce({ one }: Shop, { cancelled }: Journal): Promise<Fin
 }
 
 /** Every file of every picture that something shows, and every picture that a client was told of. */
-async function picturesWhole({ query, dataDir }: Shop, { pictures }: Journal): Promise<Finding> {
-  const shown = await query<{ key: string; widths: number[] }>(
-    `select key, widths from photos where id in (select photo_id from categories)`,
-  );
-  const files = shown.flatMap(({ key, widths }) =>
-    widths.flatMap((width) => ['avif', 'webp'].map((format) => `${key}-${width}.${format}`)),
-  );
+async function picturesWhole(shop: Shop, { pictures }: Journal): Promise<Finding> {
+  const files = await picturesShown(shop);
   const told = pictures.map((url) => url.slice(url.lastIndexOf('/') + 1));
-  const missing = [...files, ...told].filter((name) => !existsSync(join(dataDir, 'images', name)));
+  const missing = [...files, ...told].filter(
+    (name) => !existsSync(join(shop.dataDir, 'images', name)),
+  );
   return {
     promise: 'every picture that is shown has all its files',
     tried: files.length + told.length,
