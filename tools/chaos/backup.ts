@@ -67,7 +67,7 @@ async function backUp({ databaseUrl, dataDir }: Shop, name: string): Promise<str
   return file;
 }
 
-/** Into a database and a folder where nothing is. */
+/** Restores a backup into an empty database and an empty folder. */
 async function restore(shop: OpenShop, name: string, file: string): Promise<Shop> {
   await shop.query(`create database ${name}`);
   const url = new URL(shop.databaseUrl());
@@ -81,7 +81,7 @@ async function restore(shop: OpenShop, name: string, file: string): Promise<Shop
   return shopOn({ dataDir, databaseUrl: () => url.href });
 }
 
-/** What was confirmed before the backup began is in it, and what is in it is of one moment. */
+/** A backup holds everything confirmed before it began, and shows one moment. */
 async function wholeMoment(restored: Shop, journal: Journal, known: number[]): Promise<Finding[]> {
   const { count } = await restored.one<{ count: number }>(
     'select count(*)::int as count from orders where cart_id = any($1)',
@@ -114,7 +114,7 @@ async function wholeMoment(restored: Shop, journal: Journal, known: number[]): P
   ];
 }
 
-/** The findings of several times as one. */
+/** Adds up the findings of several rounds. */
 function addUp(times: Finding[][]): Finding[] {
   const [first = [], ...others] = times;
   return first.map((finding, index) =>

@@ -36,7 +36,7 @@ export const badInput: Drill = async ({ times, say, signal }) => {
     const grown = memoryOf(api.pid) - memory;
     return [
       {
-        promise: 'generated requests: never a 5xx, never no answer',
+        promise: 'generated requests: always an answer, never a 5xx',
         tried: found.tried,
         lost: found.broken.length,
         note: found.broken[0] ?? spread(found.ms),
@@ -68,10 +68,10 @@ async function callers(shop: OpenShop, url: string) {
   };
 }
 
-/** Fewer than the API answers at once: beyond that, whoever comes is told to come later. */
+/** Fewer than `REQUESTS_AT_ONCE`: beyond that the API refuses requests. */
 const slowOnes = 250;
 
-/** Many who send the beginning of a request and no more keep nobody else waiting. */
+/** Many clients that send only the beginning of a request must not keep others waiting. */
 async function servesBesideSlowOnes(url: string, guest: Call): Promise<Finding> {
   const leave = await beginRequests(url, slowOnes);
   const since = performance.now();
@@ -124,7 +124,7 @@ async function refusesPictures(admin: Call): Promise<Finding> {
     if (isBroken(answer)) broken.push(`${what}: ${answer.status}`);
   }
   return {
-    promise: 'pictures that are none, or too much',
+    promise: 'files that are no pictures, or too large',
     tried: Object.keys(badPictures).length,
     lost: broken.length,
     note: broken[0] ?? '',
@@ -138,7 +138,7 @@ async function endsTalk(url: string): Promise<Finding> {
   );
   const broken = answers.filter(({ status, isOpen }) => isOpen || (status && status >= 500));
   return {
-    promise: 'bytes that are no request',
+    promise: 'bytes that are no HTTP request',
     tried: answers.length,
     lost: broken.length,
     note: broken.map(({ what, status }) => `${what}: ${status}`)[0] ?? '',

@@ -11,16 +11,16 @@ import { type OpenShop, openShop } from './support/open-shop.ts';
 import { startProbes } from './support/probes.ts';
 
 const outageMs = 6_000;
-/** Long enough for statements to be given up. */
+/** Longer than the statement timeout. */
 const pauseMs = 10_000;
 const statementTimeoutMs = 4_000;
-/** Between two faults. */
+/** Milliseconds between two faults. */
 const quietMs = 1_500;
 const plenty = 1_000_000;
 
 type Fault = (shop: OpenShop, proxy: FaultProxy) => Promise<void>;
 
-/** What happens to the database, from its beginning to its end. */
+/** Each fault, from its beginning until it is over. */
 const faults: Record<string, Fault> = {
   async stopped({ stopDatabase, startDatabase }) {
     await stopDatabase();
@@ -77,7 +77,7 @@ export const database: Drill = async ({ times, say, signal }) => {
     admin,
   });
   await begun();
-  // Its log would tell of each fault.
+  // Its log would repeat every fault.
   const storefront = await startStorefront(api.url, {}, { quiet: true });
   closing.defer(storefront.stop);
   const probes = startProbes({ apiUrl: api.url, shopUrl: storefront.url, customer: staff });
@@ -93,7 +93,7 @@ export const database: Drill = async ({ times, say, signal }) => {
   return [...(await probes.stop()), ...(await audit(shop, journal))];
 };
 
-/** Connects until the server has no place left. */
+/** Takes every connection that the server has left. */
 async function takeAll(connectionString: string): Promise<pg.Client[]> {
   const taken: pg.Client[] = [];
   for (;;) {

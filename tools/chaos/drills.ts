@@ -10,10 +10,10 @@ import type { Drill } from './support/findings.ts';
 
 type Entry = {
   run: Drill;
-  /** How often the fault strikes unless told otherwise, and what is counted. */
+  /** Default number of repetitions, and what is repeated. */
   times: number;
   of: string;
-  /** Whether it needs the build of the shop; who runs it sees to that. */
+  /** Whether it needs the built storefront, which its caller provides. */
   needsBuild?: true;
 };
 

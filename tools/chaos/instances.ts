@@ -13,10 +13,10 @@ import { type OpenShop, openShop } from './support/open-shop.ts';
 const buyers = 200;
 const units = 10;
 const plenty = 1_000_000;
-/** Long enough for the balancer to look elsewhere, however busy the machine is. */
+/** Long enough for the balancer to notice, also on a busy machine. */
 const drainSeconds = 3;
 
-/** Three processes of the API on one database: they sell, refuse, remember and are replaced as if they were one. */
+/** Three processes of the API on one database have to behave as one. */
 export const instances: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   const start = (where: { port?: number; folder?: string } = {}) =>
@@ -54,7 +54,7 @@ export const instances: Drill = async ({ times, say, signal }) => {
   }
 };
 
-/** Three that bring the same empty database up to date at the same moment. */
+/** Three processes migrate the same empty database at the same time. */
 async function migratedAtOnce(shop: OpenShop): Promise<Finding> {
   await shop.query('create database fresh');
   const url = new URL(shop.databaseUrl());
@@ -62,13 +62,13 @@ async function migratedAtOnce(shop: OpenShop): Promise<Finding> {
   const migrate = () => runApiCommand(['migrate'], { DATABASE_URL: url.href });
   const codes = await Promise.all([migrate(), migrate(), migrate()]);
   return {
-    promise: 'migrations run by several at once are harmless',
+    promise: 'migrations may run several times at once',
     tried: codes.length,
     lost: codes.filter((code) => code !== 0).length,
   };
 }
 
-/** Everybody presses the button twice, and the balancer sends the second press elsewhere. */
+/** Every buyer orders twice at once; the balancer sends the two requests to different processes. */
 async function soldOut(shop: OpenShop, url: string): Promise<Finding[]> {
   const { id, designId } = await shop.aProduct(units);
   const people = await shop.people(buyers);
@@ -80,7 +80,7 @@ async function soldOut(shop: OpenShop, url: string): Promise<Finding[]> {
       // The last pieces may be gone before the cart is filled.
       if (status !== 200) return [];
       const order = { cartId: data.id, shippingDetailsId: addressId, paymentMethod: 'cash' };
-      // Who is told to come later does, as one process after the other may be at its limit.
+      // A process at its limit answers 503; then the buyer tries again.
       const press = () => insist(() => call('POST', '/orders', order));
       return Promise.all([press(), press()]);
     }),
@@ -102,7 +102,7 @@ async function soldOut(shop: OpenShop, url: string): Promise<Finding[]> {
   ];
 }
 
-/** A role is taken away by way of one instance; every one refuses at once. */
+/** Revokes a role through one process and expects every process to refuse from then on. */
 async function refusedEverywhere(shop: OpenShop, urls: string[], times: number): Promise<Finding> {
   const [admin, staff] = [await shop.aPerson('Admin'), await shop.aPerson('Sales')];
   const took: number[] = [];
@@ -121,14 +121,14 @@ async function refusedEverywhere(shop: OpenShop, urls: string[], times: number):
     lost += after.filter(({ status }) => status !== 403).length;
   }
   return {
-    promise: 'a role that was taken away is refused by all at once',
+    promise: 'a revoked role is refused by all processes at once',
     tried: times * urls.length,
     lost,
     note: spread(took),
   };
 }
 
-/** A price is changed by way of one instance; every one answers with it from then on, memory or not. */
+/** Changes a price through one process and expects it in every answer from then on, cached or not. */
 async function neverStale(shop: OpenShop, urls: string[], times: number): Promise<Finding> {
   const admin = await shop.aPerson('Admin');
   const { id } = await shop.aProduct(1);
@@ -142,7 +142,7 @@ async function neverStale(shop: OpenShop, urls: string[], times: number): Promis
     lost += answers.filter(({ data }) => data?.price !== time).length;
   }
   return {
-    promise: 'what memory answers is never older than the last change',
+    promise: 'cached answers are never older than the last change',
     tried: 2 * times * urls.length,
     lost,
   };
@@ -151,13 +151,13 @@ async function neverStale(shop: OpenShop, urls: string[], times: number): Promis
 type Rollout = {
   apis: ApiProcess[];
   replace: (api: ApiProcess, folder?: string) => Promise<ApiProcess>;
-  /** Where the version before is, if it is known. */
+  /** Folder of the previous version, if there is one. */
   former: string | undefined;
   times: number;
   signal: AbortSignal;
 };
 
-/** One after the other is replaced under load: by the version before, which gets on with the tables of today, and back. */
+/** Replaces the processes one by one under load: by the previous version, which has to work on today's tables, and back. */
 async function replaced(
   shop: OpenShop,
   url: string,

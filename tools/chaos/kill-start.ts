@@ -20,8 +20,8 @@ const plenty = 1_000_000;
 const mostToEndMs = 20_000;
 
 /**
- * Kills `npm start` under load: in turn its supervisor alone, so that all the rest has to end by itself, and all of
- * its processes at once, the database's among them, as when the power fails.
+ * Kills `npm start` under load: in turn the supervisor alone, so that its children have to end by themselves, and all
+ * processes at once, the database included, as in a power cut.
  */
 export const killStart: Drill = async ({ times, say, signal }) => {
   const dataDir = temporaryFolder();
@@ -88,7 +88,7 @@ export const killStart: Drill = async ({ times, say, signal }) => {
     const findings = await audit(shop, journal);
     return [
       ...findings,
-      { promise: 'nothing stays behind, and the next start works', tried: times, lost: left },
+      { promise: 'no process is left, and the next start works', tried: times, lost: left },
     ];
   } finally {
     closeSync(log);

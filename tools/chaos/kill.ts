@@ -38,7 +38,7 @@ export const kill: Drill = async ({ times, say, signal }) => {
 const mostAnswers = 40;
 const mostMs = 20_000;
 
-/** Lets pass a random while, counted in answers: so the moment is amidst the work however quick the machine is. */
+/** Waits for a random number of answers: so requests are in progress, however fast the machine is. */
 async function amidst(journal: Journal): Promise<void> {
   const until = journal.answers + Math.random() * mostAnswers;
   const deadline = Date.now() + mostMs;

@@ -97,7 +97,7 @@ async function aMix(shop: OpenShop, url: string): Promise<Ask> {
     if (dice < 0.9) return call('GET', '/users/orders');
     const wish = { productDesignId: designId, quantity: 1 };
     const added = await call('POST', '/orders/carts/add', wish);
-    // A cart that is full says so, and is ordered.
+    // A full cart refuses more; then it is ordered.
     if (dice < 0.98 && added.status === 200) return added;
     const { data } = await call('GET', '/orders/carts/active');
     if (!data?.cartItems?.length) return added;
@@ -106,7 +106,7 @@ async function aMix(shop: OpenShop, url: string): Promise<Ask> {
   };
 }
 
-/** @returns answers a second, when everybody asks again as soon as they are answered. */
+/** @returns answers per second, when everybody asks again as soon as they are answered. */
 async function asFastAsItCan(ask: Ask, ms: number): Promise<number> {
   const until = performance.now() + ms;
   let answers = 0;
@@ -130,7 +130,7 @@ async function atRate(ask: Ask, perSecond: number, ms: number): Promise<Minute> 
     const since = performance.now();
     const { status } = await ask();
     minute.ms.push(performance.now() - since);
-    // Two of the same customer may both order one cart's pieces; then one finds it empty.
+    // The same customer may order twice at once; the second request finds an empty cart.
     if (status === 200 || status === 409 || status === 422) minute.good += 1;
     else if (status === 429 || status === 503) minute.shed += 1;
     else minute.bad += 1;

@@ -12,7 +12,7 @@ import { type OpenShop, openShop } from './support/open-shop.ts';
 import { aShopper, noteAlive } from './support/shopper.ts';
 
 const plenty = 1_000_000;
-/** What each does to a cart before an order, and again after it. */
+/** Actions on the cart before the order, and again after it. */
 const acts = 4;
 
 type Place = {
@@ -23,7 +23,7 @@ type Place = {
   products: number[];
 };
 
-/** People shop in a browser while three in ten requests go wrong, each by the dice of a seed of their own. */
+/** People shop in a browser while three in ten requests are disturbed; each shopper has a seed. */
 export const network: Drill = async ({ times, say, signal }) => {
   await using closing = new AsyncDisposableStack();
   const shop = await openShop();
@@ -60,7 +60,7 @@ type Visit = Awaited<ReturnType<typeof goShopping>>;
 async function goShopping({ shop, network, browser, shopUrl, products }: Place, seed: number) {
   const random = randomFrom(seed);
   const customer = await shop.aPerson('User');
-  // What the drill asks the pages themselves is none of their own scripts.
+  // The drill evaluates code in the pages, which their policy would forbid.
   const context = await browser.newContext({ bypassCSP: true });
   await context.addCookies([{ name: 'lang', value: 'en', url: shopUrl }]);
   await context.addInitScript(noteAlive);
@@ -117,18 +117,18 @@ function findingsOf(visits: Visit[], network: BadNetwork): Finding[] {
   const became = [...struck].map(([trouble, times]) => `${times} ${trouble}`);
   return [
     {
-      promise: 'a cart ends as it was pressed, whatever became of its requests',
+      promise: 'a cart holds what was pressed, whatever happened to the requests',
       tried: presses,
       lost: sum(({ isCartRight }) => Number(!isCartRight)),
       note: `${visits.length} carts, ${sum(({ reloads }) => reloads)} reloads`,
     },
     {
-      promise: 'however often it was pressed, one order, of what the cart held',
+      promise: 'one order of what the cart held, however often "pay" was pressed',
       tried: visits.length,
       lost: sum(({ orders, isOrderRight }) => Number(orders !== 1 || !isOrderRight)),
     },
     {
-      promise: 'nothing waits for ever',
+      promise: 'every change is sent in the end',
       tried: visits.length,
       lost: sum(({ isAllSent }) => Number(!isAllSent)),
       note: `of ${carried} requests ${became.join(', ')}`,

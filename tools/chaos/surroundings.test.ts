@@ -5,7 +5,7 @@ import { database } from './database.ts';
 import { network } from './network.ts';
 import { expectNothingLost } from './support/expect-nothing-lost.ts';
 
-/** Drills need little time at counts that show the way; a busy machine may take more of it. */
+/** Milliseconds. At these counts a drill takes a minute or two; a busy machine needs longer. */
 const timeout = 600_000;
 
 test('nothing is lost when the database is away', { timeout }, () =>

@@ -12,13 +12,13 @@ type Options = {
   databaseUrl: string;
   dataDir: string;
   tokenSecret: string;
-  /** A free one unless given. */
+  /** A free port by default. */
   port?: number;
-  /** Its sources, unless the build is to be measured. */
+  /** The sources by default; the build where speed is measured. */
   program?: 'src/main.ts' | 'build/main.js';
-  /** Where its sources are; those of today unless given. */
+  /** Folder of another version of the API. */
   folder?: string;
-  /** More of its environment. */
+  /** More environment variables. */
   env?: Record<string, string>;
 };
 
@@ -26,7 +26,7 @@ export type ApiProcess = Awaited<ReturnType<typeof startApi>>;
 
 const API = join(ROOT, 'apps/api');
 
-/** The API as a process of its own that is ready to serve. It ends with this process, however that ends. */
+/** Starts the API as a separate process and waits until it is ready. It ends with this process, however that ends. */
 export async function startApi({
   databaseUrl,
   dataDir,
@@ -65,13 +65,13 @@ export async function startApi({
     url,
     port: ownPort,
     pid: child.pid,
-    /** The way of power cuts: no last word. */
+    /** As in a power cut, without a shutdown. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
 }
 
-/** Whoever drives the drills is one address, and asks more than any person does. */
+/** All requests of a drill come from one address, more than from any person. */
 export const withoutLimits = {
   REQUESTS_PER_MINUTE: '0',
   REGISTRATIONS_PER_HOUR: '0',
@@ -102,7 +102,7 @@ async function untilReady(url: string, child: ChildProcess, logFile: string): Pr
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
-/** Runs a command of the API to its end. @returns its exit code. */
+/** Runs a command of the API. @returns its exit code. */
 export async function runApiCommand(
   args: string[],
   env: Record<string, string>,

@@ -17,7 +17,7 @@ export async function audit(shop: Shop, journal: Journal): Promise<Finding[]> {
     await picturesWhole(shop, journal),
     await mailsDue(shop, journal),
     {
-      promise: 'every answer is the thing itself, or a clear "later"',
+      promise: 'every answer is right, or a 503',
       tried: journal.answers,
       lost: journal.surprises.length,
       note: journal.surprises[0] ?? '',
@@ -45,13 +45,13 @@ async function ordersAsTold(shop: Shop, { orders, customers }: Journal): Promise
        or not exists (select from carts where carts.id = cart_id and status = 'ordered')`,
   );
   return [
-    { promise: 'an order that was confirmed is there', tried: orders.size, lost: missing.length },
+    { promise: 'a confirmed order exists', tried: orders.size, lost: missing.length },
     {
-      promise: 'exactly once, and none that nobody asked for',
+      promise: 'exactly once, and no other order',
       tried: rows.length,
       lost: Math.abs(rows.length - orders.size),
     },
-    { promise: 'no order is there by half', tried: rows.length, lost: halves },
+    { promise: 'no order is incomplete', tried: rows.length, lost: halves },
   ];
 }
 
@@ -67,7 +67,7 @@ async function stockAsBooked({ query }: Shop): Promise<Finding> {
     ([row]) => row ?? { count: 0 },
   );
   return {
-    promise: 'stock is what came in, less what was sold',
+    promise: 'stock is what was received, less what was sold',
     tried: count,
     lost: designs.filter(({ wrong }) => wrong).length,
   };
@@ -81,13 +81,13 @@ async function cancelledOnce({ one }: Shop, { cancelled }: Journal): Promise<Fin
     [[...cancelled]],
   );
   return {
-    promise: 'a cancelled order stays so, its pieces back once',
+    promise: 'a cancelled order stays cancelled, and its stock is back once',
     tried: cancelled.size,
     lost: cancelled.size - count,
   };
 }
 
-/** Every file of every picture that something shows, and every picture that a client was told of. */
+/** Every file of every picture in use, and every picture whose upload was confirmed. */
 async function picturesWhole(shop: Shop, { pictures }: Journal): Promise<Finding> {
   const files = await picturesShown(shop);
   const told = pictures.map((url) => url.slice(url.lastIndexOf('/') + 1));
@@ -101,7 +101,7 @@ async function picturesWhole(shop: Shop, { pictures }: Journal): Promise<Finding
   };
 }
 
-/** For each order one mail that is due or sent, under one id; where it was sent twice, that id is the same. */
+/** Every order has exactly one mail job, waiting or sent; repeated mails share its id. */
 async function mailsDue({ query, one, dataDir }: Shop, { customers }: Journal): Promise<Finding> {
   const jobs = await query<{ id: string; state: string }>(
     `select id, state from pgboss.job where name = 'mail'`,

@@ -8,14 +8,14 @@ import { below, type Random } from '../../bench/data/random.ts';
 
 export type BadNetwork = ReturnType<typeof openBadNetwork>;
 
-/** How many of all requests get into trouble. */
+/** Share of requests that are disturbed. */
 const share = 0.3;
 const mostLateMs = 2_000;
 
-/** What becomes of them. Those that are late, or come a second time, are overtaken by others. */
+/** What happens to them. Late and repeated requests arrive out of order. */
 const troubles = ['lost', 'answer lost', 'answer cut', 'doubled', 'late', 'answer late'] as const;
 
-/** Carries HTTP from browsers to servers. Once it goes bad, three in ten requests get into trouble. */
+/** An HTTP proxy between browsers and servers. After `goBad`, three in ten requests are disturbed. */
 export function openBadNetwork() {
   const agent = new Agent({ keepAlive: true });
   const servers: ReturnType<typeof createServer>[] = [];
@@ -56,7 +56,7 @@ export function openBadNetwork() {
   }
 
   return {
-    /** Opens a way to a server. @returns the address of this end. */
+    /** Opens a proxy to a server. @returns its address. */
     async open(target: () => string): Promise<string> {
       const server = createServer((asked, response) => {
         const carrying = carry(target(), asked, response).catch(() => void response.destroy());
@@ -69,19 +69,19 @@ export function openBadNetwork() {
       return `http://127.0.0.1:${port}`;
     },
 
-    /** What gets into which trouble is a matter of these dice. */
+    /** Starts disturbing requests, by these random numbers. */
     goBad(dice: Random) {
       random = dice;
     },
 
-    /** Waits for all that is late. */
+    /** Ends all faults and waits for late requests. */
     async goWell() {
       random = undefined;
       isDown = false;
       await Promise.all(underway);
     },
 
-    /** Carries nothing, and tells nobody. */
+    /** Drops everything without closing connections cleanly. */
     goDown() {
       isDown = true;
       servers.forEach((server) => server.closeAllConnections());
@@ -90,7 +90,7 @@ export function openBadNetwork() {
       isDown = false;
     },
 
-    /** How many requests it has carried, and what became of some. */
+    /** How many requests it has carried, and how many were disturbed in which way. */
     counts: () => ({ carried, struck }),
 
     close() {
@@ -101,7 +101,7 @@ export function openBadNetwork() {
   };
 }
 
-/** Sends a request on, and has the whole answer before anything becomes of it. */
+/** Forwards a request and reads its whole answer. */
 async function sendOn(
   url: string,
   { method, headers }: IncomingMessage,
@@ -112,7 +112,7 @@ async function sendOn(
   onward.end(body);
   const [answer]: IncomingMessage[] = await once(onward, 'response');
   if (!answer) throw new Error('An answer comes with its event');
-  // Those are of the connection that it came by.
+  // Hop-by-hop headers.
   const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...kept } = answer.headers;
   return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
 }

@@ -7,13 +7,13 @@ import { isReady } from './api-process.ts';
 
 const lookEveryMs = 200;
 
-/** A load balancer at its simplest: in turn, whoever says that it is ready. It asks nobody a second time. */
+/** A simple load balancer: round robin over the processes that report "ready", without retries. */
 export async function startBalancer(urls: string[]) {
   const ready = new Set(urls);
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
-  // A connection that ends just as it is used again would count as a request that failed.
+  // A connection that is closed while being reused would count as a failed request.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const candidates = [...ready];
     const target = candidates[turn++ % candidates.length];

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** `data` is what the call's answer holds; whoever calls knows its shape. Status 0: there was no answer. */
+/** `data` is the answer's content, whose shape the caller knows. Status 0: no answer. */
 export type Answer = { status: number; code: string; retryAfter: number; data: Data; text: string };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- drills compare what they are told with what is there
 type Data = any;
@@ -9,7 +9,7 @@ export type Call = (method: string, path: string, body?: object) => Promise<Answ
 
 const patienceMs = 30_000;
 
-/** Calls the API as somebody, or as a guest. Never throws: no answer is an answer too. */
+/** Calls the API as a person, or as a guest. Never throws. */
 export function callerOf(url: string | (() => string), token?: string): Call {
   return async (method, path, body) => {
     const base = typeof url === 'string' ? url : url();
@@ -42,7 +42,7 @@ export function callerOf(url: string | (() => string), token?: string): Call {
 
 const mostInsistenceMs = 600_000;
 
-/** Asks again until there is an answer that does not say "later"; not for ever. */
+/** Repeats a request while there is no answer or a 503, for ten minutes at most. */
 export async function insist(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   const deadline = Date.now() + mostInsistenceMs;
   for (;;) {

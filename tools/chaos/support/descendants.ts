@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** All processes that this one has started, and that those have. Of Linux alone. */
+/** All child processes of a process, and theirs; Linux only. */
 export function descendants(pid: number): number[] {
   const parents = readdirSync('/proc')
     .map(Number)
@@ -17,10 +17,10 @@ export function isAlive(pid: number): boolean {
   return parentOf(pid) !== undefined;
 }
 
-/** Of a process that is at work; whoever has ended and waits to be buried counts as gone. */
+/** The parent of a running process; a zombie counts as ended. */
 function parentOf(pid: number): number | undefined {
   try {
-    // "<id> (<name>) <state> <parent id> …", and a name may hold anything.
+    // "<id> (<name>) <state> <parent id> …", and a name may contain anything.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [, state, parent] = stat.slice(stat.lastIndexOf(')')).split(' ');
     return state === 'Z' ? undefined : Number(parent);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { type Drill, tableOf } from './findings.ts';
 
-/** Runs a drill: it tries all that it promises, and finds nothing lost. */
+/** Runs a drill and expects that every promise was tried and none was broken. */
 export async function expectNothingLost(drill: Drill, times: number): Promise<void> {
   const { signal } = new AbortController();
   const findings = await drill({ times, say: () => undefined, signal });

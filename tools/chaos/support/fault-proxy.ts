@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-/** A way to a server that can be made worse. @param portOf of the server on loopback, at this moment. */
+/** A TCP proxy with faults on demand. @param portOf the server's current port on loopback. */
 export async function startFaultProxy(portOf: () => number) {
   const sockets = new Set<Socket>();
   let delayMs = 0;
@@ -18,7 +18,7 @@ export async function startFaultProxy(portOf: () => number) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  /** In order, each piece as late as the way is at the moment. */
+  /** Forwards chunks in order, each after the current delay. */
   function carry(from: Socket, to: Socket) {
     sockets.add(from);
     let carried: Promise<unknown> = Promise.resolve();
@@ -40,18 +40,18 @@ export async function startFaultProxy(portOf: () => number) {
   const { port } = server.address() as AddressInfo; // it listens on a port
   return {
     port,
-    /** Connections stay, and carry nothing until `thaw`. */
+    /** Connections stay open but carry nothing until `thaw`. */
     freeze() {
       open = new Promise((resolve) => {
         thaw = resolve;
       });
     },
     thaw: () => thaw(),
-    /** Milliseconds that each piece takes on its way. */
+    /** Delays every chunk by so many milliseconds. */
     slow(ms: number) {
       delayMs = ms;
     },
-    /** Ends all connections there are. */
+    /** Closes all connections. */
     cut,
     close() {
       thaw();

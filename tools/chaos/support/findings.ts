@@ -1,16 +1,16 @@
-/** What a drill has found out about one promise. */
+/** The result of a drill for one promise. */
 export type Finding = {
   promise: string;
   /** How often it was put to the test. */
   tried: number;
   /** How often it was broken. */
   lost: number;
-  /** What else there is to know, such as times. */
+  /** More details, such as times. */
   note?: string;
 };
 
 type Options = {
-  /** How often the fault strikes; each drill says what that is. */
+  /** How often to repeat; each drill defines what is repeated. */
   times: number;
   say: (line: string) => void;
   signal: AbortSignal;

@@ -9,8 +9,8 @@ import { temporaryFolder } from './open-shop.ts';
 const run = promisify(execFile);
 
 /**
- * The API as it was before the tables last changed, taken from the history into a folder of its own. It runs on the
- * packages of today. Undefined where there is no such history, as in a shallow clone.
+ * Checks out the API as it was before the last migration, with today's packages. Undefined where the history is
+ * missing, as in a shallow clone.
  */
 export async function checkOutFormerApi() {
   const folder = temporaryFolder();
@@ -31,7 +31,7 @@ export async function checkOutFormerApi() {
   return { folder: join(folder, 'apps/api'), remove };
 }
 
-/** All packages but our own, which are as old as the API. */
+/** Links today's packages, and the libs of that version. */
 function linkPackages(folder: string) {
   const packages = join(folder, 'node_modules');
   const own = join(packages, '@craftsandore');

@@ -19,21 +19,21 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('', '0', '-1', '1e999', 'NaN', 'null', '٣', "' or 1=1; --", '%', '\\', '../..'),
-  // Direction overrides, letters that look like others, half a pair, nothing at all.
+  // Direction overrides, homoglyphs, a lone surrogate, a zero byte.
   fc.constantFrom('\u202e\u2066moc.elpmaxe', 'аdmin@craftsandore.example', '\ud800', '\u0000', '﷽'),
   fc.constant('x'.repeat(10_000)),
 );
 const id = fc.oneof(fc.integer({ min: 1, max: 20 }).map(String), text);
 const value = fc.oneof(text, fc.jsonValue(), fc.maxSafeInteger(), fc.double(), fc.constant(deep()));
 
-/** An object within an object, two thousand times. */
+/** An object nested two thousand deep. */
 function deep(): unknown {
   let inner: unknown = {};
   for (let level = 0; level < 2_000; level++) inner = { inner };
   return inner;
 }
 
-/** A request for one of the calls of the API's document: the right names, and anything at all behind them. */
+/** A request for one of the calls in the API's document: the right names with arbitrary values. */
 export const aRequest = fc.oneof(
   ...Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
@@ -79,6 +79,6 @@ function bodyOf(media: string, fields: object): object {
   return form;
 }
 
-/** Of anything at all: not every object knows how to become a string. */
+/** Not every object can be converted to a string. */
 const textOf = (content: unknown): string =>
   typeof content === 'string' ? content : (JSON.stringify(content) ?? '');

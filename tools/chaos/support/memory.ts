@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Bytes that a process holds in memory. Of Linux alone. */
+/** Resident memory of a process in bytes; Linux only. */
 export function memoryOf(pid: number | undefined): number {
   const [, kilobytes] =
     /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

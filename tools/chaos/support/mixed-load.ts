@@ -14,17 +14,17 @@ export type Journal = {
   cancelled: Set<number>;
   /** Addresses of the pictures of categories whose upload was confirmed. */
   pictures: string[];
-  /** Answers that no promise allows. */
+  /** Answers that break a promise. */
   surprises: string[];
   answers: number;
-  /** Whatever had no answer, or one that says "later". */
+  /** Requests without an answer, or with a 503. */
   refusals: string[];
   /** Milliseconds that each answer took. */
   times: number[];
 };
 
 type Options = {
-  /** Where the API is to be found. */
+  /** Address of the API. */
   url: string;
   customers: Person[];
   product: { id: number; designId: number };
@@ -32,7 +32,7 @@ type Options = {
   admin: Person;
 };
 
-/** Customers who browse, fill carts and order, staff who cancel, an admin who uploads, all at once and for ever. */
+/** Customers browse, fill carts and order, staff cancel, an admin uploads, all at the same time until `stop`. */
 export function startMixedLoad({ url, customers, product, staff, admin }: Options) {
   const leaving = new AbortController();
   const journal: Journal = {
@@ -46,7 +46,7 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     times: [],
   };
 
-  /** Counts an answer, and notes it if it is none of those that may come. */
+  /** Counts an answer, and notes it if it is not one of the allowed ones. */
   function heard(answer: Answer, what: string, allowed: (answer: Answer) => boolean): Answer {
     if (answer.status !== 0) journal.answers += 1;
     const words = `${what}: ${answer.status} ${answer.text.slice(0, 200)}`;
@@ -91,7 +91,7 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
 
     const cartId: number = added.data.id;
     const order = { cartId, shippingDetailsId: addressId, paymentMethod: 'cash' };
-    // An order that was begun is seen through, else nobody could say whether it should be there.
+    // An order is always finished, else it would be unknown whether it should exist.
     const placed = await insist(async () =>
       heard(await call('POST', '/orders', order), 'place the order', isGood),
     );
@@ -112,7 +112,7 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
         heard(await cancel('PATCH', `/admin/orders/${open.id}`, { statusId: 5 }), 'cancel', isDone),
       leaving.signal,
     );
-    // Refused as a second time: the answer to the first one was lost.
+    // Refused as already cancelled: the answer to the first attempt was lost.
     if (isDone(answer)) journal.cancelled.add(open.id);
   }
 
@@ -140,11 +140,11 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     journal.orders.size > 0 && journal.cancelled.size > 0 && journal.pictures.length > 0;
   return {
     journal,
-    /** Waits until everybody has done their work once: what nobody has tried cannot be lost. */
+    /** Waits until each kind of work has been done once, so that there is something to lose. */
     async begun() {
       while (!hasBegun()) await delay(20);
     },
-    /** Lets everybody end what they have begun, which needs an API that serves. */
+    /** Lets everybody finish what they have begun; the API has to be running. */
     async stop() {
       leaving.abort();
       await work;

@@ -23,7 +23,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A PostgreSQL server that keeps what it promises to keep, with the tables of a shop. `close` leaves nothing. */
+/** A durable PostgreSQL server of its own with the shop's tables. `close` removes everything. */
 export async function openShop() {
   const dataDir = temporaryFolder();
   let server = await startEmbeddedPostgres({ dataDir });
@@ -51,7 +51,7 @@ export async function openShop() {
 
     stopDatabase: () => server.stop(),
 
-    /** Brings it back, on another port. */
+    /** Starts it again, on another port. */
     async startDatabase() {
       server = await startEmbeddedPostgres({ dataDir });
     },

@@ -8,7 +8,7 @@ export function aPicture(color: number, width = 40, height = 30): Blob {
   return new Blob([pngOf(width, height, deflateSync(pixels))], { type: 'image/png' });
 }
 
-/** A PNG that says this of its size, whatever its pixels are. */
+/** A PNG with this size in its header, whatever its pixel data is. */
 export function pngOf(width: number, height: number, pixels: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

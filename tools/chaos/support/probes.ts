@@ -4,12 +4,12 @@ import { callerOf, type Answer } from './caller.ts';
 import type { Finding } from './findings.ts';
 import type { Person } from './shop.ts';
 
-/** The longest that anybody waits for a word, whatever has happened to the database. */
+/** Milliseconds within which every question has to be answered, whatever the fault. */
 const mostMs = 15_000;
 const mostToRecoverMs = 15_000;
 const everyMs = 250;
 
-/** What has to be answered in any case: the process is alive, and the storefront has shown its home page before. */
+/** These must never fail: the process is alive, and the storefront has its home page in the cache. */
 const live = '/health/live';
 const home = '/home';
 
@@ -37,7 +37,7 @@ export function startProbes({ apiUrl, shopUrl, customer }: Options) {
   const pending = new Set<Promise<unknown>>();
   const asking = (async () => {
     while (!leaving.signal.aborted) {
-      // Without waiting for answers: a slow one must not keep the next question from being asked.
+      // Without waiting for answers, so that a slow one does not delay the next question.
       for (const [path, call] of Object.entries({ ...asked, ...alwaysThere })) {
         const probe = ask(path, call);
         pending.add(probe);
@@ -57,7 +57,7 @@ export function startProbes({ apiUrl, shopUrl, customer }: Options) {
   return {
     words,
 
-    /** Lets it happen, then waits until everything is well again. */
+    /** Runs a fault, then waits until everything works again. */
     async during(name: string, happen: () => Promise<void>) {
       fault = name;
       await happen();
@@ -70,7 +70,7 @@ export function startProbes({ apiUrl, shopUrl, customer }: Options) {
       };
       while (!(await isWell()) && performance.now() - since < 2 * mostToRecoverMs) await delay(100);
       recoveries.push({ fault: name, ms: performance.now() - since });
-      // Those who asked before may still be waiting.
+      // Some requests may still be waiting.
       await Promise.all(pending);
       fault = 'well';
     },
@@ -80,7 +80,7 @@ export function startProbes({ apiUrl, shopUrl, customer }: Options) {
       await asking;
       await Promise.all(pending);
       return [...new Set(recoveries.map(({ fault: name }) => name))].map((name) => ({
-        promise: `database ${name}: right, or "later" in time, and back by itself`,
+        promise: `database ${name}: right answers, or 503 in time; recovers by itself`,
         tried: of(name).length,
         lost:
           of(name).filter((probe) => !isFair(probe)).length +
@@ -93,7 +93,7 @@ export function startProbes({ apiUrl, shopUrl, customer }: Options) {
 
 /** Everything that needs the database is right, or a refusal that says when to come back. */
 function isFair({ path, answer: { status, retryAfter }, ms }: Probe): boolean {
-  // Before a page is shown as it was, its server has asked the API several times.
+  // Before the cached page is shown, the storefront has asked the API several times.
   if (path === home) return status === 200;
   if (ms > mostMs) return false;
   if (path === live) return status === 200;

@@ -14,7 +14,7 @@ const post = (length: number, body: string | Buffer) =>
 const brokenUtf8 = Buffer.from('{"email":"\xff\xfe\xc0\xaf","password":"x"}', 'latin1');
 const nested = '['.repeat(45_000) + ']'.repeat(45_000);
 
-/** What is sent before the other side falls silent. */
+/** Bytes that are no valid request. */
 export const badBytes: Record<string, Buffer> = {
   'broken UTF-8': post(brokenUtf8.length, brokenUtf8),
   'a list within a list, 45,000 times': post(nested.length, nested),
@@ -34,7 +34,7 @@ export const badBytes: Record<string, Buffer> = {
   ),
 };
 
-/** Sends bytes and waits for the other side to end it; `isOpen` if it never does. */
+/** Sends bytes and waits for an answer or the end of the connection; `isOpen` if neither comes. */
 export function talk(url: string, bytes: Buffer): Promise<{ status: number; isOpen: boolean }> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -47,13 +47,13 @@ export function talk(url: string, bytes: Buffer): Promise<{ status: number; isOp
       .on('data', (chunk) => (heard += chunk.toString()))
       .on('error', () => end(false))
       .on('close', () => end(false))
-      // An answer on a connection that is kept is an answer, too.
+      // With keep-alive the connection stays open after the answer.
       .setTimeout(patienceMs, () => end(heard === ''));
     socket.write(bytes);
   });
 }
 
-/** Begins so many requests and sends no more of them. @returns what lets them go. */
+/** Opens `count` requests without finishing them. @returns a function that closes them. */
 export async function beginRequests(url: string, count: number): Promise<() => void> {
   const { hostname, port } = new URL(url);
   const sockets = await Promise.all(

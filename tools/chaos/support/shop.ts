@@ -8,16 +8,16 @@ export type Person = { id: number; token: string; addressId: number };
 
 const roles = { Admin: 1, Sales: 2, User: 3, Developer: 4 } as const;
 
-/** What every API of the drills signs its tokens with. */
+/** Signs the tokens of every API in the drills. */
 export const tokenSecret = 'of these drills and no others, 32 letters and more';
 
 type Where = {
-  /** The address of the database at this moment: servers come back on other ports. */
+  /** The database's current address: a restarted server has another port. */
   databaseUrl: () => string;
   dataDir: string;
 };
 
-/** A shop from behind: looks into its tables, and brings in people and goods. */
+/** Reads the tables of a shop and adds people and products, past the API. */
 export function shopOn({ databaseUrl, dataDir }: Where) {
   async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: databaseUrl() });
@@ -36,7 +36,7 @@ export function shopOn({ databaseUrl, dataDir }: Where) {
     return row;
   }
 
-  /** So many with this role, signed in, each with an address in Cairo. */
+  /** Adds `count` signed-in people with this role, each with an address in Cairo. */
   async function people(count: number, role: keyof typeof roles = 'User'): Promise<Person[]> {
     const rows = await query<{ id: number; session: string; address: number }>(
       `with made as (
@@ -68,7 +68,7 @@ export function shopOn({ databaseUrl, dataDir }: Where) {
     return person;
   }
 
-  /** A product of one design, whose pieces the ledger knows as received. */
+  /** Adds a product with one design; its stock is in the ledger as received. */
   function aProduct(stock: number): Promise<{ id: number; designId: number }> {
     return one(
       `with category as (

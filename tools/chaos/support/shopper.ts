@@ -12,7 +12,7 @@ import type { Person } from './shop.ts';
 type Pieces = Map<number, number>;
 
 type Options = {
-  /** A browser of their own, and where it finds the shop. */
+  /** A browser context for this shopper only. */
   context: BrowserContext;
   shopUrl: string;
   network: BadNetwork;
@@ -24,15 +24,15 @@ type Options = {
 const mostTries = 60;
 const patience = { timeout: 4_000 };
 
-/** From then on a press is done at once; before, a tab that is closed takes it along. */
+/** True once the page handles clicks; a click before that is lost if the tab is closed. */
 const isAlive = 'window.isAlive === true';
-/** For every page, before it begins. */
+/** Added to every page before its scripts run. */
 export const noteAlive = `addEventListener('shop:alive', () => { window.isAlive = true; })`;
 
-/** Where an order has been placed, and where a checkout of nothing leads to. */
+/** Where placing an order leads to, and the checkout of an empty cart. */
 const isOrdered = /\/orders\/\d+\/placed|\/cart$/;
 
-/** Somebody with a browser in a bad network, who knows what they have pressed. */
+/** A shopper on a bad network, with a model of what the cart should hold. */
 export function aShopper({ context, shopUrl, network, customer, products, random }: Options) {
   const cart: Pieces = new Map();
   const ordered: Pieces = new Map();
@@ -42,14 +42,14 @@ export function aShopper({ context, shopUrl, network, customer, products, random
   const isLucky = (share: number) => random() < share;
   const more = (product: number, by: number) => cart.set(product, (cart.get(product) ?? 0) + by);
 
-  /** One that is there, or a new one; two are enough. */
+  /** One of at most two tabs, possibly a new one. */
   async function aTab(): Promise<Page> {
     const [first, second] = context.pages();
     if (first && second) return isLucky(0.5) ? first : second;
     return first && isLucky(0.5) ? first : context.newPage();
   }
 
-  /** Opens a page, again and again if need be, until it is ready. */
+  /** Opens a page and reloads it until it is ready. */
   async function open(path: string, isReady: (page: Page) => Promise<unknown>): Promise<Page> {
     const page = await aTab();
     for (let time = 0; time < mostTries; time++) {
@@ -67,7 +67,7 @@ export function aShopper({ context, shopUrl, network, customer, products, random
   async function press(button: Locator, what: () => void) {
     try {
       await button.click({ ...patience, trial: true });
-      // Given up in the middle, nobody could say whether it was pressed.
+      // If this timed out, it would be unknown whether the click happened.
       await button.click({ timeout: 30_000 });
     } catch {
       return; // it was not there to be pressed, or still at work
@@ -110,7 +110,7 @@ export function aShopper({ context, shopUrl, network, customer, products, random
     if (isLucky(0.3)) await page.close();
   }
 
-  /** The same while nothing gets through: the browser knows it, or it does not. */
+  /** The same without a connection, which the browser knows (offline) or does not (network down). */
   async function changeLineAlone() {
     const product = oneOf([...cart.keys()]);
     const page = await openCart(product);
@@ -135,7 +135,7 @@ export function aShopper({ context, shopUrl, network, customer, products, random
     await press(page.getByRole('button', { name: en.cart.clear }), () => cart.clear());
   }
 
-  /** Presses "pay" until there is nothing left to pay for. Now and then the tab is closed upon it. */
+  /** Presses "pay" until the cart is ordered; sometimes closes the tab right after the click. */
   async function order() {
     const isClear = (page: Page) =>
       Promise.race([pay(page).waitFor(patience), page.waitForURL(isOrdered, patience)]);
@@ -161,7 +161,7 @@ export function aShopper({ context, shopUrl, network, customer, products, random
     add,
     order,
 
-    /** From the next page on. */
+    /** Takes effect on the next page. */
     async signIn() {
       const { id, token } = customer;
       const user = { id, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true };
@@ -169,7 +169,7 @@ export function aShopper({ context, shopUrl, network, customer, products, random
       await context.addInitScript(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
     },
 
-    /** Whatever people do with a cart. */
+    /** One random action on the cart. */
     async anything() {
       const dice = random();
       if (dice < 0.3 || cart.size === 0) await add();
@@ -179,7 +179,7 @@ export function aShopper({ context, shopUrl, network, customer, products, random
       else await empty();
     },
 
-    /** From here on everything gets through. @returns whether nothing waits any more. */
+    /** Ends all faults. @returns whether the browser has sent every change. */
     async settle(): Promise<boolean> {
       await network.goWell();
       const page = await open('/cart', (page) => page.locator('main').waitFor(patience));

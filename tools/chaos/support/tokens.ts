@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the API would have given to whoever opened this session, good for a day. */
+/** The token that the API would have issued for this session, valid for a day. */
 export function tokenFor(sessionId: string, secret: string): string {
   const exp = Math.floor(Date.now() / 1000) + 24 * 3600;
   const signed = `${part({ alg: 'HS256' })}.${part({ jti: sessionId, exp })}`;
