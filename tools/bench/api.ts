@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-import { tokenFor } from '../chaos/support/tokens.ts';
 import { runCommand } from '../start/command.ts';
-import { openApiBench, tokenSecret } from './support/api-bench.ts';
+import { openApiBench } from './support/api-bench.ts';
 import { head, rowOf } from './support/api-rows.ts';
 import { openData } from './support/database.ts';
 import type { Request } from './support/http.ts';
-import { aDesign, type Buyer, buyersOf, signIn } from './support/people.ts';
+import { aDesign, buyersOf, signIn } from './support/people.ts';
+import { addition, checkout, order, tokenSecret } from './support/purchases.ts';
 import { tableOf } from './support/table.ts';
 
 /**
@@ -46,7 +45,6 @@ async function measure(options: Parameters<typeof openApiBench>[0]): Promise<str
     const customer = await signIn(database, 'customer', tokenSecret);
     const design = await aDesign(database);
     const buyer = (await buyersOf(database, design.id, 1))();
-    const checkout = `/orders/checkout?shippingDetailsId=${buyer.addressId}`;
 
     const shared: [name: string, path: string][] = [
       ['product list', '/products'],
@@ -57,7 +55,7 @@ async function measure(options: Parameters<typeof openApiBench>[0]): Promise<str
     ];
     const personal: [name: string, request: Request][] = [
       ['own orders', { path: '/users/orders', headers: customer }],
-      ['checkout', { path: checkout, headers: headersOf(buyer) }],
+      ['checkout', checkout(buyer)],
       ["staff's orders", { path: '/admin/orders', headers: admin }],
       ["staff's search of orders", { path: '/admin/orders?query=mansour', headers: admin }],
       ["staff's products", { path: '/admin/products', headers: admin }],
@@ -80,19 +78,4 @@ async function measure(options: Parameters<typeof openApiBench>[0]): Promise<str
   } finally {
     await bench.close();
   }
-}
-
-function headersOf({ sessionId }: Buyer) {
-  return { authorization: `Bearer ${tokenFor(sessionId, tokenSecret)}` };
-}
-
-function addition(buyer: Buyer, productDesignId: number): Request {
-  const body = { productDesignId, quantity: 1, changeId: randomUUID() };
-  return { path: '/orders/carts/add', method: 'POST', headers: headersOf(buyer), body };
-}
-
-function order(buyer: Buyer): Request {
-  const { cartId, addressId: shippingDetailsId } = buyer;
-  const body = { cartId, shippingDetailsId, paymentMethod: 'cash' };
-  return { path: '/orders', method: 'POST', headers: headersOf(buyer), body };
 }

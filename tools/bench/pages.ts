@@ -7,13 +7,13 @@ import pg from 'pg';
 
 import { startApi } from '../chaos/support/api-process.ts';
 import { runCommand } from '../start/command.ts';
-import { tokenSecret } from './support/api-bench.ts';
 import { startBareServer } from './support/bare-process.ts';
 import { openData } from './support/database.ts';
 import { clientOf } from './support/http.ts';
 import { type Figures, load, middleOf } from './support/load.ts';
 import { aDesign } from './support/people.ts';
 import { processorTimeOf } from './support/processor-time.ts';
+import { tokenSecret } from './support/purchases.ts';
 import { startStorefront } from './support/storefront-process.ts';
 import { milliseconds, ratio, tableOf } from './support/table.ts';
 

@@ -1,6 +1,3 @@
-import { createHmac } from 'node:crypto';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +6,12 @@ import { parseArgs } from 'node:util';
 
 import pg from 'pg';
 
+import { startApi } from '../chaos/support/api-process.ts';
+import { tokenFor } from '../chaos/support/tokens.ts';
 import { Failure } from '../failure.ts';
-import { findFreePort } from '../free-port.ts';
-import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { runCommand } from '../start/command.ts';
-import { ROOT } from '../start/settings.ts';
+import { openData } from './support/database.ts';
+import { tokenSecret } from './support/purchases.ts';
 
 /** Reads that lists and searches make, by who makes them. Customer 4 is the one who has ordered most. */
 const reads: [userId: number | null, path: string][] = [
@@ -51,9 +49,14 @@ const reads: [userId: number | null, path: string][] = [
 
 /** Rows that may be read without an index: those of small tables. */
 const few = 25_000;
-/** PostgreSQL keeps its counts for itself so long. */
+/** PostgreSQL tells its counts no sooner. */
 const countsAfterMs = 1_100;
-const tokenSecret = 'of this measurement and no other';
+/** PostgreSQL's counts are complete when its only connection has told them. */
+const oneConnection = {
+  DATABASE_POOL_SIZE: '1',
+  DATABASE_STATEMENT_TIMEOUT: '0',
+  CATALOGUE_CACHE_MB: '0',
+};
 
 /**
  * Tells which reads go through a table from end to end: `npm run bench -- plans --folder .bench/100000-1000000`,
@@ -63,17 +66,15 @@ await runCommand(async (signal) => {
   // Whatever it has started ends with it.
   signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
-  const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return measure(DATABASE_URL);
-  if (!values.folder) throw new Failure('Say which data: --folder, or DATABASE_URL.');
-  const server = await startEmbeddedPostgres({ dataDir: values.folder });
-  return measure(server.url).finally(server.stop);
+  const data = await openData(values.folder);
+  return measure(data.url).finally(data.stop);
 });
 
 async function measure(databaseUrl: string): Promise<number> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const api = await startApi(databaseUrl);
+  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-plans-'));
+  const api = await startApi({ databaseUrl, dataDir, tokenSecret, env: oneConnection });
   let slips = 0;
   try {
     for (const [userId, path] of reads) {
@@ -98,45 +99,12 @@ async function measure(databaseUrl: string): Promise<number> {
   } finally {
     await api.stop();
     await database.end();
+    rmSync(dataDir, { recursive: true });
   }
   console.log(
     slips === 0 ? 'Every read went by an index.' : `${slips} of ${reads.length} did not.`,
   );
   return slips === 0 ? 0 : 1;
-}
-
-/** One connection to the database, so that its counts are complete when it has told them. */
-async function startApi(databaseUrl: string) {
-  const port = String(await findFreePort());
-  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-plans-'));
-  const child = spawn(process.execPath, ['src/main.ts'], {
-    cwd: join(ROOT, 'apps/api'),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      ...{ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '1', DATABASE_STATEMENT_TIMEOUT: '0' },
-      ...{ API_PORT: port, API_HOST: '127.0.0.1', DATA_DIR: dataDir, TOKEN_SECRET: tokenSecret },
-      ...{ CATALOGUE_CACHE_MB: '0', LOG_LEVEL: 'error' },
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Failure('The API did not start.');
-    await delay(100);
-  }
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(dataDir, { recursive: true });
-    },
-  };
 }
 
 /** A statement after the pause makes the connection tell its counts. */
@@ -157,9 +125,7 @@ async function tokenOf(database: pg.Client, userId: number): Promise<string> {
     "insert into sessions (user_id, expires_at) values ($1, now() + interval '1 hour') returning id",
     [userId],
   );
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const exp = Math.floor(Date.now() / 1000) + 3600;
-  const signed = `${part({ alg: 'HS256' })}.${part({ jti: rows[0]?.id, exp })}`;
-  const signature = createHmac('sha256', tokenSecret).update(signed).digest('base64url');
-  return `${signed}.${signature}`;
+  const [session] = rows;
+  if (!session) throw new Failure(`There is no account ${userId}.`);
+  return tokenFor(session.id, tokenSecret);
 }

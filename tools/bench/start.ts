@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { callerOf } from '../chaos/support/caller.ts';
 import { descendants } from '../chaos/support/descendants.ts';
 import { Failure } from '../failure.ts';
 import { findFreePort } from '../free-port.ts';
@@ -20,9 +21,9 @@ const quietMs = 10_000;
 const loadMs = 10_000;
 
 /**
- * From a clean clone to the first page, step by step; a second start; and the memory of each process, quiet and
- * under load: `npm run bench -- start`. It measures what is committed. Packages that npm has fetched before
- * come from its own store.
+ * From a clean clone to the page of the first order, step by step; a second start; and the memory of each process,
+ * idle and under load: `npm run bench -- start`. It measures what is committed. Packages that npm has fetched before
+ * come from its cache.
  */
 await runCommand(async (signal) => {
   const home = mkdtempSync(join(tmpdir(), 'craftsandore-start-'));
@@ -97,13 +98,17 @@ async function start(
     child.once('exit', () => reject(new Failure('The shop did not start.')));
   });
   const took = secondsSince(since);
+  const apiUrl = `http://localhost:${api}`;
   const firstPage = Date.now();
   await (await fetch(url)).text();
   onStep('the first page', secondsSince(firstPage));
+  const firstOrder = Date.now();
+  await showOrder(url, await placeOrder(apiUrl));
+  onStep('the first order and its page', secondsSince(firstOrder));
 
   return {
     url,
-    apiUrl: `http://localhost:${api}`,
+    apiUrl,
     took,
     /** MiB by the name of a process; those of the database are one. */
     memory: () => memoryByName(child.pid ?? 0),
@@ -114,6 +119,28 @@ async function start(
       await ended;
     },
   };
+}
+
+/** As the demo customer. @returns the order's id. @throws Failure where there is none in the end. */
+async function placeOrder(apiUrl: string): Promise<number> {
+  const demo = { email: 'user@craftsandore.example', password: 'wooden-spoon-2020' };
+  const { data: session } = await callerOf(apiUrl)('POST', '/auth/login', demo);
+  const call = callerOf(apiUrl, session?.accessToken);
+  const { data: list } = await call('GET', '/products?inStock=true');
+  const { data: product } = await call('GET', `/products/${list?.products[0]?.id}`);
+  const design = product?.productDesigns.find(({ stock }: { stock: number }) => stock > 0);
+  const { data: cart } = await call('POST', '/orders/carts/add', { productDesignId: design?.id });
+  const { data: addresses } = await call('GET', '/users/shippingDetails');
+  const where = { cartId: cart?.id, shippingDetailsId: addresses?.[0]?.id };
+  const order = await call('POST', '/orders', { ...where, paymentMethod: 'cash' });
+  if (order.status !== 200) throw new Failure(`No order could be placed: ${order.text}`);
+  return order.data.id;
+}
+
+async function showOrder(url: string, id: number): Promise<void> {
+  const page = await fetch(`${url}/orders/${id}/placed`);
+  if (!page.ok) throw new Failure(`The page of order ${id} answered ${page.status}.`);
+  await page.text();
 }
 
 function memoryByName(pid: number): Map<string, number> {

@@ -10,10 +10,9 @@ import { startBareServer } from './bare-process.ts';
 import { clientOf, type Request } from './http.ts';
 import { type Figures, load, middleOf } from './load.ts';
 import { buyersOf, type Buyer } from './people.ts';
+import { tokenSecret } from './purchases.ts';
 import { createRecorder } from './recorder.ts';
 import { type Ids, replay, templateOf } from './replay.ts';
-
-export const tokenSecret = 'of this measurement and of no other one';
 
 export type Options = { databaseUrl: string; connections: number; ms: number; rounds: number };
 
