@@ -157,7 +157,7 @@ type Rollout = {
   signal: AbortSignal;
 };
 
-/** Replaces the processes one by one under load: by the previous version, which has to work on today's tables, and back. */
+/** Replaces the processes one by one under load: by the previous version, on today's tables, and back. */
 async function replaced(
   shop: OpenShop,
   url: string,
