@@ -230,7 +230,7 @@ const table: Row[] = [
     const photosUrls = productDesigns[0]?.photosUrls.toReversed() ?? [];
     return { params: { id: design.id }, body: { photosUrls } };
   }),
-  costs(contract.suggest, 2, async () => searching()),
+  costs(contract.suggest, 1, async () => searching()),
   costs(contract.explainSearch, 3, async () => searching()),
   costs(contract.listSynonyms, 2, () => anything),
   costs(contract.getSynonyms, 2, async () => ({ params: { id: await aGroup() } })),

@@ -1,12 +1,11 @@
 import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 
 import type { DatabaseOrTransaction } from './client.ts';
+import { dialect } from './fixed.ts';
 
 /** Each takes memory of each connection. */
 const mostNames = 30;
 
-const dialect = new PgDialect({ casing: 'snake_case' });
 const names = new Map<string, string>();
 
 /**

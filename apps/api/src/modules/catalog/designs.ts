@@ -15,6 +15,11 @@ type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'stock'> & {
   photos: StoredPhoto[];
 };
 
+/** Of a row of pictures, as JSON. */
+export const storedPhoto = sql<StoredPhoto>`json_build_object(
+  'key', ${photos.key}, 'widths', ${photos.widths}, 'width', ${photos.width},
+  'height', ${photos.height}, 'color', ${photos.color})`;
+
 /**
  * The designs in the shop of a row of products, with their pictures. As JSON, because rows of their own would be a
  * statement more, and dearer to read.
@@ -23,10 +28,7 @@ export const designsInShop = sql<DesignOfProduct[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productDesigns.id}, 'name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr},
     'stock', ${productDesigns.stock}, 'photos', (
-      select coalesce(json_agg(json_build_object(
-        'key', ${photos.key}, 'widths', ${photos.widths}, 'width', ${photos.width},
-        'height', ${photos.height}, 'color', ${photos.color}
-      ) order by ${designPhotos.position}), '[]')
+      select coalesce(json_agg(${storedPhoto} order by ${designPhotos.position}), '[]')
       from ${designPhotos} join ${photos} on ${photos.id} = ${designPhotos.photoId}
       where ${designPhotos.designId} = ${productDesigns.id}
     )

@@ -1,8 +1,9 @@
 import { piastres } from '@craftsandore/contract';
 import { eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
 
+import { type AsJson, asJson } from '../../db/as-json.ts';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
+import { fixed } from '../../db/fixed.ts';
 import { categories, products } from '../../db/schema/catalog.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { designsInShop, toDesign } from './designs.ts';
@@ -41,23 +42,18 @@ export function selectPage(db: DatabaseOrTransaction, { where, orderBy, limit, o
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-const rowsById = prepared('products by id', (db) =>
-  selectProducts(db).where(sql`${products.id} = any(${sql.placeholder('ids')})`),
-);
+type FoundRow = Omit<ProductRow, 'product'> & { product: AsJson<ProductRow['product']> };
 
-/** Products of which the ids are known, in their order. */
-export async function productsById(
-  db: DatabaseOrTransaction,
-  address: PhotoAddress,
-  ids: number[],
-) {
-  const rows = await rowsById(db).execute({ ids });
-  const byId = new Map(toProducts(rows, address).map((product) => [product.id, product]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+/** The same of a product that a search finds. */
+export const foundProduct = fixed(sql<FoundRow>`json_build_object(
+  'product', ${asJson(products)},
+  'category', (
+    select json_build_object('name', ${categories.name}, 'nameAr', ${categories.nameAr})
+    from ${categories} where ${categories.id} = ${products.categoryId}),
+  'designs', ${designsInShop})`);
 
 /** What the contract calls products, with the columns that only staff see. */
-export const toProducts = (rows: ProductRow[], address: PhotoAddress) =>
+export const toProducts = (rows: (ProductRow | FoundRow)[], address: PhotoAddress) =>
   rows.map(({ product, category, designs }) => ({
     ...product,
     price: piastres(product.price),

@@ -11,7 +11,7 @@ import { searchDetails } from '../search/search-details.ts';
 import type { SearchWords } from '../search/search-words.ts';
 import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
-import { productsById, selectPage, selectProducts, toProducts } from './product-rows.ts';
+import { foundProduct, selectPage, selectProducts, toProducts } from './product-rows.ts';
 
 const dearest = 2_147_483_647; // PostgreSQL's integer
 
@@ -88,10 +88,11 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
       const found = await findProducts(db, words, understanding, {
         where: and(inShop, more),
         orderBy: sort && orders[sort],
+        shown: foundProduct,
         page,
         perPage,
       });
-      const shown = await productsById(db, address, found.ids);
+      const shown = toProducts(found.rows, address);
       return {
         products: shown,
         totalCount: found.totalCount,

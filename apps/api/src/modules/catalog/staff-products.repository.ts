@@ -16,7 +16,7 @@ import { searchDetails } from '../search/search-details.ts';
 import type { SearchWords } from '../search/search-words.ts';
 import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
-import { productsById, selectPage, toProducts } from './product-rows.ts';
+import { foundProduct, selectPage, toProducts } from './product-rows.ts';
 import { nextVersion } from './product-version.ts';
 
 type Query = ParsedInput<typeof listStaffProducts>['query'];
@@ -77,13 +77,14 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
       const { page, perPage, sort } = query;
       const where = wanted(query);
       const understanding = understand(words, query.query ?? '');
-      const { ids, totalCount, isCut } = await findProducts(db, words, understanding, {
+      const { rows, totalCount, isCut } = await findProducts(db, words, understanding, {
         where,
         orderBy: sort && sorts[sort],
+        shown: foundProduct,
         page,
         perPage,
       });
-      const data = toStaffProducts(await productsById(db, address, ids));
+      const data = toStaffProducts(toProducts(rows, address));
       return {
         data,
         meta: {
@@ -149,7 +150,9 @@ function toStaffProducts(shown: ReturnType<typeof toProducts>): StaffProduct[] {
   return shown.map((product) => ({
     ...product,
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
-    createdAt: product.createdAt.toISOString(),
-    removedAt: product.deletedAt?.toISOString() ?? null,
+    createdAt: toTimestamp(product.createdAt),
+    removedAt: product.deletedAt && toTimestamp(product.deletedAt),
   }));
 }
+
+const toTimestamp = (moment: Date | string) => new Date(moment).toISOString();

@@ -5,7 +5,7 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { conditionsOf } from './conditions.ts';
-import { findProducts } from './find-products.ts';
+import { findProducts, productId } from './find-products.ts';
 import { scoringOf } from './ranking.ts';
 import { rulesOf, type Rule } from './rules.ts';
 import type { SearchWords } from './search-words.ts';
@@ -22,8 +22,9 @@ export async function explain(
   const understanding = understand(known, query);
   const { spans, searchedFor, reading } = understanding;
   const where = isNull(products.deletedAt);
-  const { ids } = await findProducts(db, known, understanding, {
+  const { rows: ids } = await findProducts(db, known, understanding, {
     where,
+    shown: productId,
     page: 1,
     perPage: explained,
   });

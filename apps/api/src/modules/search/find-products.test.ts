@@ -7,7 +7,7 @@ import { aCategory } from '../../../test/support/builders.ts';
 import { indexProductsById } from './index-products.ts';
 import { shareOf, sliceOf, slices } from './slices.ts';
 
-const { db, guest } = await testApi({ REQUESTS_PER_MINUTE: '0' });
+const { db, guest, queries } = await testApi({ REQUESTS_PER_MINUTE: '0', CATALOGUE_CACHE_MB: '0' });
 const category = await aCategory(db, { name: 'Goods', nameAr: 'بضائع' });
 
 /** The dearest comes first; every tenth is a bowl, all others are trays of which every second one is deep. */
@@ -41,6 +41,23 @@ test('what many products are is counted no further than people turn pages', asyn
   });
   expect(await search('bowl')).toMatchObject({ totalCount: 40 });
   expect(await search('bowl', { sort: 'price-up' })).toMatchObject({ totalCount: 40 });
+});
+
+test.each([{}, { sort: 'price-up' }])(
+  'one statement finds and shows a page by %j',
+  async (order) => {
+    await search('tray', order);
+    queries.length = 0;
+    await search('tray', order);
+    expect(queries.filter((query) => query.includes('product_search'))).toHaveLength(1);
+    expect(queries.filter((query) => query.includes('"products"'))).toHaveLength(1);
+  },
+);
+
+test('after the last page there are no products, but their number is known', async () => {
+  for (const sort of [undefined, 'price-up']) {
+    expect(await search('bowl', { page: 9, sort })).toMatchObject({ products: [], totalCount: 40 });
+  }
 });
 
 test('every product of a rare word is found, whatever slice it is in', async () => {

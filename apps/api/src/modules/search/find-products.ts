@@ -1,9 +1,12 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { fixed } from '../../db/fixed.ts';
+import { products } from '../../db/schema/catalog.ts';
 import { conditionsOf } from './conditions.ts';
 import { findRanked } from './find-ranked.ts';
 import { findSorted } from './find-sorted.ts';
+import type { Page } from './page-of.ts';
 import { scoringOf } from './ranking.ts';
 import { rulesOf } from './rules.ts';
 import type { SearchWords } from './search-words.ts';
@@ -14,31 +17,30 @@ const mostFound = 240;
 /** Where fewer products hold all words, those that hold one of them in name or category come after. */
 const fewWhole = 10;
 
-type Wanted = {
+type Wanted<Row> = Page<Row> & {
   /** What else a product has to be. */
   where: SQL | undefined;
   /** By relevance where it is left out. */
   orderBy?: SQL[] | undefined;
-  page: number;
-  perPage: number;
   /** Fewer for who only looks at the first ones. */
   most?: number;
   /** Only what holds all words. */
   isWhole?: boolean;
 };
 
-export type Found = { ids: number[]; totalCount: number; isCut: boolean };
+export type Found<Row> = { rows: Row[]; totalCount: number; isCut: boolean };
 
-const nothing: Found = { ids: [], totalCount: 0, isCut: false };
+/** For who only wants to know which ones they are. */
+export const productId = fixed(sql<number>`${products.id}`);
 
 /** The products that a query finds, a page of them in order. Its time is bounded, whatever the query. */
-export async function findProducts(
+export async function findProducts<Row>(
   db: DatabaseOrTransaction,
   words: SearchWords,
   { spans, reading, isBold }: Understanding,
-  { isWhole = false, orderBy, ...rest }: Wanted,
-): Promise<Found> {
-  if (spans.length === 0) return nothing;
+  { isWhole = false, orderBy, ...rest }: Wanted<Row>,
+): Promise<Found<Row>> {
+  if (spans.length === 0) return { rows: [], totalCount: 0, isCut: false };
   const { inName, prominent, anywhere, some, any } = conditionsOf(words, spans);
   const wanted = {
     most: mostFound,

@@ -6,6 +6,7 @@ import { products } from '../../db/schema/catalog.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
 import { holding, literal } from './holding.ts';
+import { type Page, pageOf } from './page-of.ts';
 import type { Scoring } from './ranking.ts';
 
 /** Where as many hold all words where they count most, nobody turns so many pages that others come. */
@@ -16,11 +17,9 @@ const isNew = sql`(${products.id} = any(array(select id from first))) is not tru
 
 const columns = sql`${products.id}, tier, words, ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold`;
 
-type Ranking = {
+type Ranking<Row> = Page<Row> & {
   where: SQL | undefined;
   orderBy: SQL[] | undefined;
-  page: number;
-  perPage: number;
   most: number;
   scoring: Scoring;
   /** Whether what an earlier condition finds comes first, however many points the rest has. */
@@ -31,17 +30,17 @@ type Ranking = {
  * The first candidates of each condition in turn, ordered: a later condition is not even looked for where the earlier
  * ones give enough.
  */
-export async function findRanked(
+export async function findRanked<Row>(
   db: DatabaseOrTransaction,
   conditions: Condition[],
-  { where, orderBy, page, perPage, most, scoring, isByTier = false }: Ranking,
-): Promise<Found> {
+  { where, orderBy, most, scoring, isByTier = false, ...page }: Ranking<Row>,
+): Promise<Found<Row>> {
   const distinct = [...new Map(conditions.map((one) => [one.whole, one])).values()];
   const first = isByTier ? sql`tier, ` : sql``;
   const ordered = orderBy
     ? sql`candidates join ${products} using (id) order by ${first}${sql.join(orderBy, sql`, `)}`
     : sql`candidates order by ${first}points desc, in_stock desc, sold desc, id desc`;
-  const [row] = await executePrepared<Ranked>(
+  const [row] = await executePrepared<{ total: number; rows: Row[] }>(
     db,
     sql`
     with first as materialized (
@@ -54,10 +53,8 @@ export async function findRanked(
         limit ${literal(most + 1)}) as found, ${scoring.asked})
     select
       (select count(*)::int from candidates) as total,
-      (array(select id from ${ordered}))[${(page - 1) * perPage + 1}:${page * perPage}] as ids`,
+      ${pageOf(sql`array(select id from ${ordered})`, page)} as rows`,
   );
-  const { total, ids } = row ?? { total: 0, ids: [] };
-  return { ids, totalCount: Math.min(total, most), isCut: total > most };
+  const { total, rows } = row ?? { total: 0, rows: [] };
+  return { rows, totalCount: Math.min(total, most), isCut: total > most };
 }
-
-type Ranked = { total: number; ids: number[] };

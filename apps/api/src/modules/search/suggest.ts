@@ -11,7 +11,7 @@ import { highlighter } from './highlighter.ts';
 import { variantsOf } from './lexicon.ts';
 import type { SearchWords } from './search-words.ts';
 import { spellingOf } from './spelling-of.ts';
-import { suggestedProducts } from './suggested-products.ts';
+import { suggestedProduct, toSuggestion } from './suggested-product.ts';
 import { understand, type Span, type Understanding } from './understand.ts';
 
 type Suggestions = Reply<typeof suggestEndpoint>;
@@ -40,13 +40,15 @@ export async function suggest(
   const last = typed.at(-1);
   if (!last) return nothing;
 
-  const ids = await findIds(db, known, understanding);
+  const found = await findFirst(db, known, understanding);
   const highlightOf = highlighter(understanding);
-  const found = await suggestedProducts(db, photoAddress, ids);
   return withinBytes({
     terms: termsOf(known, meant.query, last, completions),
     categories: categoriesOf(known, typed, completions),
-    products: found.map((product) => ({ ...product, highlight: highlightOf(product) })),
+    products: found.map((product) => ({
+      ...toSuggestion(product, photoAddress),
+      highlight: highlightOf(product),
+    })),
   });
 }
 
@@ -111,19 +113,20 @@ function categoriesOf({ categories }: SearchWords, typed: string[], completions:
     .map(({ id, name, nameAr }) => ({ id, name, nameAr }));
 }
 
-async function findIds(
+async function findFirst(
   db: DatabaseOrTransaction,
   known: SearchWords,
   understanding: Understanding,
-): Promise<number[]> {
-  const { ids } = await findProducts(db, known, understanding, {
+) {
+  const { rows } = await findProducts(db, known, understanding, {
     where: isNull(products.deletedAt),
+    shown: suggestedProduct,
     page: 1,
     perPage: most.products,
     most: mostRanked,
     isWhole: true,
   });
-  return ids;
+  return rows;
 }
 
 /** Names may be long: what does not fit is left out, the last ones first. */

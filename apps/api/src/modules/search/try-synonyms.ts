@@ -6,7 +6,7 @@ import { asc, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { searchChecks } from '../../db/schema/search.ts';
-import { findProducts } from './find-products.ts';
+import { findProducts, productId } from './find-products.ts';
 import { namesOfProducts } from './names-of-products.ts';
 import type { SearchWords } from './search-words.ts';
 import { understand } from './understand.ts';
@@ -60,8 +60,9 @@ async function find(
   perPage: number,
 ): Promise<number[]> {
   const where = isNull(products.deletedAt);
-  const { ids } = await findProducts(db, words, understand(words, query), {
+  const { rows: ids } = await findProducts(db, words, understand(words, query), {
     where,
+    shown: productId,
     page: 1,
     perPage,
   });
