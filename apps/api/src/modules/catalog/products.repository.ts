@@ -2,6 +2,7 @@ import { ProductQuery, type Product, type ProductPage } from '@craftsandore/cont
 import { and, asc, desc, eq, gt, gte, isNull, lte, type Placeholder, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { fixed } from '../../db/fixed.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
@@ -15,7 +16,7 @@ import { foundProduct, selectPage, selectProducts, toProducts } from './product-
 
 const dearest = 2_147_483_647; // PostgreSQL's integer
 
-const inShop = isNull(products.deletedAt);
+const inShop = fixed(isNull(products.deletedAt));
 
 const orders = {
   newest: [desc(products.createdAt), desc(products.id)],

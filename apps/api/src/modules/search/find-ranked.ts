@@ -2,6 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { executePrepared } from '../../db/execute-prepared.ts';
+import { fixed } from '../../db/fixed.ts';
 import { products } from '../../db/schema/catalog.ts';
 import type { Condition } from './conditions.ts';
 import type { Found } from './find-products.ts';
@@ -13,9 +14,11 @@ import type { Scoring } from './ranking.ts';
 const enough = 120;
 const isMissing = sql`(select count(*) from first) < ${literal(enough)}`;
 // What PostgreSQL takes for nearly all of them, so that it plans no other way.
-const isNew = sql`(${products.id} = any(array(select id from first))) is not true`;
+const isNew = fixed(sql`(${products.id} = any(array(select id from first))) is not true`);
 
-const columns = sql`${products.id}, tier, words, ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold`;
+const columns = fixed(
+  sql`${products.id}, tier, words, ${products.pieces} > 0 as in_stock, ${products.soldCount} as sold`,
+);
 
 type Ranking<Row> = Page<Row> & {
   where: SQL | undefined;
