@@ -115,7 +115,7 @@ async function settle(url: string): Promise<void> {
 
 async function rowsRead(database: pg.Client): Promise<Map<string, number>> {
   const { rows } = await database.query<{ table: string; rows: string }>(
-    'select relname as table, seq_tup_read as rows from pg_stat_user_tables',
+    "select relname as table, seq_tup_read as rows from pg_stat_user_tables where schemaname = 'public'",
   );
   return new Map(rows.map(({ table, rows }) => [table, Number(rows)]));
 }
