@@ -8,6 +8,7 @@ import { Money } from '../../shop/money.tsx';
 import { ProductPhoto } from '../../shop/product-photo.tsx';
 import { useCart } from '../../shop/use-cart.ts';
 import styles from './cart-line.module.css';
+import { handFocusOn } from './hand-focus-on.ts';
 import { useCartChange } from './use-cart-change.ts';
 
 export function CartLine({ item }: { item: CartItem }) {
@@ -24,7 +25,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const handleRemove = () => void change(remove(productDesignId), t('cart.removeFailed'));
 
   return (
-    <li className={styles.root}>
+    <li ref={handFocusOn} className={styles.root}>
       <Link to={href} className={styles.photo} tabIndex={-1} aria-hidden="true">
         <ProductPhoto photo={photos[0]} url={photosUrls[0]} alt="" sizes="120px" />
       </Link>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -14,6 +14,7 @@ function renderCart(facts: Partial<Cart>, { token = null }: { token?: string | n
     session.setState({ token });
     cart.setState(facts);
   });
+  return cart;
 }
 
 const refusal = { status: 503, code: 'server.unavailable' };
@@ -47,4 +48,25 @@ test('says that the cart could not be cleared', async () => {
   renderCart({ items: [aCartItem(7), aCartItem(8)], empty }, { token: 'some' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear Cart' }));
   expect(await screen.findByText('Failed to clear cart')).toBeVisible();
+});
+
+test('a line that leaves hands the focus to the next one, the last one to the title', async () => {
+  const items = [aCartItem(7), aCartItem(8)];
+  const cart = renderCart({ items }, { token: 'some' });
+  const remove = (id: number) => {
+    const left = cart.getState().items?.filter(({ productDesignId }) => productDesignId !== id);
+    cart.setState({ items: left ?? [] });
+    return Promise.resolve();
+  };
+  act(() => cart.setState({ remove }));
+
+  const removeFirst = async () => {
+    const [button] = screen.getAllByRole('button', { name: /^Remove/ });
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await removeFirst();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Fruit bowl' })).toHaveFocus());
+  await removeFirst();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

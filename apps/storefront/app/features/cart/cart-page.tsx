@@ -20,6 +20,7 @@ import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
 import { CartRowsSkeleton } from './cart-rows-skeleton.tsx';
 import { CartSummary, type WayOn } from './cart-summary.tsx';
+import { handFocusOn } from './hand-focus-on.ts';
 import { useCartChange } from './use-cart-change.ts';
 
 type CartPageProps = {
@@ -45,6 +46,7 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
           items &&
           items.length > 1 && (
             <Button
+              ref={handFocusOn}
               variant="quiet"
               size="sm"
               iconBefore={<TrashIcon />}
