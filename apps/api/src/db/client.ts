@@ -9,7 +9,7 @@ import { signStatements } from './signed-statements.ts';
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What a repository is made from: inside a transaction nothing of it can slip outside. */
+/** What a repository is made from: inside a transaction none of its statements can run outside of it. */
 export type DatabaseOrTransaction = Database | Transaction;
 
 export type Connection = {
@@ -17,7 +17,7 @@ export type Connection = {
   close: () => Promise<void>;
 };
 
-/** Milliseconds that a statement's own time limit needs to be heard of. */
+/** Milliseconds beyond the statement timeout, so that PostgreSQL's own refusal arrives first. */
 const graceMs = 2_000;
 
 type Options = { logger?: Logger; poolSize?: number; statementTimeoutMs?: number };
@@ -38,7 +38,7 @@ export function connect(
     idle_in_transaction_session_timeout: 15_000,
     ...(statementTimeoutMs && { stream: () => impatientSocket(statementTimeoutMs + graceMs) }),
   });
-  // A connection that breaks: its query tells whoever waits for it, and the pool replaces it. Unheard, it would end us.
+  // A broken connection fails its query and is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   signStatements(pool);
@@ -49,7 +49,7 @@ export function connect(
   };
 }
 
-/** Gives a server up that says nothing for so long: one that hangs keeps its connections, and whoever waits on them. */
+/** Closes a connection that has been silent for so long: a hanging server would keep requests waiting. */
 function impatientSocket(ms: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(ms, () => socket.destroy());

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { DatabaseOrTransaction } from './client.ts';
 
-/** As far as people turn pages; what a text finds costs more to count, and is searched further instead. */
+/** As far as people turn pages; results of a text search cost more to count. */
 const most = 10_000;
 const mostByText = 1_000;
 

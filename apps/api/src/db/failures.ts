@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-/** What PostgreSQL or the way to it said, without the statement and its values that Drizzle wraps around it. */
+/** The error of PostgreSQL or of the connection, without the statement and values that Drizzle adds. */
 export function databaseFailure(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
@@ -16,7 +16,7 @@ export function isDuplicate(error: unknown, constraint: string): boolean {
   );
 }
 
-/** Text that PostgreSQL cannot hold, such as a zero byte: the caller's mistake, wherever it comes in. */
+/** Text that PostgreSQL cannot store, such as a zero byte: the caller's mistake. */
 export function isUnstorableText(error: unknown): boolean {
   const failure = databaseFailure(error);
   return failure instanceof pg.DatabaseError && ['22021', '22P05'].includes(failure.code ?? '');
@@ -26,10 +26,10 @@ const connectionFailures =
   /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0|25P0[34])/;
 const driverSentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-/** Too slow, kept waiting for a lock too long, or in each other's way: statement_timeout, lock_timeout, deadlock. */
+/** Too slow, waited too long for a lock, or deadlocked: statement_timeout, lock_timeout, deadlock. */
 const crowded = new Set(['57014', '55P03', '40P01', '40001']);
 
-/** Whether PostgreSQL is away, starting, stopping, full or crowded: worth asking again in a moment. */
+/** Whether PostgreSQL is unreachable, starting, stopping, full or overloaded: worth trying again in a moment. */
 export function isUnavailable(error: unknown): boolean {
   const failure = databaseFailure(error);
   if (!(failure instanceof Error)) return false;

@@ -6,7 +6,7 @@ import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number, the same in every instance: whoever comes second waits, and then finds nothing left to do. */
+/** Any number, the same in every instance: the second one waits, and then finds nothing to do. */
 const advisoryLock = 4_020_263;
 
 /** Brings a database to the schema of this version. */

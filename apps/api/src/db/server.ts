@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from './client.ts';
 
-/** The name that the embedded server gives itself; demo data may go there and nowhere else. */
+/** The `cluster_name` of the embedded server; demo data may only go there. */
 const embeddedName = 'craftsandore-embedded';
 
 export async function isEmbeddedServer(db: Database): Promise<boolean> {

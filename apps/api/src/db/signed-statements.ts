@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type pg from 'pg';
 
-/** The id of the request that is being answered, for whatever is done on its way. */
+/** The id of the current request, for everything done on its behalf. */
 export const currentRequest = new AsyncLocalStorage<string>();
 
-/** Ends statements with the id of their request, so that what PostgreSQL logs or is busy with leads to a line of ours. */
+/** Ends statements with the id of their request, so that PostgreSQL's logs and activity lead to our log. */
 export function signStatements(pool: pg.Pool): void {
   sign(pool);
   pool.on('connect', sign);

@@ -3,11 +3,11 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** What a mailed link or a hand-off carries, good for one use: using one deletes its row. */
+/** The codes of mailed links and hand-offs, for one use: using one deletes its row. */
 export const singleUseCodes = pgTable(
   'single_use_codes',
   {
-    /** SHA-256 of the code: whoever reads the table cannot use what is in it. */
+    /** SHA-256 of the code, so that reading the table gives no access. */
     hash: text().primaryKey(),
     purpose: text({ enum: ['reset-password', 'verify-email', 'hand-off'] }).notNull(),
     userId: integer()
@@ -19,12 +19,12 @@ export const singleUseCodes = pgTable(
   (table) => [index('single_use_codes_user').on(table.userId)],
 );
 
-/** Who an identity provider says that an account belongs to. */
+/** Links accounts to people at an identity provider. */
 export const identities = pgTable(
   'identities',
   {
     provider: text({ enum: ['google', 'demo'] }).notNull(),
-    /** The provider's own name for the person, which outlives a change of e-mail address. */
+    /** The provider's id of the person, which stays when the e-mail address changes. */
     subject: text().notNull(),
     userId: integer()
       .notNull()

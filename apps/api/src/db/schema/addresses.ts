@@ -5,7 +5,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
 
-/** What delivery costs, by ISO 3166-2 code; the rows are part of the migrations. */
+/** Shipping fees by ISO 3166-2 code; the rows are part of the migrations. */
 export const shippingFees = pgTable(
   'shipping_fees',
   {

@@ -12,7 +12,7 @@ import {
 
 import { createdAt } from './columns.ts';
 
-/** Calls that were answered. Refers to nothing: a record of what was, written without looking at other tables. */
+/** Answered calls. Without foreign keys, so that writing does not look at other tables. */
 export const apiLogs = pgTable(
   'api_logs',
   {
@@ -21,7 +21,7 @@ export const apiLogs = pgTable(
     url: text().notNull(),
     userId: integer(),
     statusCode: smallint().notNull(),
-    /** Not jsonb, which refuses what callers may well send, such as a zero byte. */
+    /** Not jsonb, which refuses some of what callers send, such as a zero byte. */
     queryParams: json().$type<Record<string, unknown>>().notNull(),
     pathParams: json().$type<Record<string, unknown>>().notNull(),
     requestBody: text(),

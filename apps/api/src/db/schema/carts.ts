@@ -53,7 +53,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Changes that were carried out, for those who ask again because the answer was lost. */
+/** Changes that were applied, so that a repeated request does not apply them again. */
 export const cartChanges = pgTable(
   'cart_changes',
   {

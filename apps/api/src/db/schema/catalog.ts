@@ -41,7 +41,7 @@ export const products = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
-    /** Kept beside the ratings and orders that they sum up, so that sorting by them is cheap. */
+    /** Sums of ratings and orders, kept here so that sorting by them is cheap. */
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingsCount: integer().notNull().default(0),
     soldCount: integer().notNull().default(0),
@@ -78,7 +78,7 @@ export const products = pgTable(
   ],
 );
 
-/** How many products each category has. Triggers count along: to count a million anew takes too long. */
+/** Number of products per category, maintained by triggers: counting a million takes too long. */
 export const productCounts = pgTable('product_counts', {
   categoryId: integer()
     .primaryKey()

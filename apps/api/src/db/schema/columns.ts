@@ -1,6 +1,6 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** The number that a row is known by; numbers given by hand are refused by the database. */
+/** A row's id; the database refuses ids that are given by hand. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 export const moment = () => timestamp({ withTimezone: true });

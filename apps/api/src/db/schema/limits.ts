@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './columns.ts';
 
-/** What limits have counted in the windows of time that run now: unlogged, so quick, and gone after a crash. */
+/** Counts of the current limits. Unlogged: fast, and lost in a crash. */
 export const limitCounters = pgTable(
   'limit_counters',
   {

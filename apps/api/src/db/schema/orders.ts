@@ -44,7 +44,7 @@ export const orders = pgTable(
     subtotal: bigint({ mode: 'number' }).notNull(),
     shippingFees: bigint({ mode: 'number' }).notNull(),
     ...addressColumns(),
-    /** Null where the bill goes with the parcel. */
+    /** Null if it is the shipping address. */
     billingAddress: jsonb().$type<AddressCopy>(),
     /** Name and e-mail of the customer, as they were at that moment. */
     customer: text().notNull(),
@@ -143,7 +143,7 @@ export const orderNotes = pgTable(
 
 export const stockReason = pgEnum('stock_reason', ['received', 'sold', 'cancelled']);
 
-/** Every piece that came or went: stock + sold − cancelled = received, for each design, at any moment. */
+/** Every change of stock: stock + sold − cancelled = received, for each design, at any moment. */
 export const stockLedger = pgTable(
   'stock_ledger',
   {

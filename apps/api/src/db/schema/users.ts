@@ -20,7 +20,7 @@ export const users = pgTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull(),
-    /** argon2id; empty for an account that no password opens. */
+    /** argon2id; null for an account without a password. */
     passwordHash: text(),
     roleId: smallint().$type<RoleId>().notNull(),
     isVerified: boolean().notNull().default(false),

@@ -98,5 +98,5 @@ export const customers: Person[] = [
   customer('كريمة جاد', 'karima.gad', [place('١٩ شارع الحرية', 'الفيوم', 'EG-FYM', '63511')]),
 ];
 
-/** Numbers that nobody has: ten digits that count up. */
+/** Phone numbers that nobody has: ten ascending digits. */
 export const phoneOf = (index: number) => `+201${String(index + 1).padStart(9, '0')}`;

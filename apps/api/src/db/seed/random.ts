@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** Chance that is the same at every run: mulberry32, from one number. */
+/** Random numbers that are the same in every run: mulberry32. */
 export function createRandom(seed: number) {
   let state = seed;
 

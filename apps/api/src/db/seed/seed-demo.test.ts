@@ -16,7 +16,7 @@ import { seedDemo } from './seed-demo.ts';
 
 const { db } = await testDatabase();
 
-/** Has every file already: what encoding costs is no matter of this test. */
+/** Claims to have every file, so that the test does not encode pictures. */
 const nothing = async (): Promise<never> => {
   throw new Error('Nobody asks for this here');
 };
