@@ -14,7 +14,7 @@ import { tableOf } from './support/table.ts';
  * `npm run bench -- api --folder .bench/1000-1000`, or on DATABASE_URL. It adds customers and orders there. After `npm run build`.
  */
 await runCommand(async (signal) => {
-  // Whatever it has started ends with it.
+  // The processes that it started end with it.
   signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({
     options: {

@@ -16,7 +16,7 @@ import { addition, checkout, order, tokenSecret } from './support/purchases.ts';
 import { milliseconds, ratio, tableOf } from './support/table.ts';
 
 const connections = 4;
-/** How many calls of a write a round has: each needs a customer of its own. */
+/** Calls per round of a write; each needs a customer of its own. */
 const writes = 100;
 
 /**
@@ -25,7 +25,7 @@ const writes = 100;
  * It adds customers and orders to each.
  */
 await runCommand(async (signal) => {
-  // Whatever it has started ends with it.
+  // The processes that it started end with it.
   signal.addEventListener('abort', () => process.exit(130));
   const { values, positionals } = parseArgs({
     options: {

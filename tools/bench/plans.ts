@@ -47,11 +47,11 @@ const reads: [userId: number | null, path: string][] = [
   [3, '/admin/dev/apiLogs'],
 ];
 
-/** Rows that may be read without an index: those of small tables. */
+/** Rows that may be read without an index, as in small tables. */
 const few = 25_000;
-/** PostgreSQL tells its counts no sooner. */
+/** Milliseconds after which PostgreSQL publishes its counts. */
 const countsAfterMs = 1_100;
-/** PostgreSQL's counts are complete when its only connection has told them. */
+/** With one connection, the counts are complete as soon as it has published them. */
 const oneConnection = {
   DATABASE_POOL_SIZE: '1',
   DATABASE_STATEMENT_TIMEOUT: '0',
@@ -59,11 +59,11 @@ const oneConnection = {
 };
 
 /**
- * Tells which reads go through a table from end to end: `npm run bench -- plans --folder .bench/100000-1000000`,
- * or on DATABASE_URL. Asks PostgreSQL's own counts, not its plans, so nothing that an answer needs is missed.
+ * Shows which reads scan a whole table: `npm run bench -- plans --folder .bench/100000-1000000`,
+ * or on DATABASE_URL. It reads PostgreSQL's counts, not plans, so that no statement is missed.
  */
 await runCommand(async (signal) => {
-  // Whatever it has started ends with it.
+  // The processes that it started end with it.
   signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
   const data = await openData(values.folder);
@@ -107,7 +107,7 @@ async function measure(databaseUrl: string): Promise<number> {
   return slips === 0 ? 0 : 1;
 }
 
-/** A statement after the pause makes the connection tell its counts. */
+/** A statement after the pause makes the connection publish its counts. */
 async function settle(url: string): Promise<void> {
   await delay(countsAfterMs);
   await fetch(`${url}/health/ready`);

@@ -110,7 +110,7 @@ async function start(
     url,
     apiUrl,
     took,
-    /** MiB by the name of a process; those of the database are one. */
+    /** MiB by the name of a process; those of the database are added up. */
     memory: () => memoryByName(child.pid ?? 0),
     async stop() {
       const ended = once(child, 'exit');
@@ -121,7 +121,7 @@ async function start(
   };
 }
 
-/** As the demo customer. @returns the order's id. @throws Failure where there is none in the end. */
+/** Orders as the demo customer. @returns the order's id. @throws Failure if no order was placed. */
 async function placeOrder(apiUrl: string): Promise<number> {
   const demo = { email: 'user@craftsandore.example', password: 'wooden-spoon-2020' };
   const { data: session } = await callerOf(apiUrl)('POST', '/auth/login', demo);
@@ -152,21 +152,21 @@ function memoryByName(pid: number): Map<string, number> {
   return sums;
 }
 
-/** What a process is to the shop, by how it was started; the supervisor and npm are none of its parts. */
+/** The part of the shop that a process is, by its command line; none for the supervisor and npm. */
 function nameOf(pid: number): string | undefined {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     if (command.startsWith('postgres') || /\/bin\/postgres/.test(command)) return 'database';
     if (command.includes('build/main.js')) return 'API';
-    // The two sites are told apart by where they were started.
+    // The two sites differ in their working directory.
     return command.includes('server.ts') ? basename(readlinkSync(`/proc/${pid}/cwd`)) : undefined;
   } catch {
-    // It has ended meanwhile, as connections of the database do.
+    // It has ended meanwhile, such as a connection's process of the database.
     return undefined;
   }
 }
 
-/** The most that each process held while lists and pages were asked for. */
+/** The largest memory of each process while lists and pages are requested. */
 async function underLoad({ url, apiUrl, memory }: Running): Promise<Map<string, number>> {
   const most = new Map<string, number>();
   const watch = setInterval(() => {
@@ -175,7 +175,7 @@ async function underLoad({ url, apiUrl, memory }: Running): Promise<Map<string, 
   const asked = [url, apiUrl].map(async (server) => {
     const client = clientOf(server, 20);
     let page = 0;
-    // Never the same address twice, so that nothing is kept.
+    // Never the same address twice, so that no answer is cached.
     const ask = () => client.ask({ path: `/products?page=${(page += 1)}` });
     await load(ask, { connections: 20, ms: loadMs });
     await client.close();

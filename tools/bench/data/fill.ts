@@ -33,7 +33,7 @@ export async function fill(databaseUrl: string, scale: Scale, report: Report): P
   }
 }
 
-/** Lets searches find the goods. Their index is built for all of them at the end, which is many times quicker. */
+/** Indexes the products for searches. The database's index is built at the end, which is many times faster. */
 async function indexSearch(client: pg.Client, databaseUrl: string, report: Report): Promise<void> {
   const started = performance.now();
   const name = 'product_search_words';

@@ -11,7 +11,7 @@ import { fill } from './fill.ts';
  * It goes to DATABASE_URL, or to an embedded server in a folder of its own (`--folder`).
  */
 await runCommand(async (signal) => {
-  // Whatever it has started ends with it.
+  // The processes that it started end with it.
   signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({
     options: {

@@ -5,12 +5,12 @@ import { categories, places, sizes, things, woods } from './words.ts';
 
 const photoCount = 500;
 const minute = 60_000;
-/** Pieces with which a design is low. */
+/** Stock up to which a design counts as low. */
 const low = 5;
 
 export type Goods = ReturnType<typeof goodsOf>;
 
-/** What the shop sells, with what has come of it: pieces sold, stars given. Ids are numbers plus 1. */
+/** The products, with pieces sold and ratings. Ids are numbers plus 1. */
 export function goodsOf(shop: Shop, sold: Uint32Array) {
   const price = (product: number) =>
     5_000 + skewedBelow(shop.randomOf('price', product), 400, 2) * 500;

@@ -8,7 +8,7 @@ import type { Row, TableData } from './table-data.ts';
 
 const rowsAtOnce = 1_000;
 
-/** Copies rows into tables as they are made up; none of them is held. */
+/** Copies rows into tables as they are generated; none of them is held in memory. */
 export async function load(client: pg.Client, tables: TableData[], report: (line: string) => void) {
   const restoreChecks = await dropChecks(client);
   for (const { table, columns, rows } of tables) {
@@ -41,8 +41,8 @@ function field(value: Row[number]): string {
 }
 
 /**
- * Takes off what is many times quicker to check or to build for all rows at the end: references and the indexes of no
- * constraint. Returns what puts them back.
+ * Drops foreign keys, and indexes that belong to no constraint: for all rows at once they are many times faster.
+ * Returns a function that restores them.
  */
 async function dropChecks(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ drop: string; restore: string }>(`

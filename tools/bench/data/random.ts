@@ -12,12 +12,12 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A seed of its own for each thing, so that one can be made again without all before it. */
+/** A seed for each thing, so that one can be generated without those before it. */
 export const seedOf = (seed: number, kind: number, index: number) =>
   Math.imul(seed + kind * 0x9e3779b1, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
 
 export const below = (random: Random, end: number) => Math.floor(random() * end);
 
-/** Below the end as well, but the first ones far more often than the last. */
+/** The same, but small numbers far more often than large ones. */
 export const skewedBelow = (random: Random, end: number, power: number) =>
   Math.floor(random() ** power * end);

@@ -11,7 +11,7 @@ const staff: Row[] = [
 const shippingFees = 6_500;
 const networks = ['0', '1', '2', '5'];
 
-/** Who buys, and what was bought. Customers come after the staff; orders and their carts have the same ids. */
+/** Customers and their orders. Customers come after the staff; orders and their carts have the same ids. */
 export function salesOf(shop: Shop, goods: Goods, sold: Uint32Array, governorates: string[]) {
   const userId = (customer: number) => staff.length + customer + 1;
   const name = (customer: number) =>
@@ -32,7 +32,7 @@ export function salesOf(shop: Shop, goods: Goods, sold: Uint32Array, governorate
   const subtotal = ({ lines }: Order) =>
     lines.reduce((sum, { product, quantity }) => sum + goods.price(product) * quantity, 0);
 
-  /** Rows of every line of every order, made up again for each table that needs them. */
+  /** Rows for every line of every order, generated again for each table that needs them. */
   const ofLines = (row: (order: Order, line: Order['lines'][number], id: number) => Row[]) =>
     upTo(shop.orders).flatMap((index) => {
       const order = shop.order(index);

@@ -1,6 +1,6 @@
 import { below, randomFrom, seedOf, skewedBelow, type Random } from './random.ts';
 
-/** How much of everything. */
+/** Size of a shop, and the seed of its random numbers. */
 export type Scale = { products: number; orders: number; seed: number };
 
 export type Line = { product: number; design: number; quantity: number };
@@ -12,7 +12,7 @@ export type Order = {
   createdAt: Date;
 };
 
-/** Kinds of things that are made up, each with seeds of its own. */
+/** Each kind of thing has its own seeds. */
 const kind = { product: 1, price: 2, rating: 3, order: 4 };
 
 const designsOfEach = [1, 2, 3, 2];
@@ -22,8 +22,9 @@ const day = 24 * 60 * 60 * 1000;
 export type Shop = ReturnType<typeof planShop>;
 
 /**
- * A shop of any size, of which every part can be made up again from its number: little of it has to be held.
- * Things count from 0. A few products sell most, a few customers order most, and orders grow denser with the years.
+ * A shop of any size; every part can be generated again from its number, so that little is held in memory. Numbers
+ * begin at 0. A few products sell most, a few customers order most, and there are more orders every year. The same seed
+ * gives the same shop, except that its dates end today.
  */
 export function planShop({ products, orders, seed }: Scale) {
   const customers = Math.max(100, Math.ceil(orders / 4));
@@ -73,7 +74,7 @@ function statusAt(age: number, chance: number): Order['status'] {
   return age < 5 * day ? 3 : 4;
 }
 
-/** Pieces that went and stayed away, by design. */
+/** Pieces sold and not cancelled, by design. */
 export function countSold({ designs, orders, order }: Shop): Uint32Array {
   const sold = new Uint32Array(designs);
   for (let index = 0; index < orders; index++) {

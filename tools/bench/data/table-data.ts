@@ -1,14 +1,14 @@
 type Value = string | number | boolean | Date | null;
 export type Row = readonly Value[];
 
-/** What is copied into a table. */
+/** Rows to be copied into a table. */
 export type TableData = { table: string; columns: string[]; rows: Iterable<Row> };
 
 export function* upTo(count: number): Generator<number> {
   for (let index = 0; index < count; index++) yield index;
 }
 
-/** One of a list, beginning anew where it ends. */
+/** An item of a list, which repeats at its end. */
 export function pick<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new RangeError('There is nothing to pick from');

@@ -16,13 +16,13 @@ import { type Ids, replay, templateOf } from './replay.ts';
 
 export type Options = { databaseUrl: string; connections: number; ms: number; rounds: number };
 
-/** Of the bare statements; PostgreSQL lets in a hundred, and the APIs are there as well. */
+/** Connections for the bare statements; PostgreSQL accepts a hundred, and the APIs need some. */
 const mostConnections = 40;
 
-/** How many calls of a write a round has: each needs a customer of its own. */
+/** Calls per round of a write; each needs a customer of its own. */
 const writesOf = (connections: number) => Math.max(200, 4 * connections);
 
-/** Two APIs, with and without their memory, and what they are measured beside. */
+/** Two APIs, with and without cache, and their baselines. */
 export async function openApiBench({ databaseUrl, connections, ms, rounds }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
   const max = Math.min(connections, mostConnections);
@@ -38,7 +38,7 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
   const cold = clientOf(servers.cold.url, connections);
   const recorder = await createRecorder(where);
 
-  /** Each in its turn, several times over, so that what else the machine does falls on all of them. */
+  /** Alternates between them for several rounds, so that other load on the machine affects all of them. */
   async function inTurns<W extends Partial<Record<keyof Ways, () => Promise<void>>>>(
     ways: W,
     limits: { ms: number; asks?: number },
@@ -66,7 +66,7 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
   return {
     database,
 
-    /** A call that changes nothing, and whether its answer is shared by everybody. */
+    /** A read, and whether its answer is the same for everybody. */
     async read(request: Request, { isShared }: { isShared: boolean }) {
       const { statements, answer } = await recorder.record(request);
       const bytes = Buffer.byteLength(answer);
@@ -78,14 +78,14 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
         api: () => cold.ask(request),
         sql: () => withConnection((client) => replay(client, statements)),
       };
-      // Programs that have just begun are slow at what they have not done before, each of them in its own way.
+      // Warm-up: each program is slow at first.
       for (const ask of Object.values(ways)) await load(ask, { connections, ms });
       return { bytes, statements: statements.length, ways: await inTurns(ways, { ms }) };
     },
 
     /**
-     * A call that each customer makes once, and the same statements for as many customers again.
-     * @param born by the name of an id that comes into being: how the statement begins that brings it.
+     * A write that each customer makes once, and the same statements for as many other customers.
+     * @param born by the name of an id that the call creates: the beginning of the statement that returns it.
      */
     async write(
       designId: number,

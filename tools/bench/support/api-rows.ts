@@ -1,7 +1,7 @@
 import type { Figures } from './load.ts';
 import { milliseconds, ratio } from './table.ts';
 
-/** How a call was measured: as it is, from memory, as its statements alone, as its bytes alone. */
+/** Figures of a call: without and with the cache, of its statements alone, of its bytes alone. */
 export type Ways = { api: Figures; sql: Figures; memory?: Figures; bare?: Figures };
 
 export const head = [

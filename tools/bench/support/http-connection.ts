@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** The end of an answer whose length was not told before. */
+/** The end of a chunked answer. */
 const lastChunk = Buffer.from('0\r\n\r\n');
 
 type Answer = { status: number; bytesLeft: number };
 
 /**
- * One connection to a server, for one request at a time. It reads of an answer where it ends and no more: a client that
- * makes objects of headers takes longer than a server that answers from memory, and would be what is measured.
+ * One connection to a server, for one request at a time. It reads only where an answer ends: a client that
+ * parses headers is slower than a server that answers from memory, and would measure itself.
  */
 export function openConnection(hostname: string, port: number) {
   let socket: Socket | null = null;

@@ -1,17 +1,17 @@
 import { createHistogram } from 'node:perf_hooks';
 
-/** What a load met with; times in milliseconds. */
+/** Results of a load; times in milliseconds. */
 export type Figures = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
 
 type Load = {
-  /** How many ask at once, each the next as soon as it has its answer. */
+  /** How many ask at once, each again as soon as it has its answer. */
   connections: number;
-  /** For so long, or until `asks` is used up. */
+  /** Milliseconds, unless `asks` is used up before. */
   ms: number;
   asks?: number;
 };
 
-/** Keeps `ask` busy, and tells how that went. What throws is an error, and its time does not count. */
+/** Calls `ask` all the time and measures it. A call that throws counts as an error, without its time. */
 export async function load(
   ask: (worker: number) => Promise<void>,
   { connections, ms, asks = Infinity }: Load,
@@ -40,7 +40,7 @@ export async function load(
   return { perSecond: done / seconds, p50: at(50), p95: at(95), p99: at(99), errors };
 }
 
-/** Figures of several rounds as one: the middle one of each, and all errors. */
+/** The median of each figure over several rounds, and the sum of errors. */
 export function middleOf(rounds: Figures[]): Figures {
   const middle = (key: keyof Figures) => medianOf(rounds.map((round) => round[key]));
   return {

@@ -32,7 +32,7 @@ export async function aDesign(database: pg.Pool): Promise<{ id: number; productI
 /** A customer whose cart holds one piece of a design, and what is needed to order it. */
 export type Buyer = { userId: number; sessionId: string; cartId: number; addressId: number };
 
-/** Gives one customer after the other, so many in all. Each finds two pieces on the shelf. */
+/** Creates `count` buyers, with two pieces in stock for each, and returns them one by one. */
 export async function buyersOf(
   database: pg.Pool,
   designId: number,

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second. */
 const msOfATick = 10;
 
-/** Milliseconds of processor time that a process has used so far; NaN where /proc does not tell. */
+/** CPU time of a process so far in milliseconds; NaN without /proc. */
 export function processorTimeOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name, which may hold anything: state is the 3rd field, user and system time the 14th and 15th.
+    // After the name, which may contain anything: state is the 3rd field, user and system time the 14th and 15th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * msOfATick;
   } catch {
@@ -15,7 +15,7 @@ export function processorTimeOf(pid: number): number {
   }
 }
 
-/** MiB of memory that a process holds, without what it shares with others of its kind; NaN where /proc does not tell. */
+/** Memory of a process in MiB, with its share of shared pages; NaN without /proc. */
 export function memoryOf(pid: number): number {
   try {
     const roll = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

@@ -9,15 +9,15 @@ import type { Request } from './http.ts';
 /** A statement as it went to PostgreSQL; one with a name is prepared once for a connection. */
 export type Statement = { name: string | undefined; text: string; values: unknown[] };
 
-/** What the API says to PostgreSQL for a call, and what it answers. */
+/** The statements of a call, and its answer. */
 export type Recording = { statements: Statement[]; answer: string };
 
 type Options = { databaseUrl: string; dataDir: string; tokenSecret: string };
 
-/** An API whose statements can be listened to. It keeps nothing in memory. */
+/** An API that reports its statements, without a cache. */
 export async function createRecorder({ databaseUrl, dataDir, tokenSecret }: Options) {
   const child = fork(join(ROOT, 'apps/api/test/record-statements.ts'), {
-    // Times stay times on their way here.
+    // Dates stay dates.
     serialization: 'advanced',
     env: {
       ...process.env,

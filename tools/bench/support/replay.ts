@@ -4,18 +4,18 @@ import type pg from 'pg';
 
 import type { Recording, Statement } from './recorder.ts';
 
-/** Says the same to PostgreSQL as a call did, and nothing between. */
+/** Sends the statements of a recorded call. */
 export async function replay(client: pg.PoolClient, statements: Statement[]): Promise<void> {
   for (const statement of statements) await client.query(statement);
 }
 
-/** Ids by what they are of, as one call met them. */
+/** Ids of a call, by name. */
 export type Ids = Record<string, unknown>;
 
 /**
- * What two like calls said, as one that can be said for others: where both put an id of their own, the id of
- * whoever comes next stands. Ids that come only while it runs are read from the first row of the statement that
- * `born` names. Made-up ids of jobs are made up anew.
+ * Turns two recordings of the same call into statements for other customers: where the recordings have ids of their
+ * own, the next customer's are put. Ids that are created by the call are read from the first row of the statement that
+ * `born` names. Random ids of jobs are generated again.
  */
 export function templateOf(
   [one, ids]: readonly [Recording, Ids],
