@@ -4,7 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { longest } from './limits.ts';
 import { Id, Money } from './values.ts';
 
-export const SearchText = z.string().trim().max(longest.query);
+/** What people search for. It is cut, not refused: any text may be pasted into a search box. */
+export const SearchText = z
+  .string()
+  .trim()
+  .overwrite((text) => text.slice(0, longest.query).toWellFormed());
 
 /** Start (inclusive) and end (exclusive) in a text, in UTF-16 code units. */
 const Range = z.tuple([z.int().nonnegative(), z.int().positive()]);
