@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../start/settings.ts';
 import { journeyResults, travellers } from './journeys.ts';
 
-/** `repeated` are those of the passed that failed at first. */
-export type Counts = { passed: number; failed: number; skipped: number; repeated: number };
+/** `repeated` names those of the passed that failed at first. */
+export type Counts = { passed: number; failed: number; skipped: number; repeated: string[] };
 
 /** The part of Vitest's JSON report that is counted. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
@@ -13,6 +13,12 @@ type VitestReport = { numPassedTests: number; numFailedTests: number; numPending
 /** The part of Playwright's; a flaky test passed when it was repeated. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; title: string; tests: { status: string }[] }[];
 };
 
 /** Report files as a pattern from the root, and how to count one. */
@@ -52,7 +58,7 @@ export function countTests({ files, count }: ReportKind): { counts: Counts; sile
   };
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, repeated: [] };
 
 export function addUp(all: Counts[]): Counts {
   return all.reduce(
@@ -60,7 +66,7 @@ export function addUp(all: Counts[]): Counts {
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
-      repeated: sum.repeated + repeated,
+      repeated: [...sum.repeated, ...repeated],
     }),
     NOTHING,
   );
@@ -77,16 +83,21 @@ function countVitest(text: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    repeated: 0,
+    repeated: [],
   };
 }
 
 function countPlaywright(text: string): Counts {
-  const { stats }: PlaywrightReport = JSON.parse(text);
+  const { stats, suites }: PlaywrightReport = JSON.parse(text);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    repeated: stats.flaky,
+    repeated: suites.flatMap(flakyIn),
   };
+}
+
+function flakyIn({ suites = [], specs }: PlaywrightSuite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)];
 }
