@@ -40,17 +40,16 @@ test('signing out ends the session here and at the API', async ({ page, shop, re
   const token = await page.evaluate(() => localStorage.getItem('token'));
 
   await shop.visit('/profile');
-  const toldApi = page.waitForResponse((answer) => answer.url().endsWith('/auth/logout'));
   await page
     .getByRole('main')
     .getByRole('button', { name: t('action.logOut'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/signin/);
-  await toldApi;
 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const headers = { authorization: `Bearer ${token}` };
-  expect((await request.get(`${apiUrl}/users/profile`, { headers })).status()).toBe(401);
+  const profile = () => request.get(`${apiUrl}/users/profile`, { headers });
+  await expect.poll(async () => (await profile()).status()).toBe(401);
 });
 
 test('staff see the way to the back office, and a path of theirs leads there', async ({

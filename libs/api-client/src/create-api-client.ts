@@ -30,6 +30,8 @@ type CallOptions = {
   locale?: string;
   /** Called during the upload of a file. In browsers only. */
   onSent?: OnSent;
+  /** Lets the call outlive the page that makes it. */
+  keepalive?: boolean;
 };
 
 export type ApiClient = <E extends Endpoint>(
@@ -64,7 +66,7 @@ export function createApiClient({
   return async function call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal, onSent, locale: asked }: CallOptions = {},
+    { signal, onSent, locale: asked, keepalive }: CallOptions = {},
   ): Promise<Reply<E>> {
     const { params, query, body, file }: Parts = input;
     const bearer = token?.();
@@ -80,6 +82,7 @@ export function createApiClient({
         },
         ...contentOf(endpoint, body, file),
         ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
         ...(onSent && { fetch: sendingFetch(onSent) }),
       }).json();
     } catch (error) {

@@ -51,6 +51,19 @@ test('a newer session survives the refusal of an older call', async () => {
   expect(session.getState().token).toBe('newer');
 });
 
+test('signing out is told to the API, also by a page that is left at once', async () => {
+  const { api, session } = apiAnswering(() => Response.json({ data: null }));
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  session.getState().begin(salma, { keep: true });
+
+  await signOut(api, session);
+
+  const request = new Request(...(fetch.mock.lastCall ?? ['about:blank']));
+  expect(request.url).toBe('http://api.example/auth/logout');
+  expect(request.headers.get('authorization')).toBe('Bearer token-of-salma');
+  expect(request.keepalive).toBe(true);
+});
+
 test('signing out works without a connection', async () => {
   const { api, session } = apiAnswering(() => {
     throw new TypeError('fetch failed');

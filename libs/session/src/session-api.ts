@@ -46,7 +46,8 @@ export async function signIn(
 
 /** Signs out locally at once and tells the API; a lost connection keeps nobody signed in. */
 export async function signOut(api: ApiClient, session: SessionStore): Promise<void> {
-  const told = api(logout, {}).catch(() => null);
+  // The page may be left at once, and the session must end all the same.
+  const told = api(logout, {}, { keepalive: true }).catch(() => null);
   session.getState().end();
   await told;
 }
