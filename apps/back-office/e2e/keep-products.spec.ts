@@ -125,6 +125,8 @@ test('price and stock are changed where they stand, and a search asks once for t
   await stock.fill(String(design.stock + 1));
   await stock.press('Enter');
   await expect.poll(keptNow).toMatchObject({ stock: design.stock + 1 });
+  // Until then the page knows an older version of the product.
+  await expect(stock).not.toHaveAttribute('aria-busy');
 
   await price.fill('dear');
   await price.press('Tab');
