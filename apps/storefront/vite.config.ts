@@ -16,8 +16,19 @@ export default defineConfig({
   plugins: [reactRouter()],
   // One file on the connection that is open already comes sooner than five, which open their own.
   build: { cssCodeSplit: false },
+  resolve: {
+    alias: [
+      { find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: '@craftsandore/ui/lean-lucide' },
+    ],
+  },
   environments: {
-    ssr: { resolve: { conditions: ['lean', ...defaultServerConditions] } },
+    ssr: {
+      resolve: {
+        conditions: ['lean', ...defaultServerConditions],
+        // Bundled, for the alias to count here too.
+        noExternal: ['lucide-react'],
+      },
+    },
     client: {
       resolve: { conditions: ['lean', ...defaultClientConditions] },
       build: {
