@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
@@ -16,6 +18,12 @@ export default defineConfig({
   plugins: [reactRouter()],
   // One file on the connection that is open already comes sooner than five, which open their own.
   build: { cssCodeSplit: false },
+  css: {
+    modules: {
+      // Words compress well, the usual random letters do not. No two of these files share a name.
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
+    },
+  },
   resolve: {
     alias: [
       { find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: '@craftsandore/ui/lean-lucide' },
