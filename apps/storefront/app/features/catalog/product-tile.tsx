@@ -1,13 +1,14 @@
 import type { Highlight } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { type HeadingLevel, ProductCard } from '@craftsandore/ui';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import { type HeadingLevel, ProductCard, useLater } from '@craftsandore/ui';
 
 import { Money } from '../../shop/money.tsx';
 import { ProductPhoto } from '../../shop/product-photo.tsx';
 import type { ListedProduct } from './listed-product.ts';
 import { MarkedName } from './marked-name.tsx';
 import { ProductRating } from './product-rating.tsx';
-import { StaffProductLinks } from './staff-product-links.tsx';
 
 type ProductTileProps = {
   product: ListedProduct;
@@ -24,6 +25,8 @@ const sizes = {
   feature: '(width < 640px) 92vw, (width < 1024px) 61vw, min(45vw, 41rem)',
 };
 
+const fetchStaffLinks = () => import('./staff-product-links.tsx');
+
 /** A product in a list. Its picture is that of its first design. */
 export function ProductTile({
   product,
@@ -33,6 +36,8 @@ export function ProductTile({
   priority = false,
 }: ProductTileProps) {
   const { t, local, locale } = useLocale();
+  const isForStaff = useSession(({ user }) => can(user?.roleId, 'product:delete'));
+  const later = useLater(fetchStaffLinks, isForStaff);
   const { id, category, price, rating, productDesigns } = product;
   const [design] = productDesigns;
   const name = local(product, 'name');
@@ -60,7 +65,7 @@ export function ProductTile({
       price={<Money amount={price} />}
       rating={rating.ratingsCount > 0 && <ProductRating rating={rating} compact />}
       soldOut={isSoldOut && t('product.soldOut')}
-      actions={<StaffProductLinks product={product} />}
+      actions={isForStaff && later && <later.StaffProductLinks product={product} />}
     />
   );
 }
