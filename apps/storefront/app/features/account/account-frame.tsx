@@ -1,7 +1,7 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, LogOutIcon, Text } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { accountPages } from '../../shell/account-pages.ts';
 import { useSignOut } from '../../shell/use-sign-out.ts';
@@ -11,6 +11,7 @@ import styles from './account-frame.module.css';
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useLocale();
   const signOut = useSignOut();
+  const { pathname } = useLocation();
 
   return (
     <Container>
@@ -20,10 +21,14 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <div className={styles.columns}>
         <nav className={styles.pages} aria-label={t('account.label')}>
           {accountPages.map(({ href, label, Icon }) => (
-            <NavLink key={href} to={href}>
+            <Link
+              key={href}
+              to={href}
+              aria-current={pathname.startsWith(href) ? 'page' : undefined}
+            >
               <Icon />
               {t(label)}
-            </NavLink>
+            </Link>
           ))}
           <button type="button" onClick={signOut}>
             <LogOutIcon />
