@@ -29,67 +29,21 @@ export function formattersFor(locale: Locale): Formatters {
 
 function createFormatters(locale: Locale) {
   const tag = tags[locale];
-  const plain = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }));
-  const ungrouped = once(() => new Intl.NumberFormat(tag, { useGrouping: false }));
-  const oneDecimal = once(
-    () =>
-      new Intl.NumberFormat(tag, {
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      }),
-  );
-  const pounds = once(
-    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 0, maximumFractionDigits: 2 }),
-  );
-  const twoDecimals = once(
-    () =>
-      new Intl.NumberFormat(tag, {
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-      }),
-  );
-  const dates = once(
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        timeZone,
-      }),
-  );
-  const shortDates = once(
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        timeZone,
-      }),
-  );
-  const weekdays = once(
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        timeZone,
-      }),
-  );
-  const dayNames = once(() => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone }));
-  const times = once(
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        hour: locale === 'ar' ? 'numeric' : '2-digit',
-        minute: '2-digit',
-        hour12: locale === 'ar',
-        timeZone,
-      }),
-  );
-  const days = once(() => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }));
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const made = once(() => new Intl.NumberFormat(tag, options));
+    return (value: number) => made().format(value);
+  };
+  const moments = (options: Intl.DateTimeFormatOptions, writing = tag) => {
+    const made = once(() => new Intl.DateTimeFormat(writing, { ...options, timeZone }));
+    return (moment: Moment) => made().format(new Date(moment));
+  };
 
-  const poundsOf = (amount: Piastres) =>
-    (amount % 100 === 0 ? pounds() : twoDecimals()).format(amount / 100);
+  const ordinal = numbers({ useGrouping: false });
+  const pounds = numbers({ minimumFractionDigits: 0, maximumFractionDigits: 2 });
+  const twoDecimals = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const day = moments({ dateStyle: 'short' }, 'en-CA');
+
+  const poundsOf = (amount: Piastres) => (amount % 100 === 0 ? pounds : twoDecimals)(amount / 100);
 
   const moneyParts = (amount: Piastres): MoneyParts => ({
     value: poundsOf(amount),
@@ -98,13 +52,13 @@ function createFormatters(locale: Locale) {
   });
 
   return {
-    number: (value: number) => plain().format(value),
+    number: numbers({ maximumFractionDigits: 3 }),
     /** A number that is a name (an order's number, a year): without separators. */
-    ordinal: (value: number) => ungrouped().format(value),
+    ordinal,
     /** The number of an order: `#1184`, in Arabic without a sign. */
-    orderNumber: (id: number) => (locale === 'en' ? '#' : '') + ungrouped().format(id),
+    orderNumber: (id: number) => (locale === 'en' ? '#' : '') + ordinal(id),
     /** An average such as 4.7. */
-    decimal: (value: number) => oneDecimal().format(value),
+    decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     /** `LE 890`, `٨٩٠ ج.م`. */
     money: (amount: Piastres) => {
       const { value, currency, currencyFirst } = moneyParts(amount);
@@ -115,23 +69,24 @@ function createFormatters(locale: Locale) {
      * `$890.00`, as the mini cart and a customer's orders show totals (specification, section 9):
      * the one line to change should the shop ever show pounds there too.
      */
-    dollars: (amount: Piastres) => `$${twoDecimals().format(amount / 100)}`,
+    dollars: (amount: Piastres) => `$${twoDecimals(amount / 100)}`,
     /** `20 November 2026`. */
-    date: (moment: Moment) => dates().format(new Date(moment)),
+    date: moments({ day: 'numeric', month: 'long', year: 'numeric' }),
     /** `20 Nov 2026`. */
-    shortDate: (moment: Moment) => shortDates().format(new Date(moment)),
+    shortDate: moments({ day: 'numeric', month: 'short', year: 'numeric' }),
     /** `Friday, 20 November 2026`. */
-    weekday: (moment: Moment) => weekdays().format(new Date(moment)),
+    weekday: moments({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** `Fri`, `الجمعة`. */
-    dayName: (moment: Moment) => dayNames().format(new Date(moment)),
+    dayName: moments({ weekday: 'short' }),
     /** 24 hours in English, ص and م in Arabic; Egypt's time everywhere. */
-    time: (moment: Moment) => times().format(new Date(moment)),
+    time: moments({
+      hour: locale === 'ar' ? 'numeric' : '2-digit',
+      minute: '2-digit',
+      hour12: locale === 'ar',
+    }),
     /** Whole days in Egypt between then and now: 0 today, 1 yesterday. */
     daysAgo: (moment: Moment, now: Moment = Date.now()) =>
-      Math.round(
-        (Date.parse(days().format(new Date(now))) - Date.parse(days().format(new Date(moment)))) /
-          86_400_000,
-      ),
+      Math.round((Date.parse(day(now)) - Date.parse(day(moment))) / 86_400_000),
   };
 }
 
