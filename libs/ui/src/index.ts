@@ -1,8 +1,8 @@
 // Foundations
 export { DirectionProvider } from '@radix-ui/react-direction';
 export { fontFiles } from './base/font-files.ts';
+export { lazily } from './later/lazily.ts';
 export { isLostPart, watchForLostParts } from './later/lost-part.ts';
-export { patiently } from './later/patiently.ts';
 export { useLater } from './later/use-later.ts';
 export { logoFiles, markUrl, retailerLogos } from './brand/brand-files.ts';
 export { Container, type ContainerProps } from './container/container.tsx';

@@ -4,9 +4,9 @@ import {
   listProducts,
   type Product,
 } from '@craftsandore/contract';
-import { patiently } from '@craftsandore/ui';
 import type { Locale } from '@craftsandore/i18n';
-import { lazy, Suspense } from 'react';
+import { lazily } from '@craftsandore/ui';
+import { Suspense } from 'react';
 import { data } from 'react-router';
 
 import { toListed } from '../features/catalog/listed-product.ts';
@@ -21,13 +21,10 @@ import { sentenceOf } from '../shop/failure.ts';
 import { shopContext } from '../shop/shop.ts';
 import type { Route } from './+types/home';
 
-/** Far below what is seen first: written by the server, and brought to life when its code has come. */
-const ContactSection = lazy(async () => {
-  const { ContactSection } = await patiently(
-    () => import('../features/contact/contact-section.tsx'),
-  );
-  return { default: ContactSection };
-});
+// Far below what is seen first.
+const ContactSection = lazily(
+  async () => (await import('../features/contact/contact-section.tsx')).ContactSection,
+);
 
 /** So many fill whole rows of the grid on every screen, the first one being four times as large. */
 const shownInList = 9;

@@ -1,7 +1,7 @@
 import type { PageMeta as ReviewsMeta, Product, Review } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Container, patiently } from '@craftsandore/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Container, lazily } from '@craftsandore/ui';
+import { Suspense, useState } from 'react';
 
 import { PageTrail } from '../../seo/page-trail.tsx';
 import { previewPhoto } from '../../seo/preview-photo.ts';
@@ -12,13 +12,12 @@ import type { ListedProduct } from './listed-product.ts';
 import { ProductBuying } from './product-buying.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
-import { RelatedProducts } from './related-products.tsx';
 
-/** Below what is seen first: written by the server, and brought to life when its code has come. */
-const ProductReviews = lazy(async () => {
-  const { ProductReviews } = await patiently(() => import('./product-reviews.tsx'));
-  return { default: ProductReviews };
-});
+// Below what is seen first.
+const ProductReviews = lazily(async () => (await import('./product-reviews.tsx')).ProductReviews);
+const RelatedProducts = lazily(
+  async () => (await import('./related-products.tsx')).RelatedProducts,
+);
 
 type ProductPageProps = {
   product: Product;
@@ -61,7 +60,7 @@ export function ProductPage({ product, reviews, related }: ProductPageProps) {
       <Suspense>
         <ProductReviews product={product} reviews={reviews} />
       </Suspense>
-      {related.length > 0 && <RelatedProducts products={related} />}
+      <Suspense>{related.length > 0 && <RelatedProducts products={related} />}</Suspense>
     </Container>
   );
 }

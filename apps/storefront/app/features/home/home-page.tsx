@@ -1,15 +1,19 @@
 import type { Banner, Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Container, Heading, Link, Text, VisuallyHidden } from '@craftsandore/ui';
-import { type ReactNode, useId } from 'react';
+import { Container, Heading, lazily, Link, Text, VisuallyHidden } from '@craftsandore/ui';
+import { type ReactNode, Suspense, useId } from 'react';
 
 import { OrganizationData } from '../../seo/organization-data.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import { Partners } from '../../shell/partners.tsx';
 import { Banners } from './banners.tsx';
-import { CategoriesCarousel } from './categories-carousel.tsx';
 import { Hero, type HeroProduct } from './hero.tsx';
 import styles from './home-page.module.css';
+
+// Far below what is seen first.
+const CategoriesCarousel = lazily(
+  async () => (await import('./categories-carousel.tsx')).CategoriesCarousel,
+);
 
 type HomePageProps = {
   products: readonly HeroProduct[];
@@ -53,7 +57,7 @@ export function HomePage(props: HomePageProps) {
           {productList}
         </Container>
       </section>
-      {categories.length > 0 && <CategoriesCarousel categories={categories} />}
+      <Suspense>{categories.length > 0 && <CategoriesCarousel categories={categories} />}</Suspense>
       <Container className={styles.contact}>{contact}</Container>
       <Partners />
     </>
