@@ -8,8 +8,8 @@ import { readEnv } from './app/server/env.server.ts';
 /** What a guest's pages are made of, with React and the router: in one file, because many small ones compress badly. */
 const shop = [
   /\/app\/(hydrate|root|shell\/shop-frame)\./,
-  /\/app\/(features\/catalog\/product-(grid|tile)|shop\/(next-path|use-(carousel-labels|draft)))\./,
-  /\/libs\/ui\/src\/(carousel|empty-state|field|notice|product-card|rating-stars|round-photo|separator|tag|text-area|text-field)\//,
+  /\/app\/(features\/catalog\/product-(grid|tile)|shop\/next-path)\./,
+  /\/libs\/ui\/src\/(empty-state|notice\/form-error|product-card|rating-stars|tag)\b/,
   // The figures of the contract that need no schemas.
   /\/libs\/contract\/src\/(digits|limits|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./,
 ];
@@ -47,8 +47,14 @@ export default defineConfig({
               groups: [
                 { name: 'shop', test: (id) => shop.some((part) => part.test(id)), priority: 4 },
                 {
+                  name: 'showcase',
+                  test: /\/(ui\/src\/(carousel\/(?!move)|round-photo|separator)|ui\/src\/later\/lazily|shop\/use-carousel-labels)\b/,
+                  priority: 4,
+                },
+                { name: 'fields', test: /\/ui\/src\/(field|text-field)\//, priority: 4 },
+                {
                   name: 'list',
-                  test: /\/libs\/ui\/src\/(band|page-header|pagination)\//,
+                  test: /\/ui\/src\/(band|page-header|pagination)\/|\/catalog\/(narrowing-fields|product-search|total-count)\./,
                   priority: 4,
                 },
                 { name: 'ui', test: /\/libs\/ui\/src\//, minShareCount: 6, priority: 3 },

@@ -1,16 +1,10 @@
 import type { ApiClient } from '@craftsandore/api-client';
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 
 import type * as Calls from './calls.ts';
 import { isUnauthorized, statusOf } from './failure.ts';
-import { signInPath } from './next-path.ts';
+import { toSignIn } from './next-path.ts';
 import { shopContext } from './shop.ts';
-
-/** To the sign-in page, and from there back to where the request came from. */
-export function toSignIn(request: Request): Response {
-  const { pathname, search } = new URL(request.url);
-  return redirect(signInPath(pathname + search));
-}
 
 type BrowserArgs = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@craftsandore/api-client';
 import type { Address } from '@craftsandore/contract';
 
-import { toSignIn } from '../../shop/as-person.ts';
 import { isCode, isUnauthorized, sentenceOf } from '../../shop/failure.ts';
+import { toSignIn } from '../../shop/next-path.ts';
 
 /** Why an address was not saved. */
 export type AddressOutcome =
