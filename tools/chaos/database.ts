@@ -8,7 +8,7 @@ import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 import type { Drill } from './support/findings.ts';
 import { startMixedLoad } from './support/mixed-load.ts';
 import { type OpenShop, openShop } from './support/open-shop.ts';
-import { startProbes } from './support/probes.ts';
+import { home, startProbes } from './support/probes.ts';
 
 const outageMs = 6_000;
 /** Longer than the statement timeout. */
@@ -80,6 +80,7 @@ export const database: Drill = async ({ times, say, signal }) => {
   // Its log would repeat every fault.
   const storefront = await startStorefront(api.url, {}, { quiet: true });
   closing.defer(storefront.stop);
+  await (await fetch(`${storefront.url}${home}`)).text();
   const probes = startProbes({ apiUrl: api.url, shopUrl: storefront.url, customer: staff });
 
   for (let time = 0; time < times && !signal.aborted; time++) {

@@ -85,11 +85,14 @@ test('shows what it showed before where it cannot render it anew, and no longer 
   expect((await get('/')).status).toBe(500);
 });
 
-test('keeps nothing while changes would not be heard of', async () => {
+test('takes nothing for fresh while changes would not be heard of', async () => {
   isHeard = false;
   await get('/');
   await get('/');
   expect(render).toHaveBeenCalledTimes(2);
+
+  render.mockResolvedValueOnce(new Response('failed', { status: 500 }));
+  expect((await get('/')).status).toBe(200);
 });
 
 test.each([

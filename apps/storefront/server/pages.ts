@@ -58,10 +58,9 @@ export function createPages({ render, news, maxSize }: Options) {
     const page = await toPage(await render(request));
     if (page.status >= 500) return kept?.get(key)?.page ?? page;
     const ttl = sharedForMs(page);
-    if (ttl === 0) kept?.delete(key);
-    else if (since === rendering && news.isHeard()) {
-      kept?.set(key, { page, since, freshUntil: Date.now() + ttl });
-    }
+    const isFresh = since === rendering && news.isHeard();
+    if (ttl > 0) kept?.set(key, { page, since, freshUntil: isFresh ? Date.now() + ttl : 0 });
+    else kept?.delete(key);
     return page;
   }
 

@@ -9,9 +9,9 @@ const mostMs = 15_000;
 const mostToRecoverMs = 15_000;
 const everyMs = 250;
 
-/** These must never fail: the process is alive, and the storefront has its home page in the cache. */
+/** These must never fail: the process is alive, and the storefront has shown its home page before. */
 const live = '/health/live';
-const home = '/home';
+export const home = '/home';
 
 type Probe = { fault: string; path: string; answer: Answer; ms: number };
 
