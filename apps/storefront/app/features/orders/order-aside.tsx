@@ -1,6 +1,6 @@
 import type { CustomerOrderDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Heading, Text } from '@craftsandore/ui';
+import { Heading, Link, Text } from '@craftsandore/ui';
 
 import { AddressLines } from '../../shop/address-lines.tsx';
 import styles from './order-aside.module.css';
@@ -8,7 +8,7 @@ import { OrderWay } from './order-way.tsx';
 
 type OrderAsideProps = { order: CustomerOrderDetails; wayTitle: string };
 
-/** Where an order is, and where it goes. */
+/** Where an order is, where it goes, and what to do if it should not. */
 export function OrderAside({ order, wayTitle }: OrderAsideProps) {
   const { t } = useLocale();
 
@@ -38,6 +38,9 @@ export function OrderAside({ order, wayTitle }: OrderAsideProps) {
           </Text>
         </section>
       )}
+      <Text size="sm">
+        <Link href="/help">{t('order.cancelOrReturn')}</Link>
+      </Text>
     </div>
   );
 }

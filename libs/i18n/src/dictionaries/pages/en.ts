@@ -79,7 +79,7 @@ export const en: PageTexts = {
       {
         title: 'Can I cancel or return it?',
         paragraphs: [
-          'Call or write to us before the parcel leaves and we cancel it. After it has arrived you have 14 days to return a piece that has not been used, in its box, and 30 days if it arrived damaged or faulty: then the way back is on us.',
+          'Call or write to us before the parcel leaves and we will cancel the order. Once it has arrived you have 14 days to return an unused piece in its box, and 30 days if it arrived damaged or faulty: in that case we pay for the return.',
         ],
       },
       {

@@ -269,6 +269,7 @@ export const ar: ArabicFor<typeof en> = {
     whereIsIt: 'أين طلبك؟',
     deliveryTo: 'التوصيل إلى',
     billTo: 'عنوان الفاتورة',
+    cancelOrReturn: 'تريد الإلغاء أو الإرجاع؟',
   },
   orders: {
     none: 'لم تطلب شيئًا بعد',

@@ -235,6 +235,7 @@ export const en = {
     whereIsIt: 'Where it is',
     deliveryTo: 'Delivery to',
     billTo: 'Bill to',
+    cancelOrReturn: 'Want to cancel or return something?',
   },
   orders: {
     none: 'You have not ordered anything yet',
