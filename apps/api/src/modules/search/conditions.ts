@@ -15,12 +15,40 @@ export type Condition = {
 
 type Place = (way: Way) => string[];
 
-/**
- * What a product has to hold to be found: all words in the name; in name, category and designs; anywhere. Where few
- * products hold all of them, one of them in name or category, or what the query is about anywhere; where none does,
- * any of them anywhere.
- */
+/** What a product has to hold to be found: all words in the name; in name, category and designs; anywhere. */
 export function conditionsOf(words: SearchWords, spans: Span[]) {
+  const { inName, prominent, anywhere } = placesWith(words);
+  const prominentInSlice: Place = (way) => [
+    allOf(way.parts.map((part) => anyOf(part.map(tagged('*'))))),
+    ...categoriesOf(words, way, anySlice),
+  ];
+
+  const asked = requiredOf(spans).map(withoutDoubles).map(withoutIdle);
+  const allAt = (place: Place) => asked.map((span) => anyOf(spanAt(place, span))).join(' & ');
+  const slicedOf = (ofAny: string) => slices.map((slice) => ofAny.replaceAll(anySlice, slice));
+
+  return {
+    inName: { whole: allAt(inName), sliced: slicedOf(inOneName(asked, tagged('+'))) },
+    prominent: { whole: allAt(prominent), sliced: slicedOf(allAt(prominentInSlice)) },
+    anywhere: unsliced(allAt(anywhere)),
+  };
+}
+
+/**
+ * Where few products hold all words, one of them in name or category, or what the query is about anywhere; where none
+ * does, any of them anywhere. Null where that would be no more than all words.
+ */
+export function partlyOf(words: SearchWords, spans: Span[], hasWhole: boolean): Condition | null {
+  const { inName, anywhere } = placesWith(words);
+  const single = requiredOf(spans).map(withoutIdle);
+  const leading = single.flatMap(leadingWays);
+  if (leading.length === 0 || single.flatMap(({ words }) => words).length < 2) return null;
+  if (!hasWhole) return unsliced(anyOf(leading.flatMap(anywhere)));
+  const some = leading.flatMap((way) => [...inName(way), ...categoriesOf(words, way)]);
+  return unsliced(anyOf([...some, ...leadingWays(mainOf(single)).flatMap(anywhere)]));
+}
+
+function placesWith(words: SearchWords) {
   const inName: Place = (way) => [heldAt('AB', way)];
   const prominent: Place = (way) => [heldAt('ABC', way), ...categoriesOf(words, way)];
   const anywhere: Place = (way) => [
@@ -29,34 +57,13 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
     // Words that belong together stand together in a description.
     `(${way.parts.map((part) => anyOf(part.map(lexeme))).join(' <-> ')})`,
   ];
-  const prominentInSlice: Place = (way) => [
-    allOf(way.parts.map((part) => anyOf(part.map(tagged('*'))))),
-    ...categoriesOf(words, way, anySlice),
-  ];
-
-  const required = spans.filter(({ words }) => words.some(({ isOptional }) => !isOptional));
-  const asked = required.map(withoutDoubles).map(withoutIdle);
-  const allAt = (place: Place) => asked.map((span) => anyOf(spanAt(place, span))).join(' & ');
-  const unsliced = (whole: string): Condition => ({ whole, sliced: [whole] });
-  const slicedOf = (ofAny: string) => slices.map((slice) => ofAny.replaceAll(anySlice, slice));
-
-  const single = required.map(withoutIdle);
-  const leading = single.flatMap(leadingWays);
-  const some = [
-    ...leading.flatMap((way) => [...inName(way), ...categoriesOf(words, way)]),
-    ...leadingWays(mainOf(single)).flatMap(anywhere),
-  ];
-  const isOfSeveral = some.length > 0 && single.flatMap(({ words }) => words).length > 1;
-
-  return {
-    inName: { whole: allAt(inName), sliced: slicedOf(inOneName(asked, tagged('+'))) },
-    prominent: { whole: allAt(prominent), sliced: slicedOf(allAt(prominentInSlice)) },
-    anywhere: unsliced(allAt(anywhere)),
-    /** Null where it would be no more than the others. */
-    some: isOfSeveral ? unsliced(anyOf(some)) : null,
-    any: isOfSeveral ? unsliced(anyOf(leading.flatMap(anywhere))) : null,
-  };
+  return { inName, prominent, anywhere };
 }
+
+const requiredOf = (spans: Span[]) =>
+  spans.filter(({ words }) => words.some(({ isOptional }) => !isOptional));
+
+const unsliced = (whole: string): Condition => ({ whole, sliced: [whole] });
 
 const heldAt = (weights: string, { parts }: Way) => allOf(parts.map(partAt(weights)));
 

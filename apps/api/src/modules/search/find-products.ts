@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { fixed } from '../../db/fixed.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { conditionsOf } from './conditions.ts';
+import { type Condition, conditionsOf, partlyOf } from './conditions.ts';
 import { findRanked } from './find-ranked.ts';
 import { findSorted } from './find-sorted.ts';
 import type { Page } from './page-of.ts';
@@ -41,23 +41,20 @@ export async function findProducts<Row>(
   { isWhole = false, orderBy, ...rest }: Wanted<Row>,
 ): Promise<Found<Row>> {
   if (spans.length === 0) return { rows: [], totalCount: 0, isCut: false };
-  const { inName, prominent, anywhere, some, any } = conditionsOf(words, spans);
-  const wanted = {
-    most: mostFound,
-    orderBy,
-    scoring: scoringOf(rulesOf(words, spans)),
-    ...rest,
-  };
+  const { inName, prominent, anywhere } = conditionsOf(words, spans);
+  const wanted = { most: mostFound, orderBy, ...rest };
+  const rank = (conditions: Condition[], isByTier = false) =>
+    findRanked(db, conditions, { ...wanted, isByTier, scoring: scoringOf(rulesOf(words, spans)) });
 
   // What a product is called bears a bold guess out, not what is told of it.
   const widest = isBold ? prominent : anywhere;
   const whole = orderBy
     ? await findSorted(db, [inName, prominent], widest, { ...wanted, orderBy })
-    : await findRanked(db, [inName, prominent, widest], wanted);
-  const partly = whole.totalCount === 0 ? any : some;
+    : await rank([inName, prominent, widest]);
   // A guess is only as good as all of its words together.
   const isGuess = reading === 'spelling' || reading === 'spacing';
-  if (isWhole || isGuess || !partly || whole.totalCount >= fewWhole) return whole;
+  if (isWhole || isGuess || whole.totalCount >= fewWhole) return whole;
 
-  return findRanked(db, [anywhere, partly], { ...wanted, isByTier: true });
+  const partly = partlyOf(words, spans, whole.totalCount > 0);
+  return partly ? rank([anywhere, partly], true) : whole;
 }

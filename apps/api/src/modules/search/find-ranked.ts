@@ -26,7 +26,7 @@ type Ranking<Row> = Page<Row> & {
   most: number;
   scoring: Scoring;
   /** Whether what an earlier condition finds comes first, however many points the rest has. */
-  isByTier?: boolean;
+  isByTier: boolean;
 };
 
 /**
@@ -36,7 +36,7 @@ type Ranking<Row> = Page<Row> & {
 export async function findRanked<Row>(
   db: DatabaseOrTransaction,
   conditions: Condition[],
-  { where, orderBy, most, scoring, isByTier = false, ...page }: Ranking<Row>,
+  { where, orderBy, most, scoring, isByTier, ...page }: Ranking<Row>,
 ): Promise<Found<Row>> {
   const distinct = [...new Map(conditions.map((one) => [one.whole, one])).values()];
   const first = isByTier ? sql`tier, ` : sql``;

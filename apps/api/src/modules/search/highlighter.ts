@@ -1,4 +1,4 @@
-import { highlight, readingsOf } from '@craftsandore/search';
+import { highlight } from '@craftsandore/search';
 
 import type { Understanding } from './understand.ts';
 
@@ -11,10 +11,9 @@ export function highlighter({ spans }: Pick<Understanding, 'spans'>) {
     ...instead,
   ]);
   const searched = new Set(ways.flatMap(({ parts }) => parts.flat()));
-  const isSearched = (term: string) => [term, ...readingsOf(term)].some((one) => searched.has(one));
 
   return ({ name, nameAr }: Names) => ({
-    name: highlight(name, isSearched),
-    nameAr: highlight(nameAr, isSearched),
+    name: highlight(name, searched),
+    nameAr: highlight(nameAr, searched),
   });
 }
