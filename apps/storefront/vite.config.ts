@@ -54,7 +54,7 @@ export default defineConfig({
                 { name: 'fields', test: /\/ui\/src\/(field|text-field)\//, priority: 4 },
                 {
                   name: 'list',
-                  test: /\/ui\/src\/(band|page-header|pagination)\/|\/catalog\/(narrowing-fields|product-search|total-count)\./,
+                  test: /\/ui\/src\/(band|page-header|pagination)\/|\/catalog\/(narrowing-fields|product-search|total-count)\.|\/shop\/use-pagination-labels\./,
                   priority: 4,
                 },
                 { name: 'ui', test: /\/libs\/ui\/src\//, minShareCount: 6, priority: 3 },
