@@ -58,6 +58,12 @@ test('renders it anew after a change', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('gives an open page no old data after a change of its own, of which no news have come yet', async () => {
+  await get('/product/1.data');
+  await get('/product/1.data');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test('does not keep what was rendered before a change that came meanwhile', async () => {
   render.mockImplementationOnce(async () => {
     change();

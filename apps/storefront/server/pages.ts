@@ -66,6 +66,8 @@ export function createPages({ render, news, maxSize }: Options) {
 
   function find(url: URL, locale: string): Promise<Page> | Page {
     const key = `${locale} ${url.pathname}${url.search}`;
+    // An open page asks for its data anew after a change of its own, which may be sooner than news of that come here.
+    if (url.pathname.endsWith('.data')) return renderPage(key, url, locale, new Map());
     const known = findFresh(key) ?? rendering.get(key);
     if (known) return known;
 
