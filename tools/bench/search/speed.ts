@@ -119,11 +119,8 @@ async function inTurns(asks: Record<string, Ask>, rounds: number) {
   const times = new Map(
     Object.keys(asks).map((name) => [name, { ms: new Array<number>(), bytes: 0 }]),
   );
-  const forth = Object.entries(asks);
-  const back = forth.toReversed();
   for (let round = -20; round < rounds; round++) {
-    // Forth and back, so that none always comes after the same other one, such as a save.
-    for (const [name, ask] of round % 2 === 0 ? forth : back) {
+    for (const [name, ask] of Object.entries(asks)) {
       const started = performance.now();
       const answer = await ask();
       const ms = performance.now() - started;
