@@ -14,16 +14,22 @@ const shop = [
   /\/libs\/contract\/src\/(digits|limits|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./,
 ];
 
+const sheets = new Map<string, string>();
+
+/** Names a class by words: they compress well, the usual random letters do not. No two files may share a name. */
+function generateScopedName(name: string, file: string): string {
+  const sheet = basename(file, '.module.css');
+  const first = sheets.get(sheet) ?? file;
+  if (first !== file) throw new Error(`${file} has the name of ${first}, and so would its classes`);
+  sheets.set(sheet, file);
+  return `${sheet}_${name}`;
+}
+
 export default defineConfig({
   plugins: [reactRouter()],
   // One file on the connection that is open already comes sooner than five, which open their own.
   build: { cssCodeSplit: false },
-  css: {
-    modules: {
-      // Words compress well, the usual random letters do not. No two of these files share a name.
-      generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
-    },
-  },
+  css: { modules: { generateScopedName } },
   resolve: {
     alias: [
       { find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: '@craftsandore/ui/lean-lucide' },
