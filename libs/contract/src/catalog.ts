@@ -68,7 +68,7 @@ export const ProductPage = z.object({
   products: z.array(Product),
   totalCount: z.int(),
   perPage: z.int(),
-  /** There are more than `totalCount`: what a filter finds is counted to 10,000 at most, a text to 240. */
+  /** There are more than `totalCount`: what a filter finds is counted to 10,000 at most, a text to 120. */
   isCut: z.literal(true).optional(),
   /** Of what was searched; an older backend does not send it. */
   search: SearchDetails.optional(),

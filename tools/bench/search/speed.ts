@@ -80,7 +80,7 @@ function readsOf(url: string, products: number): Record<string, Ask> {
     'search: not as it is written': () => search(guessed),
     'search: nothing to find': () => search(vain),
     'search: by price': () => search([...frequent, ...pairs], '&sort=price-up'),
-    'search: page 20': () => search(frequent, '&page=20'),
+    'search: page 10': () => search(frequent, '&page=10'),
     suggestions: () => {
       turn += 1;
       return get(

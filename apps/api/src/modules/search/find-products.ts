@@ -13,7 +13,7 @@ import type { SearchWords } from './search-words.ts';
 import type { Understanding } from './understand.ts';
 
 /** As many as are ranked and counted: nobody turns more pages, and a word that stands everywhere stays quick. */
-const mostFound = 240;
+const mostFound = 120;
 /** Where fewer products hold all words, those that hold one of them in name or category come after. */
 const fewWhole = 10;
 

@@ -10,9 +10,6 @@ import { holding, literal } from './holding.ts';
 import { type Page, pageOf } from './page-of.ts';
 import type { Scoring } from './ranking.ts';
 
-/** Where as many hold all words where they count most, nobody turns so many pages that others come. */
-const enough = 120;
-const isMissing = sql`(select count(*) from first) < ${literal(enough)}`;
 // What PostgreSQL takes for nearly all of them, so that it plans no other way.
 const isNew = fixed(sql`(${products.id} = any(array(select id from first))) is not true`);
 
@@ -31,7 +28,7 @@ type Ranking<Row> = Page<Row> & {
 
 /**
  * The first candidates of each condition in turn, ordered: a later condition is not even looked for where the earlier
- * ones give enough.
+ * ones give more than are wanted.
  */
 export async function findRanked<Row>(
   db: DatabaseOrTransaction,
@@ -52,7 +49,7 @@ export async function findRanked<Row>(
       select id, tier, in_stock, sold, ${scoring.points} as points
       from (
         select * from first
-        union all (select ${columns} from ${holding(distinct.slice(1), and(where, isMissing, isNew), 1)} limit ${literal(most + 1)})
+        union all (select ${columns} from ${holding(distinct.slice(1), and(where, isNew), 1)} limit ${literal(most + 1)})
         limit ${literal(most + 1)}) as found, ${scoring.asked})
     select
       (select count(*)::int from candidates) as total,

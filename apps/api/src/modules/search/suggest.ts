@@ -18,7 +18,7 @@ type Suggestions = Reply<typeof suggestEndpoint>;
 
 const most = { terms: 5, categories: 3, products: 5 };
 /** Whoever types looks at a few products only, so few are ranked. */
-const mostRanked = 60;
+const mostRanked = 40;
 /** Of the whole answer, its frame included. */
 const mostBytes = 2_000;
 
