@@ -6,7 +6,10 @@ import { createWriteBehind, type WriteBehind } from './write-behind.ts';
 
 export type CallLog = WriteBehind<NewApiLog>;
 
-/** Keeps the calls that were answered. At worst 32 MiB of them wait for the database, a second at most. */
+/**
+ * Keeps the calls that were answered: few at a time, so that the next answers need not wait for the writing of many. At
+ * worst 32 MiB of them wait for the database.
+ */
 export const createCallLog = ({
   db,
   logger,
@@ -19,5 +22,5 @@ export const createCallLog = ({
     logger,
     batchSize: 200,
     capacity: 2_000,
-    intervalMs: 1_000,
+    intervalMs: 100,
   });
