@@ -22,12 +22,12 @@ export const Highlight = z.object({
 export type Highlight = z.infer<typeof Highlight>;
 
 /** What made us search something else than what was typed. */
-export const readings = ['layout', 'franco', 'spelling', 'spacing'] as const;
+export const readings = ['layout', 'franco', 'spelling', 'spacing', 'shortened'] as const;
 
 export const SearchDetails = z.object({
   /** What was searched, in words for people, where it is not what was typed; else null. */
   searchedFor: z.string().nullable(),
-  /** Why that is: the keyboard's layout, Arabic in Latin letters, a slip, words written as one. */
+  /** Why that is: the keyboard's layout, Arabic in Latin letters, a slip, words written as one, a part of it that is unknown. */
   reading: z.enum(readings).nullable(),
   /** What may have been meant where nothing was found; nothing of it is among the products. */
   didYouMean: z.array(z.string()),

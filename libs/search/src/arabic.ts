@@ -32,7 +32,9 @@ export function readingsOf(term: string): string[] {
  */
 export function formsOf(term: string): string[] {
   if (!arabic.test(term) || term.length < 3) return [];
-  const forms = new Set<string>(['ات', 'ين', 'ان'].map((suffix) => term + suffix));
+  // What is one of صينيات is صينية.
+  const suffixes = term.endsWith('ي') ? ['ين', 'ان'] : ['ات', 'ين', 'ان'];
+  const forms = new Set<string>(suffixes.map((suffix) => term + suffix));
   for (const suffix of ['ات', 'تين', 'تان', 'ته', 'تي', 'ه']) {
     const base = term.slice(0, -suffix.length);
     if (!term.endsWith(suffix) || base.length < 3) continue;

@@ -12,8 +12,10 @@ export {
 export { headsOf } from './heads.ts';
 export { highlight, type Range } from './highlight.ts';
 export { onOtherLayout } from './layout.ts';
+export { isList } from './lists.ts';
 export { isNumber } from './numbers.ts';
 export { isOptional, optionalSoundingLike } from './optional-words.ts';
+export { beforePrepositions } from './prepositions.ts';
 export { splitsOf } from './spacing.ts';
 export { spellingsOf } from './spellings.ts';
 export { areTwoLettersApart, nearTo, slipsOf } from './typos.ts';

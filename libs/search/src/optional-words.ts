@@ -5,13 +5,16 @@ import { words } from './words.ts';
 /** Words that narrow nothing: small ones, what every shopper writes, units, for whom and on which day. */
 const lists = [
   'a an the and or of for with to in on at by from my your our his her its me you him it is are i we',
+  'that which when while where who can use using used keep put make making hold holding',
   'want need buy buying get find show looking price prices cost cheap best good nice beautiful lovely quality',
   'online shop store sale offer offers order something anything thing things stuff some any one please',
   'handmade natural original genuine egypt egyptian made new',
   'wood wooden timber set kit pair pack piece pieces pcs pc size cm mm ml kg g gm gram grams inch inches litre liter',
   'birthday anniversary eid christmas day mother mothers mom mum father dad wife husband friend friends',
   'woman women man men girl boy love lover lovers',
-  'في من على إلى عن مع أو و يا هو هي ده دي دا دول اللي التي الذي هذا هذه كل أي',
+  'في من على إلى عن مع أو و يا هو هي ده دي دا دول اللي التي الذي هذا هذه كل أي لما عشان علشان لزوم',
+  'فيه فيها عليه عليها بيه بيها منه منها معاه معاها ليه ليها تحته تحتها جوه جواه جواها فوق فوقه فوقها وهو وهي',
+  'أحط نحط يتحط أعمل نعمل أجيب أجهز نجهز تجهيز أفرش أستخدم أستعمل استخدام استعمال يكون تكون يبقى تبقى ينفع تنفع يصلح تصلح',
   'عايز عايزة عاوز عاوزة محتاج محتاجة أريد نفسي هات ممكن فين شراء اشتري سعر أسعار بكام كام رخيص رخيصة ثمن',
   'حاجة حاجات شيء أشياء شي أحسن أفضل حلو حلوة جميل جميلة شيك جديد جديدة أصلي أصلية طبيعي يدوي يدوية هاند ميد',
   'اون لاين أونلاين متجر محل عرض عروض خصم طلب مصر مصري مصرية واحد واحدة',

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 
 import {
   areTwoLettersApart,
+  beforePrepositions,
   brokenFormsOf,
   formsOf,
   francoDistance,
   francoDistanceOfBegun,
   headsOf,
   highlight,
+  isList,
   isOptional,
   nearTo,
   onOtherLayout,
@@ -48,6 +50,7 @@ test.each([
   ['تمرين', 'تمر'],
   ['لبن', 'بن'],
   ['عالميه', 'ميه'],
+  ['سلطاني', 'سلطانيات'],
 ])('%s is never %s', (one, other) => {
   expect([...formsOf(one), ...readingsOf(one)]).not.toContain(other);
 });
@@ -111,6 +114,7 @@ test.each([
   ['spatulla', 'spatula'],
   ['bwol', 'bowl'],
   ['rollimg', 'rolling'],
+  ['spise', 'spice'],
   ['morter', 'mortar'],
   ['تقيع', 'تقطيع'],
   ['هوون', 'هون'],
@@ -163,6 +167,28 @@ test.each([
   expect(headsOf(name)).toEqual([head]);
 });
 
+test.each([
+  ['صندوق للجزم في المدخل', ['صندوق للجزم', 'صندوق']],
+  ['علبة فى الدرج', ['علبة']],
+  ['a stand for the desk', ['a stand']],
+  ['في البيت', []],
+  ['لوح خشب', []],
+  ['', []],
+])('%s is, without where and what for, %j', (query, starts) => {
+  expect(beforePrepositions(query)).toEqual(starts);
+});
+
+test.each([
+  ['salt, sugar', true],
+  ['ملح وسكر', true],
+  ['cups and plates', true],
+  ['ملح أو سكر', true],
+  ['salt sugar', false],
+  ['wooden board', false],
+])('%s names several things: %s', (query, several) => {
+  expect(isList(query)).toBe(several);
+});
+
 test('leaves care, packing and what stands beside a thing out of descriptions', () => {
   const english = tellingWords(
     'A board for cheese beside the stove. Wash by hand, and oil it once a month. Knives are not included.',
@@ -187,7 +213,7 @@ test('knows how words are written', () => {
 });
 
 test('knows what says little', () => {
-  expect(['the', 'خشب', 'عايزه', 'set'].every(isOptional)).toBe(true);
+  expect(['the', 'خشب', 'عايزه', 'احط', 'عليها', 'set'].every(isOptional)).toBe(true);
   expect(['board', 'صينيه', '12'].some(isOptional)).toBe(false);
 });
 
@@ -196,6 +222,8 @@ test('takes any text', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       onOtherLayout(text);
       headsOf(text);
+      beforePrepositions(text);
+      isList(text);
       tellingWords(text);
       spellingsOf(text);
       for (const [start, end] of highlight(text, new Set(words(text))))

@@ -1,7 +1,7 @@
 const latinRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const arabicRows = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ'];
 /** Letters that sound alike and are confused by ear, not by finger. */
-const alike = ['ae', 'ei', 'ou', 'ck', 'sz', 'iy', 'سص', 'تط', 'دض', 'زض', 'قك', 'هح', 'غخ'];
+const alike = ['ae', 'ei', 'ou', 'ck', 'cs', 'sz', 'iy', 'سص', 'تط', 'دض', 'زض', 'قك', 'هح', 'غخ'];
 
 const neighbours = new Map<string, Set<string>>();
 

@@ -7,7 +7,7 @@ import { withDigits } from './numbers.ts';
  * Counts the changes to what a text is compared as, and to how an index holds it: what was indexed under another
  * number has to be done anew.
  */
-export const normaliserVersion = 4;
+export const normaliserVersion = 5;
 
 /** Longer words than this are no words; what is beyond it is cut off. */
 const longestWord = 40;

@@ -7,10 +7,9 @@ import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { findProducts } from '../search/find-products.ts';
+import { findByText } from '../search/find-by-text.ts';
 import { searchDetails } from '../search/search-details.ts';
 import type { SearchWords } from '../search/search-words.ts';
-import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
 import { foundProduct, selectPage, selectProducts, toProducts } from './product-rows.ts';
 
@@ -84,9 +83,8 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
     /** What a text finds, by relevance unless told otherwise; with what there is to say of the search. */
     async search(words: SearchWords, query: ProductQuery): Promise<ProductPage> {
       const { page, perPage, sort, categoryIds: categoryId } = query;
-      const understanding = understand(words, query.query ?? '');
       const more = and(ofCategory(categoryId), detailsOf(query));
-      const found = await findProducts(db, words, understanding, {
+      const found = await findByText(db, words, query.query ?? '', {
         where: and(inShop, more),
         orderBy: sort && orders[sort],
         shown: foundProduct,
@@ -99,7 +97,7 @@ export function productsRepository(db: DatabaseOrTransaction, address: PhotoAddr
         totalCount: found.totalCount,
         perPage,
         ...(found.isCut && { isCut: true as const }),
-        search: searchDetails(understanding, shown),
+        search: searchDetails(found.understanding, shown),
       };
     },
 

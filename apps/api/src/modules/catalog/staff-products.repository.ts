@@ -11,10 +11,9 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { findProducts } from '../search/find-products.ts';
+import { findByText } from '../search/find-by-text.ts';
 import { searchDetails } from '../search/search-details.ts';
 import type { SearchWords } from '../search/search-words.ts';
-import { understand } from '../search/understand.ts';
 import { countProducts } from './count-products.ts';
 import { foundProduct, selectPage, toProducts } from './product-rows.ts';
 import { nextVersion } from './product-version.ts';
@@ -76,14 +75,12 @@ export function staffProductsRepository(db: DatabaseOrTransaction) {
     async search(words: SearchWords, query: Query, address: PhotoAddress) {
       const { page, perPage, sort } = query;
       const where = wanted(query);
-      const understanding = understand(words, query.query ?? '');
-      const { rows, totalCount, isCut } = await findProducts(db, words, understanding, {
-        where,
-        orderBy: sort && sorts[sort],
-        shown: foundProduct,
-        page,
-        perPage,
-      });
+      const { rows, totalCount, isCut, understanding } = await findByText(
+        db,
+        words,
+        query.query ?? '',
+        { where, orderBy: sort && sorts[sort], shown: foundProduct, page, perPage },
+      );
       const data = toStaffProducts(toProducts(rows, address));
       return {
         data,

@@ -3,7 +3,7 @@ import { isPartOf, type Way } from './lexicon.ts';
 import type { SearchWords } from './search-words.ts';
 import { slices } from './slices.ts';
 import { allOf, anyOf, categoriesOf, lexeme, partAt } from './tsquery.ts';
-import type { Span, Word } from './understand.ts';
+import type { Span, Understanding, Word } from './understand.ts';
 
 /** What a product has to hold, as tsqueries. */
 export type Condition = {
@@ -36,17 +36,36 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
 
 /**
  * Where few products hold all words, one of them in name or category, or what the query is about anywhere; where none
- * does, any of them anywhere. Null where that would be no more than all words.
+ * does, any of them anywhere. Two words that nothing holds together are more often the name of another thing, as a
+ * keyboard is a board of keys: what is sold by the first one is meant at most, and only if things are called by the
+ * other one too. Null where that would be no more than all words.
  */
-export function partlyOf(words: SearchWords, spans: Span[], hasWhole: boolean): Condition | null {
+export function partlyOf(
+  words: SearchWords,
+  { spans, isList }: Pick<Understanding, 'spans' | 'isList'>,
+  hasWhole: boolean,
+): Condition | null {
   const { inName, anywhere } = placesWith(words);
   const single = requiredOf(spans).map(withoutIdle);
   const leading = single.flatMap(leadingWays);
-  if (leading.length === 0 || single.flatMap(({ words }) => words).length < 2) return null;
+  const count = single.flatMap(({ words }) => words).length;
+  if (leading.length === 0 || count < 2) return null;
+  const main = mainOf(single);
+  const isThing = leadingWays(main).some(isCalled(words));
+  if (!hasWhole && count === 2 && !isList && isThing) {
+    const others = single.filter((span) => span !== main).flatMap(leadingWays);
+    const heads = leadingWays(main).map((way) => heldAt('A', way));
+    return others.some(isCalled(words)) ? unsliced(anyOf(heads)) : null;
+  }
   if (!hasWhole) return unsliced(anyOf(leading.flatMap(anywhere)));
   const some = leading.flatMap((way) => [...inName(way), ...categoriesOf(words, way)]);
-  return unsliced(anyOf([...some, ...leadingWays(mainOf(single)).flatMap(anywhere)]));
+  return unsliced(anyOf([...some, ...leadingWays(main).flatMap(anywhere)]));
 }
+
+const isCalled =
+  ({ vocabulary, inCategories }: SearchWords) =>
+  ({ parts }: Way): boolean =>
+    parts.flat().some((term) => vocabulary.isName(term) || inCategories.has(term));
 
 function placesWith(words: SearchWords) {
   const inName: Place = (way) => [heldAt('AB', way)];

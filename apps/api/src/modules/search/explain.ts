@@ -5,11 +5,12 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { conditionsOf } from './conditions.ts';
-import { findProducts, productId } from './find-products.ts';
+import { findByText } from './find-by-text.ts';
+import { productId } from './find-products.ts';
 import { scoringOf } from './ranking.ts';
 import { rulesOf, type Rule } from './rules.ts';
 import type { SearchWords } from './search-words.ts';
-import { understand, type Span } from './understand.ts';
+import type { Span } from './understand.ts';
 
 const explained = 20;
 
@@ -19,15 +20,13 @@ export async function explain(
   known: SearchWords,
   query: string,
 ): Promise<Explanation> {
-  const understanding = understand(known, query);
-  const { spans, searchedFor, reading } = understanding;
-  const where = isNull(products.deletedAt);
-  const { rows: ids } = await findProducts(db, known, understanding, {
-    where,
+  const { rows: ids, understanding } = await findByText(db, known, query, {
+    where: isNull(products.deletedAt),
     shown: productId,
     page: 1,
     perPage: explained,
   });
+  const { spans, searchedFor, reading } = understanding;
   return {
     searchedFor,
     reading,

@@ -17,7 +17,7 @@ const mostFound = 120;
 /** Where fewer products hold all words, those that hold one of them in name or category come after. */
 const fewWhole = 10;
 
-type Wanted<Row> = Page<Row> & {
+export type Wanted<Row> = Page<Row> & {
   /** What else a product has to be. */
   where: SQL | undefined;
   /** By relevance where it is left out. */
@@ -37,9 +37,10 @@ export const productId = fixed(sql<number>`${products.id}`);
 export async function findProducts<Row>(
   db: DatabaseOrTransaction,
   words: SearchWords,
-  { spans, reading, isBold }: Understanding,
+  understanding: Understanding,
   { isWhole = false, orderBy, ...rest }: Wanted<Row>,
 ): Promise<Found<Row>> {
+  const { spans, reading, isBold } = understanding;
   if (spans.length === 0) return { rows: [], totalCount: 0, isCut: false };
   const { inName, prominent, anywhere } = conditionsOf(words, spans);
   const wanted = { most: mostFound, orderBy, ...rest };
@@ -55,6 +56,6 @@ export async function findProducts<Row>(
   const isGuess = reading === 'spelling' || reading === 'spacing';
   if (isWhole || isGuess || whole.totalCount >= fewWhole) return whole;
 
-  const partly = partlyOf(words, spans, whole.totalCount > 0);
+  const partly = partlyOf(words, understanding, whole.totalCount > 0);
   return partly ? rank([anywhere, partly], true) : whole;
 }

@@ -163,7 +163,7 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
       ...(isAlone ? [] : twoLettersOff(typed)),
     ].slice(0, mostCandidates);
 
-  return { asTyped, asPrefix, asFranco, asTwo, asSlip, asNear, near, isIdle };
+  return { asTyped, asPrefix, asFranco, asTwo, asSlip, asNear, near, isIdle, isCentral };
 }
 
 /** صيني is no beginning of صينية: a taa marbuta makes another word of what ends in yaa. */

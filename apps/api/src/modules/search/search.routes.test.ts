@@ -51,7 +51,7 @@ describe('a search', () => {
     expect(await found('clock', { sort: 'newest' })).toEqual([plate.id, soldOut.id, clock.id]);
     expect(await found('clock', { inStock: true })).toEqual([clock.id, plate.id]);
     expect(await found('clock', { sort: 'price-up', perPage: 1 })).toEqual([clock.id]);
-    expect(await found('cake clock', { sort: 'newest' })).toEqual(
+    expect(await found('cake, clock', { sort: 'newest' })).toEqual(
       [plate, soldOut, clock, cake].map(({ id }) => id),
     );
     expect(await found('clock', { perPage: 1, page: 2 })).toEqual([soldOut.id]);
@@ -134,6 +134,41 @@ describe('a search', () => {
     expect(products[0]?.id).toBe(clock.id);
     expect(details).toMatchObject({ reading: null, didYouMean: [] });
   });
+
+  test('shows what is sold by a name of which nothing is the rest', async () => {
+    expect(await found('cake clock')).toEqual([clock.id, soldOut.id]);
+    expect(await found('wall plate')).toEqual([plate.id]);
+  });
+
+  test.each([
+    // A stand is no cake.
+    ['clock cake', ['clock', 'cake']],
+    // Nothing is called pretty.
+    ['pretty cake', ['pretty', 'cake']],
+  ])('takes the two words of %s for another thing', async (query, words) => {
+    const { products, search: details } = await search(query);
+    expect(products).toEqual([]);
+    expect(details?.didYouMean).toEqual(words);
+  });
+
+  test.each([
+    ['clock in the attic', 'clock'],
+    ['ساعة للحديقة', 'ساعة'],
+    ['wall clock for the attic in winter', 'wall clock'],
+    // The guess that it is for a cake finds nothing.
+    ['wall clock for caje', 'wall clock'],
+  ])('leaves the end of %s away, and says so', async (query, searchedFor) => {
+    const { products, search: details } = await search(query);
+    expect(products[0]?.id).toBe(clock.id);
+    expect(details).toMatchObject({ searchedFor, reading: 'shortened', didYouMean: [] });
+  });
+
+  test.each(['attic for clocks', 'something in the attic', 'attic'])(
+    'finds nothing for %s, of which only the end or nothing is known',
+    async (query) => {
+      expect(await found(query)).toEqual([]);
+    },
+  );
 
   test('finds what is meant by another word', async () => {
     expect(await found('تورتة')).toEqual([cake.id]);

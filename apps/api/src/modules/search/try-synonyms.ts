@@ -6,10 +6,11 @@ import { asc, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { searchChecks } from '../../db/schema/search.ts';
-import { findProducts, productId } from './find-products.ts';
+import { findByText } from './find-by-text.ts';
+import { productId } from './find-products.ts';
 import { namesOfProducts } from './names-of-products.ts';
 import type { SearchWords } from './search-words.ts';
-import { understand } from './understand.ts';
+import { understandings } from './understand.ts';
 
 type Check = typeof searchChecks.$inferSelect;
 
@@ -34,7 +35,7 @@ export async function trySynonyms(
 
   // What is understood alike finds the same: most checks need not be searched.
   const touched = checks.filter(
-    (check) => !isDeepStrictEqual(understand(known, check.query), understand(changed, check.query)),
+    ({ query }) => !isDeepStrictEqual(understandings(known, query), understandings(changed, query)),
   );
 
   const better = [];
@@ -60,7 +61,7 @@ async function find(
   perPage: number,
 ): Promise<number[]> {
   const where = isNull(products.deletedAt);
-  const { rows: ids } = await findProducts(db, words, understand(words, query), {
+  const { rows: ids } = await findByText(db, words, query, {
     where,
     shown: productId,
     page: 1,

@@ -1,4 +1,12 @@
-import { isNumber, isOptional, onOtherLayout, spellingsOf, words } from '@craftsandore/search';
+import {
+  beforePrepositions,
+  isList,
+  isNumber,
+  isOptional,
+  onOtherLayout,
+  spellingsOf,
+  words,
+} from '@craftsandore/search';
 
 import { variantsOf, withoutNarrower, type Way } from './lexicon.ts';
 import { readingsWith, type Meant, type Reading } from './readings.ts';
@@ -17,6 +25,8 @@ export type Understanding = {
   reading: Reading | null;
   /** Whether a word is only taken for another one because things are called so together with the others. */
   isBold: boolean;
+  /** Whether it names several things: "salt, sugar". */
+  isList: boolean;
   didYouMean: string[];
 };
 
@@ -27,6 +37,7 @@ const nothing: Understanding = {
   searchedFor: null,
   reading: null,
   isBold: false,
+  isList: false,
   didYouMean: [],
 };
 
@@ -60,6 +71,25 @@ export function understand(known: SearchWords, query: string): Understanding {
   return bold
     ? { ...assemble(known, bold, query), isBold: true, didYouMean }
     : { ...nothing, didYouMean };
+}
+
+/** All that a query may ask for: what comes later is for where nothing is found by what comes first. */
+export const understandings = (
+  known: SearchWords,
+  query: string,
+): [Understanding, ...Understanding[]] => [understand(known, query), ...shortened(known, query)];
+
+/** Without the place or the purpose at its end, as long as things are called by what comes before. */
+function shortened(known: SearchWords, query: string): Understanding[] {
+  const { isCentral } = readingsWith(known);
+  return beforePrepositions(query).flatMap((start) => {
+    const meant = read(known, words(start).slice(0, mostWords), false);
+    const isCalled =
+      meant.every(isMeant) && meant.some((word) => isTelling(word) && word.terms.some(isCentral));
+    return isCalled
+      ? [{ ...assemble(known, meant, start), reading: 'shortened' as const, searchedFor: start }]
+      : [];
+  });
 }
 
 type Unknown = { typed: string; terms: null };
@@ -163,8 +193,17 @@ function assemble(known: SearchWords, meant: Meant[], query: string): Understand
     reading,
     searchedFor: reading && spell(known, meant, query),
     isBold: false,
-    didYouMean: [],
+    isList: isList(query),
+    didYouMean: apart(known, meant, query),
   };
+}
+
+/** Each word that may be searched by itself, where there are several. */
+function apart(known: SearchWords, meant: Meant[], query: string): string[] {
+  const telling = meant.filter(isTelling);
+  return telling.length > 1
+    ? telling.slice(0, mostHints).map((word) => spell(known, [word], query))
+    : [];
 }
 
 /**
