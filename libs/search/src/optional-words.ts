@@ -2,12 +2,13 @@ import { soundOf } from './franco.ts';
 import { isNumber } from './numbers.ts';
 import { words } from './words.ts';
 
-/** Words that narrow nothing: small ones, what every shopper writes, units, for whom and on which day. */
+/** Words that narrow nothing: small ones, what every shopper writes, size and praise, units, for whom and on which day. */
 const lists = [
   'a an the and or of for with to in on at by from my your our his her its me you him it is are i we',
   'that which when while where who can use using used keep put make making hold holding',
   'want need buy buying get find show looking price prices cost cheap best good nice beautiful lovely quality',
   'online shop store sale offer offers order something anything thing things stuff some any one please',
+  'big large small little mini medium tiny huge strong sturdy durable luxury premium elegant handcrafted',
   'handmade natural original genuine egypt egyptian made new',
   'wood wooden timber set kit pair pack piece pieces pcs pc size cm mm ml kg g gm gram grams inch inches litre liter',
   'birthday anniversary eid christmas day mother mothers mom mum father dad wife husband friend friends',
@@ -17,6 +18,7 @@ const lists = [
   'أحط نحط يتحط أعمل نعمل أجيب أجهز نجهز تجهيز أفرش أستخدم أستعمل استخدام استعمال يكون تكون يبقى تبقى ينفع تنفع يصلح تصلح',
   'عايز عايزة عاوز عاوزة محتاج محتاجة أريد نفسي هات ممكن فين شراء اشتري سعر أسعار بكام كام رخيص رخيصة ثمن',
   'حاجة حاجات شيء أشياء شي أحسن أفضل حلو حلوة جميل جميلة شيك جديد جديدة أصلي أصلية طبيعي يدوي يدوية هاند ميد',
+  'كبير كبيرة كبار صغير صغيرة صغار وسط متوسط متوسطة قوي قوية متين متينة فاخر فاخرة فخم فخمة راقي راقية',
   'اون لاين أونلاين متجر محل عرض عروض خصم طلب مصر مصري مصرية واحد واحدة',
   'خشب خشبي خشبية أخشاب وود طقم أطقم سيت مجموعة قطعة قطع مقاس حجم سم مم مل كجم جم جرام سنتي لتر',
   'عيد ميلاد الأم أم أمي أختي أخويا بنتي ابني حماتي مامتي عروستي عريس ماما بابا أب مراتي جوزي صاحبي صاحبتي صديق صديقة حبيبي حبيبتي محب محبي لمحبي خطوبة مناسبة',

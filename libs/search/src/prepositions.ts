@@ -1,12 +1,12 @@
 import { words } from './words.ts';
 
 const alone = new Set(words('في على عند جنب تحت فوق من in on at for from of while during'));
-/** "For the", as Arabic writes it: للحديقة. */
-const attached = /^لل\p{L}{3,}$/u;
+/** "For the" and "and the", as Arabic writes them: للحديقة, والحديقة. */
+const attached = /^(?:لل|وال)\p{L}{3,}$/u;
 
 /**
- * What stands before the place or the purpose in a query, the longest first: "صندوق" of "صندوق في الحديقة". It says what
- * the thing is, if nothing is known of the rest.
+ * What stands before a place, a purpose or one thing more in a query, the longest first: "صندوق" of "صندوق في الحديقة".
+ * It says what the thing is, if nothing is known of the rest.
  */
 export function beforePrepositions(query: string): string[] {
   const tokens = query.normalize('NFKC').trim().split(/\s+/u);

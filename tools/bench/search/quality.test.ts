@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe.each(['golden-set', 'second-set'])('what people type, by the %s', (name) => {
+describe.each(['golden-set', 'second-set', 'third-set'])('what people type, by the %s', (name) => {
   let answers: Answer[];
   beforeAll(async () => {
     answers = await askAll(api.url, keys, readSet(name));

@@ -20,7 +20,7 @@ await runCommand(async (signal) => {
   signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({
     options: {
-      set: { type: 'string', multiple: true, default: ['golden-set', 'second-set'] },
+      set: { type: 'string', multiple: true, default: ['golden-set', 'second-set', 'third-set'] },
       misses: { type: 'boolean', default: false },
     },
   });

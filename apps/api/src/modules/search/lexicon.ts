@@ -21,6 +21,7 @@ export const variantsOf = (term: string): string[] => [
 export function createLexicon(groups: Group[], isIndexed: (term: string) => boolean) {
   const phrases = new Map<string, Phrase[]>();
   const sounds = new Map<string, string[]>();
+  const wordsBySound = new Map<string, string[]>();
   const waysOfGroup = new Map<number, Way[]>();
   const spellings = new Map<string, string>();
 
@@ -41,6 +42,7 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
       if (!first) continue;
       append(phrases, first, { terms: phrase, groupId: id });
       if (phrase.length === 1) append(sounds, soundOf(first), first);
+      for (const word of phrase) append(wordsBySound, soundOf(word), word);
     }
   }
 
@@ -54,6 +56,9 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
     spellingOf: (term: string) => spellings.get(term),
 
     soundingLike: (sound: string) => sounds.get(sound) ?? [],
+
+    /** Arabic words of synonyms, alone or beside others, that have these consonants. */
+    wordsSoundingLike: (sound: string) => (sound ? (wordsBySound.get(sound) ?? []) : []),
 
     /** Synonyms of one word that begin so. */
     startingWith: (prefix: string) =>

@@ -9,6 +9,7 @@ import {
   readingsOf,
   slipsOf,
   soundKeys,
+  soundOf,
   splitsOf,
 } from '@craftsandore/search';
 
@@ -32,6 +33,8 @@ const mostOfPrefix = 20;
 const mostCandidates = 3;
 /** A word that is taken for another one only beside others has so many letters at least. */
 const shortestBesideOthers = 5;
+/** Words of a root have fewer consonants, and their vowels make other words of them. */
+const fewestOfLoanword = 5;
 /** Of words that begin alike, so many are looked at for those two letters away. */
 const mostAlike = 1_000;
 /** Vowels that may differ between Latin and Arabic spelling, where digits for letters say that it is Arabic. */
@@ -85,13 +88,21 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
       .flatMap((sound) => [
         ...lexicon.soundingLike(sound),
         ...vocabulary.soundingLike(sound).filter(/\d/.test(typed) ? isWhole : isCentral),
-        ...optionalSoundingLike(sound),
+        ...(isAlone ? [] : optionalSoundingLike(sound)),
       ])
       .map((term) => ({ term, distance: francoDistance(typed, term) }));
     const nearest = Math.min(...candidates.map(({ distance }) => distance));
     if (nearest > farthestFranco(typed)) return null;
     const terms = candidates.filter(({ distance }) => distance === nearest).map(({ term }) => term);
     return meant(typed, [...new Set(terms)].slice(0, mostCandidates), 'franco');
+  }
+
+  /** A word of another language, whose vowels everybody writes as they hear them: تشوبينج, تشوبنج. */
+  function asLoanword(typed: string, isPossible: (term: string) => boolean): Meant | null {
+    const sound = soundOf(typed);
+    if (sound.length < fewestOfLoanword) return null;
+    const alike = lexicon.wordsSoundingLike(sound).filter((term) => term[0] === typed[0]);
+    return meant(typed, [...new Set(alike.filter(isPossible))], 'spelling');
   }
 
   /** Two words that were written as one. */
@@ -163,7 +174,18 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
       ...(isAlone ? [] : twoLettersOff(typed)),
     ].slice(0, mostCandidates);
 
-  return { asTyped, asPrefix, asFranco, asTwo, asSlip, asNear, near, isIdle, isCentral };
+  return {
+    asTyped,
+    asPrefix,
+    asFranco,
+    asLoanword,
+    asTwo,
+    asSlip,
+    asNear,
+    near,
+    isIdle,
+    isCentral,
+  };
 }
 
 /** صيني is no beginning of صينية: a taa marbuta makes another word of what ends in yaa. */

@@ -96,6 +96,12 @@ describe('a search', () => {
     expect(details).toMatchObject({ reading, searchedFor });
   });
 
+  test('hears a loanword in other vowels, together with the word that makes it a synonym', async () => {
+    const { search: details } = await search('تشوبينج بورد');
+    expect(details).toMatchObject({ reading: 'spelling', searchedFor: 'تشوبنج بورد' });
+    expect(await found('تشوبينج')).toEqual([]);
+  });
+
   test('asks what may be meant instead of showing what is only near', async () => {
     const { products, search: details } = await search('سلعة');
     expect(products).toEqual([]);

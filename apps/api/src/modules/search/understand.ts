@@ -96,6 +96,7 @@ type Unknown = { typed: string; terms: null };
 const isMeant = (word: Meant | Unknown): word is Meant => word.terms !== null;
 
 function read(known: SearchWords, typed: string[], isGuessing: boolean): (Meant | Unknown)[] {
+  const { lexicon } = known;
   const readings = readingsWith(known);
   const inPhrases = wordsInPhrases(known, typed);
   /** Whether there is nothing beside a word that could bear out a guess at it. */
@@ -115,8 +116,14 @@ function read(known: SearchWords, typed: string[], isGuessing: boolean): (Meant 
     if (!isGuessing) return [{ typed: word, terms: null }];
     const slip = () => readings.asSlip(word, isAlone(word));
     const franco = () => readings.asFranco(word, isAlone(word));
+    const loanword = () =>
+      readings.asLoanword(
+        word,
+        (term) => lexicon.has(term) || wordsInPhrases(known, typed.with(at, term)).has(at),
+      );
     // A digit among letters is no slip.
-    const guess = (/\d/.test(word) ? franco() : (slip() ?? franco())) ?? readings.asTwo(word);
+    const guess =
+      (/\d/.test(word) ? franco() : (slip() ?? loanword() ?? franco())) ?? readings.asTwo(word);
     return guess ? [guess].flat() : [{ typed: word, terms: null }];
   });
 }
