@@ -8,6 +8,7 @@ import { findRanked } from './find-ranked.ts';
 import { findSorted } from './find-sorted.ts';
 import type { Page } from './page-of.ts';
 import { scoringOf } from './ranking.ts';
+import type { Reading } from './readings.ts';
 import { rulesOf } from './rules.ts';
 import type { SearchWords } from './search-words.ts';
 import type { Understanding } from './understand.ts';
@@ -30,6 +31,17 @@ export type Wanted<Row> = Page<Row> & {
 
 export type Found<Row> = { rows: Row[]; totalCount: number; isCut: boolean };
 
+/** Whether other letters are searched than those that were typed, or on the keys that were pressed. */
+const isGuess: Record<Reading, boolean> = {
+  spelling: true,
+  spacing: true,
+  franco: true,
+  layout: false,
+  shortened: false,
+};
+
+const nothing = { rows: [], totalCount: 0, isCut: false };
+
 /** For who only wants to know which ones they are. */
 export const productId = fixed(sql<number>`${products.id}`);
 
@@ -41,7 +53,7 @@ export async function findProducts<Row>(
   { isWhole = false, orderBy, ...rest }: Wanted<Row>,
 ): Promise<Found<Row>> {
   const { spans, reading, isBold } = understanding;
-  if (spans.length === 0) return { rows: [], totalCount: 0, isCut: false };
+  if (spans.length === 0) return nothing;
   const { inName, prominent, anywhere } = conditionsOf(words, spans);
   const wanted = { most: mostFound, orderBy, ...rest };
   const rank = (conditions: Condition[], isByTier = false) =>
@@ -49,12 +61,18 @@ export async function findProducts<Row>(
 
   // What a product is called bears a bold guess out, not what is told of it.
   const widest = isBold ? prominent : anywhere;
+  const all = [inName, prominent, widest];
   const whole = orderBy
     ? await findSorted(db, [inName, prominent], widest, { ...wanted, orderBy })
-    : await rank([inName, prominent, widest]);
-  // A guess is only as good as all of its words together.
-  const isGuess = reading === 'spelling' || reading === 'spacing';
-  if (isWhole || isGuess || whole.totalCount >= fewWhole) return whole;
+    : await rank(all);
+  if (reading !== null && isGuess[reading]) {
+    // Something has to be called so, not only described.
+    const { best } = 'best' in whole ? whole : await rank(all);
+    if (best === widest && widest.whole !== prominent.whole) return nothing;
+  }
+  if (isWhole || whole.totalCount >= fewWhole) return whole;
+  // A slip is only as likely as all words are together.
+  if (reading === 'spelling' || reading === 'spacing') return whole;
 
   const partly = partlyOf(words, understanding, whole.totalCount > 0);
   return partly ? rank([anywhere, partly], true) : whole;

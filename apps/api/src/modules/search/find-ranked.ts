@@ -28,19 +28,19 @@ type Ranking<Row> = Page<Row> & {
 
 /**
  * The first candidates of each condition in turn, ordered: a later condition is not even looked for where the earlier
- * ones give more than are wanted.
+ * ones give more than are wanted. `best` is the first condition that finds something.
  */
 export async function findRanked<Row>(
   db: DatabaseOrTransaction,
   conditions: Condition[],
   { where, orderBy, most, scoring, isByTier, ...page }: Ranking<Row>,
-): Promise<Found<Row>> {
+): Promise<Found<Row> & { best: Condition | null }> {
   const distinct = [...new Map(conditions.map((one) => [one.whole, one])).values()];
   const first = isByTier ? sql`tier, ` : sql``;
   const ordered = orderBy
     ? sql`candidates join ${products} using (id) order by ${first}${sql.join(orderBy, sql`, `)}`
     : sql`candidates order by ${first}points desc, in_stock desc, sold desc, id desc`;
-  const [row] = await executePrepared<{ total: number; rows: Row[] }>(
+  const [row] = await executePrepared<{ total: number; tier: number | null; rows: Row[] }>(
     db,
     sql`
     with first as materialized (
@@ -53,8 +53,10 @@ export async function findRanked<Row>(
         limit ${literal(most + 1)}) as found, ${scoring.asked})
     select
       (select count(*)::int from candidates) as total,
+      (select min(tier) from candidates) as tier,
       ${pageOf(sql`array(select id from ${ordered})`, page)} as rows`,
   );
-  const { total, rows } = row ?? { total: 0, rows: [] };
-  return { rows, totalCount: Math.min(total, most), isCut: total > most };
+  const { total, tier, rows } = row ?? { total: 0, tier: null, rows: [] };
+  const best = tier === null ? null : (distinct[tier] ?? null);
+  return { rows, totalCount: Math.min(total, most), isCut: total > most, best };
 }

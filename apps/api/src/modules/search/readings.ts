@@ -66,15 +66,19 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
   /** As typed, in any number, or with a letter attached. */
   function asTyped(typed: string): Meant | null {
     if (isNumber(typed)) return meant(typed, [typed], null);
-    const isSaid = (term: string) => variantsOf(term).some(isKnown);
-    const detached = readingsOf(typed);
-    if (isSaid(typed)) return meant(typed, [typed, ...detached.filter(isCentral)], null);
+    const isSaid = (term: string) =>
+      variantsOf(term).some((form) => isKnown(form) && isWhole(form));
+    // للحوم is "for meat", too, where لل looks like an article.
+    const [said = typed, ...detached] = [typed, ...readingsOf(typed)].map((term) =>
+      !isSaid(term) && isSaid(`ل${term}`) ? `ل${term}` : term,
+    );
+    if (isSaid(said)) return meant(typed, [said, ...detached.filter(isCentral)], null);
     return meant(typed, detached.filter(isSaid).slice(0, 1), null);
   }
 
   function asPrefix(typed: string): Meant | null {
     if (typed.length < shortestPrefix || /\d/.test(typed)) return null;
-    const isBegun = (term: string) => !isAnotherWord(typed, term);
+    const isBegun = (term: string) => typed.length > shortestPrefix || !isAnotherWord(typed, term);
     const words = vocabulary.startingWith(typed, mostOfPrefix).filter(isBegun).filter(isCentral);
     const terms = words.length > 0 ? words : lexicon.startingWith(typed).filter(isBegun);
     return terms.length > 0 ? { typed, terms, isPrefix: true, reading: null } : null;
@@ -118,7 +122,7 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
   function asSlip(typed: string, isAlone: boolean): Meant | null {
     if (isAlone && typed.length <= shortestPrefix) return null;
     const slips = slipsOf(typed, isAlone).filter(
-      (term) => isKnown(term) && isWhole(term) && !isIdle(term),
+      (term) => isKnown(term) && isWhole(term) && !isIdle(term) && !isAnotherWord(typed, term),
     );
     const central = slips.filter(isCentral);
     const terms = central.length > 0 || isAlone ? central : slips;
@@ -189,5 +193,4 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
 }
 
 /** صيني is no beginning of صينية: a taa marbuta makes another word of what ends in yaa. */
-const isAnotherWord = (typed: string, term: string) =>
-  term === `${typed}ه` && typed.endsWith('ي') && typed.length <= shortestPrefix;
+const isAnotherWord = (typed: string, term: string) => term === `${typed}ه` && typed.endsWith('ي');
