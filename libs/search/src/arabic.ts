@@ -18,12 +18,18 @@ export function withoutArticle(word: string): string {
 export function readingsOf(term: string): string[] {
   if (!arabic.test(term)) return [];
   const short = term.match(/^[وف]?[بكل]?(?:ال|لل)(.{2})$/u)?.[1];
+  // للعب is as often ل with لعب.
+  const forOne = term.match(/^[وف]?ل(ل.{2})$/u)?.[1];
   const upon = term.match(/^[وف]?عال(.{4,})$/u)?.[1];
   const detached = term.match(/^(?!لل)[وفبكل](.{3,})$/u)?.[1];
   const twice = detached?.match(/^[بكل](.{3,})$/u)?.[1];
-  return [short, upon, detached && withoutArticle(detached), twice && withoutArticle(twice)].filter(
-    (reading) => reading !== undefined,
-  );
+  return [
+    short,
+    forOne,
+    upon,
+    detached && withoutArticle(detached),
+    twice && withoutArticle(twice),
+  ].filter((reading) => reading !== undefined);
 }
 
 /**

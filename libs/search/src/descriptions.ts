@@ -15,12 +15,14 @@ const packing = pattern(
   'مشمول|مشموله|مرفق|مرفقه|كرافت|اتمام الطلب|مثال|للعرض|الظاهر|الضاهر|ببطاريه|بطاريه|تعليمات',
 );
 
-/** What a thing is used beside, holds together by, or hangs in: named in descriptions, and never what is sold. */
+/** What a thing is used beside, holds together by, hangs in, or measures: named in descriptions, and never what is sold. */
 const besides = words(
   `fridge refrigerator stove cooker oven dishwasher microwave blender machine charger charging cable
     screw screws screwed nail nails glue glued plug plugs rubber steel brass acrylic lathe workshop leg legs
+    height width length diameter thickness arabic
     jacket jackets trouser trousers bar water surface edge room door tree
     ثلاجة بوتاجاز غسالة ميكروويف فرن خلاط شاحن سلك كابل مسمار مسامير غراء فيشر مطاط مطاطية صلب نحاس نحاسية
+    طول عرض ارتفاع قطر سعة سمك عمق مكان عربي عربية قماش
     أكريليك ورشة أرجل جاكيت بنطلون ماء سطح حافة غرفة باب رخامة شجرة شجر ورق ورقية`,
 );
 const beside = new Set([...besides, ...besides.flatMap(formsOf)]);

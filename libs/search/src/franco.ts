@@ -105,6 +105,8 @@ export function soundKeys(word: string): string[] {
  * one more for each that does not. Infinity where it is another word.
  */
 export function francoDistance(word: string, term: string): number {
+  // ة is spoken a or e: screw is no سكرية.
+  if (/[ouwy]$/.test(word) && term.endsWith('ه')) return Infinity;
   const spoken = [...term.replace(/ه$/u, 'A')]
     .map((letter) => sounds[letter] ?? vowels[letter] ?? letter)
     .join('')
@@ -145,7 +147,7 @@ function vowelDistance(heard: string, spoken: string): number {
     // The vowel before that t is the taa marbuta's own.
     if (isLast && isTaaMarbuta)
       return sum + distanceOf(vowels.slice(0, -1), written.slice(0, -1), false);
-    return sum + distanceOf(vowels, written, isLast);
+    return sum + distanceOf(vowels, written, isLast, at === 0);
   }, 0);
 }
 
@@ -156,14 +158,14 @@ function collect(parts: string[], piece: string): string[] {
   return parts;
 }
 
-function distanceOf(heard: string, written: string, isLast: boolean): number {
+function distanceOf(heard: string, written: string, isLast: boolean, isFirst = false): number {
   if (isLast && written.endsWith('A')) {
     // ة is spoken a or e; a word that ends without a vowel is another one.
     return heard === '' ? 2 : distanceOf(heard.slice(0, -1), written.slice(0, -1), false);
   }
   if (written === '') {
-    // Short vowels are not written, but at the end each is.
-    if (isLast && heard !== '') return 1;
+    // Short vowels are not written, but at both ends of a word each is.
+    if ((isFirst || isLast) && heard !== '') return 1;
     return new Set(heard).size > 1 ? 1 : 0;
   }
   if (heard === '') return isLast ? 1 : 0.5 * written.length;

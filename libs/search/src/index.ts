@@ -14,7 +14,7 @@ export { highlight, type Range } from './highlight.ts';
 export { onOtherLayout } from './layout.ts';
 export { isList } from './lists.ts';
 export { isNumber } from './numbers.ts';
-export { isOptional, optionalSoundingLike } from './optional-words.ts';
+export { isOptional, isSmall, optionalSoundingLike } from './optional-words.ts';
 export { beforePrepositions } from './prepositions.ts';
 export { splitsOf } from './spacing.ts';
 export { spellingsOf } from './spellings.ts';

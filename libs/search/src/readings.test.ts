@@ -12,6 +12,7 @@ import {
   highlight,
   isList,
   isOptional,
+  isSmall,
   nearTo,
   onOtherLayout,
   readingsOf,
@@ -29,6 +30,7 @@ test.each([
   ['وقهوه', 'قهوه'],
   ['بمقابض', 'مقابض'],
   ['للبن', 'بن'],
+  ['للعب', 'لعب'],
   ['عالطاوله', 'طاوله'],
   ['وعالطاوله', 'طاوله'],
 ])('%s may be %s', (term, reading) => {
@@ -91,6 +93,8 @@ test.each([
   ['beard', 'بورد'],
   ['boat', 'بيت'],
   ['laptop', 'طبله'],
+  ['screw', 'سكريه'],
+  ['wheel', 'حلل'],
 ])('%s is no %s', (latin, arabic) => {
   expect(francoDistance(latin, arabic)).toBeGreaterThan(0.5);
 });
@@ -216,6 +220,8 @@ test('knows how words are written', () => {
 test('knows what says little', () => {
   expect(['the', 'خشب', 'عايزه', 'احط', 'عليها', 'set'].every(isOptional)).toBe(true);
   expect(['board', 'صينيه', '12'].some(isOptional)).toBe(false);
+  expect(['the', 'في', 'a'].every(isSmall)).toBe(true);
+  expect(['خشب', 'كبير', '5'].some(isSmall)).toBe(false);
 });
 
 test('takes any text', () => {

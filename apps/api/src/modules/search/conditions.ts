@@ -35,31 +35,50 @@ export function conditionsOf(words: SearchWords, spans: Span[]) {
 }
 
 /**
- * Where few products hold all words, one of them in name or category, or what the query is about anywhere; where none
- * does, any of them anywhere. Two words that nothing holds together are more often the name of another thing, as a
- * keyboard is a board of keys: what is sold by the first one is meant at most, and only if things are called by the
- * other one too. Null where that would be no more than all words.
+ * Where few products hold all words: one of them in name or category, or what the query is about anywhere. Null where
+ * that would be no more than all words.
  */
-export function partlyOf(
-  words: SearchWords,
-  { spans, isList }: Pick<Understanding, 'spans' | 'isList'>,
-  hasWhole: boolean,
-): Condition | null {
+export function partlyOf(words: SearchWords, spans: Span[]): Condition | null {
   const { inName, anywhere } = placesWith(words);
+  const { single, leading, isOne } = askedOf(spans);
+  if (isOne) return null;
+  const some = leading.flatMap((way) => [...inName(way), ...categoriesOf(words, way)]);
+  return unsliced(anyOf([...some, ...leadingWays(mainOf(single)).flatMap(anywhere)]));
+}
+
+type Instead = {
+  condition: Condition;
+  /** What some product has to hold, or it is not meant; as a tsquery. */
+  besides: string | null;
+};
+
+/**
+ * Where no product holds all words. Things that are called by the main one are most often another thing by all of them
+ * together, as a keyboard is a board of keys: so two words are only meant if the other one is a design or a category, as
+ * in a tray of a wood that no tray is made of. Several things, or what things are for: any of the words anywhere.
+ */
+export function insteadOf(words: SearchWords, understanding: Understanding): Instead | null {
+  const { single, leading, isOne, count } = askedOf(understanding.spans);
+  if (isOne) return null;
+  const main = mainOf(single);
+  const isThing = leadingWays(main).some(isCalled(words));
+  if (!isThing || understanding.isList) {
+    const { anywhere } = placesWith(words);
+    return { condition: unsliced(anyOf(leading.flatMap(anywhere))), besides: null };
+  }
+  const heads = leadingWays(main).map((way) => heldAt('A', way));
+  const others = single.filter((span) => span !== main).flatMap(leadingWays);
+  const designs = others.flatMap((way) => [heldAt('C', way), ...categoriesOf(words, way)]);
+  if (count === 2 && designs.length === 0) return null;
+  return { condition: unsliced(anyOf(heads)), besides: count === 2 ? anyOf(designs) : null };
+}
+
+/** The words that have to be held, and what may find a product by itself. */
+function askedOf(spans: Span[]) {
   const single = requiredOf(spans).map(withoutIdle);
   const leading = single.flatMap(leadingWays);
   const count = single.flatMap(({ words }) => words).length;
-  if (leading.length === 0 || count < 2) return null;
-  const main = mainOf(single);
-  const isThing = leadingWays(main).some(isCalled(words));
-  if (!hasWhole && count === 2 && !isList && isThing) {
-    const others = single.filter((span) => span !== main).flatMap(leadingWays);
-    const heads = leadingWays(main).map((way) => heldAt('A', way));
-    return others.some(isCalled(words)) ? unsliced(anyOf(heads)) : null;
-  }
-  if (!hasWhole) return unsliced(anyOf(leading.flatMap(anywhere)));
-  const some = leading.flatMap((way) => [...inName(way), ...categoriesOf(words, way)]);
-  return unsliced(anyOf([...some, ...leadingWays(main).flatMap(anywhere)]));
+  return { single, leading, count, isOne: leading.length === 0 || count < 2 };
 }
 
 const isCalled =

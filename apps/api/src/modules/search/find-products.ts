@@ -3,15 +3,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { fixed } from '../../db/fixed.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { type Condition, conditionsOf, partlyOf } from './conditions.ts';
+import { productSearch } from '../../db/schema/search.ts';
+import { type Condition, conditionsOf, insteadOf, partlyOf } from './conditions.ts';
 import { findRanked } from './find-ranked.ts';
 import { findSorted } from './find-sorted.ts';
+import { literal } from './holding.ts';
 import type { Page } from './page-of.ts';
 import { scoringOf } from './ranking.ts';
-import type { Reading } from './readings.ts';
 import { rulesOf } from './rules.ts';
 import type { SearchWords } from './search-words.ts';
-import type { Understanding } from './understand.ts';
+import type { Span, Understanding } from './understand.ts';
 
 /** As many as are ranked and counted: nobody turns more pages, and a word that stands everywhere stays quick. */
 const mostFound = 120;
@@ -30,15 +31,6 @@ export type Wanted<Row> = Page<Row> & {
 };
 
 export type Found<Row> = { rows: Row[]; totalCount: number; isCut: boolean };
-
-/** Whether other letters are searched than those that were typed, or on the keys that were pressed. */
-const isGuess: Record<Reading, boolean> = {
-  spelling: true,
-  spacing: true,
-  franco: true,
-  layout: false,
-  shortened: false,
-};
 
 const nothing = { rows: [], totalCount: 0, isCut: false };
 
@@ -65,15 +57,35 @@ export async function findProducts<Row>(
   const whole = orderBy
     ? await findSorted(db, [inName, prominent], widest, { ...wanted, orderBy })
     : await rank(all);
-  if (reading !== null && isGuess[reading]) {
-    // Something has to be called so, not only described.
+  const isSlip = reading === 'spelling' || reading === 'spacing';
+  if (isSlip || (reading === 'franco' && isOneWord(spans))) {
+    // A guess at letters is borne out by something that is called so, not by what is told of it.
     const { best } = 'best' in whole ? whole : await rank(all);
     if (best === widest && widest.whole !== prominent.whole) return nothing;
   }
-  if (isWhole || whole.totalCount >= fewWhole) return whole;
   // A slip is only as likely as all words are together.
-  if (reading === 'spelling' || reading === 'spacing') return whole;
+  if (isWhole || isSlip || whole.totalCount >= fewWhole) return whole;
 
-  const partly = partlyOf(words, understanding, whole.totalCount > 0);
-  return partly ? rank([anywhere, partly], true) : whole;
+  if (whole.totalCount > 0) {
+    const partly = partlyOf(words, spans);
+    return partly ? rank([anywhere, partly], true) : whole;
+  }
+  const instead = insteadOf(words, understanding);
+  const isMeant = instead && (!instead.besides || (await isHeld(db, instead.besides)));
+  return isMeant ? rank([instead.condition]) : nothing;
+}
+
+const isOneWord = (spans: Span[]) =>
+  spans.flatMap(({ words }) => words).filter(({ isOptional }) => !isOptional).length === 1;
+
+const mostLookedAt = 500;
+
+/** Whether some product holds this; of many that hold its words elsewhere, only the first ones are looked at. */
+async function isHeld(db: DatabaseOrTransaction, asked: string): Promise<boolean> {
+  const anywhere = asked.replaceAll(/(?<='):[A-D]+/g, '');
+  const { rows } = await db.execute(sql`
+    select from (
+      select words from ${productSearch} where words @@ ${anywhere}::tsquery limit ${literal(mostLookedAt)}) as looked_at
+    where words @@ ${asked}::tsquery limit 1`);
+  return rows.length > 0;
 }

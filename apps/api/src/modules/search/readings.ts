@@ -53,9 +53,14 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
     variantsOf(term).some((form) => vocabulary.isName(form) || inCategories.has(form)) ||
     (lexicon.startOf([variantsOf(term)])?.ways ?? []).length > 0;
 
+  const isAttached = (term: string, letters: string) =>
+    !isCentral(term) && [...letters].some((letter) => vocabulary.has(letter + term));
+
   /** What is only known with a letter attached may be the rest of another word: رسي of كرسي. */
-  const isWhole = (term: string) =>
-    isCentral(term) || ![...'وفبكل'].some((letter) => vocabulary.has(letter + term));
+  const isWhole = (term: string) => !isAttached(term, 'وفبكل');
+
+  /** It surely is with a letter that descriptions hardly ever attach: طير of فطير. */
+  const isRest = (term: string) => isAttached(term, 'فك');
 
   const meant = (typed: string, terms: string[], reading: Reading | null): Meant | null =>
     terms.length > 0 ? { typed, terms, isPrefix: false, reading } : null;
@@ -67,12 +72,9 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
   function asTyped(typed: string): Meant | null {
     if (isNumber(typed)) return meant(typed, [typed], null);
     const isSaid = (term: string) =>
-      variantsOf(term).some((form) => isKnown(form) && isWhole(form));
-    // للحوم is "for meat", too, where لل looks like an article.
-    const [said = typed, ...detached] = [typed, ...readingsOf(typed)].map((term) =>
-      !isSaid(term) && isSaid(`ل${term}`) ? `ل${term}` : term,
-    );
-    if (isSaid(said)) return meant(typed, [said, ...detached.filter(isCentral)], null);
+      variantsOf(term).some((form) => isKnown(form) && !isRest(form));
+    const detached = readingsOf(typed);
+    if (isSaid(typed)) return meant(typed, [typed, ...detached.filter(isCentral)], null);
     return meant(typed, detached.filter(isSaid).slice(0, 1), null);
   }
 
@@ -92,7 +94,8 @@ export function readingsWith({ vocabulary, lexicon, inCategories }: SearchWords)
       .flatMap((sound) => [
         ...lexicon.soundingLike(sound),
         ...vocabulary.soundingLike(sound).filter(/\d/.test(typed) ? isWhole : isCentral),
-        ...(isAlone ? [] : optionalSoundingLike(sound)),
+        // zet is زيت before it is ده.
+        ...(isAlone || typed.startsWith('z') ? [] : optionalSoundingLike(sound)),
       ])
       .map((term) => ({ term, distance: francoDistance(typed, term) }));
     const nearest = Math.min(...candidates.map(({ distance }) => distance));

@@ -16,6 +16,7 @@ import { testApi } from '../../../test/support/api.ts';
 import { aCategory, aProduct } from '../../../test/support/builders.ts';
 import { designPhotos, productDesigns } from '../../db/schema/catalog.ts';
 import { photos } from '../../db/schema/photos.ts';
+import { indexProductsById } from './index-products.ts';
 
 const { db, guest, signedIn, queries } = await testApi({ REQUESTS_PER_MINUTE: '0' });
 const admin = await signedIn(Role.Admin);
@@ -35,7 +36,14 @@ const plate = await aProduct(db, {
   name: 'Round plate',
   nameAr: 'طبق دائري',
   description: 'As pretty as a clock. Wash it by hand, with soap.',
+  descriptionAr: 'للفطير.',
 });
+
+await db
+  .update(productDesigns)
+  .set({ name: 'Copper', nameAr: 'نحاسي' })
+  .where(eq(productDesigns.productId, cake.id));
+await indexProductsById(db, [cake.id]);
 
 const search = (query: string, more = {}) =>
   guest.call(listProducts, { query: { query, ...more } });
@@ -141,14 +149,36 @@ describe('a search', () => {
     expect(details).toMatchObject({ reading: null, didYouMean: [] });
   });
 
-  test('shows what is sold by a name of which nothing is the rest', async () => {
-    expect(await found('cake clock')).toEqual([clock.id, soldOut.id]);
-    expect(await found('wall plate')).toEqual([plate.id]);
+  test('knows what a thing is for as the first word of its name', async () => {
+    expect((await search('a stand for the cake')).products[0]?.id).toBe(cake.id);
+  });
+
+  test.each(['a', 'the the', 'في', 'aaaa'])('takes %s for no question', async (query) => {
+    expect(await found(query)).toEqual([]);
+  });
+
+  test('believes a slip only where something is called so', async () => {
+    // What is described is as pretty as a clock, but nothing is called pretty.
+    expect(await found('prety clock')).toEqual([]);
+    expect(await found('pretty clock')).toEqual([plate.id, clock.id, soldOut.id]);
+    expect(await found('prety clock', { sort: 'newest' })).toEqual([]);
+  });
+
+  test('takes no rest of a word for a word', async () => {
+    expect(await found('فطير')).toEqual([plate.id]);
+    // A bird, and not feteer.
+    expect(await found('طير')).toEqual([]);
+  });
+
+  test('shows what comes in other designs than the one that is asked for', async () => {
+    expect(await found('copper clock')).toEqual([clock.id, soldOut.id]);
+    expect(await found('ساعة نحاسي')).toEqual([clock.id, soldOut.id]);
+    expect(await found('large copper round clock')).toEqual([clock.id, soldOut.id]);
   });
 
   test.each([
-    // A stand is no cake.
-    ['clock cake', ['clock', 'cake']],
+    // No clock is a cake, and no cake is a clock.
+    ['cake clock', ['cake', 'clock']],
     // Nothing is called pretty.
     ['pretty cake', ['pretty', 'cake']],
   ])('takes the two words of %s for another thing', async (query, words) => {

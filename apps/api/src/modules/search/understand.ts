@@ -3,6 +3,7 @@ import {
   isList,
   isNumber,
   isOptional,
+  isSmall,
   onOtherLayout,
   spellingsOf,
   words,
@@ -47,7 +48,7 @@ const nothing: Understanding = {
  * are certain and it is one letter away from a word that things are called by together with them.
  */
 export function understand(known: SearchWords, query: string): Understanding {
-  const typed = words(query).slice(0, mostWords);
+  const typed = compound(words(query)).slice(0, mostWords);
   const asTyped = read(known, typed, false);
   if (asTyped.every(isMeant)) return assemble(known, asTyped, query);
 
@@ -139,6 +140,14 @@ function boldly(known: SearchWords, read: (Meant | Unknown)[]): Meant[] | null {
   return bold.every((word) => word !== null) ? bold : null;
 }
 
+/** "A rack for spices" as "spice rack": what synonyms and names say, and with the thing as its last word. */
+function compound(typed: string[]): string[] {
+  const at = typed.indexOf('for');
+  return at < 1 || at === typed.length - 1
+    ? typed
+    : [...typed.slice(at + 1), ...typed.slice(0, at)];
+}
+
 const isTelling = ({ terms }: Meant) => !terms.every((term) => isOptional(term) || isNumber(term));
 
 /** Places of words that make a synonym together, and may be unknown apart: "hot pad". */
@@ -224,6 +233,7 @@ function findable(spans: Span[]): Span[] {
   const all = present.flatMap(({ words }) => words);
   if (all.every((word) => word.isNumber && word.typed.length < 2)) return [];
   if (all.some((word) => !word.isOptional)) return present;
+  if (all.every(({ typed }) => isSmall(typed))) return [];
   return present.map((span) => ({
     ...span,
     words: span.words.map((word) => ({ ...word, isOptional: false })),
