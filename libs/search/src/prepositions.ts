@@ -1,6 +1,10 @@
 import { words } from './words.ts';
 
-const alone = new Set(words('في على عند جنب تحت فوق من in on at for from of while during'));
+const alone = new Set(
+  words(
+    'في على عند جنب تحت فوق ورا وراء خلف قدام حول من in on at for from of behind under over near while during',
+  ),
+);
 /** "For the" and "and the", as Arabic writes them: للحديقة, والحديقة. */
 const attached = /^(?:لل|وال)\p{L}{3,}$/u;
 
