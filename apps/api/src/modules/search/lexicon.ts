@@ -1,5 +1,7 @@
 import { brokenFormsOf, formsOf, soundOf, spellingsOf, words } from '@craftsandore/search';
 
+import { beginningSo } from './beginning-so.ts';
+
 /** A way to say something: all of its parts, each as one of these words. */
 export type Way = { parts: string[][]; grade: 'exact' | 'synonym' | 'prefix' };
 
@@ -48,6 +50,7 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
 
   const isAlone = (term: string) =>
     phrases.get(term)?.some(({ terms }) => terms.length === 1) ?? false;
+  const alone = [...phrases.keys()].filter(isAlone).sort();
 
   return {
     /** Whether a word is a synonym by itself. */
@@ -61,8 +64,7 @@ export function createLexicon(groups: Group[], isIndexed: (term: string) => bool
     wordsSoundingLike: (sound: string) => (sound ? (wordsBySound.get(sound) ?? []) : []),
 
     /** Synonyms of one word that begin so. */
-    startingWith: (prefix: string) =>
-      [...phrases.keys()].filter((term) => term.startsWith(prefix) && isAlone(term)),
+    startingWith: (prefix: string) => beginningSo(alone, prefix),
 
     /**
      * The longest synonym that a query begins with, each of its words in any of its variants; and what else is

@@ -3,6 +3,7 @@ import { fold, onOtherLayout, words } from '@craftsandore/search';
 import { isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { fixed } from '../../db/fixed.ts';
 import { products } from '../../db/schema/catalog.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
 import { asTyped, bySound, shortestGuess, type Complete } from './completions.ts';
@@ -21,6 +22,8 @@ const most = { terms: 5, categories: 3, products: 5 };
 const mostRanked = 40;
 /** Of the whole answer, its frame included. */
 const mostBytes = 2_000;
+
+const inShop = fixed(isNull(products.deletedAt));
 
 const nothing: Suggestions = { terms: [], categories: [], products: [] };
 
@@ -90,15 +93,13 @@ function toSpan({ lexicon }: SearchWords, typed: string, completions: string[]):
 
 function termsOf(known: SearchWords, query: string, last: string, completions: string[]): string[] {
   const before = query.trim().replace(/[\p{L}\p{M}\p{N}]+$/u, '');
+  const variants = [last, ...completions].map(variantsOf);
+  // One search finds a word in both numbers, so the shorter one is enough.
   const spelled = completions
-    .filter((term, at) => !inAnotherNumber(term, [last, ...completions.slice(0, at)]))
+    .filter((term, at) => !variants.slice(0, at + 1).some((others) => others.includes(term)))
     .map((term) => before + spellingOf(known, term));
   return [...new Set(spelled)].slice(0, most.terms);
 }
-
-/** One search finds both, so the shorter word is enough. */
-const inAnotherNumber = (term: string, words: string[]) =>
-  words.some((word) => variantsOf(word).includes(term));
 
 function categoriesOf({ categories }: SearchWords, typed: string[], completions: string[]) {
   const [before, last = ''] = [typed.slice(0, -1), typed.at(-1)];
@@ -119,7 +120,7 @@ async function findFirst(
   understanding: Understanding,
 ) {
   const { rows } = await findProducts(db, known, understanding, {
-    where: isNull(products.deletedAt),
+    where: inShop,
     shown: suggestedProduct,
     page: 1,
     perPage: most.products,

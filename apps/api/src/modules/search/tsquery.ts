@@ -1,7 +1,11 @@
 import type { Way } from './lexicon.ts';
 import type { SearchWords } from './search-words.ts';
 
-export const lexeme = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
+const quoted = /['\\]/;
+
+/** Words hold no signs: nearly none has anything to quote, and there are hundreds in a search. */
+export const lexeme = (term: string) =>
+  `'${quoted.test(term) ? term.replace(/['\\]/g, '$&$&') : term}'`;
 
 export const anyOf = (conditions: string[]) => `(${[...new Set(conditions)].join(' | ')})`;
 

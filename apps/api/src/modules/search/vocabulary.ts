@@ -1,5 +1,7 @@
 import { soundOf } from '@craftsandore/search';
 
+import { beginningSo } from './beginning-so.ts';
+
 export type VocabularyRow = { id: number; term: string; spelling: string; isName: boolean };
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
@@ -42,24 +44,4 @@ export function createVocabulary() {
     soundingFrom: (sound: string, most: number) =>
       beginningSo(sortedSounds, sound, most).flatMap((whole) => bySound.get(whole) ?? []),
   };
-}
-
-function beginningSo(sorted: string[], prefix: string, most: number): string[] {
-  const found: string[] = [];
-  for (let at = firstNotBefore(sorted, prefix); found.length < most; at++) {
-    const term = sorted[at];
-    if (!term?.startsWith(prefix)) break;
-    found.push(term);
-  }
-  return found;
-}
-
-function firstNotBefore(sorted: string[], term: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < term) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
