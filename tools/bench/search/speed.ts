@@ -23,7 +23,7 @@ await runCommand(async (signal) => {
   // Whatever it has started ends with it.
   signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({
-    options: { folder: { type: 'string' }, rounds: { type: 'string', default: '400' } },
+    options: { folder: { type: 'string' }, rounds: { type: 'string', default: '1000' } },
   });
   const rounds = Number(values.rounds);
   const { DATABASE_URL } = process.env;
