@@ -19,7 +19,7 @@ type Suggestions = Reply<typeof suggestEndpoint>;
 
 const most = { terms: 5, categories: 3, products: 5 };
 /** Whoever types looks at a few products only, so few are ranked. */
-const mostRanked = 40;
+const mostRanked = 30;
 /** Of the whole answer, its frame included. */
 const mostBytes = 2_000;
 
