@@ -199,6 +199,12 @@ describe('a search', () => {
     expect(details).toMatchObject({ searchedFor, reading: 'shortened', didYouMean: [] });
   });
 
+  test('does not search again for each of many prepositions', async () => {
+    queries.length = 0;
+    expect(await found(`cake clock${' in'.repeat(60)} the attic`)).toEqual([]);
+    expect(queries.filter((query) => query.includes('product_search')).length).toBeLessThan(10);
+  });
+
   test.each(['attic for clocks', 'something in the attic', 'attic'])(
     'finds nothing for %s, of which only the end or nothing is known',
     async (query) => {

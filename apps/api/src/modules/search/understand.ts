@@ -33,6 +33,8 @@ export type Understanding = {
 
 const mostWords = 10;
 const mostHints = 3;
+/** Each is a search of its own, where nothing is found. */
+const mostShortened = 3;
 const nothing: Understanding = {
   spans: [],
   searchedFor: null,
@@ -83,14 +85,16 @@ export const understandings = (
 /** Without the place or the purpose at its end, as long as things are called by what comes before. */
 function shortened(known: SearchWords, query: string): Understanding[] {
   const { isCentral } = readingsWith(known);
-  return beforePrepositions(query).flatMap((start) => {
-    const meant = read(known, words(start).slice(0, mostWords), false);
-    const isCalled =
-      meant.every(isMeant) && meant.some((word) => isTelling(word) && word.terms.some(isCentral));
-    return isCalled
-      ? [{ ...assemble(known, meant, start), reading: 'shortened' as const, searchedFor: start }]
-      : [];
-  });
+  return beforePrepositions(query)
+    .slice(0, mostShortened)
+    .flatMap((start) => {
+      const meant = read(known, words(start).slice(0, mostWords), false);
+      const isCalled =
+        meant.every(isMeant) && meant.some((word) => isTelling(word) && word.terms.some(isCentral));
+      return isCalled
+        ? [{ ...assemble(known, meant, start), reading: 'shortened' as const, searchedFor: start }]
+        : [];
+    });
 }
 
 type Unknown = { typed: string; terms: null };
