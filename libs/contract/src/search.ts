@@ -27,7 +27,7 @@ export const readings = ['layout', 'franco', 'spelling', 'spacing', 'shortened']
 export const SearchDetails = z.object({
   /** What was searched, in words for people, where it is not what was typed; else null. */
   searchedFor: z.string().nullable(),
-  /** Why that is: the keyboard's layout, Arabic in Latin letters, a slip, words written as one, a part of it that is unknown. */
+  /** Why that is: the keyboard's layout, Arabic in Latin letters, a slip, words written as one, an end that nothing has. */
   reading: z.enum(readings).nullable(),
   /** What may have been meant where nothing was found; nothing of it is among the products. */
   didYouMean: z.array(z.string()),

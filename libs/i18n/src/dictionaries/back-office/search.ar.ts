@@ -140,7 +140,7 @@ export const search: ArabicFor<typeof english> = {
     franco: 'مكتوب بالفرانكو، فبحثنا عن: {{searchedFor}}',
     spelling: 'يبدو أن فيه خطأ كتابة، فبحثنا عن: {{searchedFor}}',
     spacing: 'كلمتان كُتبتا دون مسافة بينهما، فبحثنا عن: {{searchedFor}}',
-    shortened: 'آخر الجملة غير معروف في المتجر، فبحثنا عن: {{searchedFor}}',
+    shortened: 'لا يوجد منتج بكل هذه الكلمات، فبحثنا عن: {{searchedFor}}',
   },
   searchGrade: { exact: 'كما كُتبت', synonym: 'مرادفاتها', prefix: 'كلمات تبدأ بها' },
   searchField: {

@@ -110,7 +110,7 @@ export const search = {
     franco: 'Arabic in Latin letters. Searched instead: {{searchedFor}}',
     spelling: 'Probably a typing mistake. Searched instead: {{searchedFor}}',
     spacing: 'Two words written as one. Searched instead: {{searchedFor}}',
-    shortened: 'The end of it is unknown in the shop. Searched instead: {{searchedFor}}',
+    shortened: 'No product has all of these words. Searched instead: {{searchedFor}}',
   },
   searchGrade: { exact: 'As typed', synonym: 'Synonyms', prefix: 'Words that begin with it' },
   searchField: {
