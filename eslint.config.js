@@ -57,7 +57,7 @@ export default defineConfig(
   { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
   // Tools and commands speak on the terminal.
   {
-    files: ['tools/**', 'apps/api/src/cli.ts', 'apps/*/server.ts'],
+    files: ['libs/env/**', 'measure/**', 'tools/**', 'apps/api/src/cli.ts', 'apps/*/server.ts'],
     rules: { 'no-console': 'off' },
   },
   prettier,

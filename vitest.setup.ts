@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // React reports hydration faults, missing keys and bad props here: none of them is harmless.
+  // React reports hydration errors, missing keys and bad props here: none of them is harmless.
   expect(consoleError).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Craftsandore' }) });
+import { theme } from './theme.ts';
+
+addons.setConfig({ theme });

@@ -5,7 +5,6 @@ export const prebundled = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-direction',
   '@radix-ui/react-dropdown-menu',
-  '@radix-ui/react-switch',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@tanstack/react-table',

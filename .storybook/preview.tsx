@@ -1,3 +1,4 @@
+import { inLocale, type Locale } from '@craftsandore/stories';
 import { DirectionProvider } from '@craftsandore/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/csf';
@@ -7,11 +8,11 @@ import '@craftsandore/ui/base.css';
 import './docs.css';
 import { startClockAt } from './clock.ts';
 import { pretendReducedMotion } from './reduced-motion.ts';
-import { inLocale, type Locale } from './words.ts';
+import { theme } from './theme.ts';
 
 const directionOf = { ar: 'rtl', en: 'ltr' } as const;
 
-/** Follows the language, but for the tests that draw the same words both ways. */
+/** Follows the language, but for the tests that render the same words both ways. */
 const directionFor = (globals: Globals) =>
   globals.direction === 'ltr' || globals.direction === 'rtl'
     ? globals.direction
@@ -27,7 +28,7 @@ const viewport = (name: string, width: number, height: number) => ({
 /** A Friday morning in Cairo: what a story says of today is the same every day. */
 const now = '2026-11-20T08:42:00Z';
 
-/** The narrowest screen that everything must work on, and those that the designs are drawn for. */
+/** The narrowest screen that everything must work on, and those that the designs are made for. */
 const viewports = {
   narrow: viewport('Narrow, 320', 320, 640),
   phone: viewport('Phone, 390', 390, 844),
@@ -91,6 +92,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { theme },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -1,6 +1,6 @@
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Lets scripts see the wish for less motion, which a page cannot set for itself. Returns the way back. */
+/** Lets scripts see the preference for less motion, which a page cannot set for itself. Returns the way back. */
 export function pretendReducedMotion(): () => void {
   const original = window.matchMedia;
 

@@ -18,7 +18,7 @@ const locales = ['ar', 'en'] as const;
 const drawing = { plugins: [react(), layerOrder], optimizeDeps: { include: prebundled } };
 
 /**
- * Every story, in both languages: it must draw, play, stay silent on the console and satisfy axe (`ar`, `en`);
+ * Every story, in both languages: it must render, play, stay silent on the console and satisfy axe (`ar`, `en`);
  * be the same in both directions (`mirror`); and look as it was accepted (`looks`).
  */
 export default defineConfig({

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 import type { Figures, Tally } from './figures.ts';
 
-/** What the tests of Storybook leave on each story that they draw. */
+/** What the tests of Storybook leave on each story that they render. */
 type StoryMeta = { storyId?: string; reports?: readonly { type: string; result: AxeResult }[] };
 type AxeResult = { passes?: unknown[]; violations?: unknown[]; incomplete?: unknown[] };
 

@@ -4,9 +4,9 @@ export type Figures = {
   at: string;
   components: number;
   stories: number;
-  /** Stories drawn and played, in each language. */
+  /** Stories rendered and played, in each language. */
   played: Tally;
-  /** Rules of axe that were put to what was drawn, and how many found something. */
+  /** Rules of axe that were put to what was rendered, and how many found something. */
   accessibility: { checks: number; violations: number };
   /** Stories whose boxes start as far along the line in both directions. */
   mirrored: Tally;

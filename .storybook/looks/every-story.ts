@@ -79,7 +79,7 @@ async function settled() {
   await document.fonts.ready;
 }
 
-// Some components fetch a part of themselves when they are first drawn: nothing is looked at before it is there.
+// Some components fetch a part of themselves when they first render: nothing is compared before it is there.
 beforeAll(async () => {
   const seen = new Set<string>();
   for (const { id, mount } of everyStory) {

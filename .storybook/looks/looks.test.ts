@@ -27,7 +27,7 @@ const screen = { width: 800, height: 480 };
 document.body.style.minBlockSize = '100vh';
 drawPhotosPlainly();
 
-/** Makes the window as high as this, where it is not yet: what is outside of it is not drawn. */
+/** Makes the window as high as this, where it is not yet: what is outside of it is not painted. */
 async function setHeight(height: number) {
   if (window.innerHeight !== height) await page.viewport(screen.width, height);
 }

@@ -27,7 +27,7 @@ export const findIncomparable: BrowserCommand<[]> = ({ context, project }) => {
 };
 
 /**
- * Whether the page is drawn as accepted, to the last byte: quicker by far than to compare pixels, which is only worth
+ * Whether the page looks as accepted, to the last byte: quicker by far than to compare pixels, which is only worth
  * it where something differs. The edge of a curve does, now and then, by what no eye sees.
  */
 export const isAsAccepted: BrowserCommand<[name: string]> = async ({ iframe }, name) => {

@@ -1,18 +1,21 @@
-import { leanZod } from '@craftsandore/tools/lean-zod';
+import { modulesWithin } from '@craftsandore/tools/modules-within';
 import { reactRouter } from '@react-router/dev/vite';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 import { readEnv, settingsOf } from './server/env.ts';
 
 const env = readEnv(process.env);
 
+const within = modulesWithin(import.meta.url);
+const packages = (...names: string[]) => names.map((name) => `../../node_modules/${name}/`);
+const libs = (...names: string[]) => names.map((name) => `../../libs/${name}/src/`);
+
 export default defineConfig({
-  plugins: [reactRouter(), leanZod(), settingsInDevelopment()],
+  plugins: [reactRouter(), settingsInDevelopment()],
   // Found at once, or the first visit would see pages reload as one package after another turns up.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
   environments: {
     client: {
-      resolve: { conditions: ['lean', ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {
@@ -21,13 +24,25 @@ export default defineConfig({
                 // What every page needs comes in two files: one changes with our packages, one with our code.
                 {
                   name: 'packages',
-                  test: /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand)\//,
+                  test: within(
+                    ...packages('react', 'react-dom', 'scheduler', 'react-router', 'zustand'),
+                    ...packages('i18next', 'react-i18next'),
+                  ),
                   priority: 2,
                 },
-                { name: 'wire', test: /\/(node_modules\/zod|libs\/contract\/src)\//, priority: 1 },
+                {
+                  name: 'wire',
+                  test: within(...packages('zod'), ...libs('contract')),
+                  priority: 1,
+                },
                 {
                   name: 'frame',
-                  test: /\/(libs\/(ui|i18n|session|roles)\/src|app\/(shell|list)|node_modules\/lucide-react)\//,
+                  test: within(
+                    ...libs('ui', 'i18n', 'session', 'resilience', 'roles'),
+                    ...packages('lucide-react'),
+                    './app/shell/',
+                    './app/list/',
+                  ),
                   // Most pages. With fewer, what only lists or only forms are made of would come with every page.
                   minShareCount: 10,
                   priority: 2,

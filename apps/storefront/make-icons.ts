@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import { ground } from './app/seo/ground.ts';
 
-// Draws all pictures of the shop that are no part of a page, from the logo. What it writes is committed: run
+// Renders all images of the storefront that are no part of a page, from the logo. What it writes is committed: run
 // `npm run icons` here after the logo has changed.
 
 const files = fileURLToPath(new URL('public/', import.meta.url));
@@ -16,7 +16,7 @@ const logos = fileURLToPath(new URL('../../libs/ui/src/brand/assets/', import.me
 const markShare = 0.6;
 
 async function draw(logo: string, width: number): Promise<Buffer> {
-  // Drawn at a density that makes it larger than wanted, so that it is only ever scaled down.
+  // Rendered at a density that makes it larger than wanted, so that it is only ever scaled down.
   const svg = sharp(readFileSync(join(logos, logo)), { density: 72 * Math.ceil(width / 100) });
   return svg
     .resize({ width: Math.round(width) })
@@ -32,11 +32,11 @@ async function onGround(logo: string, logoWidth: number, width: number, height =
     .toBuffer();
 }
 
-/** An icon file of one picture: the oldest kind, still asked for at /favicon.ico by what reads no page. */
+/** An icon file of one image: the oldest kind, still asked for at /favicon.ico by what reads no page. */
 function ico(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 4); // of one image
   header.writeUInt8(side, 6);
   header.writeUInt8(side, 7);
   header.writeUInt16LE(1, 10); // colour planes

@@ -1,18 +1,21 @@
 import { basename } from 'node:path';
 
+import { modulesWithin } from '@craftsandore/tools/modules-within';
 import { reactRouter } from '@react-router/dev/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 
 import { readEnv } from './app/server/env.server.ts';
 
-/** What a guest's pages are made of, with React and the router: in one file, because many small ones compress badly. */
-const shop = [
-  /\/app\/(hydrate|root|shell\/shop-frame)\./,
-  /\/app\/(features\/catalog\/product-(grid|tile)|shop\/next-path)\./,
-  /\/libs\/ui\/src\/(empty-state|notice\/form-error|product-card|rating-stars|tag)\b/,
-  // The figures of the contract that need no schemas.
-  /\/libs\/contract\/src\/(digits|limits|page-count|photo-urls|pounds|price-in-cart|product-sorts|simple-email)\./,
-];
+const within = modulesWithin(import.meta.url);
+const ui = (...folders: string[]) => folders.map((folder) => `../../libs/ui/src/${folder}/`);
+
+/** Loaded when somebody first moves a slide. */
+const isSlideMover = within('../../libs/ui/src/carousel/move-slides.ts');
+const isShowcase = within(
+  ...ui('carousel', 'round-photo', 'separator'),
+  '../../libs/resilience/src/lazily.ts',
+  './app/components/use-carousel-labels.ts',
+);
 
 const sheets = new Map<string, string>();
 
@@ -30,50 +33,63 @@ export default defineConfig({
   // One file on the connection that is open already comes sooner than five, which open their own.
   build: { cssCodeSplit: false },
   css: { modules: { generateScopedName } },
-  resolve: {
-    alias: [
-      { find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: '@craftsandore/ui/lean-lucide' },
-    ],
-  },
   environments: {
-    ssr: {
-      resolve: {
-        conditions: ['lean', ...defaultServerConditions],
-        // Bundled, for the alias to count here too.
-        noExternal: ['lucide-react'],
-      },
-    },
+    // Bundled, or the server would read the files of all icons when it starts.
+    ssr: { resolve: { noExternal: ['lucide-react'] } },
     client: {
-      resolve: { conditions: ['lean', ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
               // Each takes along what its files need, the uppermost first.
               groups: [
-                { name: 'shop', test: (id) => shop.some((part) => part.test(id)), priority: 4 },
+                {
+                  // A guest's pages, with React and the router: in one file, because many small ones compress badly.
+                  name: 'storefront',
+                  test: within(
+                    './app/hydrate.tsx',
+                    './app/root.tsx',
+                    './app/storefront.tsx',
+                    './app/shell/shell.tsx',
+                    './app/features/catalogue/list/product-grid.tsx',
+                    './app/features/catalogue/list/product-tile.tsx',
+                    './app/session/next-page.ts',
+                    ...ui('empty-state', 'product-card', 'rating-stars', 'tag'),
+                    '../../libs/ui/src/notice/form-error.tsx',
+                    '../../libs/contract/src/plain/',
+                  ),
+                  priority: 4,
+                },
                 {
                   name: 'showcase',
-                  test: /\/(ui\/src\/(carousel\/(?!move)|round-photo|separator)|ui\/src\/later\/lazily|shop\/use-carousel-labels)\b/,
+                  test: (id) => isShowcase(id) && !isSlideMover(id),
                   priority: 4,
                 },
-                { name: 'fields', test: /\/ui\/src\/(field|text-field)\//, priority: 4 },
+                { name: 'fields', test: within(...ui('field', 'text-field')), priority: 4 },
                 {
                   name: 'list',
-                  test: /\/ui\/src\/(band|page-header|pagination)\/|\/catalog\/(narrowing-fields|product-search|total-count)\.|\/shop\/use-pagination-labels\./,
+                  test: within(
+                    ...ui('band', 'page-header', 'pagination'),
+                    './app/components/use-pagination-labels.ts',
+                    './app/features/catalogue/list/filter-fields.tsx',
+                    './app/features/catalogue/list/product-search.ts',
+                    './app/features/catalogue/list/total-count.tsx',
+                  ),
                   priority: 4,
                 },
-                { name: 'ui', test: /\/libs\/ui\/src\//, minShareCount: 6, priority: 3 },
+                { name: 'ui', test: within('../../libs/ui/src/'), minShareCount: 6, priority: 3 },
                 {
-                  name: 'catalog',
-                  test: /\/app\/(features\/(catalog|home)|seo)\//,
+                  name: 'catalogue',
+                  test: within('./app/features/catalogue/', './app/features/home/', './app/seo/'),
                   minShareCount: 2,
                   priority: 2,
                 },
-                { name: 'forms', test: /\/shop\/use-schema-form\./, priority: 1 },
-                { name: 'orders', test: /\/contract\/src\/order-way\./, priority: 1 },
-                // Only whoever talks to the API from the browser needs its client and the shapes of its calls.
-                { name: 'wire', test: /\/shop\/calls\.|\/src\/session-api\./ },
+                { name: 'forms', test: within('./app/form/use-schema-form.ts'), priority: 1 },
+                {
+                  // Only pages that talk to the API from the browser need its client and the shapes of its calls.
+                  name: 'wire',
+                  test: within('./app/session/calls.ts', '../../libs/session/src/session-api.ts'),
+                },
               ],
             },
           },

@@ -19,10 +19,16 @@ export async function ensureChromium(): Promise<void> {
 async function installFromDebian(): Promise<void> {
   const run = promisify(execFile);
   // Another installation may be under way.
-  const patiently = ['-o', 'DPkg::Lock::Timeout=300'];
+  const waitForLock = ['-o', 'DPkg::Lock::Timeout=300'];
   try {
-    await run('apt-get', [...patiently, 'update']);
-    await run('apt-get', [...patiently, 'install', '--yes', '--no-install-recommends', 'chromium']);
+    await run('apt-get', [...waitForLock, 'update']);
+    await run('apt-get', [
+      ...waitForLock,
+      'install',
+      '--yes',
+      '--no-install-recommends',
+      'chromium',
+    ]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -130,8 +130,8 @@ test.each(programs)(
 test('time to end is longer than what the API takes for it', () => {
   const { terminationGracePeriodSeconds } = find('Deployment', 'api')?.spec.template.spec ?? {};
   const drain = Number(find('ConfigMap', 'api')?.data?.DRAIN_SECONDS);
-  const mostToFinish = 30;
-  expect(terminationGracePeriodSeconds).toBeGreaterThan(drain + mostToFinish);
+  const maxShutdown = 30;
+  expect(terminationGracePeriodSeconds).toBeGreaterThan(drain + maxShutdown);
 });
 
 test('manifests give programs settings that they read', () => {

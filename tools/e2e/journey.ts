@@ -2,7 +2,7 @@ import { createApiClient, type ApiClient } from '@craftsandore/api-client';
 import { directionOf, type Direction, type Locale } from '@craftsandore/i18n';
 import { test, expect } from '@playwright/test';
 
-import { complaintsOf } from './complaints-of.ts';
+import { consoleErrors } from './console-errors.ts';
 
 type Fixtures = {
   /** Language and direction of the project that the journey runs in. */
@@ -27,12 +27,12 @@ export const journey = test.extend<Fixtures>({
 
   /** A page on which nothing may complain. */
   page: async ({ page, provokes }, provide) => {
-    const complaints = complaintsOf(page, (words) =>
+    const errors = consoleErrors(page, (words) =>
       provokes.some((provoked) =>
         words.includes(typeof provoked === 'number' ? `status of ${provoked}` : provoked),
       ),
     );
     await provide(page);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });

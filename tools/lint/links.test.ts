@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
@@ -7,31 +7,77 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const pages = globSync(
-  ['README.md', 'docs/**/*.md', '{apps,libs}/*/README.md', 'tools/README.md'],
+  ['README.md', 'docs/**/*.md', '{apps,libs}/*/README.md', '{measure,tools}/README.md'],
   {
     cwd: root,
   },
 );
 
+const sources = globSync('{apps,libs,measure,tools,.storybook}/**/*.{ts,tsx,css}', {
+  cwd: root,
+  exclude: (path) => /(^|\/)(node_modules|build|\.react-router)$/.test(path),
+});
+
+/** The page without its blocks of code. */
+function read(page: string): string {
+  return readFileSync(join(root, page), 'utf8').replace(/^```.*?^```/gms, '');
+}
+
 /** Where the links of a page lead inside this repository, `[words](path)` and `[name]: path` alike. */
 function targetsOf(page: string): string[] {
-  const text = readFileSync(join(root, page), 'utf8').replace(/```.*?```|`[^`\n]*`/gs, '');
-  return [...text.matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm)]
+  return [
+    ...read(page)
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm),
+  ]
     .map(([, inline, defined]) => (inline ?? defined ?? '').replace(/#.*$/, ''))
     .filter((target) => target && !/^[a-z]+:/.test(target));
 }
 
-/** Names in brackets that no line at the end of the page explains. */
-function undefinedNames(page: string): string[] {
-  const text = readFileSync(join(root, page), 'utf8').replace(/```.*?```|`[^`\n]*`/gs, '');
-  const defined = new Set([...text.matchAll(/^\[([^\]]+)\]: /gm)].map(([, name]) => name));
-  return [...text.matchAll(/\[([^\][]+\.(?:tsx?|css)[^\][]*)\](?![(:])/g)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => !defined.has(name));
+/**
+ * Sources that a page names in backticks: `cart.tsx`, or `storefront/cart.tsx` where there are several. Folders may be
+ * left out, so that a name stays right when its file moves.
+ */
+function namesOf(page: string): string[] {
+  if (page.startsWith('docs/adr/')) return []; // a decision is not rewritten when a file moves
+  return [...read(page).matchAll(/`([^`\n*<\s]+\.(?:tsx?|css))`/g)].map(([, name]) => name ?? '');
 }
 
-test.each(pages)('no link of %s is dead', (page) => {
-  const dead = targetsOf(page).filter((target) => !existsSync(join(root, dirname(page), target)));
-  expect(dead).toEqual([]);
-  expect(undefinedNames(page)).toEqual([]);
+/** Whether the path ends with the name's file and has its folders, in their order. */
+function isMeant(path: string, name: string): boolean {
+  const folders = path.split('/');
+  const named = name.split('/');
+  if (folders.pop() !== named.pop()) return false;
+  for (const folder of folders) if (folder === named[0]) named.shift();
+  return named.length === 0;
+}
+
+/** A whole path means itself, and a README the files of its own project first. */
+function filesNamed(name: string, page: string): string[] {
+  const paths = [name, join(dirname(page), name)];
+  const whole = sources.filter((path) => paths.includes(path));
+  if (whole.length > 0) return whole;
+  const found = sources.filter((path) => isMeant(path, name));
+  const own = found.filter((path) => page !== 'README.md' && path.startsWith(`${dirname(page)}/`));
+  return own.length > 0 ? own : found;
+}
+
+test.each(pages)('%s leads nowhere that does not exist', (page) => {
+  expect(
+    targetsOf(page).filter((target) => !existsSync(join(root, dirname(page), target))),
+  ).toEqual([]);
+  expect(
+    namesOf(page)
+      .map((name) => ({ name, files: filesNamed(name, page) }))
+      .filter(({ files }) => files.length !== 1),
+  ).toEqual([]);
+});
+
+const decisions = globSync('docs/adr/0*.md', { cwd: root });
+
+test.each(decisions)('%s has a date and a status, and is in the list', (page) => {
+  expect(read(page)).toMatch(
+    /^# \d+\. .+\n\nDate: \d{4}-\d{2}-\d{2}\nStatus: (accepted|superseded)/,
+  );
+  expect(read('docs/adr/README.md')).toContain(`](${basename(page)})`);
 });

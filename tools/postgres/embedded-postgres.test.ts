@@ -71,7 +71,7 @@ async function untilGone(pid: number) {
   await expect.poll(() => isAlive(pid)).toBe(false);
 }
 
-test('answers with the name, the encoding and the rules of sorting that the shop counts on', async () => {
+test('responds with the name, the encoding and the rules of sorting that the shop counts on', async () => {
   const { url } = await start();
 
   const settings = ['cluster_name', 'server_encoding', 'fsync', 'listen_addresses', 'TimeZone'];

@@ -13,8 +13,8 @@ const programs = {
   test: 'tools/test/run.ts',
   storybook: 'tools/start/storybook.ts',
   api: 'tools/start/api.ts',
-  bench: 'tools/bench/run.ts',
-  chaos: 'tools/chaos/run.ts',
+  bench: 'measure/bench/run.ts',
+  drills: 'measure/drills/run.ts',
   settings: 'tools/docs/write-settings.ts',
   licences: 'tools/packages/licences.ts',
 };

@@ -118,7 +118,7 @@ function spawnChild(
   });
 }
 
-/** Waits for the first good answer, for as long as the server lives and a minute at most. */
+/** Waits for the first good response, for as long as the server lives and a minute at most. */
 async function answers(url: string, server: ChildProcess, signal: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   while (!hasEnded(server) && Date.now() < deadline) {

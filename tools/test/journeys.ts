@@ -11,25 +11,25 @@ import { environmentFor, readSettings, ROOT } from '../start/settings.ts';
 import { startShop } from '../start/shop.ts';
 
 /** Who goes on every journey; Playwright's projects. */
-export const travellers = ['ar-phone', 'en-desktop'] as const;
+export const devices = ['ar-phone', 'en-desktop'] as const;
 
-export type Traveller = (typeof travellers)[number];
+export type Device = (typeof devices)[number];
 
-/** Where the journeys of one traveller leave their report and their traces, from the root. */
-export const journeyResults = (traveller: Traveller) => `tools/test/test-results/${traveller}`;
+/** Where the journeys of one device leave their report and their traces, from the root. */
+export const journeyResults = (device: Device) => `tools/test/test-results/${device}`;
 
-/** Runs all journeys, the travellers side by side: each in a shop of its own, so that none buys the other's stock. */
+/** Runs all journeys, the devices side by side: each in a shop of its own, so that none buys the other's stock. */
 export async function runJourneys(signal: AbortSignal, progress: Progress): Promise<void> {
   // Once before: two builds at once would take each other's files away.
   await runNx('build', signal);
   const ends = await Promise.allSettled(
-    travellers.map((traveller) => runJourneysOf(traveller, signal, progress)),
+    devices.map((device) => runJourneysOf(device, signal, progress)),
   );
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** On ports of its own, with data that nobody will miss. */
-async function runJourneysOf(traveller: Traveller, signal: AbortSignal, progress: Progress) {
+async function runJourneysOf(device: Device, signal: AbortSignal, progress: Progress) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-test-'));
   // Root runs the database as another user, who has to be able to enter.
   chmodSync(dataDir, 0o711);
@@ -45,7 +45,7 @@ async function runJourneysOf(traveller: Traveller, signal: AbortSignal, progress
     durability: 'fast',
     progress: {
       ...progress,
-      step: (title, work) => progress.step(`${traveller}: ${title}`, work),
+      step: (title, work) => progress.step(`${device}: ${title}`, work),
     },
     signal,
   });
@@ -57,13 +57,13 @@ async function runJourneysOf(traveller: Traveller, signal: AbortSignal, progress
           programOf('@playwright/test'),
           'test',
           '--config=tools/test/playwright.config.ts',
-          `--project=${traveller}`,
-          `--output=${journeyResults(traveller)}`,
+          `--project=${device}`,
+          `--output=${journeyResults(device)}`,
         ],
         cwd: ROOT,
         env: {
           ...environmentFor(settings, ''),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: `${journeyResults(traveller)}.json`,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: `${journeyResults(device)}.json`,
         },
       },
       signal,

@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: urls.storefront,
     launchOptions: chromiumLaunchOptions(),
-    // Without its film, which costs as much as the journeys where no graphics card draws it.
+    // Without its film, which costs as much as the journeys where no graphics card renders it.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../start/settings.ts';
-import { journeyResults, travellers } from './journeys.ts';
+import { journeyResults, devices } from './journeys.ts';
 
 /** `repeated` names those of the passed that failed at first. */
 export type Counts = { passed: number; failed: number; skipped: number; repeated: string[] };
@@ -26,7 +26,7 @@ export type ReportKind = { files: string[]; count: (report: string) => Counts };
 
 /** One report per project that has tests; one that is missing means tests that did not run. */
 export const unitReports: ReportKind = {
-  files: globSync('{apps/*,libs/*,tools}/package.json', { cwd: ROOT })
+  files: globSync('{apps/*,libs/*,measure,tools}/package.json', { cwd: ROOT })
     .filter((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).scripts?.test)
     .map((file) => file.replace(/package\.json$/, 'test-results/unit.json')),
   count: countVitest,
@@ -38,11 +38,11 @@ export const storyReports: ReportKind = {
 };
 
 export const endToEndReports: ReportKind = {
-  files: travellers.map((traveller) => `${journeyResults(traveller)}.json`),
+  files: devices.map((device) => `${journeyResults(device)}.json`),
   count: countPlaywright,
 };
 
-/** Forgets what earlier runs reported. */
+/** Deletes the reports of earlier runs. */
 export function removeReports({ files }: ReportKind): void {
   for (const file of files) rmSync(join(ROOT, file), { force: true });
 }

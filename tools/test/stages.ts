@@ -1,5 +1,5 @@
-import { checkBundles } from '../bench/bundles.ts';
-import { checkFirstView } from '../bench/first-view.ts';
+import { checkFirstView } from '../bundles/first-view.ts';
+import { checkBundles } from '../bundles/secrets.ts';
 import { runNx } from '../start/nx.ts';
 import { runToEnd } from '../start/processes.ts';
 import { programOf } from '../start/program-of.ts';

@@ -8,16 +8,16 @@ import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { connect, type Database } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
-import { seedDemo } from './db/seed/seed-demo.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 import { readEnv, type Env } from './env.ts';
-import { failureSentence } from './failure-sentence.ts';
-import { createAdmin } from './modules/auth/create-admin.ts';
+import { failureSentence } from './process/failure-sentence.ts';
+import { createAdmin } from './modules/auth/password/create-admin.ts';
 import { setRole } from './modules/auth/set-role.ts';
 import { pruneApiLogs } from './modules/logs/prune-api-logs.ts';
-import { indexStaleProducts } from './modules/search/index-products.ts';
+import { indexStaleProducts } from './modules/search/indexing/index-stale-products.ts';
 import { openApiText } from './openapi.ts';
-import { imagesOf } from './storage/images.ts';
-import { ask } from './terminal.ts';
+import { photoStorageOf } from './storage/photo-storage.ts';
+import { ask } from './process/terminal.ts';
 
 const help = `The commands of Craftsandore's API. They read the same environment as the API itself.
 
@@ -27,7 +27,7 @@ const help = `The commands of Craftsandore's API. They read the same environment
                  --name <name> --email <address>, and ADMIN_PASSWORD in the environment
   set-role <email> <role>
                  give an account a role: Admin, Sales, User or Developer
-  backup <file>  write one snapshot of all tables, with the pictures, to a file (.tar.gz) while the shop runs
+  backup <file>  write one snapshot of all tables, with the photos, to a file (.tar.gz) while the shop runs
   restore <file> load such a file into an empty database
   index-search   update the search index where it is out of date
   prune-logs     delete logged calls older than thirty days; the API does this every night
@@ -62,7 +62,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
 
   'seed-demo': () =>
-    withDatabase((db, env) => seedDemo({ db, store: imagesOf(env).store, report: say })),
+    withDatabase((db, env) => seedDemo({ db, store: photoStorageOf(env).store, report: say })),
 
   'create-admin': (args) =>
     withDatabase(async (db) => {
@@ -86,10 +86,10 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const env = readEnv(process.env);
     const { tables, images, missingImages } = await backup({
       databaseUrl: env.DATABASE_URL,
-      store: imagesOf(env).store,
+      store: photoStorageOf(env).store,
       file: pathOf(file),
     });
-    say(`${pathOf(file)} contains ${tables} tables and ${images} picture files.`);
+    say(`${pathOf(file)} contains ${tables} tables and ${images} photo files.`);
     for (const name of missingImages)
       say(`Missing in the image store, so not in the backup: ${name}`);
   },
@@ -98,10 +98,10 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const env = readEnv(process.env);
     const { createdAt, tables, images } = await restore({
       databaseUrl: env.DATABASE_URL,
-      store: imagesOf(env).store,
+      store: photoStorageOf(env).store,
       file: pathOf(file),
     });
-    say(`Restored the backup of ${createdAt}: ${tables} tables, ${images} picture files.`);
+    say(`Restored the backup of ${createdAt}: ${tables} tables, ${images} photo files.`);
   },
 
   'index-search': indexSearch,

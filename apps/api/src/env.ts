@@ -1,30 +1,24 @@
 import { fileURLToPath } from 'node:url';
 
+import { Address, describeEnv, parseEnv, Port, type Variables } from '@craftsandore/env';
 import { z } from 'zod';
 
-const Url = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const Limit = z.coerce.number().int().nonnegative();
 
 const Env = z
   .object({
-    API_PORT: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(65_535)
-      .default(3000)
-      .describe('port to listen on'),
+    API_PORT: Port.default(3000).describe('port to listen on'),
     API_HOST: z
       .string()
       .default('localhost')
       .describe('address to listen on; `0.0.0.0` in a container or behind another machine'),
-    API_URL: Url.optional().describe(
+    API_URL: Address.optional().describe(
       'public address of the API; `http://localhost:<API_PORT>` if unset',
     ),
-    STOREFRONT_URL: Url.prefault('http://localhost:4200').describe(
+    STOREFRONT_URL: Address.prefault('http://localhost:4200').describe(
       'public address of the shop; browsers may call the API from here and from the back office only',
     ),
-    BACK_OFFICE_URL: Url.prefault('http://localhost:4300').describe(
+    BACK_OFFICE_URL: Address.prefault('http://localhost:4300').describe(
       "public address of the staff's site",
     ),
     DATABASE_URL: z
@@ -47,7 +41,7 @@ const Env = z
     DATA_DIR: z
       .string()
       .default(fileURLToPath(new URL('../../../.data', import.meta.url)))
-      .describe('folder for pictures and mails, where no bucket and no mail server is configured'),
+      .describe('folder for photos and mails, where no bucket and no mail server is configured'),
     TOKEN_SECRET: z
       .string()
       .min(32)
@@ -81,10 +75,10 @@ const Env = z
       .string()
       .optional()
       .describe('client id for signing in with Google; without it there is no button'),
-    GOOGLE_SCRIPT_URL: Url.prefault('https://accounts.google.com/gsi/client').describe(
+    GOOGLE_SCRIPT_URL: Address.prefault('https://accounts.google.com/gsi/client').describe(
       'sign-in script of Google, or of another provider with the same interface',
     ),
-    GOOGLE_JWKS_URL: Url.prefault('https://www.googleapis.com/oauth2/v3/certs').describe(
+    GOOGLE_JWKS_URL: Address.prefault('https://www.googleapis.com/oauth2/v3/certs').describe(
       'its public keys',
     ),
     GOOGLE_ISSUERS: z
@@ -102,13 +96,9 @@ const Env = z
       .describe(
         'proxies whose `X-Forwarded-For` is believed, as CIDRs separated by commas; behind a proxy that is missing here, all callers share one limit',
       ),
-    METRICS_PORT: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(65_535)
-      .optional()
-      .describe('port of `/metrics` for Prometheus; no metrics if unset'),
+    METRICS_PORT: Port.optional().describe(
+      'port of `/metrics` for Prometheus; no metrics if unset',
+    ),
     DRAIN_SECONDS: z.coerce
       .number()
       .nonnegative()
@@ -121,7 +111,7 @@ const Env = z
       .int()
       .nonnegative()
       .default(32)
-      .describe('memory for cached answers about the catalogue; 0: no cache'),
+      .describe('memory for cached responses about the catalogue; 0: no cache'),
     REQUESTS_AT_ONCE: Limit.default(300).describe(
       'requests that one process answers at the same time; more get status 503 and `Retry-After`. 0 in this or any limit below: no limit',
     ),
@@ -154,40 +144,30 @@ const Env = z
     DEMO_IDENTITY: env.GOOGLE_CLIENT_ID ? undefined : env.DEMO_IDENTITY,
   }));
 
-/** Pictures in a bucket of an S3-compatible server, all of it or none: without, they are in DATA_DIR. */
+/** Photos in a bucket of an S3-compatible server, all of it or none: without, they are in DATA_DIR. */
 const WithBucket = Env.and(
   z
     .object({
       IMAGES_S3_BUCKET: z
         .string()
         .describe(
-          'keeps pictures in this bucket of an S3-compatible server; the settings below are read only with it',
+          'keeps photos in this bucket of an S3-compatible server; the settings below are read only with it',
         ),
-      IMAGES_S3_ENDPOINT: Url.describe('address of that server'),
+      IMAGES_S3_ENDPOINT: Address.describe('address of that server'),
       IMAGES_S3_REGION: z.string().default('us-east-1').describe('its region'),
       IMAGES_S3_ACCESS_KEY_ID: z.string().describe('key that may read, write and delete objects'),
       IMAGES_S3_SECRET_ACCESS_KEY: z.string().describe('secret of that key'),
-      IMAGES_URL: Url.describe("public address of the bucket's files"),
+      IMAGES_URL: Address.describe("public address of the bucket's files"),
     })
     .describe('with a bucket'),
 );
 
-/** Of all settings there are, for whoever writes about them. @public */
-export const settingsSchema = z.toJSONSchema(WithBucket, { io: 'input', unrepresentable: 'any' });
+/** @public read by the documentation's tables and the checks of deploy/ */
+export const settingsSchema = describeEnv(WithBucket);
 
 /** Everything that this program is told from outside. Addresses carry no slash at the end. */
 export type Env = z.infer<typeof Env> | z.infer<typeof WithBucket>;
 
 /** @throws Error that lists every variable that is missing or wrong. */
-export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.entries(variables).filter(([, value]) => value !== '');
-  const wanted = variables.IMAGES_S3_BUCKET ? WithBucket : Env;
-  const { data, error } = wanted.safeParse(Object.fromEntries(given), { reportInput: true });
-  if (data) return data;
-
-  const problems = error.issues.map(
-    ({ path, input, message }) =>
-      `  ${path.join('.')}: ${input === undefined ? 'is missing' : message}`,
-  );
-  throw new Error(`These environment variables are missing or wrong:\n${problems.join('\n')}`);
-}
+export const readEnv = (variables: Variables): Env =>
+  parseEnv(variables.IMAGES_S3_BUCKET ? WithBucket : Env, variables);

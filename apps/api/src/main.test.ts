@@ -84,7 +84,7 @@ test('counts for Prometheus on a port of its own', async () => {
   expect(text).toContain('craftsandore_database_connections{kind="waiting"} 0');
   expect(text).toContain('craftsandore_jobs{queue="mail",kind="waiting"} 1');
   expect(text).toContain('craftsandore_jobs{queue="mail",kind="failed"} 0');
-  expect(text).toContain('craftsandore_shared_answers{kind="misses"}');
+  expect(text).toContain('craftsandore_public_cache{kind="misses"}');
   expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404);
   child.kill('SIGTERM');
   await ended;

@@ -3,16 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { connect } from './db/client.ts';
 import { readEnv } from './env.ts';
-import { failureSentence } from './failure-sentence.ts';
-import { giveBackMemory } from './give-back-memory.ts';
+import { failureSentence } from './process/failure-sentence.ts';
+import { giveBackMemory } from './process/give-back-memory.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createWork } from './jobs/work.ts';
-import { createLogger } from './logger.ts';
-import { assertDemoAllowed } from './modules/demo-identity/demo-provider.ts';
-import { tokenSecret } from './token-secret.ts';
+import { createLogger } from './logging/logger.ts';
+import { loadDemoIdentity } from './modules/auth/identity/demo-identity.ts';
+import { tokenSecret } from './modules/auth/token-secret.ts';
 
 /** Milliseconds for open requests to finish during a shutdown. */
-const mostToFinishMs = 30_000;
+const maxShutdownMs = 30_000;
 
 /** Reads the environment, listens, and closes: beside cli.ts the only file that touches the process. */
 async function main() {
@@ -22,7 +22,7 @@ async function main() {
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
   });
-  await assertDemoAllowed(env, db);
+  const demoIdentity = await loadDemoIdentity(env, db);
   const jobs = createJobs({
     databaseUrl: env.DATABASE_URL,
     logger,
@@ -34,14 +34,17 @@ async function main() {
     logger,
     tokenSecret: await tokenSecret(env, db),
     queueMail: jobs.queueMail,
+    demoIdentity,
   });
   await jobs.start();
   giveBackMemory();
 
-  await app.listen({ host: env.API_HOST, port: env.API_PORT });
+  // One address for `localhost`, which every resolver tries.
+  const host = env.API_HOST === 'localhost' ? '127.0.0.1' : env.API_HOST;
+  await app.listen({ host, port: env.API_PORT });
 
   const finish = async () => {
-    setTimeout(() => process.exit(1), mostToFinishMs + env.DRAIN_SECONDS * 1000).unref();
+    setTimeout(() => process.exit(1), maxShutdownMs + env.DRAIN_SECONDS * 1000).unref();
     app.retire();
     await delay(env.DRAIN_SECONDS * 1000);
     await app.close();

@@ -107,7 +107,7 @@ function parametersOf(place: 'path' | 'query', shape: z.ZodObject | undefined, s
   }));
 }
 
-const ofPictures = [
+const ofPhotos = [
   'image.unreadable',
   'image.too_many_pixels',
   'request.too_large',
@@ -122,7 +122,7 @@ function refusals(
   const possible: ErrorCode[] = [
     ...own,
     ...(body ? (['request.malformed'] as const) : []),
-    ...(file ? ofPictures : []),
+    ...(file ? ofPhotos : []),
     ...(file && !file.optional ? (['image.required'] as const) : []),
     ...(params || query || body ? (['request.invalid'] as const) : []),
     ...(access === 'public' ? [] : (['session.required', 'session.ended'] as const)),

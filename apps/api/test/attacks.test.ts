@@ -18,10 +18,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../src/db/schema/addresses.ts';
 import { orders } from '../src/db/schema/orders.ts';
 import { users } from '../src/db/schema/users.ts';
-import { hashPassword } from '../src/modules/auth/passwords.ts';
+import { hashPassword } from '../src/modules/auth/password/passwords.ts';
 import { aForm, testApi } from './support/api.ts';
 import { anAddress, aProduct, aUser } from './support/builders.ts';
-import { aPicture, storedFiles } from './support/pictures.ts';
+import { aPhoto, storedFiles } from './support/photos.ts';
 
 const api = await testApi({
   GOOGLE_CLIENT_ID: 'the-shop',
@@ -142,7 +142,7 @@ describe('an address that somebody sends is never asked', () => {
     expect(await db.$count(users, eq(users.email, 'a@example.com'))).toBe(0);
   });
 
-  test('for a picture', async () => {
+  test('for a photo', async () => {
     const { call, send } = await signedIn(Role.Admin);
     const { design } = await aProduct(db);
     const instead = { productDesignId: design.id, image: url() };
@@ -159,9 +159,9 @@ describe('an address that somebody sends is never asked', () => {
   });
 });
 
-test('a picture is named by its content, whatever its file is called', async () => {
+test('a photo is named by its content, whatever its file is called', async () => {
   const { send } = await signedIn(Role.Admin);
-  const picture = await aPicture('#123456');
+  const picture = await aPhoto('#123456');
   for (const name of [
     '../../token-secret',
     '/etc/passwd',

@@ -2,10 +2,10 @@ import { createCategory } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { expect, test } from 'vitest';
 
-import { imagesOf } from '../src/storage/images.ts';
+import { photoStorageOf } from '../src/storage/photo-storage.ts';
 import { testApi } from './support/api.ts';
 import { aBucket } from './support/bucket.ts';
-import { aPicture } from './support/pictures.ts';
+import { aPhoto } from './support/photos.ts';
 
 const bucket = await aBucket();
 const { env, guest, signedIn } = await testApi({
@@ -20,11 +20,11 @@ test('an upload goes into the bucket, and pages find it there', async () => {
   const { call } = await signedIn(Role.Admin);
   const body = { name: 'Boards', nameAr: 'ألواح' };
 
-  const { imageUrl } = await call(createCategory, { body, file: await aPicture() });
+  const { imageUrl } = await call(createCategory, { body, file: await aPhoto() });
 
   const [, name = ''] =
     imageUrl?.match(/^https:\/\/images\.example\/pictures\/(\w+-40\.webp)$/) ?? [];
-  const { store } = imagesOf(env);
+  const { store } = photoStorageOf(env);
   expect(String(await store.read(name))).toMatch(/^RIFF....WEBP/s);
   expect((await guest.send({ method: 'GET', path: `/images/${name}` })).statusCode).toBe(404);
 });

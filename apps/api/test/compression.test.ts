@@ -18,24 +18,27 @@ const ask = ({ send }: typeof guest, path: string, encodings: string, more = {})
 test.each([
   ['shared', guest, listProducts.path],
   ['personal', staff, listOrders.path],
-])('a long %s answer is brotli for whoever takes it, and the same answer', async (_, who, path) => {
-  const plain = await ask(who, path, 'gzip, deflate');
-  const small = await ask(who, path, 'gzip, deflate, br, zstd');
+])(
+  'a long %s response is brotli for clients that accept it, with the same content',
+  async (_, who, path) => {
+    const plain = await ask(who, path, 'gzip, deflate');
+    const small = await ask(who, path, 'gzip, deflate, br, zstd');
 
-  expect(plain.headers['content-encoding']).toBeUndefined();
-  expect(small.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
-  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
-  expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
-  for (const { headers } of [plain, small]) expect(headers.vary).toContain('accept-encoding');
-});
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
+    for (const { headers } of [plain, small]) expect(headers.vary).toContain('accept-encoding');
+  },
+);
 
 test('who likes another encoding better still takes brotli', async () => {
   const { headers } = await ask(guest, '/products', 'gzip, br;q=0.5');
   expect(headers['content-encoding']).toBe('br');
 });
 
-test('a browser that has a compressed answer is told when it still holds', async () => {
+test('a browser that has a compressed response is told when it still holds', async () => {
   const { headers } = await ask(guest, '/products', 'br');
   expect(headers.etag).toMatch(/^W\/"/);
   const known = { 'if-none-match': String(headers.etag) };
@@ -43,14 +46,14 @@ test('a browser that has a compressed answer is told when it still holds', async
   expect([statusCode, payload]).toEqual([304, '']);
 });
 
-test('short answers, and whoever refuses it, are spared', async () => {
-  const answers = [
+test('short responses, and clients that refuse it, get none', async () => {
+  const responses = [
     await ask(guest, '/health/live', 'br'),
     await ask(guest, '/products/4711', 'br'),
     await ask(guest, '/products', 'gzip, br;q=0'),
     await ask(guest, '/products', 'br; q=0.0, gzip'),
   ];
-  for (const { headers } of answers) expect(headers['content-encoding']).toBeUndefined();
+  for (const { headers } of responses) expect(headers['content-encoding']).toBeUndefined();
 });
 
 test('the log holds what was said, not what it was pressed into', async () => {

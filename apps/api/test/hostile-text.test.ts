@@ -29,7 +29,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../src/openapi.ts';
 import { testApi } from './support/api.ts';
 import { receiveMails } from './support/mails.ts';
-import { aPicture } from './support/pictures.ts';
+import { aPhoto } from './support/photos.ts';
 import { type Rules, rulesOf } from './support/rules-of.ts';
 import { throughSocket } from './support/through-socket.ts';
 
@@ -79,7 +79,7 @@ const isUnseen = (field: string) =>
     field,
   );
 
-/** Somebody, goods and an order, with a script in every field that takes text. */
+/** A customer, a product and an order, with a script in every field that takes text. */
 async function hostileShop() {
   const words = { name: script, nameAr: script };
   const customer = await noting(api.guest).call(register, {
@@ -88,20 +88,20 @@ async function hostileShop() {
   const { call } = noting(api.as(customer.accessToken));
   const { id: categoryId } = await admin.call(createCategory, {
     body: words,
-    file: await aPicture(),
+    file: await aPhoto(),
   });
   await admin.call(updateCategory, { params: { id: categoryId }, body: words });
-  const goods = { ...words, description: script, descriptionAr: script };
+  const products = { ...words, description: script, descriptionAr: script };
   const product = await admin.call(createProduct, {
-    body: { ...goods, categoryId, price: 10, weight: 1 },
+    body: { ...products, categoryId, price: 10, weight: 1 },
   });
-  await admin.call(updateProduct, { params: { id: product.id }, body: goods });
+  await admin.call(updateProduct, { params: { id: product.id }, body: products });
   const design = await admin.call(saveDesign, {
     body: { productId: product.id, ...words, stock: 5 },
   });
   await admin.call(createBanner, {
     body: { header: script, headerAr: script, details: script, detailsAr: script },
-    file: await aPicture(),
+    file: await aPhoto(),
   });
   const synonyms = { terms: [script, 'bowl'], note: script };
   const group = await admin.call(createSynonyms, { body: synonyms });
@@ -153,7 +153,7 @@ describe('a script in every field', () => {
       await call(getMyOrder, { params: { orderId: order.id } }),
       await admin.call(getOrder, { params: { orderId: order.id } }),
     ];
-    for (const answer of told) expect(JSON.stringify(answer)).toContain('<img src=x');
+    for (const response of told) expect(JSON.stringify(response)).toContain('<img src=x');
   });
 
   test.each(endpoints)('$method $path answers with data, never with a page', async (endpoint) => {

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
+import { generateDrizzleJson } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
 
-/** The last migration before there was a version in use that had to run beside the next. */
-const beforeFirstRelease = '0012';
+/** It makes the tables of the first version, beside which no other one ran. */
+const first = '0000_start.sql';
 
 /** What a version that runs on the tables as they were could stumble over. */
 const breaking =
@@ -20,13 +22,14 @@ const troublesome = (sql: string) =>
     .map((statement) => statement.trim())
     .filter((statement) => breaking.test(statement) && !excuse.test(statement));
 
-const migrations = globSync('src/db/migrations/*.sql', { cwd: `${import.meta.dirname}/..` })
-  .filter((file) => basename(file).slice(0, 4) > beforeFirstRelease)
+const cwd = `${import.meta.dirname}/..`;
+const migrations = globSync('src/db/migrations/*.sql', { cwd })
+  .filter((file) => basename(file) !== first)
   .sort();
 
 test('the version before works on the tables of the next', () => {
   const found = migrations.flatMap((file) =>
-    troublesome(readFileSync(`${import.meta.dirname}/../${file}`, 'utf8')).map(
+    troublesome(readFileSync(join(cwd, file), 'utf8')).map(
       (statement) => `${basename(file)}: ${statement}`,
     ),
   );
@@ -43,4 +46,21 @@ test.each([
   ['DROP INDEX "a_b";', 0],
 ])('%s', (sql, count) => {
   expect(troublesome(sql)).toHaveLength(count);
+});
+
+test('the migrations make the tables that the schema describes', async () => {
+  const latest = globSync('src/db/migrations/meta/*_snapshot.json', { cwd }).sort().at(-1) ?? '';
+  const { id, prevId, ...made } = JSON.parse(readFileSync(join(cwd, latest), 'utf8'));
+
+  const files = globSync('src/db/schema/*.ts', { cwd });
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(cwd, file)).href)),
+  );
+  const described = generateDrizzleJson(
+    Object.assign({}, ...modules),
+    prevId,
+    ['public'],
+    'snake_case',
+  );
+  expect({ ...described, id, prevId }).toEqual({ ...made, id, prevId });
 });

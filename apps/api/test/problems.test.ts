@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
 import { connect } from '../src/db/client.ts';
-import { createLogger } from '../src/logger.ts';
+import { createLogger } from '../src/logging/logger.ts';
 import problems from '../src/plugins/problems.ts';
 import { testApi, tokenSecret } from './support/api.ts';
 import { throughSocket } from './support/through-socket.ts';
@@ -31,8 +31,8 @@ describe('a refusal', () => {
   });
 
   test('of JSON that cannot be read', async () => {
-    const answer = await refusalOf('/auth/login', { body: '{"email":' });
-    expect(answer).toMatchObject({ status: 400, code: 'request.malformed' });
+    const response = await refusalOf('/auth/login', { body: '{"email":' });
+    expect(response).toMatchObject({ status: 400, code: 'request.malformed' });
   });
 
   test('of a path that cannot be decoded', async () => {
@@ -40,14 +40,14 @@ describe('a refusal', () => {
   });
 
   test('of more than 100 KiB', async () => {
-    const answer = await refusalOf('/auth/login', { body: { email: 'x'.repeat(110_000) } });
-    expect(answer).toMatchObject({ status: 413, code: 'request.too_large' });
+    const response = await refusalOf('/auth/login', { body: { email: 'x'.repeat(110_000) } });
+    expect(response).toMatchObject({ status: 413, code: 'request.too_large' });
   });
 
   test.each(['application/xml', 'text/plain'])('of %s', async (type) => {
     const headers = { 'content-type': type };
-    const answer = await refusalOf('/auth/login', { body: '<email/>', headers });
-    expect(answer).toMatchObject({ status: 415, code: 'request.unsupported_type' });
+    const response = await refusalOf('/auth/login', { body: '<email/>', headers });
+    expect(response).toMatchObject({ status: 415, code: 'request.unsupported_type' });
   });
 
   test('of text that PostgreSQL cannot hold', async () => {
@@ -60,7 +60,7 @@ describe('a refusal', () => {
 
   test('names every field that is wrong', async () => {
     const { call } = await api.signedIn();
-    const answer = call(addAddress, {
+    const response = call(addAddress, {
       body: {
         streetAddress: ' ',
         city: 'Giza',
@@ -69,7 +69,7 @@ describe('a refusal', () => {
         phoneNumber: '',
       },
     });
-    await expect(answer).rejects.toMatchObject({
+    await expect(response).rejects.toMatchObject({
       status: 422,
       code: 'request.invalid',
       details: [
@@ -104,10 +104,10 @@ describe('a refusal', () => {
       'request.too_large',
     ],
   ])('of what %s', async (_, bytes, status, code) => {
-    const answer = await sendBytes(bytes);
-    expect(answer.head).toContain('content-type: application/json; charset=utf-8');
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(answer.body.message).toMatch(/[\u0600-\u06ff]/);
+    const response = await sendBytes(bytes);
+    expect(response.head).toContain('content-type: application/json; charset=utf-8');
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect(response.body.message).toMatch(/[\u0600-\u06ff]/);
   });
 
   test('of what never ends', async () => {
@@ -136,8 +136,8 @@ describe('a refusal', () => {
 
   test('of a thing that is not there', async () => {
     const { call } = await api.signedIn();
-    const answer = call(rateProduct, { body: { productId: 4711, rating: 5 } });
-    await expect(answer).rejects.toMatchObject({ status: 404, code: 'product.not_found' });
+    const response = call(rateProduct, { body: { productId: 4711, rating: 5 } });
+    await expect(response).rejects.toMatchObject({ status: 404, code: 'product.not_found' });
   });
 });
 
@@ -167,6 +167,7 @@ test('without its database the API lives, is not ready, and says when to come ba
     logger,
     tokenSecret,
     queueMail: async () => undefined,
+    demoIdentity: null,
   });
   const get = (url: string) => app.inject({ url });
 
@@ -181,7 +182,7 @@ test('without its database the API lives, is not ready, and says when to come ba
   await close();
 });
 
-test('an answer names its language, and stays out of caches unless it is for everybody', async () => {
+test('a response names its language, and stays out of caches unless it is for everybody', async () => {
   const { send } = await api.signedIn();
   const open = await send({ method: 'GET', path: '/users/governorates' });
   const personal = await send({ method: 'GET', path: '/users/profile' });

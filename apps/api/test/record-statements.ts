@@ -4,9 +4,9 @@ import { buildApp } from '../src/app.ts';
 import { connect } from '../src/db/client.ts';
 import { readEnv } from '../src/env.ts';
 import { createJobs } from '../src/jobs/jobs.ts';
-import { createLogger } from '../src/logger.ts';
+import { createLogger } from '../src/logging/logger.ts';
 
-// A program of its own that is sent calls and tells what they say to PostgreSQL, for tools/bench. It keeps no
+// A program of its own that is sent calls and tells what they say to PostgreSQL, for measure/bench. It keeps no
 // answers in memory. Its environment is the API's.
 
 type Call = {
@@ -31,12 +31,12 @@ db.$client.on('connect', (client) => {
 });
 const { queueMail, stop } = createJobs({ databaseUrl: env.DATABASE_URL, logger });
 const tokenSecret = env.TOKEN_SECRET ?? '';
-const app = await buildApp({ env, db, logger, tokenSecret, queueMail });
+const app = await buildApp({ env, db, logger, tokenSecret, queueMail, demoIdentity: null });
 
 async function record({ path, method, headers, body }: Call) {
   heard.length = 0;
   const reply = await app.inject({ url: path, method, headers, ...(body && { payload: body }) });
-  process.send?.({ status: reply.statusCode, statements: heard, answer: reply.payload });
+  process.send?.({ status: reply.statusCode, statements: heard, response: reply.payload });
 }
 
 process.on('message', (call: Call) => void record(call));

@@ -31,8 +31,8 @@ async function aShop(size: number) {
     await api.signedIn(Role.Admin),
     await api.signedIn(Role.Developer),
   ];
-  const goods = await aStockedShop(api.db, size, customer.user, admin.user);
-  return { ...goods, customer, admin, developer };
+  const products = await aStockedShop(api.db, size, customer.user, admin.user);
+  return { ...products, customer, admin, developer };
 }
 
 /** Who asks, where an admin may not; and whether it is refused, which costs as much. */
@@ -51,9 +51,9 @@ function costs<E extends Endpoint>(
     async ask(shop) {
       const input = await inputOf(shop);
       api.queries.length = 0;
-      const answer = (as ? shop[as] : callerOf(endpoint, shop)).call(endpoint, input);
-      if (refused) await expect(answer).rejects.toThrow();
-      else await answer;
+      const response = (as ? shop[as] : callerOf(endpoint, shop)).call(endpoint, input);
+      if (refused) await expect(response).rejects.toThrow();
+      else await response;
       return api.queries.filter((query) => !isAside(query)).length;
     },
   };

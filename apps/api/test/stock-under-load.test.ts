@@ -12,7 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { cartItems, carts } from '../src/db/schema/carts.ts';
-import { productDesigns, products } from '../src/db/schema/catalog.ts';
+import { productDesigns, products } from '../src/db/schema/catalogue.ts';
 import { orders, stockLedger } from '../src/db/schema/orders.ts';
 import { Refusal, testApi } from './support/api.ts';
 import { anAddress, aProduct } from './support/builders.ts';
@@ -26,26 +26,26 @@ async function aCustomer() {
   return { call, user, address: await anAddress(db, user.id) };
 }
 
-async function aCart({ user }: Customer, wishes: { designId: number; quantity: number }[]) {
+async function aCart({ user }: Customer, quantities: { designId: number; quantity: number }[]) {
   const [cart] = await db.insert(carts).values({ userId: user.id }).returning();
   const cartId = cart?.id ?? 0;
-  await db.insert(cartItems).values(wishes.map((wish) => ({ cartId, ...wish })));
+  await db.insert(cartItems).values(quantities.map((line) => ({ cartId, ...line })));
   return cartId;
 }
 
 /** Presses again while the API says that it is too busy: what was done is not done twice. */
-async function patiently<T>(press: () => Promise<T>): Promise<T> {
+async function withRetry<T>(press: () => Promise<T>): Promise<T> {
   try {
     return await press();
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 503) throw error;
-    return patiently(press);
+    return withRetry(press);
   }
 }
 
 function order({ call, address }: Customer, cartId: number): Promise<CustomerOrderDetails> {
   const body = { cartId, shippingDetailsId: address.id, paymentMethod: 'cash' as const };
-  return patiently(() => call(placeOrder, { body }));
+  return withRetry(() => call(placeOrder, { body }));
 }
 
 /** Designs whose stock is not what their ledger adds up to, products that do not count what their designs hold. */
@@ -69,14 +69,14 @@ async function unbalanced() {
 test('two hundred customers at once get ten pieces, ten of them', async () => {
   const { design } = await aProduct(db, { stock: [10] });
   const customers = await Promise.all(Array.from({ length: 200 }, aCustomer));
-  const wishes = [{ designId: design.id, quantity: 1 }];
-  const cartIds = await Promise.all(customers.map((customer) => aCart(customer, wishes)));
+  const quantities = [{ designId: design.id, quantity: 1 }];
+  const cartIds = await Promise.all(customers.map((customer) => aCart(customer, quantities)));
 
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     customers.map((customer, index) => order(customer, cartIds[index] ?? 0)),
   );
 
-  const refusals = answers.filter(({ status }) => status === 'rejected');
+  const refusals = responses.filter(({ status }) => status === 'rejected');
   expect(refusals).toHaveLength(190);
   for (const refusal of refusals) {
     expect(refusal).toMatchObject({ reason: { status: 409, code: 'order.not_enough_stock' } });
@@ -104,11 +104,11 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
     const second = designs[(round + 1 + (round % 3)) % designs.length];
     if (!first || !second) throw new Error('There are four designs');
     // Each in another order: this is where careless locks wait in a circle.
-    const wishes = [first, second].map(({ id }, index) => ({
+    const quantities = [first, second].map(({ id }, index) => ({
       designId: id,
       quantity: 1 + ((round + index) % 3),
     }));
-    const cartId = await aCart(customer, wishes);
+    const cartId = await aCart(customer, quantities);
     try {
       open.push((await order(customer, cartId)).id);
     } catch (error) {
@@ -121,7 +121,7 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
     const orderId = open.shift();
     if (orderId === undefined) return;
     const body = { statusId: OrderStatus.cancelled };
-    await patiently(() => staff.call(changeOrderStatus, { params: { orderId }, body }));
+    await withRetry(() => staff.call(changeOrderStatus, { params: { orderId }, body }));
   }
 
   async function restock(round: number) {
@@ -132,10 +132,10 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
     if (!seen) throw new Error('There are two designs');
     const { id, productId, name, nameAr, stock } = seen;
     const body = { id, productId, name, nameAr, stock: stock + 5, seenStock: stock };
-    await patiently(() => admin.call(saveDesign, { body }));
+    await withRetry(() => admin.call(saveDesign, { body }));
   }
 
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     customers.flatMap((customer, seat) => [
       (async () => {
         const outcomes = [];
@@ -154,8 +154,8 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
     ]),
   );
 
-  const outcomes = answers.flatMap((answer) =>
-    answer.status === 'fulfilled' ? answer.value : [answer.reason],
+  const outcomes = responses.flatMap((response) =>
+    response.status === 'fulfilled' ? response.value : [response.reason],
   );
   expect(outcomes).toHaveLength(1000);
   const surprises = outcomes.filter(

@@ -1,16 +1,16 @@
-import { createCategory, largestImage, updateCategory } from '@craftsandore/contract';
+import { createCategory, maxImageBytes, updateCategory } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { describe, expect, test } from 'vitest';
 
-import { categories } from '../src/db/schema/catalog.ts';
+import { categories } from '../src/db/schema/catalogue.ts';
 import { aForm, testApi } from './support/api.ts';
-import { aPicture, storedFiles } from './support/pictures.ts';
+import { aPhoto, storedFiles } from './support/photos.ts';
 
 const { db, env, signedIn } = await testApi();
 const { call, send } = await signedIn(Role.Admin);
 
 const words = { name: 'Boards', nameAr: 'ألواح' };
-const picture = await aPicture();
+const picture = await aPhoto();
 
 async function refusalOf(body: unknown, headers?: Record<string, string>) {
   const path = '/products/categories';
@@ -18,13 +18,13 @@ async function refusalOf(body: unknown, headers?: Record<string, string>) {
   return { status: reply.statusCode, ...JSON.parse(reply.payload) };
 }
 
-test('a form arrives with its picture', async () => {
+test('a form arrives with its photo', async () => {
   const category = await call(createCategory, { body: words, file: picture });
   expect(category).toMatchObject({ ...words, photo: { width: 40, height: 30 } });
   expect(storedFiles(env)).toHaveLength(2);
 });
 
-test('a picture that may be left out may be empty too, as browsers send it', async () => {
+test('a photo that may be left out may be empty too, as browsers send it', async () => {
   const { id, photo } = await call(createCategory, { body: words, file: picture });
   const renamed = await call(updateCategory, {
     ...{ params: { id }, body: { name: 'Trays' } },
@@ -47,7 +47,7 @@ describe('refuses', () => {
       400,
       'request.malformed',
     ],
-    ['two pictures', twoPictures(), 413, 'request.too_large'],
+    ['two pictures', twoPhotos(), 413, 'request.too_large'],
     [
       'text without end',
       aForm({ ...words, name: 'x'.repeat(110_000), image: picture }),
@@ -61,8 +61,8 @@ describe('refuses', () => {
     expect(await db.$count(categories)).toBe(before);
   });
 
-  test('a picture of more than 8 MiB', async () => {
-    const image = new Blob([new Uint8Array(largestImage + 1)]);
+  test('a photo of more than 8 MiB', async () => {
+    const image = new Blob([new Uint8Array(maxImageBytes + 1)]);
     expect(await refusalOf(aForm(words, { image }))).toMatchObject({
       status: 413,
       code: 'request.too_large',
@@ -103,14 +103,14 @@ describe('refuses', () => {
   ])('%s, with a sentence and nothing left behind', async (_, content, code, sentence) => {
     const before = storedFiles(env);
     const image = new Blob([content], { type: 'image/png' });
-    const { status, ...answer } = await refusalOf(aForm(words, { image }));
-    expect([status, answer.code]).toEqual([422, code]);
-    expect(answer.message).toContain(sentence);
+    const { status, ...response } = await refusalOf(aForm(words, { image }));
+    expect([status, response.code]).toEqual([422, code]);
+    expect(response.message).toContain(sentence);
     expect(storedFiles(env)).toEqual(before);
   });
 });
 
-function twoPictures() {
+function twoPhotos() {
   const form = aForm(words, { image: picture });
   form.append('image', picture);
   return form;

@@ -1,15 +1,14 @@
 import { isLocale, defaultLocale } from '@craftsandore/i18n';
 import { LocaleProvider } from '@craftsandore/i18n/react';
+import { watchForLostParts } from '@craftsandore/resilience';
+import { keepDestination, resumeDestination } from '@craftsandore/resilience/navigation';
 import { createSessionStore, SessionContext } from '@craftsandore/session';
-import { resumeDestination } from '@craftsandore/session/destination';
-import { watchForLostParts } from '@craftsandore/ui';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterContextProvider } from 'react-router';
-import { HydratedRouter } from 'react-router/dom';
+import { HydratedRouter, RouterContextProvider } from 'react-router-dom';
 
-import { handOffContext, localeContext, sessionContext } from './context.ts';
-import { takeHandOff } from './hand-off.ts';
+import { handOffContext, localeContext, sessionContext } from './session/context.ts';
+import { takeHandOff } from './session/hand-off.ts';
 
 watchForLostParts();
 const handOff = takeHandOff();
@@ -39,7 +38,11 @@ if (!resumeDestination()) {
       <LocaleProvider locale={locale} dictionary={dictionary}>
         <SessionContext value={session}>
           {/* Without transitions, so that a list can show its old rows dimmed while new ones come. */}
-          <HydratedRouter getContext={getContext} useTransitions={false} />
+          <HydratedRouter
+            getContext={getContext}
+            instrumentations={[keepDestination]}
+            useTransitions={false}
+          />
         </SessionContext>
       </LocaleProvider>
     </StrictMode>,

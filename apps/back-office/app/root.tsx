@@ -1,8 +1,7 @@
 import '@craftsandore/ui/tokens.css';
 import '@craftsandore/ui/base.css';
 
-import { useLocale } from '@craftsandore/i18n/react';
-import { useDestination } from '@craftsandore/session/destination';
+import { lazyApi } from '@craftsandore/session';
 import {
   fontFiles,
   layerOrder,
@@ -14,16 +13,16 @@ import {
   usePageFocus,
 } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import type { Route } from './+types/root';
-import beforeFirstPaint from './before-first-paint.js?raw';
-import { apiContext, localeContext, sessionContext, settingsContext } from './context.ts';
+import beforeFirstPaint from './inline/before-first-paint.js?raw';
+import { RouterLink } from './navigation/router-link.tsx';
 import styles from './root.module.css';
-import { laterApi } from './later-api.ts';
-import { readSettings } from './settings.ts';
+import { apiContext, localeContext, sessionContext, settingsContext } from './session/context.ts';
+import { readSettings } from './session/settings.ts';
 import { PageError } from './shell/page-error.tsx';
-import { RouterLink } from './shell/router-link.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ context }) => {
@@ -31,7 +30,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const locale = context.get(localeContext);
     const session = context.get(sessionContext);
     context.set(settingsContext, settings);
-    context.set(apiContext, laterApi({ baseUrl: settings.apiUrl, locale, session }));
+    context.set(apiContext, lazyApi({ baseUrl: settings.apiUrl, locale, session }));
   },
 ];
 
@@ -86,9 +85,8 @@ export function HydrateFallback() {
 }
 
 export default function App() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   usePageFocus(useLocation().pathname);
-  useDestination();
   const toastLabels = {
     region: t('backOffice.notices'),
     toast: t('backOffice.notice'),

@@ -5,7 +5,7 @@ export default [
   route('signin', 'routes/sign-in.tsx'),
   route('signout', 'routes/sign-out.tsx'),
 
-  layout('routes/staff.tsx', [
+  layout('routes/frame.tsx', [
     route('admin', 'routes/dashboard.tsx'),
     route('admin-orders', 'routes/orders.tsx'),
     route('admin-orders/export', 'routes/orders-export.ts'),

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /**
  * A word that nobody says, of letters alone, as what looks like somebody's number is not counted, and none of them
- * twice in a row, as letters that are drawn out count once.
+ * twice in a row, as repeated letters count once.
  */
 const aNewWord = () =>
   Array.from(

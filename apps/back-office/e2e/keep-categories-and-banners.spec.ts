@@ -1,6 +1,6 @@
 import { listActiveBanners, listCategories } from '@craftsandore/contract';
 
-import { aPicture } from './support/a-picture.ts';
+import { aPhoto } from './support/a-photo.ts';
 import { expect, test } from './support/test.ts';
 
 test('a category is added, renamed and deleted', async ({ page, backOffice, api, t, uiLocale }) => {
@@ -18,7 +18,7 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
 
   await page.getByLabel(`${t('categories.name')} AR`).fill(names.ar);
   await page.getByLabel(`${t('categories.name')} EN`).fill(names.en);
-  await page.locator('input[type=file]').setInputFiles(aPicture('cat-gifts-sets'));
+  await page.locator('input[type=file]').setInputFiles(aPhoto('cat-gifts-sets'));
   await save.click();
   await expect(
     page.getByText(t('categories.saved', { category: names[uiLocale] })).first(),
@@ -68,8 +68,8 @@ test('a banner is uploaded, stands on the home page, is switched off and deleted
   await page.getByLabel(`${t('banners.header')} AR`).fill(headers.ar);
   await page.getByLabel(`${t('banners.header')} EN`).fill(headers.en);
   await upload.click();
-  await expect(page.getByText(t('picture.required'))).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(aPicture('cat-gifts-sets'));
+  await expect(page.getByText(t('photoField.required'))).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(aPhoto('cat-gifts-sets'));
   await upload.click();
   await expect(page).toHaveURL(backOffice.address('/banner-list'));
   expect(await shownNow()).toBe(true);
@@ -124,18 +124,18 @@ test('a developer keeps products, but deletes none', async ({ page, backOffice, 
   await expect(page.getByRole('heading', { level: 1, name: t('noAccess.title') })).toBeVisible();
 });
 
-test('a picture that a reload has taken is asked for again', async ({ page, backOffice, t }) => {
+test('a photo that a reload has taken is asked for again', async ({ page, backOffice, t }) => {
   await backOffice.visitAs('admin', '/add-banner');
   const header = page.getByLabel(`${t('banners.header')} EN`);
   await header.fill('Season of gifts');
-  const picture = page.locator('input[type=file]');
-  await picture.setInputFiles(aPicture('cat-gifts-sets'));
-  await expect(page.getByRole('button', { name: t('picture.replace') })).toBeVisible();
+  const photo = page.locator('input[type=file]');
+  await photo.setInputFiles(aPhoto('cat-gifts-sets'));
+  await expect(page.getByRole('button', { name: t('photoField.replace') })).toBeVisible();
   page.on('dialog', (question) => question.accept());
   await page.reload();
 
   await expect(header).toHaveValue('Season of gifts');
-  await expect(picture).toHaveAccessibleDescription(new RegExp(t('picture.lost')));
-  await picture.setInputFiles(aPicture('cat-gifts-sets'));
-  await expect(page.getByText(t('picture.lost'))).toHaveCount(0);
+  await expect(photo).toHaveAccessibleDescription(new RegExp(t('photoField.lost')));
+  await photo.setInputFiles(aPhoto('cat-gifts-sets'));
+  await expect(page.getByText(t('photoField.lost'))).toHaveCount(0);
 });

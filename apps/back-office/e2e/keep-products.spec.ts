@@ -8,7 +8,7 @@ import {
   updateProduct,
 } from '@craftsandore/contract';
 
-import { aPicture } from './support/a-picture.ts';
+import { aPhoto } from './support/a-photo.ts';
 import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +48,7 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await line.send('Network.emulateNetworkConditions', slow);
   await designs
     .getByLabel(t('photos.add'))
-    .setInputFiles([aPicture('olive-cups-2'), aPicture('beech-phone-stand-1')]);
+    .setInputFiles([aPhoto('olive-cups-2'), aPhoto('beech-phone-stand-1')]);
   const sent = designs.getByRole('progressbar', {
     name: t('photos.sending', { file: 'olive-cups-2.webp' }),
   });
@@ -188,6 +188,10 @@ test.describe('after another build', () => {
     const name = page.getByLabel(`${t('product.name')} EN`, { exact: true });
     await name.fill('A better name');
 
+    const home = await page.request.get(backOffice.address('/'));
+    const manifest = await page.evaluate<string>('__reactRouterManifest.url');
+    expect(await home.text()).toContain(manifest);
+
     const renewed = page.waitForEvent('load');
     await page.keyboard.press('Control+k');
     await renewed;
@@ -247,10 +251,10 @@ test.describe('while others work', () => {
     await name.fill('Tray for me');
     await colleague(updateProduct, { params, body: { name: 'Tray for them', price: 950 } });
     await save.click();
-    const dispute = page.getByRole('alert').filter({ hasText: t('form.dispute') });
-    await expect(dispute).toContainText('Tray for them');
+    const conflict = page.getByRole('alert').filter({ hasText: t('form.editConflict') });
+    await expect(conflict).toContainText('Tray for them');
     await expect(name).toHaveValue('Tray for me');
-    await dispute.getByRole('button', { name: t('form.keepMine') }).click();
+    await conflict.getByRole('button', { name: t('form.keepMine') }).click();
 
     await (
       await staffApi(api, 'developer')

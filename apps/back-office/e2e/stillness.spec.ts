@@ -10,8 +10,9 @@ test('nothing on the dashboard moves when its figures come', async ({ page, back
 
   for (const width of [page.viewportSize()?.width ?? 0, 800, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expect(page.getByRole('row')).not.toHaveCount(0);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await layoutShift(), `at ${width}`).toBeLessThan(0.002);
     expect(await page.evaluate('document.documentElement.scrollWidth'), `at ${width}`).toBe(width);
   }

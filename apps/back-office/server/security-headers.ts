@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Env } from './env.ts';
 
 /**
- * The headers of every answer. Scripts run when they are files of ours or stand in `indexHtml` as built:
+ * The headers of every response. Scripts run when they are files of ours or stand in `indexHtml` as built:
  * their hashes are computed from it, so nothing has to be kept in step.
  */
 export function securityHeaders(

@@ -1,5 +1,5 @@
-import { resumeDestination } from '@craftsandore/session/destination';
-import { watchForLostParts } from '@craftsandore/ui';
+import { watchForLostParts } from '@craftsandore/resilience';
+import { resumeDestination } from '@craftsandore/resilience/navigation';
 
 import { hydrate } from './hydrate.tsx';
 

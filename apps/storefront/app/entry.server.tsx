@@ -9,18 +9,17 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
-} from 'react-router';
+} from 'react-router-dom';
 
-import { aliveEvent, keepEarlyPresses } from './inline/keep-early-presses.ts';
+import { hydratedEvent, replayEarlyClicks } from './inline/replay-early-clicks.ts';
 import { env } from './server/config.server.ts';
-import { contentSecurityPolicy, withoutNonce } from './server/content-security.server.ts';
+import { contentSecurityPolicy, withoutNonce } from './server/content-security-policy.server.ts';
 import { dictionaries } from './server/dictionaries.server.ts';
 import { identityContext } from './server/identity.server.ts';
 import { localeContext } from './server/language.server.ts';
 import { logError } from './server/log.server.ts';
-import { scriptsAfterDrawing, scriptsLast } from './server/scripts-last.server.ts';
-import { createShop } from './shop/shop.ts';
-import { ShopProvider } from './shop/shop-provider.tsx';
+import { scriptsAfterFirstPaint, scriptsAfterStyles } from './server/script-order.server.ts';
+import { createStorefront, StorefrontProvider } from './storefront.tsx';
 
 const settings = {
   apiUrl: env.API_URL,
@@ -33,7 +32,7 @@ const settings = {
   mailingPublicKey: env.MAILING_PUBLIC_KEY,
 };
 
-const earlyScript = `(${keepEarlyPresses})("${aliveEvent}")`;
+const earlyScript = `(${replayEarlyClicks})("${hydratedEvent}")`;
 
 /** Renders without streaming: the data is loaded already, and only a complete page can be hashed and cached. */
 export default async function handleRequest(
@@ -45,15 +44,18 @@ export default async function handleRequest(
 ) {
   const locale = context.get(localeContext);
   const nonce = randomBytes(16).toString('hex');
-  const drawn = await renderWhole(
-    <ShopProvider shop={createShop(settings, locale)} dictionary={dictionaries[locale]}>
+  const rendered = await renderWhole(
+    <StorefrontProvider
+      storefront={createStorefront(settings, locale)}
+      dictionary={dictionaries[locale]}
+    >
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </ShopProvider>,
+    </StorefrontProvider>,
     nonce,
   );
   // What everybody is shown alike stands without scripts; a page of one's own is made by them.
   const isPublic = headers.get('Cache-Control')?.startsWith('public');
-  const html = isPublic ? scriptsAfterDrawing(drawn) : scriptsLast(drawn);
+  const html = isPublic ? scriptsAfterFirstPaint(rendered) : scriptsAfterStyles(rendered);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
@@ -75,7 +77,7 @@ function renderWhole(page: ReactNode, nonce: string): Promise<string> {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       bootstrapScriptContent: earlyScript,
-      // However large: a part that came as a script's work would be missed by whoever runs none.
+      // However large: a part that came as a script's work would be missing without scripts.
       progressiveChunkSize: Infinity,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

@@ -1,12 +1,11 @@
 import { defaultLocale, isLocale, type Locale } from '@craftsandore/i18n';
+import { keepDestination } from '@craftsandore/resilience/navigation';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterContextProvider } from 'react-router';
-import { HydratedRouter } from 'react-router/dom';
+import { HydratedRouter } from 'react-router-dom';
 
-import { readSettings } from './shop/settings.ts';
-import { createShop, shopContext } from './shop/shop.ts';
-import { ShopProvider } from './shop/shop-provider.tsx';
+import { readSettings } from './session/settings.ts';
+import { createStorefront, routerContextOf, StorefrontProvider } from './storefront.tsx';
 
 const dictionaries = {
   ar: () => import('@craftsandore/i18n/storefront/ar').then(({ ar }) => ar),
@@ -18,18 +17,20 @@ export async function hydrate() {
   const { lang } = document.documentElement;
   const locale: Locale = isLocale(lang) ? lang : defaultLocale;
   const dictionary = await dictionaries[locale]();
-  const shop = createShop(readSettings(document.documentElement), locale);
-  const getContext = () => new RouterContextProvider(new Map([[shopContext, shop]]));
+  const storefront = createStorefront(readSettings(document.documentElement), locale);
 
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <ShopProvider shop={shop} dictionary={dictionary}>
-          <HydratedRouter getContext={getContext} />
-        </ShopProvider>
+        <StorefrontProvider storefront={storefront} dictionary={dictionary}>
+          <HydratedRouter
+            getContext={() => routerContextOf(storefront)}
+            instrumentations={[keepDestination]}
+          />
+        </StorefrontProvider>
       </StrictMode>,
-      // eslint-disable-next-line no-console -- a hydration fault is ours to mend: tests fail on it
+      // eslint-disable-next-line no-console -- a hydration error is ours to mend: tests fail on it
       { onRecoverableError: (error) => console.error(error) },
     );
   });

@@ -2,7 +2,6 @@ import '@craftsandore/ui/tokens.css';
 import '@craftsandore/ui/base.css';
 
 import { useLocale } from '@craftsandore/i18n/react';
-import { useDestination } from '@craftsandore/session/destination';
 import {
   DirectionProvider,
   LinkProvider,
@@ -11,29 +10,31 @@ import {
   usePageFocus,
 } from '@craftsandore/ui';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import type { Route } from './+types/root';
-import { aliveEvent } from './inline/keep-early-presses.ts';
+import { hydratedEvent } from './inline/replay-early-clicks.ts';
 import { giveApi } from './server/api.server.ts';
 import { guardCaches } from './server/caching.server.ts';
 import { chooseLanguage } from './server/language.server.ts';
 import { DocumentHead } from './shell/document-head.tsx';
 import { FailurePage } from './shell/failure-page.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
-import { RouterLink } from './shell/router-link.tsx';
-import { useStayOffline } from './shell/use-stay-offline.ts';
-import { settingsAttributes } from './shop/settings.ts';
-import { useShop } from './shop/shop.ts';
+import { RouterLink } from './navigation/router-link.tsx';
+import { useOfflineLinks } from './navigation/offline-links.ts';
+import { settingsAttributes } from './session/settings.ts';
+import { useStorefront } from './session/context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, guardCaches, giveApi];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { settings } = useShop();
-  const { t, locale, direction } = useLocale();
+  const { settings } = useStorefront();
+  const { t } = useTranslation();
+  const { locale, direction } = useLocale();
 
   useEffect(() => {
-    dispatchEvent(new Event(aliveEvent));
+    dispatchEvent(new Event(hydratedEvent));
   }, []);
 
   return (
@@ -66,8 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   usePageFocus(useLocation().pathname);
-  useStayOffline();
-  useDestination();
+  useOfflineLinks();
   return <Outlet />;
 }
 

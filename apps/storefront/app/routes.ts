@@ -19,7 +19,7 @@ const staffPaths = [
 ];
 
 export default [
-  layout('routes/shop.tsx', [
+  layout('routes/layout.tsx', [
     index('routes/home.tsx'),
     route('home', 'routes/home.tsx', { id: 'home' }),
     route('products', 'routes/products.tsx'),
@@ -57,5 +57,5 @@ export default [
     route(`${locale}.webmanifest`, 'routes/web-manifest.ts', { id: `web-manifest/${locale}` }),
   ),
 
-  ...staffPaths.map((path) => route(path, 'routes/staff.ts', { id: `staff/${path}` })),
+  ...staffPaths.map((path) => route(path, 'routes/to-back-office.ts', { id: `staff/${path}` })),
 ] satisfies RouteConfig;

@@ -4,11 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const demoCustomer = { email: 'user@craftsandore.example', password: 'wooden-spoon-2020' };
 
-test('a page of the person’s own asks to sign in, and is there afterwards', async ({
-  page,
-  shop,
-  t,
-}) => {
+test('an account page asks to sign in, and is there afterwards', async ({ page, shop, t }) => {
   await shop.visit('/orders?page=1');
   await expect(page).toHaveURL(/\/signin\?next=%2Forders%3Fpage%3D1$/);
   await expect(page.getByText(t('auth.pleaseLogin'))).toBeVisible();

@@ -69,7 +69,7 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test.describe('an e-mail address', () => {
+test.describe('an email', () => {
   test.use({ provokes: [422] });
 
   test('is confirmed by the mailed link, which can be had again', async ({

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provokes: [409] });
 
-test('addresses are added, changed and forgotten, and focus is never lost', async ({
+test('addresses are added, changed and deleted, and focus is never lost', async ({
   page,
   shop,
   api,

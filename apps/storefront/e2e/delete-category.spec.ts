@@ -5,10 +5,7 @@ import { createCategory, listCategories } from '@craftsandore/contract';
 import { admin, asStaff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-const picture = new URL(
-  '../../api/src/db/seed/catalogue/photos/cat-gifts-sets.webp',
-  import.meta.url,
-);
+const picture = new URL('../../api/src/seed/catalogue/photos/cat-gifts-sets.webp', import.meta.url);
 
 test.use({ provokes: [409] });
 

@@ -1,4 +1,5 @@
 import { aProductInTwoDesigns } from './support/a-product.ts';
+import { openShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 test('a guest finds the cart as it was left, in every tab', async ({
@@ -12,7 +13,7 @@ test('a guest finds the cart as it was left, in every tab', async ({
   const { product } = await aProductInTwoDesigns(api);
   const name = uiLocale === 'ar' ? product.nameAr : product.name;
   const otherTab = await context.newPage();
-  await otherTab.goto('/products', { waitUntil: 'networkidle' });
+  await openShop(otherTab, t).visit('/products');
 
   await shop.visit(`/product/${product.id}`);
   await page.getByRole('button', { name: t('cart.more') }).click();

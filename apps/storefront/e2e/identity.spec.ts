@@ -58,7 +58,7 @@ test('a newcomer gets an account by the button of the sign-up page', async ({ pa
 test.describe('an identity that is refused', () => {
   test.use({ provokes: [401] });
 
-  test('leaves the person on the page, with a quiet word', async ({ page, shop, t }) => {
+  test('leaves the customer on the page, and only logs it', async ({ page, shop, t }) => {
     await shop.visit('/signin');
     await continueAs(page, unconfirmed);
     await expect(

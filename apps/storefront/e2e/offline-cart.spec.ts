@@ -2,6 +2,7 @@ import { getActiveCart } from '@craftsandore/contract';
 
 import { aCustomer } from './support/a-customer.ts';
 import { aProductInTwoDesigns } from './support/a-product.ts';
+import { openShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provokes: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
@@ -25,7 +26,7 @@ test('what is added without a connection is kept, and sent exactly once', async 
 
   await shop.visit(`/product/${product.id}`);
   const otherTab = await context.newPage();
-  await otherTab.goto('/about', { waitUntil: 'networkidle' });
+  await openShop(otherTab, t).visit('/about');
   await page
     .getByRole('radio')
     .and(page.locator(`[value="${design.id}"]`))
@@ -51,7 +52,7 @@ test('what is added without a connection is kept, and sent exactly once', async 
   await context.setOffline(false);
   await expect.poll(cartAtApi).toEqual([{ productDesignId: design.id, quantity: 1 }]);
 
-  // The API hears of the next one, but its answer is lost on the way, whichever tab sends it.
+  // The API hears of the next one, but its response is lost on the way, whichever tab sends it.
   await context.route(
     '**/orders/carts/add',
     async (route) => {
@@ -60,9 +61,9 @@ test('what is added without a connection is kept, and sent exactly once', async 
     },
     { times: 1 },
   );
-  const answerIsLost = context.waitForEvent('requestfailed');
+  const responseIsLost = context.waitForEvent('requestfailed');
   await add.click();
-  await answerIsLost;
+  await responseIsLost;
   const unsent = () => page.evaluate(() => localStorage.getItem('cartChanges'));
   await expect(badge(2)).toBeVisible();
   await expect.poll(unsent, { timeout: 20_000 }).toBeNull(); // sent again, by this tab or the other

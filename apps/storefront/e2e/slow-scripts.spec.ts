@@ -23,7 +23,7 @@ test('what is pressed before the scripts are there is done when they are', async
   await expect(page.getByRole('link', { name: label })).toBeVisible();
 });
 
-test('a picture that never comes keeps no page from coming alive', async ({ page, api, t }) => {
+test('a photo that never comes keeps no page from coming alive', async ({ page, api, t }) => {
   const { product } = await aProductInTwoDesigns(api);
   await page.route('**/images/**', () => undefined);
 

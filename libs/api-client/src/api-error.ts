@@ -7,7 +7,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status. */
   readonly status: number;
-  /** Stable code of the contract; empty when the answer came from something else on the way. */
+  /** Stable code of the contract; empty when the response came from something else on the way. */
   readonly code: string;
   readonly details: NonNullable<ErrorBody['details']>;
   /** Finds the call in the API's log. */
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came, in time or at all, or none that can be read. The call may have been carried out. */
+/** No response came, in time or at all, or none that can be read. The call may have been carried out. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }

@@ -1,9 +1,8 @@
-import type { CallInput, Endpoint, Reply } from '@craftsandore/contract';
+import type { CallInput, Endpoint, ResponseBody } from '@craftsandore/contract';
 import ky from 'ky';
 
 import { ConnectionError } from './api-error.ts';
 import { formOf } from './form.ts';
-import { readReply } from './read-reply.ts';
 import { type OnSent, sendingFetch } from './sending-fetch.ts';
 import { toOurError } from './to-our-error.ts';
 import { fillPath, queryOf } from './url.ts';
@@ -21,12 +20,12 @@ type ClientOptions = {
   timeoutMs?: number;
 };
 
-/** Milliseconds for a picture to get through a slow line. */
+/** Milliseconds for a photo over a slow connection. */
 const uploadTimeoutMs = 120_000;
 
 type CallOptions = {
   signal?: AbortSignal;
-  /** The language of this answer, where it is not the client's. */
+  /** The language of this response, where it is not the client's. */
   locale?: string;
   /** Called during the upload of a file. In browsers only. */
   onSent?: OnSent;
@@ -38,12 +37,12 @@ export type ApiClient = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options?: CallOptions,
-) => Promise<Reply<E>>;
+) => Promise<ResponseBody<E>>;
 
 /**
  * One function for every endpoint: `api(changeOrderStatus, { params, body })`.
- * Reads are tried again when the connection fails; writes never are, since they may have been carried out.
- * Throws ApiError when the API refuses and ConnectionError when no answer can be had.
+ * Reads are retried when the connection fails; writes never are, since they may have been carried out.
+ * Throws ApiError when the API refuses and ConnectionError when there is no response.
  * On a server, make one per request: it carries one person's language and session.
  */
 export function createApiClient({
@@ -58,7 +57,7 @@ export function createApiClient({
     prefix: baseUrl,
     headers: { ...headers, 'accept-language': locale },
     timeout: timeoutMs,
-    // Somebody waits for the answer: a server that asks for more time is not waited for.
+    // A person waits for the response, so a server's `Retry-After` is not obeyed.
     retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 1_000 },
     ...(fetch && { fetch }),
   });
@@ -67,13 +66,13 @@ export function createApiClient({
     endpoint: E,
     input: CallInput<E>,
     { signal, onSent, locale: asked, keepalive }: CallOptions = {},
-  ): Promise<Reply<E>> {
+  ): Promise<ResponseBody<E>> {
     const { params, query, body, file }: Parts = input;
     const bearer = token?.();
     const path = fillPath(endpoint.path, { ...params });
-    let answer: unknown;
+    let response: { data?: unknown; meta?: unknown } | null;
     try {
-      answer = await http(path.slice(1), {
+      response = await http(path.slice(1), {
         method: endpoint.method,
         searchParams: queryOf({ ...query }),
         headers: {
@@ -89,17 +88,16 @@ export function createApiClient({
       throw toOurError(error);
     }
 
-    const reply = readReply(answer);
-    const data = endpoint.data.safeParse(reply.data);
-    const meta = endpoint.meta?.safeParse(reply.meta);
+    const data = endpoint.data.safeParse(response?.data);
+    const meta = endpoint.meta?.safeParse(response?.meta);
     if (!data.success || meta?.success === false) {
       const cause = data.error ?? meta?.error;
       throw new ConnectionError(
-        `${endpoint.method} ${endpoint.path} answered in a shape of its own`,
+        `${endpoint.method} ${endpoint.path} answered in another shape than the contract's`,
         { cause },
       );
     }
-    return (meta ? { data: data.data, meta: meta.data } : data.data) as Reply<E>; // the same condition as Reply's
+    return (meta ? { data: data.data, meta: meta.data } : data.data) as ResponseBody<E>; // the same condition as ResponseBody's
   };
 }
 

@@ -39,7 +39,7 @@ const input = {
   file: new File(['x'.repeat(200_000)], 'boards.png', { type: 'image/png' }),
 };
 
-test('tells how far a picture has got, and sends what is sent without being told', async () => {
+test('tells how far a photo has got, and sends what is sent without being told', async () => {
   let sent: { authorization: string | undefined; form: FormData } | undefined;
   const api = await clientOf((request, response) => {
     void new Response(request as unknown as BodyInit, {
@@ -82,7 +82,7 @@ test('a refusal and a lost connection are what they are without being told', asy
   );
 });
 
-test('an answer that says nothing keeps nobody waiting', async () => {
+test('an empty response keeps nobody waiting', async () => {
   const api = await clientOf((_, response) => response.writeHead(204).end());
   await expect(api(createCategory, input, { onSent: vi.fn() })).rejects.toThrow(ConnectionError);
 });

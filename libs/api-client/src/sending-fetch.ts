@@ -16,7 +16,7 @@ export function sendingFetch(onSent: OnSent): typeof globalThis.fetch {
       http.open(method, url);
       headers.forEach((value, name) => http.setRequestHeader(name, value));
       http.upload.onprogress = ({ loaded, total }) => onSent(loaded / total);
-      http.onload = () => resolve(answerOf(http));
+      http.onload = () => resolve(responseTo(http));
       http.onerror = () => reject(new TypeError('Failed to fetch')); // as browsers call it, and ky knows it
       http.onabort = () => reject(signal.reason);
       signal.addEventListener('abort', () => http.abort());
@@ -26,7 +26,7 @@ export function sendingFetch(onSent: OnSent): typeof globalThis.fetch {
   };
 }
 
-function answerOf(http: XMLHttpRequest): Response {
+function responseTo(http: XMLHttpRequest): Response {
   const type = http.getResponseHeader('content-type') ?? '';
   // Not '': a 204 response must not have a body.
   return new Response(http.responseText || null, {

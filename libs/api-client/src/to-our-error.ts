@@ -9,7 +9,7 @@ export function toOurError(error: unknown): unknown {
     const { data } = ErrorBody.partial().safeParse(error.data);
     return new ApiError({ ...data, status: error.response.status });
   }
-  // An answer that is not JSON is not the API's: a captive portal, for example.
+  // A response that is not JSON is not the API's: a captive portal, for example.
   if (isKyError(error) || error instanceof SyntaxError) {
     return new ConnectionError(error.message, { cause: error });
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Banner } from './catalog.ts';
+import { Banner } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { IdInUrl } from './values.ts';
 
@@ -20,7 +20,7 @@ export const createBanner = endpoint({
   method: 'POST',
   path: '/admin/banners',
   access: 'banner:write',
-  summary: 'Upload a banner; shoppers see it at once',
+  summary: 'Upload a banner; customers see it at once',
   file: { field: 'image' },
   body: z.object({
     header: Header,
@@ -35,7 +35,7 @@ export const setBannerActive = endpoint({
   method: 'PATCH',
   path: '/admin/banners/active/:id',
   access: 'banner:write',
-  summary: 'Show a banner to shoppers, or hide it',
+  summary: 'Show a banner to customers, or hide it',
   params: z.object({ id: IdInUrl }),
   body: z.object({ key: z.literal('banner').default('banner'), active: z.boolean() }),
   data: Banner,

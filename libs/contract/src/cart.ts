@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { Product, ProductDesign } from './catalog.ts';
+import { Product, ProductDesign } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { largestMerge, largestQuantity } from './limits.ts';
+import { maxMergedLines, maxQuantity } from './plain/limits.ts';
 import { Id } from './values.ts';
 
 export const CartItem = z.object({
@@ -17,7 +17,7 @@ export type CartItem = z.infer<typeof CartItem>;
 export const Cart = z.object({ id: Id, cartItems: z.array(CartItem) });
 export type Cart = z.infer<typeof Cart>;
 
-const Quantity = z.int().min(1).max(largestQuantity);
+const Quantity = z.int().min(1).max(maxQuantity);
 
 export const getActiveCart = endpoint({
   method: 'GET',
@@ -27,7 +27,7 @@ export const getActiveCart = endpoint({
   data: Cart,
 });
 
-/** Names a change, so that asking again after a lost answer does it no second time. */
+/** Names a change, so that a retry after a lost response does not repeat it. */
 const ChangeId = z.uuid().optional();
 
 export const addToCart = endpoint({
@@ -63,14 +63,14 @@ export const emptyCart = endpoint({
   data: Cart,
 });
 
-export const CartChange = z.object({
+export const MergedLine = z.object({
   productDesignId: Id,
   /** What the guest's cart asked for. */
   asked: z.int(),
   /** What the cart holds now; less than asked where stock ended, 0 where the design is gone. */
   got: z.int(),
 });
-export type CartChange = z.infer<typeof CartChange>;
+export type MergedLine = z.infer<typeof MergedLine>;
 
 /** Safe to repeat: of a design in both carts the larger quantity counts, as far as stock goes. */
 export const mergeCart = endpoint({
@@ -79,8 +79,8 @@ export const mergeCart = endpoint({
   access: 'signed-in',
   summary: "Bring a guest's cart into the account's",
   body: z.object({
-    items: z.array(z.object({ productDesignId: Id, quantity: Quantity })).max(largestMerge),
+    items: z.array(z.object({ productDesignId: Id, quantity: Quantity })).max(maxMergedLines),
     changeId: ChangeId,
   }),
-  data: z.object({ cart: Cart, changes: z.array(CartChange) }),
+  data: z.object({ cart: Cart, changes: z.array(MergedLine) }),
 });

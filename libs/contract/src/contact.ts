@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { longest } from './limits.ts';
-import { simpleEmail } from './simple-email.ts';
+import { maxLength } from './plain/limits.ts';
+import { simpleEmail } from './plain/simple-email.ts';
 import { text } from './values.ts';
 
 const Identifier = z.string().trim().min(1).max(200);
@@ -11,13 +11,13 @@ const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.email({ pattern: simpleEmail }).max(longest.email));
+  .pipe(z.email({ pattern: simpleEmail }).max(maxLength.email));
 
 /** What a visitor writes to the shop (specification, section 5). */
 export const ContactMessage = z.object({
-  name: text(longest.contactName),
+  name: text(maxLength.contactName),
   email: Email,
-  message: text(longest.contactMessage),
+  message: text(maxLength.contactMessage),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

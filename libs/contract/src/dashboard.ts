@@ -19,7 +19,7 @@ export const Dashboard = z.object({
   lastWeek: Sales,
   /** The last fourteen days, oldest first. */
   days: z.array(Sales.extend({ date: z.iso.date() })),
-  /** Designs with the fewest pieces. */
+  /** Designs with the least stock. */
   lowStock: z.array(
     z.object({
       productId: Id,
@@ -36,7 +36,7 @@ export const Dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
-/** A design with so many pieces or fewer is low on stock. */
+/** A design with this quantity or less is low on stock. */
 export const lowStock = 5;
 
 export const getDashboard = endpoint({

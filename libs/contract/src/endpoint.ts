@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call. Required: a forgotten answer is a type error, not an open door. */
+/** Who may call. Required: leaving it out is a type error, not an open door. */
 export type Access = 'public' | 'signed-in' | Permission;
 
 /** One HTTP operation, said once. The API implements it, the client calls it, the documentation prints it. */
@@ -16,17 +16,17 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The call is a multipart form: this field carries a picture, the others are the body. */
+  /** The call is a multipart form: this field carries a photo, the others are the body. */
   file?: { field: string; optional?: true };
-  /** What `data` holds in the answer. */
+  /** What `data` holds in the response. */
   data: z.ZodType;
-  /** What `meta` holds, where the answer has one. */
+  /** What `meta` holds, where the response has one. */
   meta?: z.ZodType;
   /** Refusals of its own; those that any call may get (session, access, malformed …) go without saying. */
   errors?: readonly ErrorCode[];
 };
 
-/** Checks a definition and keeps its exact types, which inputs and replies are derived from. */
+/** Checks a definition and keeps its exact types, which inputs and responses are derived from. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 type Inputs<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;
@@ -48,6 +48,6 @@ export type ParsedInput<E extends Endpoint> = {
 } & File<E, Uint8Array>;
 
 /** What a handler returns and a caller gets: `data` alone, or with its `meta` where the endpoint has one. */
-export type Reply<E extends Endpoint> = E extends { meta: infer M extends z.ZodType }
+export type ResponseBody<E extends Endpoint> = E extends { meta: infer M extends z.ZodType }
   ? { data: z.output<E['data']>; meta: z.output<M> }
   : z.output<E['data']>;

@@ -63,12 +63,12 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** Whether a code is one of ours; a proxy or an older backend may send others. */
+/** Whether a code is one of ours; a proxy may send others. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errors, code);
 }
 
-/** The body of every answer that is an error. */
+/** The body of every response that is an error. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),

@@ -24,11 +24,11 @@ export { createBanner, deleteBanner, listBanners, setBannerActive } from './bann
 export {
   addToCart,
   Cart,
-  CartChange,
   CartItem,
   emptyCart,
   getActiveCart,
   mergeCart,
+  MergedLine,
   removeFromCart,
 } from './cart.ts';
 export {
@@ -46,38 +46,20 @@ export {
   rateProduct,
   Rating,
   Review,
-} from './catalog.ts';
+} from './catalogue.ts';
 export { ContactMessage, sendContactMessage } from './contact.ts';
 export { Dashboard, getDashboard, lowStock } from './dashboard.ts';
-export { toLatinDigits } from './digits.ts';
 export {
   endpoint,
   type Access,
   type CallInput,
   type Endpoint,
   type ParsedInput,
-  type Reply,
+  type ResponseBody,
 } from './endpoint.ts';
 export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
 export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
-export {
-  largestExport,
-  largestId,
-  largestImage,
-  largestMerge,
-  largestPrice,
-  largestQuantity,
-  longest,
-} from './limits.ts';
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
-export { OrderStatusId, OrderStatusName } from './order-status.ts';
-export {
-  nextOrderStatuses,
-  OrderStatus,
-  orderStatusName,
-  orderStatusNames,
-  statusesToCome,
-} from './order-way.ts';
 export {
   addOrderNote,
   changeOrderStatus,
@@ -94,6 +76,8 @@ export {
   listOrders,
   OrderLine,
   OrderNote,
+  OrderStatusId,
+  OrderStatusName,
   OrderStep,
   paymentMethods,
   placeOrder,
@@ -101,15 +85,10 @@ export {
   StaffOrderDetails,
   staffOrderSorts,
 } from './orders.ts';
-export { pageCount } from './page-count.ts';
-export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { Photo } from './photos.ts';
-export { toPounds } from './pounds.ts';
-export { priceInCart } from './price-in-cart.ts';
-export { productSorts } from './product-sorts.ts';
+export * from './plain/index.ts';
 export { getProfile, Profile } from './profile.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';
-export { simpleEmail } from './simple-email.ts';
 export {
   addDesignImage,
   createCategory,
@@ -128,7 +107,7 @@ export {
   stockLevels,
   updateCategory,
   updateProduct,
-} from './staff-catalog.ts';
+} from './staff-catalogue.ts';
 export {
   ChangedCheck,
   createSynonyms,
@@ -174,5 +153,4 @@ export {
   PostalCode,
   text,
   Timestamp,
-  type Piastres,
 } from './values.ts';

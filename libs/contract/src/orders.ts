@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { longest } from './limits.ts';
-import { OrderStatusId, OrderStatusName } from './order-status.ts';
-import { orderStatusNames } from './order-way.ts';
+import { maxLength } from './plain/limits.ts';
+import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
 import { Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 import { RoleNameOnWire } from './users.ts';
+
+export const OrderStatusName = z.enum(orderStatusNames);
+export type OrderStatusName = z.infer<typeof OrderStatusName>;
+
+export const OrderStatusId = z.literal(Object.values(OrderStatus));
+export type OrderStatusId = z.infer<typeof OrderStatusId>;
 
 export const CostBreakdown = z.object({ subtotal: Money, shippingFees: Money, totalCost: Money });
 export type CostBreakdown = z.infer<typeof CostBreakdown>;
@@ -47,7 +52,7 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** One step of an order's way: which status, since when, by whom (null: the customer). */
+/** One step of an order's timeline: which status, since when, by whom (null: the customer). */
 export const OrderStep = z.object({
   statusId: OrderStatusId,
   statusName: OrderStatusName,
@@ -174,7 +179,7 @@ export const staffOrderSorts = ['newest', 'oldest', 'total-up', 'total-down'] as
 const Day = z.iso.date().regex(/^[12]/);
 
 const OrderSearch = z.object({
-  /** Words of a name, an e-mail address, a phone number or a reference. */
+  /** Words of a name, an email, a phone number or a reference. */
   query: z.string().trim().max(200).optional(),
   status: OrderStatusName.optional(),
   /** First and last day in Egypt, both included. */
@@ -241,7 +246,7 @@ export const addOrderNote = endpoint({
   access: 'order:update',
   summary: 'Leave a note for the other staff',
   params: z.object({ orderId: IdInUrl }),
-  body: z.object({ text: text(longest.orderNote) }),
+  body: z.object({ text: text(maxLength.orderNote) }),
   data: OrderNote,
   errors: ['order.not_found'],
 });

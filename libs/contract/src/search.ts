@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { longest } from './limits.ts';
+import { maxLength } from './plain/limits.ts';
 import { Id, Money } from './values.ts';
 
 /** What people search for. It is cut, not refused: any text may be pasted into a search box. */
 export const SearchText = z
   .string()
   .trim()
-  .overwrite((text) => text.slice(0, longest.query).toWellFormed());
+  .overwrite((text) => text.slice(0, maxLength.query).toWellFormed());
 
 /** Start (inclusive) and end (exclusive) in a text, in UTF-16 code units. */
 const Range = z.tuple([z.int().nonnegative(), z.int().positive()]);
@@ -40,12 +40,12 @@ const Named = z.object({ id: Id, name: z.string(), nameAr: z.string() });
 
 const SuggestedProduct = Named.extend({
   price: Money,
-  /** Its first picture at the smallest width. */
+  /** Its first photo at the smallest width. */
   photoUrl: z.string().nullable(),
   highlight: Highlight.omit({ productId: true }),
 });
 
-/** The answer is at most 2 KB long, whatever the names. */
+/** The response is at most 2 KB long, whatever the names. */
 export const suggest = endpoint({
   method: 'GET',
   path: '/search/suggestions',

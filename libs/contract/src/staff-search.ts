@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { readings, SearchText } from './search.ts';
 import { Id, IdInUrl, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 
-/** Words that mean the same to a shopper, in any language: whoever types one finds them all. */
+/** Words that mean the same to a customer, in any language: a search for one finds them all. */
 export const SynonymFields = z.object({
   terms: z.array(text(60)).min(2).max(60),
   note: z.string().trim().max(300).default(''),

@@ -20,7 +20,7 @@ export type StaffUser = z.infer<typeof StaffUser>;
 
 export const StaffUserDetails = StaffUser.extend({
   ordersCount: z.int().nonnegative(),
-  /** The newest twenty; all of them are found by e-mail at `GET /admin/orders`. */
+  /** The newest twenty; all of them are found by email at `GET /admin/orders`. */
   orders: z.array(StaffOrder),
   shippingDetails: z.array(Address),
 });
@@ -32,7 +32,7 @@ export const listUsers = endpoint({
   access: 'user:read',
   summary: 'A page of accounts, by text and role, newest first',
   query: PageQuery.extend({
-    /** Part of a name or an e-mail address. */
+    /** Part of a name or an email. */
     query: z.string().trim().max(200).optional(),
     roleId: z.coerce.number<number | string>().pipe(RoleIdOnWire).optional(),
   }),
@@ -50,7 +50,7 @@ export const getUser = endpoint({
   errors: ['user.not_found'],
 });
 
-/** Counts at the very next call of that person, whatever their token was made for. */
+/** Counts at the very next call of that user, whatever their token was made for. */
 export const changeRole = endpoint({
   method: 'PATCH',
   path: '/admin/users/roles/:userId',

@@ -37,7 +37,7 @@ test('a postal code may be left out, and has five or seven digits of either scri
   expect(refused).toEqual([false, false, false]);
 });
 
-test('an e-mail address is trimmed and in small letters', () => {
+test('an email is trimmed and in small letters', () => {
   expect(Email.parse('  Salma@Example.COM ')).toBe('salma@example.com');
 });
 

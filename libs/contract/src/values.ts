@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { toLatinDigits } from './digits.ts';
-import { largestId, longest } from './limits.ts';
-import { pageCount } from './page-count.ts';
-import { toPounds } from './pounds.ts';
+import { toLatinDigits } from './plain/digits.ts';
+import { maxId, maxLength } from './plain/limits.ts';
+import { pageCount } from './plain/page-count.ts';
+import { toPounds, type Piastres } from './plain/pounds.ts';
 
 /** The id of anything that the shop keeps. */
-export const Id = z.int().min(1).max(largestId);
+export const Id = z.int().min(1).max(maxId);
 
 /** An id inside a URL, where it arrives as text. Not coerced, because a missing one would become a wrong number. */
 export const IdInUrl = z.preprocess(
@@ -14,26 +14,23 @@ export const IdInUrl = z.preprocess(
   Id,
 );
 
-const Piastres = z.int().nonnegative().brand<'Piastres'>();
-
-/** An amount of money in piastres (100 to the Egyptian pound): what all code and the database hold. */
-export type Piastres = z.infer<typeof Piastres>;
+const WholePiastres = z.int().nonnegative() as z.ZodType as z.ZodType<Piastres, number>; // the type means what it checks
 
 /**
  * Money on the wire is a number of pounds (890, 12.5); inside it is whole piastres, so that sums are exact.
- * Replies are encoded by the API and decoded by the client; what a caller sends is pounds already (`toPounds`).
+ * Responses are encoded by the API and decoded by the client; what a caller sends is pounds already (`toPounds`).
  */
-export const Money = z.codec(z.number().nonnegative().multipleOf(0.01), Piastres, {
+export const Money = z.codec(z.number().nonnegative().multipleOf(0.01), WholePiastres, {
   decode: (pounds) => Math.round(pounds * 100),
   encode: toPounds,
 });
 
 /** For amounts that come from arithmetic on piastres or from the database. */
 export function piastres(amount: number): Piastres {
-  return Piastres.parse(amount);
+  return WholePiastres.parse(amount);
 }
 
-export const Email = z.string().trim().toLowerCase().pipe(z.email().max(longest.email));
+export const Email = z.string().trim().toLowerCase().pipe(z.email().max(maxLength.email));
 
 /** Digits of either script, a leading +20, 0020 or 0. The API checks again with a real phone library. */
 export const PhoneNumber = z

@@ -11,12 +11,3 @@ export type ArabicFor<English> = {
     K in keyof English as K extends `${infer Base}_other` ? `${Base}_${ArabicPlural}` : never
   ]: string;
 };
-
-type WithoutPlural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
-
-/** `cart.title` for `{ cart: { title } }`; plurals by their base. */
-export type KeysOf<Dictionary> = {
-  [K in keyof Dictionary & string]: Dictionary[K] extends string
-    ? WithoutPlural<K>
-    : `${K}.${KeysOf<Dictionary[K]>}`;
-}[keyof Dictionary & string];

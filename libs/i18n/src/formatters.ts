@@ -104,7 +104,7 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '+20 $1 $2 $3');
 }
 
-/** An Intl object is dear to make: it is made for whoever first needs it, and kept. */
+/** An Intl object is expensive to make: it is made on first use, and kept. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

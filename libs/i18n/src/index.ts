@@ -1,3 +1,4 @@
+export { createI18n } from './create-i18n.ts';
 export {
   formatPhone,
   formatTimestamp,

@@ -1,21 +1,24 @@
 import type { ErrorCode } from '@craftsandore/contract';
 
+import { createSentences } from './create-i18n.ts';
 import * as arabic from './dictionaries/api/ar.ts';
 import * as english from './dictionaries/api/en.ts';
-import { formattersFor } from './formatters.ts';
 import type { Locale } from './locale.ts';
 
 type Values = Record<string, string | number>;
 
-const sentences = { ar: arabic, en: english };
+const refusal = createSentences({ ar: arabic.errors, en: english.errors });
+const soldOut = createSentences({ ar: arabic.soldOut, en: english.soldOut });
+const validation = createSentences({ ar: arabic.validation, en: english.validation });
 
 /** The sentence of a refusal in a language, with `values` in its places. */
 export function errorSentence(code: ErrorCode, locale: Locale, values?: Values): string {
-  const { errors } = sentences[locale];
-  const soldOut: Partial<Record<ErrorCode, string>> = sentences[locale].soldOut;
-  const none = values?.available === 0 ? soldOut[code] : undefined;
-  return fill(none ?? errors[code], locale, values);
+  if (values?.available === 0 && isSoldOutCode(code)) return soldOut(code, locale, values);
+  return refusal(code, locale, values);
 }
+
+const isSoldOutCode = (code: ErrorCode): code is keyof typeof english.soldOut =>
+  code in english.soldOut;
 
 /** The parts of a zod issue that a sentence needs; every field of a form and of a request body passes here. */
 export type ValidationIssue = {
@@ -32,9 +35,8 @@ export type ValidationIssue = {
 
 /** What is wrong with one field, in a language. Fits zod's `error` option through `({ … }) => validationSentence(…)`. */
 export function validationSentence(issue: ValidationIssue, locale: Locale): string {
-  const words = sentences[locale].validation;
-  const values: Values = { minimum: Number(issue.minimum), maximum: Number(issue.maximum) };
-  return fill(words[kindOf(issue)], locale, values);
+  const values = { minimum: Number(issue.minimum), maximum: Number(issue.maximum) };
+  return validation(kindOf(issue), locale, values);
 }
 
 function kindOf(issue: ValidationIssue): keyof typeof english.validation {
@@ -57,13 +59,4 @@ function kindOf(issue: ValidationIssue): keyof typeof english.validation {
     default:
       return 'invalid';
   }
-}
-
-/** A sentence with `values` in its places, numbers in the digits of the language. */
-export function fill(sentence: string, locale: Locale, values: Values = {}): string {
-  const { number } = formattersFor(locale);
-  return sentence.replace(/{{(\w+)}}/g, (_, name: string) => {
-    const value = values[name] ?? '';
-    return typeof value === 'number' ? number(value) : value;
-  });
 }

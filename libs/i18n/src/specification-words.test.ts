@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { en as backOffice } from './dictionaries/back-office/en.ts';
@@ -5,6 +7,11 @@ import { ar as storefrontAr } from './dictionaries/storefront/ar.ts';
 import { en as storefront } from './dictionaries/storefront/en.ts';
 
 // The journeys read the dictionaries; here the dictionaries are held to the specification, to the letter.
+
+const specification = readFileSync(
+  new URL('../../../docs/specification.md', import.meta.url),
+  'utf8',
+).replace(/\s+/g, ' ');
 
 const { cart, categoryDeletion, contact, checkout, profile, reset, auth } = storefront;
 
@@ -30,8 +37,25 @@ test.each([
   [contact.title, 'Contact'],
   [contact.lastName, 'Last Name'],
   [contact.notActive, 'Not Active'],
+  [storefront.footer.contactUs, 'Contact Us'],
+  [storefront.footer.help, 'Help & Information'],
+  [storefront.footer.aboutUs, 'About Us'],
 ])('the shop says "%s" (section 2)', (words, specified) => {
   expect(words).toBe(specified);
+  expect(specification).toContain(specified.replace('{{- message}}', '{message}'));
+});
+
+test.each([
+  [backOffice.task.manageOrders, 'Manage Orders'],
+  [backOffice.task.createProduct, 'Create Product'],
+  [backOffice.task.addCategory, 'Add Category'],
+  [backOffice.task.manageUsers, 'Manage Users'],
+  [backOffice.task.bannerList, 'Banner List'],
+  [backOffice.task.addBanner, 'Add Banner'],
+  [backOffice.task.manageLogs, 'Manage Logs'],
+])('the back office says "%s" (section 2)', (words, specified) => {
+  expect(words).toBe(specified);
+  expect(specification).toContain(specified);
 });
 
 test.each([
@@ -40,10 +64,11 @@ test.each([
   [contact.emailInvalid, 'Please enter a valid email.'],
   [contact.messageMissing, 'Please enter a message.'],
   [backOffice.categories.allRequired, 'All fields are required.'],
-  [backOffice.picture.required, 'Please select an image.'],
+  [backOffice.photoField.required, 'Please select an image.'],
   [backOffice.statusChange.required, 'Please select a new status for the order.'],
 ])('a form says "%s" (section 5)', (words, specified) => {
   expect(words).toBe(specified);
+  expect(specification).toContain(specified.replace('{{- message}}', '{message}'));
 });
 
 test.each([
@@ -75,6 +100,7 @@ test.each([
   [categoryDeletion.failed, 'Failed to delete category.'],
 ])('the shop says "%s" (section 8)', (words, specified) => {
   expect(words).toBe(specified);
+  expect(specification).toContain(specified.replace('{{- message}}', '{message}'));
 });
 
 test.each([
@@ -95,6 +121,7 @@ test.each([
   [backOffice.banners.uploadFailed, 'Upload failed'],
 ])('the back office says "%s" (section 8)', (words, specified) => {
   expect(words).toBe(specified);
+  expect(specification).toContain(specified.replace('{{- message}}', '{message}'));
 });
 
 test.each([
@@ -112,4 +139,6 @@ test.each([
 test('the Arabic that the specification gives is kept', () => {
   expect(storefrontAr.home.discoverMore).toBe('اكتشف المزيد');
   expect(storefrontAr.products.failedPrefix).toBe('حدث خطأ:');
+  expect(specification).toContain('"اكتشف المزيد"');
+  expect(specification).toContain('"حدث خطأ:"');
 });

@@ -3,7 +3,7 @@ const arabic = /^\p{Script=Arabic}+$/u;
 /** ال, alone or after و ف ب ك ل, and لل, where at least three letters remain. */
 const article = /^(?:[وف]?[بكل]?ال|[وف]?لل)(?=.{3})/u;
 
-/** Without the article and what is attached to it: الألواح, بالألواح and والألواح are one word. */
+/** Without the article and what is attached to it: الألواح, بالألواح and والألواح are one term. */
 export function withoutArticle(word: string): string {
   if (!arabic.test(word)) return word;
   const rest = word.replace(article, '');
@@ -11,11 +11,11 @@ export function withoutArticle(word: string): string {
 }
 
 /**
- * What a word is when its first letter is attached: وقهوة may be قهوة, بمقابض may be مقابض, and برطمان may be
- * رطمان, so a reading stands beside the word and never in its place. Two letters are enough after the article, but
- * four are needed after عال, which is على ال as Egyptians say it: عالميه is no ميه.
+ * What a term may be without an attached letter: وقهوة may be قهوة, بمقابض may be مقابض. But برطمان is not رطمان, so these
+ * forms are looked up beside the term, never instead of it. Two letters are enough after the article, four after عال
+ * (على ال as Egyptians say it): عالميه is not ميه.
  */
-export function readingsOf(term: string): string[] {
+export function detachedForms(term: string): string[] {
   if (!arabic.test(term)) return [];
   const short = term.match(/^[وف]?[بكل]?(?:ال|لل)(.{2})$/u)?.[1];
   // للعب is as often ل with لعب.
@@ -29,16 +29,16 @@ export function readingsOf(term: string): string[] {
     upon,
     detached && withoutArticle(detached),
     twice && withoutArticle(twice),
-  ].filter((reading) => reading !== undefined);
+  ].filter((form) => form !== undefined);
 }
 
 /**
- * The same word in another number: of one, of two, the sound plural. No ون, which would make زيتون the plural of
- * زيت, and no ه at the end of what has none, which would make صينية of صيني.
+ * A term in the singular, dual and sound plural. Without ون, which would make زيتون (olives) the plural of زيت (oil), and
+ * without adding ه, which would make صينية (a tray) of صيني (Chinese).
  */
 export function formsOf(term: string): string[] {
   if (!arabic.test(term) || term.length < 3) return [];
-  // What is one of صينيات is صينية.
+  // صينيات is the plural of صينية, not of صيني.
   const suffixes = term.endsWith('ي') ? ['ين', 'ان'] : ['ات', 'ين', 'ان'];
   const forms = new Set<string>(suffixes.map((suffix) => term + suffix));
   for (const suffix of ['ات', 'تين', 'تان', 'ته', 'تي', 'ه']) {
@@ -49,7 +49,7 @@ export function formsOf(term: string): string[] {
   }
   for (const suffix of ['ين', 'ان']) {
     const base = term.slice(0, -suffix.length);
-    // Shorter ones are other words: تمرين is not two تمر.
+    // Shorter ones are other words: تمرين (exercise) is not two تمر.
     if (!term.endsWith(suffix) || base.length < 4) continue;
     for (const other of ['', 'ين', 'ان', 'ات']) forms.add(base + other);
   }

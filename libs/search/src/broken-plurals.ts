@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** One, then many: plurals that no rule gives. Of the household and the table, as written and as spoken. */
+/** Plurals that no rule gives, of household words, as written and as spoken. */
 const list = `
   لوح ألواح | طبق أطباق | صحن صحون | كوب أكواب | كأس كؤوس كاسات | فنجان فناجين | فنجال فناجيل | صينية صواني صوان
   ملعقة ملاعق معلقة معالق | شوكة شوك | سكين سكاكين سكينة | مغرفة مغارف | مطرحة مطارح | ملوق ملاوق | كبشة كبش
@@ -25,5 +25,5 @@ for (const group of list.split(/[|\n]/)) {
   }
 }
 
-/** The other numbers of a word whose plural is broken; none for all others. */
+/** The singular and plurals of a term with a broken plural. */
 export const brokenFormsOf = (term: string): string[] => [...(related.get(term) ?? [])];

@@ -10,7 +10,7 @@ const irregular: Record<string, string> = {
   feet: 'foot',
 };
 
-/** Of one, by rules that make no false friends: boards, boxes, dishes, cherries, potatoes, knives. */
+/** The singular, by rules that produce no other words: boards, boxes, dishes, cherries, potatoes, knives. */
 export function singular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const known = irregular[word];

@@ -1,4 +1,4 @@
-/** Letters that people write in each other's place, by the one that stands for them. */
+/** Letters that people write for each other, by the one that stands for them all. */
 const sameLetter: Record<string, string> = {
   // The alef of the Koran; Persian and Urdu letters that Arabic keyboards of phones offer.
   ...{ ٱ: 'ا', ی: 'ي', ک: 'ك', ھ: 'ه', ہ: 'ه', ە: 'ه', گ: 'ج', پ: 'ب', چ: 'ج', ژ: 'ز', ڤ: 'ف' },
@@ -11,13 +11,13 @@ const sameLetter: Record<string, string> = {
 
 const replaceable = new RegExp(`[${Object.keys(sameLetter).join('')}]`, 'gu');
 
-/** Each letter once that people draw out as they chat: no word has one three times in a row. */
+/** One letter for three or more: people repeat letters as they chat, and no word has one three times in a row. */
 export const notDrawnOut = (text: string): string => text.replace(/(\p{L})\1{2,}/gu, '$1');
 
 /**
- * A text letter by letter as it is compared: NFKC, lower case, without accents, short vowels, tatweel, hamza and
- * marks of direction; one letter for those that people confuse, and for one that they draw out; Latin digits; `.`
- * before decimals; nothing between thousands; no x between the sides of a measure.
+ * Normalises a text letter by letter: NFKC, lower case, without accents, short vowels, tatweel, hamza and marks of
+ * direction; one letter for those that people confuse or repeat; Latin digits, a decimal point, no thousands
+ * separators, and no x between the sides of a measure.
  */
 export const fold = (text: string): string =>
   notDrawnOut(
@@ -25,7 +25,7 @@ export const fold = (text: string): string =>
       .toWellFormed()
       .normalize('NFKC')
       .toLowerCase()
-      // Taken apart, hamza and accents are marks of their own: أ is alef with one.
+      // Decomposed, hamza and accents are marks of their own.
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}ءـ]/gu, '')
       .normalize('NFC')

@@ -5,8 +5,8 @@ import { words } from './words.ts';
 const additions = /[:,،(]|\b(?:with|for|in|on|from)\b/iu;
 
 /**
- * What a thing is, of all that its name says: the first noun in Arabic (حامل of حامل سكاكين), the last one before
- * any addition in English ("bowl" of "Sugar bowl with spoon"). Sets and their numbers are passed over.
+ * The words of a name that say what the thing is: in Arabic the first noun (حامل of حامل سكاكين), in English the last one
+ * before any addition ("bowl" of "Sugar bowl with spoon"). Optional words and numbers do not count.
  */
 export function headsOf(name: string): string[] {
   const [part = ''] = name.split(additions);
@@ -14,6 +14,6 @@ export function headsOf(name: string): string[] {
   const [first, last] = [nouns[0], nouns.at(-1)];
   if (!first || !last) return [];
   if (/^\p{Script=Arabic}/u.test(first)) return [first];
-  // Of a pair such as "mortar and pestle" each is the thing.
+  // Both of a pair: "mortar and pestle".
   return nouns.length === 2 && /\band\b|&/i.test(part) ? [first, last] : [last];
 }

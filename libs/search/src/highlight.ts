@@ -1,22 +1,22 @@
-import { readingsOf } from './arabic.ts';
+import { detachedForms } from './arabic.ts';
 import { words } from './words.ts';
 
-/** From a letter up to, but not with, another; as JavaScript counts letters. */
+/** In UTF-16 code units; the end is exclusive. */
 export type Range = [start: number, end: number];
 
 const word = /[\p{L}\p{M}\p{N}\p{Cf}ـ]+(?:[.,٫٬]\p{N}+)*/gu;
 
-/** The names of a shop are made of few words, each of them looked at again and again. */
-const known = new Map<string, string[]>();
-const mostKnown = 5_000;
+/** The names of a shop consist of few words, which come again and again. */
+const cache = new Map<string, string[]>();
+const maxCached = 5_000;
 
-/** What may be meant by a word of a text: the word itself, and what it is without letters that are attached to it. */
+/** The terms of a written word, also without what is attached to it. */
 function termsOf(written: string): string[] {
-  const held = known.get(written);
-  if (held) return held;
-  const terms = words(written).flatMap((term) => [term, ...readingsOf(term)]);
-  if (known.size >= mostKnown) known.clear();
-  known.set(written, terms);
+  const cached = cache.get(written);
+  if (cached) return cached;
+  const terms = words(written).flatMap((term) => [term, ...detachedForms(term)]);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(written, terms);
   return terms;
 }
 
@@ -27,7 +27,7 @@ export function highlight(text: string, searched: ReadonlySet<string>): Range[] 
     if (!termsOf(written).some((term) => searched.has(term))) continue;
     const last = ranges.at(-1);
     const end = index + written.length;
-    // One space between two of them does not part them.
+    // Two words with only a space between them are one range.
     if (last && index - last[1] <= 1) last[1] = end;
     else ranges.push([index, end]);
   }

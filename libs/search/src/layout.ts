@@ -1,11 +1,11 @@
-/** What the same keys write on the Arabic (101) keyboard; لا is one key. */
+/** The keys of the US and the Arabic (101) keyboard; لا is one key. */
 const keys: [latin: string, arabic: string][] = [
   ...pair('`qwertyuiop[]', 'ذضصثقفغعهخحجد'),
   ...pair("asdfghjkl;'", 'شسيبلاتنمكط'),
   ...pair('zxcvnm,./', 'ئءؤرىةوزظ'),
   ['b', 'لا'],
 ];
-/** What Shift writes where it is no small letter's key. */
+/** With Shift, where that is no capital letter's key. */
 const shifted: [latin: string, arabic: string][] = [
   ...pair('YHN', 'إأآ'),
   ['T', 'لإ'],
@@ -22,7 +22,7 @@ const toLatin = new Map(
   [...keys, ...shifted].map(([latin, arabic]) => [arabic, latin.toLowerCase()]),
 );
 
-/** What the same keys would have written on the other keyboard, Arabic or English; null where there is no other. */
+/** What the same keys would have written on the other layout; null for text of both scripts, or of none. */
 export function onOtherLayout(text: string): string | null {
   const isLatin = /[a-z]/i.test(text);
   if (isLatin === /\p{Script=Arabic}/u.test(text)) return null;

@@ -1,4 +1,4 @@
-/** Number words as `fold` leaves them. "One" is missing: as a word it says too little, and stands everywhere. */
+/** Folded number words. Without "one", which says too little and stands everywhere. */
 const names: Record<number, string> = {
   2: 'two اتنان اتنين اتنتان اتنتين',
   3: 'three تلات تلاته',
@@ -20,7 +20,7 @@ const values = new Map(
     words.split(' ').map((word) => [word, Number(value)] as const),
   ),
 );
-/** Before عشر the words for two look otherwise. */
+/** In "twelve", the word for two has other forms. */
 const units = new Map([
   ...values,
   ...['اتنا', 'اتني', 'اتنتا', 'اتنتي'].map((word) => [word, 2] as const),
@@ -29,7 +29,7 @@ const units = new Map([
 const bare = (word: string) => word.replace(/^[ولب](?=.{2})/u, '');
 const valueOf = (word: string) => values.get(word) ?? values.get(bare(word));
 
-/** Writes number words as digits: عشرة and "ten" are 10, اثنتي عشرة is 12. */
+/** Number words as digits: عشرة and "ten" are 10, اثنتي عشرة is 12. */
 export function withDigits(words: string[]): string[] {
   const written: string[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -1,5 +1,5 @@
-import { soundOf } from './franco.ts';
 import { isNumber } from './numbers.ts';
+import { soundOf } from './sounds.ts';
 import { words } from './words.ts';
 
 /** Words that say nothing by themselves. */
@@ -9,7 +9,7 @@ const small = [
   'فيه فيها عليه عليها بيه بيها منه منها معاه معاها ليه ليها تحته تحتها جوه جواه جواها فوق فوقه فوقها وهو وهي',
   'lel lil el il wel fel bel',
 ];
-/** Words that narrow nothing: small ones, what every shopper writes, measures and praise, units, for whom and on which day. */
+/** Words that narrow nothing: what everybody writes, units, praise, for whom and for which day. */
 const lists = [
   'that which when while where who can use using used keep put make making hold holding',
   'want need buy buying get find show looking price prices cost cheap best good nice beautiful lovely quality',
@@ -32,16 +32,16 @@ const termsOf = (some: string[]) => words(some.join(' ')).filter((term) => !isNu
 const smallTerms = new Set(termsOf(small));
 const optional = new Set([...smallTerms, ...termsOf(lists)]);
 
-/** Whether a word says so little that a product without it may be what is looked for. */
+/** Whether a word says so little that products without it may be meant. */
 export const isOptional = (term: string): boolean =>
   optional.has(term) || (term.length === 1 && !isNumber(term));
 
-/** Whether a word is no question at all, not even where there is no other. */
+/** Whether a word asks for nothing, even alone. */
 export const isSmall = (term: string): boolean =>
   smallTerms.has(term) || (term.length === 1 && !isNumber(term));
 
 const bySound = Map.groupBy(optional, soundOf);
 
-/** Such words by how they sound, for who writes them in Latin letters. */
+/** Optional words with this sound, for those who write them in Latin letters. */
 export const optionalSoundingLike = (sound: string): string[] =>
   sound ? (bySound.get(sound) ?? []) : [];

@@ -8,10 +8,7 @@ const alone = new Set(
 /** "For the" and "and the", as Arabic writes them: للحديقة, والحديقة. */
 const attached = /^(?:لل|وال)\p{L}{3,}$/u;
 
-/**
- * What stands before a place, a purpose or one thing more in a query, the longest first: "صندوق" of "صندوق في الحديقة".
- * It says what the thing is, if nothing is known of the rest.
- */
+/** The beginnings of a query before each preposition or attached "for" and "and", the longest first: صندوق of صندوق في الحديقة. */
 export function beforePrepositions(query: string): string[] {
   const tokens = query.normalize('NFKC').trim().split(/\s+/u);
   const isPreposition = (token: string) =>

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const article = /^(?:[وف]?[بكل]?ال|[وف]?لل)(?=.{3})/u;
 
-/** How the words of a text are written, by what they are compared as; without article and marks. */
+/** How a text writes each of its terms, without article and marks. */
 export function spellingsOf(text: string): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const [written] of text.normalize('NFKC').matchAll(word)) {

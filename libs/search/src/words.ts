@@ -3,23 +3,20 @@ import { singular } from './english.ts';
 import { fold, notDrawnOut } from './fold.ts';
 import { withDigits } from './numbers.ts';
 
-/**
- * Counts the changes to what a text is compared as, and to how an index holds it: what was indexed under another
- * number has to be done anew.
- */
+/** Raised with every change of how texts are normalised or indexed: products of an older version are indexed again. */
 export const normaliserVersion = 5;
 
-/** Longer words than this are no words; what is beyond it is cut off. */
-const longestWord = 40;
+/** Longer words are cut. */
+const maxWordLength = 40;
 
-/** Letters of the Franco alphabet that are written with an apostrophe. */
+/** Letters of Franco (Arabic in Latin letters) that are written with an apostrophe. */
 const franco: Record<string, string> = { "3'": 'gh', "7'": 'kh', "6'": 'z', "9'": 'd' };
 
 /** A number, or letters and digits of the Latin script together (ta2tee3), or letters of another script. */
 const token = /\d+\.\d+|[\p{L}&&\p{Script=Arabic}]+|[[\p{L}\p{N}]--\p{Script=Arabic}]+/gv;
 const measure = /^(\d+)(cm|mm|ml|kg|gm?|inch|pcs?)$/;
 
-/** The words of a text as they are compared: what an index holds, what a query asks for. */
+/** The terms of a text: its words, normalised the same way for index and query. */
 export function words(text: string): string[] {
   const spelled = fold(text)
     .replace(/[3679]['’](?=[a-z])|(?<=[a-z])[3679]['’]/g, (sign) => franco[`${sign[0]}'`] ?? sign)
@@ -28,13 +25,13 @@ export function words(text: string): string[] {
     const [, amount, unit] = word.match(measure) ?? [];
     return amount && unit
       ? [amount, unit]
-      : [[...word].slice(0, longestWord).join('').replace(/\.$/, '')];
+      : [[...word].slice(0, maxWordLength).join('').replace(/\.$/, '')];
   });
   return withDigits(tokens.map(term)).map(term);
 }
 
-/** What is put together from signs, or loses its plural, may have a letter too often again. */
+/** Joined from signs, or without its plural, a word may have a letter three times again. */
 const term = (word: string) => singular(withoutArticle(notDrawnOut(word)));
 
-/** A text as it is compared. `normalise(normalise(text)) === normalise(text)`. */
+/** The terms of a text as one text. `normalise(normalise(text)) === normalise(text)`. */
 export const normalise = (text: string): string => words(text).join(' ');

@@ -13,8 +13,8 @@ const salma: NewSession = {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-function apiAnswering(answer: () => Response) {
-  vi.stubGlobal('fetch', async () => answer());
+function apiSending(response: () => Response) {
+  vi.stubGlobal('fetch', async () => response());
   const session = createSessionStore();
   return {
     session,
@@ -25,13 +25,13 @@ function apiAnswering(answer: () => Response) {
 const ended = () => Response.json({ message: '', code: 'session.ended' }, { status: 401 });
 
 test('signing in keeps the session', async () => {
-  const { api, session } = apiAnswering(() => Response.json({ data: salma }));
+  const { api, session } = apiSending(() => Response.json({ data: salma }));
   await signIn(api, session, { email: 'salma@example.com', password: 'x' }, { keep: true });
   expect(session.getState()).toMatchObject({ token: 'token-of-salma', user: salma.user });
 });
 
 test('a session that the API calls over ends here too', async () => {
-  const { api, session } = apiAnswering(ended);
+  const { api, session } = apiSending(ended);
   session.getState().begin(salma, { keep: true });
 
   await expect(api(getActiveCart, {})).rejects.toBeInstanceOf(ApiError);
@@ -40,7 +40,7 @@ test('a session that the API calls over ends here too', async () => {
 });
 
 test('a newer session survives the refusal of an older call', async () => {
-  const { api, session } = apiAnswering(() => {
+  const { api, session } = apiSending(() => {
     session.getState().begin({ ...salma, accessToken: 'newer' }, { keep: true });
     return ended();
   });
@@ -52,7 +52,7 @@ test('a newer session survives the refusal of an older call', async () => {
 });
 
 test('signing out is told to the API, also by a page that is left at once', async () => {
-  const { api, session } = apiAnswering(() => Response.json({ data: null }));
+  const { api, session } = apiSending(() => Response.json({ data: null }));
   const fetch = vi.spyOn(globalThis, 'fetch');
   session.getState().begin(salma, { keep: true });
 
@@ -65,7 +65,7 @@ test('signing out is told to the API, also by a page that is left at once', asyn
 });
 
 test('signing out works without a connection', async () => {
-  const { api, session } = apiAnswering(() => {
+  const { api, session } = apiSending(() => {
     throw new TypeError('fetch failed');
   });
   session.getState().begin(salma, { keep: true });

@@ -26,7 +26,7 @@ export function createSessionApi({ baseUrl, locale, session }: SessionApiOptions
 
 type SignInOptions = { keep: boolean };
 
-/** E-mail and password, or the token of an identity provider. */
+/** Email and password, or the token of an identity provider. */
 type Proof = CallInput<typeof login>['body'] | CallInput<typeof signInWithGoogle>['body'];
 
 /** Signs in and stores the session. Throws the API's refusal. */

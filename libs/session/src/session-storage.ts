@@ -14,7 +14,7 @@ export function readSession(): Kept {
 }
 
 export function keepSession(token: string, user: SessionUser, keep: boolean): void {
-  forgetSession();
+  clearSession();
   try {
     const storage = keep ? localStorage : sessionStorage;
     storage.setItem('token', token);
@@ -34,7 +34,7 @@ export function keepUser(user: SessionUser): void {
   }
 }
 
-export function forgetSession(): void {
+export function clearSession(): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {
       storage.removeItem('token');

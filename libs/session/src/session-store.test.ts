@@ -39,7 +39,7 @@ test('lets a session end with the browser otherwise', () => {
   expect(createSessionStore().getState().token).toBeNull();
 });
 
-test('forgets everything at the end, and what an earlier session kept', () => {
+test('deletes everything at the end, and what an earlier session stored', () => {
   const store = createSessionStore();
   store.getState().begin(salma, { keep: true });
   store.getState().begin({ ...salma, accessToken: 'second' }, { keep: false });

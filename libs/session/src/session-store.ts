@@ -1,7 +1,7 @@
 import type { NewSession, SessionUser } from '@craftsandore/contract';
 import { createStore } from 'zustand/vanilla';
 
-import { forgetSession, keepSession, keepUser, readSession } from './session-storage.ts';
+import { clearSession, keepSession, keepUser, readSession } from './session-storage.ts';
 
 export type Session = {
   token: string | null;
@@ -35,7 +35,7 @@ export function createSessionStore() {
       set({ user });
     },
     end: () => {
-      forgetSession();
+      clearSession();
       set({ token: null, user: null });
     },
   }));

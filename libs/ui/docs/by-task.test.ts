@@ -17,7 +17,7 @@ test('every component of the library is found by a task', () => {
   expect(ours.toSorted()).toEqual(components.toSorted());
 });
 
-test('every story that is linked to exists', () => {
+test('every story that is linked to exists, and every story of the library is linked to', () => {
   const files = import.meta.glob<string>(
     ['../src/**/*.stories.tsx', '../../../apps/*/app/**/*.stories.tsx'],
     { eager: true, query: '?raw', import: 'default' },
@@ -26,4 +26,14 @@ test('every story that is linked to exists', () => {
     .map((file) => /title: '([^']+)'/.exec(file)?.[1] ?? '')
     .map((title) => title.toLowerCase().replaceAll(/[/ ]/g, '-'));
   expect(titles).toEqual(expect.arrayContaining(listed.map(({ docs }) => docs)));
+
+  const ours = titles.filter((title) => !/^(foundations-icons|storefront|back-office)/.test(title));
+  expect(listed.map(({ docs }) => docs)).toEqual(expect.arrayContaining(ours));
+});
+
+test('every story that is shown for a component has a photo', () => {
+  const pictures = Object.keys(import.meta.glob('../../../.storybook/looks/pictures/en/*.png'));
+  const names = pictures.map((path) => path.replace(/^.*\/|\.png$/g, ''));
+  const shown = listed.flatMap(({ docs, shows }) => (shows ? `${docs}-${shows}` : []));
+  expect(names).toEqual(expect.arrayContaining(shown));
 });

@@ -1,9 +1,11 @@
 /** A component of this library, or one that an app composes from it because it knows data. */
-type Entry = {
+export type Entry = {
   name: string;
   purpose: string;
   /** Its place in the sidebar, such as `inputs-switch`. */
   docs: string;
+  /** The story whose photo stands for it; the first one by default. */
+  shows?: string;
   /** The app that owns it. */
   app?: 'storefront' | 'back office';
 };
@@ -26,12 +28,22 @@ export const byTask: readonly Task[] = [
       entry('IconButton', 'actions-iconbutton', 'Does something, named by an icon alone.'),
       entry('IconButtonLink', 'actions-iconbutton', 'Leads elsewhere, named by an icon alone.'),
       entry('Link', 'actions-link', 'Leads elsewhere, in a sentence or a menu.'),
-      entry('DropdownMenu', 'overlays-dropdownmenu', 'Holds actions that need not be in sight.'),
-      entry(
-        'ContactWidget',
-        'overlays-contactwidget',
-        'Offers ways to get in touch, on every page.',
-      ),
+      {
+        ...entry(
+          'DropdownMenu',
+          'overlays-dropdownmenu',
+          'Holds actions that need not be in sight.',
+        ),
+        shows: 'opened-from-the-keyboard',
+      },
+      {
+        ...entry(
+          'ContactWidget',
+          'overlays-contactwidget',
+          'Offers ways to get in touch, on every page.',
+        ),
+        shows: 'open',
+      },
       entry('SkipLink', 'foundations-skiplink', 'Takes the keyboard past the header.'),
     ],
   },
@@ -43,7 +55,14 @@ export const byTask: readonly Task[] = [
       entry('TextArea', 'inputs-textarea', 'Several lines, in either script.'),
       entry('QuantityStepper', 'inputs-quantitystepper', 'How many of a thing.'),
       entry('SearchBox', 'inputs-searchbox', 'Searches what the page lists.'),
-      entry('Suggestions', 'inputs-suggestions', 'Offers what may be meant, while it is typed.'),
+      {
+        ...entry(
+          'Suggestions',
+          'inputs-suggestions',
+          'Offers what may be meant, while it is typed.',
+        ),
+        shows: 'opens-while-one-types',
+      },
       entry('Suggestion', 'inputs-suggestions', 'One thing that may be meant.'),
       entry('CellEdit', 'collections-celledit', 'Changes a value where it stands in a table.'),
       entry('Field', 'inputs-textfield', 'Ties label, hint and error to a control of your own.'),

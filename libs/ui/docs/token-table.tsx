@@ -6,7 +6,7 @@ type TokenTableProps = {
   kind: keyof typeof tokens;
   /** Which tokens: the beginning of their names. */
   prefix: RegExp;
-  /** Draws the value: the style of a sample, and the words in it. */
+  /** Renders the value: the style of a sample, and the words in it. */
   sample?: (name: string) => CSSProperties;
   children?: string;
 };

@@ -1,9 +1,6 @@
 // Foundations
 export { DirectionProvider } from '@radix-ui/react-direction';
 export { fontFiles } from './base/font-files.ts';
-export { lazily } from './later/lazily.ts';
-export { isLostPart, watchForLostParts } from './later/lost-part.ts';
-export { useLater } from './later/use-later.ts';
 export { logoFiles, markUrl, retailerLogos } from './brand/brand-files.ts';
 export { Container, type ContainerProps } from './container/container.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './heading/heading.tsx';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * An archive is a tar, compressed with gzip, of these entries in this order: the start, the tables as PostgreSQL
- * copies them out (cut into parts), the picture files, the end. Without its end it is not whole.
+ * copies them out (cut into parts), the photo files, the end. Without its end it is not whole.
  */
 export const entryNames = {
   start: 'start.json',

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as createPack, type Pack } from 'tar-stream';
 
-import type { ImageStore } from '../storage/image-store.ts';
+import type { PhotoStore } from '../storage/photo-store.ts';
 import { photoFiles } from '../storage/photo-files.ts';
 import { entryNames, type ArchiveEnd, type ArchiveStart } from './archive.ts';
 import { copyOut, listTables, plainText, schemaVersion, type Table } from './tables.ts';
@@ -16,12 +16,12 @@ import { copyOut, listTables, plainText, schemaVersion, type Table } from './tab
 /** Bytes of a part: a tar names the size of an entry before its content, so a part is held in memory. */
 const partSize = 4 * 1024 ** 2;
 
-type Parts = { databaseUrl: string; store: ImageStore; file: string };
+type Parts = { databaseUrl: string; store: PhotoStore; file: string };
 type Summary = { tables: number; images: number; missingImages: string[] };
 
 /**
  * Writes everything that the shop keeps into one file, as it is at one moment, while the shop runs.
- * Pictures that nothing shows may be cleaned away meanwhile: those are named in the answer, not in the archive.
+ * Photos that nothing shows may be cleaned away meanwhile: those are named in the response, not in the archive.
  */
 export async function backup({ databaseUrl, store, file }: Parts): Promise<Summary> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -48,7 +48,7 @@ export async function backup({ databaseUrl, store, file }: Parts): Promise<Summa
   }
 }
 
-async function fill(pack: Pack, client: pg.Client, store: ImageStore): Promise<Summary> {
+async function fill(pack: Pack, client: pg.Client, store: PhotoStore): Promise<Summary> {
   await client.query(`begin isolation level repeatable read read only; ${plainText}`);
   const start: ArchiveStart = {
     format: 1,
@@ -87,7 +87,7 @@ async function addTable(pack: Pack, client: pg.Client, table: Table): Promise<st
   return hash.digest('hex');
 }
 
-async function addImages(pack: Pack, client: pg.Client, store: ImageStore) {
+async function addImages(pack: Pack, client: pg.Client, store: PhotoStore) {
   const { rows } = await client.query<{ key: string; widths: number[] }>(
     'select key, widths from photos order by id',
   );

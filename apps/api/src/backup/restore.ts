@@ -9,14 +9,14 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { extract as createExtract, type Extract } from 'tar-stream';
 
 import { migrate } from '../db/migrate.ts';
-import type { ImageStore } from '../storage/image-store.ts';
+import type { PhotoStore } from '../storage/photo-store.ts';
 import { ArchiveEnd, ArchiveStart, entryNames } from './archive.ts';
 import { copyIn, copyOut, listTables, plainText, schemaVersion, type Table } from './tables.ts';
 
 /** Their rows are part of the schema. */
 const filledByMigrations = ['shipping_fees', 'synonym_groups'];
 
-type Parts = { databaseUrl: string; store: ImageStore; file: string };
+type Parts = { databaseUrl: string; store: PhotoStore; file: string };
 type Summary = { createdAt: string; tables: number; images: number };
 
 /**
@@ -68,7 +68,7 @@ async function assertEmpty(databaseUrl: string): Promise<void> {
   }
 }
 
-async function unpack(extract: Extract, client: pg.Client, store: ImageStore): Promise<Summary> {
+async function unpack(extract: Extract, client: pg.Client, store: PhotoStore): Promise<Summary> {
   let start: ArchiveStart | null = null;
   let end: ArchiveEnd | null = null;
   let copy: Copy | null = null;

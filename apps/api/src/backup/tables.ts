@@ -52,11 +52,11 @@ export const copyIn = ({ name, columns }: Table) =>
 /** The same text for the same value, whatever the server's settings. */
 export const plainText = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local extra_float_digits = 1`;
 
-/** What names the schema: the hash of the last migration that was applied. */
+/** What names the schema: the time of the last migration, which stayed when earlier ones became one. */
 export async function schemaVersion(client: pg.ClientBase): Promise<string> {
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  const { rows } = await client.query<{ version: string }>(
+    'select created_at::text as version from drizzle.__drizzle_migrations order by created_at desc limit 1',
   );
   if (!rows[0]) throw new Error('This database has no schema yet: run "migrate" first.');
-  return rows[0].hash;
+  return rows[0].version;
 }

@@ -9,7 +9,7 @@ import { signStatements } from './signed-statements.ts';
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What a repository is made from: inside a transaction none of its statements can run outside of it. */
+/** What SQL runs on: given a transaction, none of a rule's statements can run outside of it. */
 export type DatabaseOrTransaction = Database | Transaction;
 
 export type Connection = {

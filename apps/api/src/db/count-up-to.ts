@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction } from './client.ts';
 
 /** As far as people turn pages; results of a text search cost more to count. */
-const most = 10_000;
-const mostByText = 1_000;
+const maxCount = 10_000;
+const maxByText = 1_000;
 
 type Rows = { where: SQL | undefined; orderBy: SQL[]; byText?: boolean };
 
@@ -18,7 +18,7 @@ export async function countUpTo(
   table: PgTable,
   { where, orderBy, byText = false }: Rows,
 ): Promise<{ totalCount: number; isCut: boolean }> {
-  const limit = byText ? mostByText : most;
+  const limit = byText ? maxByText : maxCount;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)

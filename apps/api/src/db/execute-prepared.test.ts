@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { testDatabase } from '../../test/support/database.ts';
-import { connect } from './client.ts';
+import { connect, type Database } from './client.ts';
 import { executePrepared } from './execute-prepared.ts';
 
 const { url } = await testDatabase();
@@ -26,4 +26,9 @@ test('however many texts there are, few are kept prepared, and all are answered'
   );
   expect(rows[0]?.count).toBeLessThanOrEqual(30);
   await close();
+});
+
+test('says what is missing where drizzle has no such function any more', async () => {
+  const without = { _: { session: {} } } as unknown as Database; // as another version might be
+  await expect(executePrepared(without, sql`select 1`)).rejects.toThrow('session.prepareQuery');
 });

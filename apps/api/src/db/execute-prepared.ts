@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from './client.ts';
-import { dialect } from './fixed.ts';
+import { dialect } from './constant-sql.ts';
 
 /** Each takes memory of each connection. */
-const mostNames = 30;
+const maxNames = 30;
 
 const names = new Map<string, string>();
 
@@ -16,8 +16,13 @@ export async function executePrepared<Row extends Record<string, unknown>>(
   db: DatabaseOrTransaction,
   statement: SQL,
 ): Promise<Row[]> {
+  const { session } = db._;
+  // Private to drizzle: docs/adr/0015-prepared-statements-by-drizzles-private-door.md
+  if (typeof session.prepareQuery !== 'function') {
+    throw new Error('This version of drizzle-orm has no session.prepareQuery: see ADR 15');
+  }
   const query = dialect.sqlToQuery(statement);
-  const { rows } = await db._.session
+  const { rows } = await session
     .prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
       query,
       undefined,
@@ -29,6 +34,6 @@ export async function executePrepared<Row extends Record<string, unknown>>(
 }
 
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < mostNames) names.set(text, `text ${names.size + 1}`);
+  if (!names.has(text) && names.size < maxNames) names.set(text, `text ${names.size + 1}`);
   return names.get(text);
 }

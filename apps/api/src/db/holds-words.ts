@@ -2,7 +2,7 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { foldedContains } from './fold.ts';
 
-const mostWords = 10;
+const maxWords = 10;
 
 /**
  * Rows whose folded search text holds every word of a query. One or two letters are looked for where words begin:
@@ -15,7 +15,7 @@ export function holdsWords(searchText: SQLWrapper, query: string): SQL | undefin
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
     .filter(Boolean)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   if (words.length === 0) return query ? sql`false` : undefined;
 
   const isLong = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { testDatabase } from '../../test/support/database.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../logging/logger.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import { createJobs, type Jobs, type Work } from './jobs.ts';
 

@@ -68,6 +68,10 @@ export function createJobs({ databaseUrl, logger, work }: Options) {
       await boss.schedule(name, '17 3 * * *', null, { tz: 'Africa/Cairo', missed: 'once' });
       await boss.work(name, { pollingIntervalSeconds: 60 }, run);
     }
+    // Of an earlier version: nobody would do what is still scheduled under their names.
+    for (const { name } of await boss.getSchedules()) {
+      if (!(name in nightly)) await boss.unschedule(name);
+    }
   }
 
   return {

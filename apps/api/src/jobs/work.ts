@@ -4,14 +4,14 @@ import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import { createMailer, type Mail } from '../mail/mailer.ts';
-import { resetPasswordMail, verifyEmailMail } from '../modules/auth/account-mails.ts';
-import { forgetWhatEnded } from '../modules/auth/forget-what-ended.ts';
-import { forgetCartChanges } from '../modules/cart/cart-changes.ts';
+import { resetPasswordMail, verifyEmailMail } from '../modules/auth/codes/account-mails.ts';
+import { deleteExpired } from '../modules/auth/delete-expired.ts';
+import { deleteOldCartChanges } from '../modules/cart/carts.ts';
 import { contactMail } from '../modules/contact/contact-mail.ts';
 import { pruneApiLogs } from '../modules/logs/prune-api-logs.ts';
-import { orderPlacedMail } from '../modules/orders/order-placed-mail.ts';
+import { orderPlacedMail } from '../modules/orders/customer/order-placed-mail.ts';
 import { pruneMisses } from '../modules/search/count-miss.ts';
-import { imagesOf } from '../storage/images.ts';
+import { photoStorageOf } from '../storage/photo-storage.ts';
 import { removeOrphanPhotos } from '../storage/orphan-photos.ts';
 import type { Work } from './jobs.ts';
 
@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 /** All background work. */
 export function createWork({ env, db, logger }: Parts): Work {
   const send = createMailer({ env, logger });
-  const { store } = imagesOf(env);
+  const { store } = photoStorageOf(env);
   const parts = { db, storefrontUrl: env.STOREFRONT_URL, contactMailTo: env.CONTACT_MAIL_TO };
 
   function write(job: MailJob): Promise<Mail | null> {
@@ -45,8 +45,8 @@ export function createWork({ env, db, logger }: Parts): Work {
     },
 
     nightly: {
-      'forget-what-ended': () => forgetWhatEnded(db),
-      'forget-cart-changes': () => forgetCartChanges(db),
+      'delete-expired': () => deleteExpired(db),
+      'delete-old-cart-changes': () => deleteOldCartChanges(db),
       // A day old, because what was uploaded just now is about to be shown.
       'remove-orphan-photos': async () => {
         const removed = await removeOrphanPhotos(db, store, new Date(Date.now() - day));

@@ -8,11 +8,11 @@ export type Counters = {
 
 type Count = { count: number; endsInMs: number };
 
-const mostKeys = 100_000;
+const maxKeys = 100_000;
 
 /** Counts of one process alone, for what is counted too often to be shared. */
 export function memoryCounters(now: () => number = Date.now): Counters {
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: mostKeys });
+  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys });
 
   return {
     async add(key, amount, windowMs) {

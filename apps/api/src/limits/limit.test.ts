@@ -9,7 +9,7 @@ function aLimit(max: number) {
   return { clock, ...createLimit({ counters, name: 'tries', max, windowMs: 60_000 }) };
 }
 
-test('allows so many within the window, and says how long to wait', async () => {
+test('allows a number of calls within the window, and says how long to wait', async () => {
   const { clock, take } = aLimit(2);
   await take('a');
   clock.now = 20_500;

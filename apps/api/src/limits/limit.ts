@@ -12,7 +12,7 @@ type Options = {
 
 export type Limit = ReturnType<typeof createLimit>;
 
-/** A rate limit: so many per key and time window. */
+/** A rate limit: a number of calls per key and time window. */
 export function createLimit({ counters, name, max, windowMs }: Options) {
   const keyed = (key: string) => `${name}:${key}`;
 

@@ -36,7 +36,7 @@ test('takes back, and never counts below none', async () => {
   expect((await counters.add('c', -3, minute)).count).toBe(0);
 });
 
-test('forgets what has passed', async () => {
+test('deletes expired windows', async () => {
   await counters.add('d', 1, minute);
   await passAll();
   await sharedCounters(db).add('e', 1, minute);

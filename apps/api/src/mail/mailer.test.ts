@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { readOutbox } from '../../test/support/mails.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../logging/logger.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -28,10 +28,10 @@ const env = {
 };
 
 const link = { link: 'اختيار', href: 'https://shop.example/reset-password?token=very-secret' };
-const letter = { subject: 'اختر كلمة مرور جديدة', parts: ['أهلًا <b>سلمى</b>،', link] };
+const message = { subject: 'اختر كلمة مرور جديدة', parts: ['أهلًا <b>سلمى</b>،', link] };
 const mail: Mail = {
   to: { name: 'سلمى "مرسي"', address: 'salma@example.com' },
-  ...renderMail(letter, 'ar'),
+  ...renderMail(message, 'ar'),
 };
 
 describe('without a mail server', () => {
@@ -77,14 +77,14 @@ describe('a mail in Arabic', () => {
 });
 
 describe('with a mail server', () => {
-  async function aServer(answer: (address: string) => Error | null = () => null) {
+  async function aServer(response: (address: string) => Error | null = () => null) {
     const received: string[] = [];
     const server = new SMTPServer({
       authMethods: ['PLAIN'],
       allowInsecureAuth: true,
       onAuth: ({ username, password }, _, done) =>
         password === 'walnut' ? done(null, { user: username }) : done(new Error('wrong')),
-      onRcptTo: ({ address }, _, done) => done(answer(address)),
+      onRcptTo: ({ address }, _, done) => done(response(address)),
       onData: (stream, _, done) =>
         void text(stream).then((message) => {
           received.push(message);

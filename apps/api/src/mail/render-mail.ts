@@ -2,7 +2,7 @@ import { directionOf, type Locale } from '@craftsandore/i18n';
 import { mailSentence } from '@craftsandore/i18n/mail';
 
 /** What a mail says, in the order in which it says it; plain text throughout. */
-export type Letter = {
+export type MailContent = {
   subject: string;
   parts: Part[];
 };
@@ -17,7 +17,7 @@ type Part =
   | { quote: string };
 
 /** The text and HTML bodies of a mail. The only place where text becomes HTML, so everything is escaped here. */
-export function renderMail({ subject, parts }: Letter, locale: Locale) {
+export function renderMail({ subject, parts }: MailContent, locale: Locale) {
   const footer = mailSentence('footer', locale);
   return {
     subject,

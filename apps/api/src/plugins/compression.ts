@@ -4,20 +4,20 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-import { varyBy } from '../vary-by.ts';
+import { varyBy } from '../http/vary-by.ts';
 
 /** Bytes that fit into one packet anyway. */
-const short = 1_200;
+const onePacket = 1_200;
 /** Brotli's quality: nearly the best ratio in a tenth of the time. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const brotli = promisify(brotliCompress);
 
 /**
- * Sends long answers to browsers compressed. By brotli alone: browsers take it wherever a connection is encrypted, and
+ * Sends long responses to browsers compressed. By brotli alone: browsers take it wherever a connection is encrypted, and
  * the storefront's server, which asks from beside and does not, is spared the unpacking.
  */
 async function compression(app: FastifyInstance) {
-  /** Of answers that memory keeps, for as long as it keeps them. */
+  /** Of cached responses, for as long as they are cached. */
   const compressed = new WeakMap<Buffer, Promise<Buffer>>();
 
   function compress(body: string | Buffer): Promise<Buffer> {
@@ -41,9 +41,9 @@ async function compression(app: FastifyInstance) {
 }
 
 const isLong = (payload: unknown): payload is string | Buffer =>
-  (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length > short;
+  (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length > onePacket;
 
 const takesBrotli = (encodings: string | string[] = '') =>
   /\bbr\b(?! *; *q=0(\.0*)?(?![.\d]))/.test(`${encodings}`);
 
-export default fp(compression, { name: 'compression', dependencies: ['call-log'] });
+export default fp(compression, { name: 'compression', dependencies: ['log-calls'] });

@@ -1,14 +1,15 @@
-import type { Access, Endpoint, ParsedInput, Reply } from '@craftsandore/contract';
+import type { Access, Endpoint, ParsedInput, ResponseBody } from '@craftsandore/contract';
 import { localeInHeader, type Locale } from '@craftsandore/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 
-import { assertAllowed, type Actor } from '../access.ts';
+import { assertAllowed, type Actor } from '../modules/auth/access.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
-import { markLanguage } from '../reply-language.ts';
-import { isKnown, type SharedAnswers } from '../shared-answers/shared-answers.ts';
+import { markLanguage } from '../http/response-language.ts';
+import { matchesEtag, type PublicCache } from '../public-cache/public-cache.ts';
+import { cacheResponse } from '../public-cache/response-cache.ts';
 import { readForm } from './uploads.ts';
 
 /** What a handler knows of its caller. Nobody is signed in where a call is public. */
@@ -23,12 +24,12 @@ type Caller<A extends Access> = {
 type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
   caller: Caller<E['access']>,
-) => Promise<Reply<E>>;
+) => Promise<ResponseBody<E>>;
 
 type PublicRead = Endpoint & { method: 'GET'; access: 'public' };
-type Loader<E extends Endpoint> = (input: ParsedInput<E>) => Promise<Reply<E>>;
-/** `isPassing` says which replies must not be kept. */
-type Publishing<E extends Endpoint> = { isPassing: (reply: Reply<E>) => boolean };
+type Loader<E extends Endpoint> = (input: ParsedInput<E>) => Promise<ResponseBody<E>>;
+/** `isUncacheable` says which responses the public cache must not keep. */
+type Publishing<E extends Endpoint> = { isUncacheable: (response: ResponseBody<E>) => boolean };
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
@@ -37,14 +38,14 @@ declare module 'fastify' {
     implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
     /**
      * Serves one that answers everybody alike, from what the catalogue holds: loaded once after each change and
-     * kept as bytes. Who calls, and in which language, is not known here, so no answer can depend on it.
+     * kept as bytes. Who calls, and in which language, is not known here, so no response can depend on it.
      */
     publish<E extends PublicRead>(endpoint: E, load: Loader<E>, options?: Publishing<E>): void;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyRequest {
     actor: Actor | null;
-    /** The picture of a multipart form. */
+    /** The photo of a multipart form. */
     upload: Uint8Array | undefined;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
@@ -53,7 +54,7 @@ declare module 'fastify' {
   }
 }
 
-async function contract(app: FastifyInstance, { sharedAnswers }: { sharedAnswers: SharedAnswers }) {
+async function contract(app: FastifyInstance, { publicCache }: { publicCache: PublicCache }) {
   app.decorateRequest('actor', null);
   app.decorateRequest('upload', undefined);
   app.removeContentTypeParser('text/plain');
@@ -123,15 +124,15 @@ async function contract(app: FastifyInstance, { sharedAnswers }: { sharedAnswers
         const make = async () => {
           const answer = await load(input);
           const value = response.encode(meta ? answer : { data: answer });
-          return { value, isPassing: options?.isPassing(answer) ?? false };
+          return { value, isUncacheable: options?.isUncacheable(answer) ?? false };
         };
-        const answer = await sharedAnswers.get(`${url} ${JSON.stringify(input)}`, make);
+        const answer = await publicCache.get(`${url} ${JSON.stringify(input)}`, make);
 
         const { body, etag } = answer;
         reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
         reply.type('application/json; charset=utf-8');
-        app.rememberAnswer(request, reply, answer);
-        if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+        cacheResponse(publicCache, { request, reply }, answer);
+        if (matchesEtag(etag, request.headers['if-none-match'])) return reply.code(304).send();
         return reply.send(body);
       },
     );
@@ -152,5 +153,5 @@ function callerOf<A extends Access>({ actor, ip, headers }: FastifyRequest) {
 
 export default fp(contract, {
   name: 'contract',
-  dependencies: ['problems', 'session', 'uploads', 'memory-first'],
+  dependencies: ['problems', 'session', 'uploads'],
 });

@@ -10,7 +10,7 @@ beforeEach(() => void Object.assign(slow, { inside: 0, ...Promise.withResolvers<
 
 const app = Fastify({ forceCloseConnections: true });
 await app.register(problems);
-await app.register(loadShedding, { most });
+await app.register(loadShedding, { max: most });
 app.get('/', async () => ({}));
 app.get('/slow', async () => {
   slow.inside += 1;
@@ -25,35 +25,35 @@ const statusOf = async (path = '/') => (await fetch(`${address}${path}`)).status
 
 /** As many as are answered at once, until they are let go. */
 async function fill(signal: AbortSignal | null = null) {
-  const answers = Array.from({ length: most }, () => fetch(`${address}/slow`, { signal }));
+  const responses = Array.from({ length: most }, () => fetch(`${address}/slow`, { signal }));
   await expect.poll(() => slow.inside).toBe(most);
-  return answers;
+  return responses;
 }
 
 test('sends away who comes while enough are being answered, says when to come back, and serves again', async () => {
-  const answers = await fill();
+  const responses = await fill();
 
   const refused = await fetch(address);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('1');
 
   slow.resolve(undefined);
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
   await expect.poll(() => statusOf()).toBe(200);
 });
 
 test('never sends supervisors away', async () => {
-  const answers = await fill();
+  const responses = await fill();
   expect(await statusOf('/health')).toBe(200);
   slow.resolve(undefined);
-  await Promise.all(answers);
+  await Promise.all(responses);
 });
 
 test('does not count those who have gone', async () => {
   const leaving = new AbortController();
-  const answers = await fill(leaving.signal);
+  const responses = await fill(leaving.signal);
   leaving.abort();
-  await Promise.allSettled(answers);
+  await Promise.allSettled(responses);
   await expect.poll(() => statusOf()).toBe(200);
   slow.resolve(undefined);
 });

@@ -6,12 +6,13 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import { countJobs } from '../jobs/count-jobs.ts';
-import type { SharedAnswers } from '../shared-answers/shared-answers.ts';
+import type { PublicCache } from '../public-cache/public-cache.ts';
 
-type Options = { host: string; port: number; pool: Pool; sharedAnswers: SharedAnswers };
+type Options = { host: string; port: number | undefined; pool: Pool; publicCache: PublicCache };
 
-/** Metrics for Prometheus, on a separate port that must not be public. */
-async function metrics(app: FastifyInstance, { host, port, pool, sharedAnswers }: Options) {
+/** Metrics for Prometheus, on a separate port that must not be public; without a port, none. */
+async function metrics(app: FastifyInstance, { host, port, pool, publicCache }: Options) {
+  if (port === undefined) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -35,10 +36,10 @@ async function metrics(app: FastifyInstance, { host, port, pool, sharedAnswers }
     }),
   );
   gauge(
-    'craftsandore_shared_answers',
-    'Catalogue reads from memory and not, and changes heard',
+    'craftsandore_public_cache',
+    'Public responses from memory and not, and changes heard',
     () => ({
-      ...sharedAnswers.counts,
+      ...publicCache.counts,
     }),
   );
 

@@ -6,11 +6,11 @@ import { ZodError } from 'zod';
 
 import { isUnavailable, isUnstorableText } from '../db/failures.ts';
 import { Problem } from '../problem.ts';
-import { markLanguage } from '../reply-language.ts';
+import { markLanguage } from '../http/response-language.ts';
 
-/** The one place where errors become answers: a code and a sentence, no internals. */
+/** The one place where errors become responses: a code and a sentence, no internals. */
 async function problems(app: FastifyInstance) {
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendProblem);
 
   app.setNotFoundHandler((request, reply) =>
     send(new Problem('request.not_found'), request, reply),
@@ -18,7 +18,7 @@ async function problems(app: FastifyInstance) {
 }
 
 /** Also for what goes wrong before there is a route, such as a path that cannot be decoded. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   return send(problem, request, reply, error);
@@ -40,7 +40,7 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, er
 
   markLanguage(reply, locale);
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
-  // Serialized here: the schemas of a route are for its good answers.
+  // Serialized here: the schemas of a route are for its good responses.
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

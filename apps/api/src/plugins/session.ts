@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-import type { Actor } from '../access.ts';
+import type { Actor } from '../modules/auth/access.ts';
 import type { Database } from '../db/client.ts';
 import { findActor } from '../modules/auth/find-actor.ts';
 import type { Tokens } from '../modules/auth/tokens.ts';

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
-import { largestImage } from '@craftsandore/contract';
+import { maxImageBytes } from '@craftsandore/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 import { Problem } from '../problem.ts';
 
-/** One picture and the few lines of text that go with it. */
-const limits = { files: 1, fileSize: largestImage, fields: 20, fieldSize: 100 * 1024 };
+/** One photo and the few lines of text that go with it. */
+const limits = { files: 1, fileSize: maxImageBytes, fields: 20, fieldSize: 100 * 1024 };
 
 async function uploads(app: FastifyInstance) {
   await app.register(multipart, { limits });
@@ -30,7 +30,7 @@ export async function readForm(request: FastifyRequest, fileField: string): Prom
       }
     }
   } catch (error) {
-    // A browser reads the answer only after its whole body has been consumed.
+    // A browser reads the response only after its whole body has been consumed.
     request.raw.resume();
     throw isTooLarge(error) ? new Problem('request.too_large') : new Problem('request.malformed');
   }

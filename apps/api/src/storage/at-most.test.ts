@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { atMost } from './at-most.ts';
 
-test('runs so many at once, and all of them in the end, whatever becomes of one', async () => {
+test('runs a limited number at once, and all of them in the end, even if one fails', async () => {
   const inTurn = atMost(2);
   let running = 0;
   let most = 0;

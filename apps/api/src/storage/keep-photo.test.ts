@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { aCategory } from '../../test/support/builders.ts';
 import { testDatabase } from '../../test/support/database.ts';
-import { aPicture } from '../../test/support/pictures.ts';
+import { aPhoto } from '../../test/support/photos.ts';
 import type { Transaction } from '../db/client.ts';
-import { categories } from '../db/schema/catalog.ts';
+import { categories } from '../db/schema/catalogue.ts';
 import { photos } from '../db/schema/photos.ts';
-import type { ImageStore } from './image-store.ts';
-import { keepPhoto } from './keep-photo.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { createKeepPhoto } from './keep-photo.ts';
 import { removeOrphanPhotos } from './orphan-photos.ts';
 import type { PhotoRow } from './photo-address.ts';
 import { photoFiles } from './photo-files.ts';
@@ -17,15 +17,15 @@ const { db } = await testDatabase();
 const { id: categoryId } = await aCategory(db);
 
 const files = new Map<string, Buffer>();
-const store: ImageStore = {
+const store: PhotoStore = {
   has: async (name) => files.has(name),
   read: async (name) => files.get(name) ?? Buffer.alloc(0),
   write: async (name, content) => void files.set(name, content),
   remove: async (names) => names.forEach((name) => files.delete(name)),
 };
-const keep = keepPhoto(db, store);
+const keep = createKeepPhoto(db, store);
 
-const bytes = async (color: string) => new Uint8Array(await (await aPicture(color)).arrayBuffer());
+const bytes = async (color: string) => new Uint8Array(await (await aPhoto(color)).arrayBuffer());
 const show = async (tx: Transaction, photo: PhotoRow) => {
   await tx.update(categories).set({ photoId: photo.id }).where(eq(categories.id, categoryId));
   return photo;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   files.clear();
 });
 
-describe('an uploaded picture', () => {
+describe('an uploaded photo', () => {
   test('is kept with whatever shows it', async () => {
     const photo = await keep(await bytes('#ff0000'), show);
     expect([...files.keys()].sort()).toEqual(photoFiles(photo).map(({ name }) => name));
@@ -57,14 +57,16 @@ describe('an uploaded picture', () => {
   });
 
   test('leaves nothing behind when the store fails half-way', async () => {
-    const full: ImageStore = {
+    const full: PhotoStore = {
       ...store,
       write: async (name, content) => {
         if (name.endsWith('.webp')) throw new Error('disk full');
         return store.write(name, content);
       },
     };
-    await expect(keepPhoto(db, full)(await bytes('#ff0000'), show)).rejects.toThrow('disk full');
+    await expect(createKeepPhoto(db, full)(await bytes('#ff0000'), show)).rejects.toThrow(
+      'disk full',
+    );
     expect([files.size, await db.$count(photos)]).toEqual([0, 0]);
   });
 
@@ -118,7 +120,7 @@ describe('an orphan', () => {
   test('stays on record while its files cannot be removed', async () => {
     await keep(await bytes('#00ff00'), show);
     await hide();
-    const broken: ImageStore = {
+    const broken: PhotoStore = {
       ...store,
       remove: async () => {
         throw new Error('no way to the bucket');

@@ -3,45 +3,45 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { photos } from '../db/schema/photos.ts';
 import { atMost } from './at-most.ts';
-import type { ImageStore } from './image-store.ts';
+import type { PhotoStore } from './photo-store.ts';
 import { removeUnused } from './orphan-photos.ts';
 import type { PhotoRow } from './photo-address.ts';
 import type { StoredPhoto } from './photo-files.ts';
-import { readPicture } from './read-picture.ts';
-import { writePicture } from './write-picture.ts';
+import { readPhoto } from './read-photo.ts';
+import { writePhoto } from './write-photo.ts';
 
-/** Pictures that are decoded and encoded at the same time: each may fill hundreds of megabytes. */
-const picturesAtOnce = 2;
+/** Photos that are decoded and encoded at the same time: each may fill hundreds of megabytes. */
+const photosAtOnce = 2;
 
-/** Stores an uploaded picture and attaches it, both or neither. @throws Problem for an unfit one. */
+/** Stores an uploaded photo and attaches it, both or neither. @throws Problem for an unfit one. */
 export type KeepPhoto = <T>(
   source: Uint8Array,
   show: (tx: Transaction, photo: PhotoRow) => Promise<T>,
 ) => Promise<T>;
 
-export function keepPhoto(db: Database, store: ImageStore): KeepPhoto {
-  const inTurn = atMost(picturesAtOnce);
+export function createKeepPhoto(db: Database, store: PhotoStore): KeepPhoto {
+  const inTurn = atMost(photosAtOnce);
 
   return async (source, show) => {
     const row = await inTurn(async () => {
-      const picture = await readPicture(source);
+      const decoded = await readPhoto(source);
       // The row comes before the first file, so that removeOrphanPhotos knows of every file.
-      const row = await record(db, picture.photo);
-      await writePicture(store, picture).catch((error: unknown) => discard(row, error));
+      const row = await record(db, decoded.photo);
+      await writePhoto(store, decoded).catch((error: unknown) => discard(row, error));
       return row;
     });
     return db.transaction((tx) => show(tx, row)).catch((error: unknown) => discard(row, error));
   };
 
   async function discard({ id, createdAt }: PhotoRow, error: unknown): Promise<never> {
-    // Unless somebody else has uploaded the same picture since. What cannot be removed now is an orphan.
+    // Unless somebody else has uploaded the same photo since. What cannot be removed now is an orphan.
     const mine = and(eq(photos.id, id), eq(photos.createdAt, createdAt));
     if (mine) await removeUnused(db, store, mine).catch(() => undefined);
     throw error;
   }
 }
 
-/** A picture that is known gets a new date: it has a while again until nobody showing it makes it an orphan. */
+/** A photo that is known gets a new date: it has a while again until nobody showing it makes it an orphan. */
 async function record(db: Database, photo: StoredPhoto): Promise<PhotoRow> {
   const createdAt = new Date();
   const [row] = await db
@@ -49,6 +49,6 @@ async function record(db: Database, photo: StoredPhoto): Promise<PhotoRow> {
     .values({ ...photo, createdAt })
     .onConflictDoUpdate({ target: photos.key, set: { createdAt } })
     .returning();
-  if (!row) throw new Error(`No row was written for the picture ${photo.key}`);
+  if (!row) throw new Error(`No row was written for the photo ${photo.key}`);
   return row;
 }

@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database, DatabaseOrTransaction } from '../db/client.ts';
 import { banners } from '../db/schema/banners.ts';
-import { categories, designPhotos } from '../db/schema/catalog.ts';
+import { categories, designPhotos } from '../db/schema/catalogue.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { photos } from '../db/schema/photos.ts';
-import type { ImageStore } from './image-store.ts';
+import type { PhotoStore } from './photo-store.ts';
 import { photoFiles } from './photo-files.ts';
 
 const references = [designPhotos.photoId, categories.photoId, banners.photoId, orderLines.photoId];
@@ -15,12 +15,12 @@ const references = [designPhotos.photoId, categories.photoId, banners.photoId, o
 const batch = 20;
 
 /**
- * Removes the pictures that nothing shows any more and that nobody has uploaded since, with their files.
+ * Removes the photos that nothing shows any more and that nobody has uploaded since, with their files.
  * @returns how many there were
  */
 export async function removeOrphanPhotos(
   db: Database,
-  store: ImageStore,
+  store: PhotoStore,
   olderThan: Date,
 ): Promise<number> {
   let sum = 0;
@@ -32,7 +32,7 @@ export async function removeOrphanPhotos(
 }
 
 /** Those of the photos that nothing shows, no more than a batch. */
-export async function removeUnused(db: Database, store: ImageStore, which: SQL): Promise<number> {
+export async function removeUnused(db: Database, store: PhotoStore, which: SQL): Promise<number> {
   return db.transaction(async (tx) => {
     const unused = and(...references.map((column) => notShownBy(tx, column)));
     const found = await tx

@@ -5,11 +5,11 @@ import type { StoredPhoto } from './photo-files.ts';
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** Turns rows into what the contract calls a photo; only here are picture addresses put together. */
-export type PhotoAddress = ReturnType<typeof photoAddress>;
+/** Turns rows into what the contract calls a photo; only here are photo addresses put together. */
+export type PhotoAddress = ReturnType<typeof createPhotoAddress>;
 
 /** @param imagesUrl where browsers find the files of the image store */
-export function photoAddress(imagesUrl: string) {
+export function createPhotoAddress(imagesUrl: string) {
   const photo = ({ key, widths, width, height, color }: StoredPhoto): Photo => ({
     base: `${imagesUrl}/${key}`,
     widths,

@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/client.ts';
 import { apiLogs } from '../../src/db/schema/api-logs.ts';
 import { banners } from '../../src/db/schema/banners.ts';
 import { cartItems, carts } from '../../src/db/schema/carts.ts';
-import { categories, designPhotos } from '../../src/db/schema/catalog.ts';
+import { categories, designPhotos } from '../../src/db/schema/catalogue.ts';
 import { orderHistory, orderLines, orderNotes } from '../../src/db/schema/orders.ts';
 import { photos } from '../../src/db/schema/photos.ts';
 import { ratings } from '../../src/db/schema/ratings.ts';
@@ -12,7 +12,7 @@ import { aCategory, anAddress, anOrder, aProduct, aUser } from './builders.ts';
 
 type User = Awaited<ReturnType<typeof aUser>>;
 
-/** A shop that has so many of everything: products, their designs, orders of this customer, their lines … */
+/** A shop with `size` of everything: products, their designs, orders of this customer, their lines … */
 export async function aStockedShop(db: Database, size: number, customer: User, staff: User) {
   const many = <T>(make: (index: number) => T) => Array.from({ length: size }, (_, i) => make(i));
 
@@ -37,15 +37,15 @@ export async function aStockedShop(db: Database, size: number, customer: User, s
 
   const stock = many(() => 50);
   const shelf = { categoryId: category.id, soldCount: 1000 };
-  const goods = [];
-  for (let i = 0; i < size; i++) goods.push(await aProduct(db, { ...shelf, stock }));
-  const [product] = goods;
+  const products = [];
+  for (let i = 0; i < size; i++) products.push(await aProduct(db, { ...shelf, stock }));
+  const [product] = products;
   if (!product) throw new Error('A shop has one product at least');
   const removed = await aProduct(db, { ...shelf, deletedAt: new Date() });
   await db
     .insert(designPhotos)
     .values(
-      goods.flatMap(({ designs }) =>
+      products.flatMap(({ designs }) =>
         designs.flatMap(({ id }) =>
           pictures.map((photo, position) => ({ designId: id, photoId: photo.id, position })),
         ),

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 
-import { ErrorBody, type CallInput, type Endpoint, type Reply } from '@craftsandore/contract';
+import {
+  ErrorBody,
+  type CallInput,
+  type Endpoint,
+  type ResponseBody,
+} from '@craftsandore/contract';
 import { Role, type RoleId } from '@craftsandore/roles';
 import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
@@ -12,7 +17,8 @@ import { buildApp } from '../../src/app.ts';
 import { connect } from '../../src/db/client.ts';
 import { readEnv } from '../../src/env.ts';
 import { createJobs } from '../../src/jobs/jobs.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/logging/logger.ts';
+import { loadDemoIdentity } from '../../src/modules/auth/identity/demo-identity.ts';
 import { createTokens } from '../../src/modules/auth/tokens.ts';
 import { aSession, aUser } from './builders.ts';
 import { testDatabase } from './database.ts';
@@ -54,7 +60,8 @@ export async function testApi(environment: Record<string, string> = {}) {
   });
   const logger = createLogger('debug', sink);
   const { queueMail, stop } = createJobs({ databaseUrl: database.url, logger });
-  const app = await buildApp({ env, db, logger, tokenSecret, queueMail });
+  const demoIdentity = await loadDemoIdentity(env, db);
+  const app = await buildApp({ env, db, logger, tokenSecret, queueMail, demoIdentity });
   afterAll(async () => {
     await app.close();
     await stop();
@@ -64,7 +71,7 @@ export async function testApi(environment: Record<string, string> = {}) {
   /** The API once more, as another process beside the first one. */
   async function anotherInstance() {
     const { db, close } = connect(database.url);
-    const app = await buildApp({ env, db, logger, tokenSecret, queueMail });
+    const app = await buildApp({ env, db, logger, tokenSecret, queueMail, demoIdentity });
     app.addHook('onClose', close);
     afterAll(() => app.close());
     return { app, db };
@@ -89,7 +96,10 @@ export async function testApi(environment: Record<string, string> = {}) {
         }),
       });
 
-    async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
+    async function call<E extends Endpoint>(
+      endpoint: E,
+      input: CallInput<E>,
+    ): Promise<ResponseBody<E>> {
       const { params, query, body: fields, file } = input as Parts;
       const body = endpoint.file ? aForm(fields, { [endpoint.file.field]: file }) : fields;
       const path = fillPath(endpoint.path, params, query);
@@ -104,7 +114,7 @@ export async function testApi(environment: Record<string, string> = {}) {
       const reply = shape.parse(told);
       // At no depth does anything leave that the contract does not name.
       expect(JSON.parse(JSON.stringify(shape.encode(reply)))).toEqual(told);
-      return (meta ? reply : reply.data) as Reply<E>;
+      return (meta ? reply : reply.data) as ResponseBody<E>;
     }
 
     return { send, call };

@@ -7,10 +7,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/client.ts';
 import { addresses } from '../../src/db/schema/addresses.ts';
 import { carts } from '../../src/db/schema/carts.ts';
-import { categories, productDesigns, products } from '../../src/db/schema/catalog.ts';
+import { categories, productDesigns, products } from '../../src/db/schema/catalogue.ts';
 import { orders, stockLedger } from '../../src/db/schema/orders.ts';
 import { sessions, users } from '../../src/db/schema/users.ts';
-import { indexProductsById } from '../../src/modules/search/index-products.ts';
+import { indexProductsById } from '../../src/modules/search/indexing/index-products.ts';
 
 function only<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was written');
@@ -123,7 +123,7 @@ export async function aProduct(db: Database, { stock = [10], ...fields }: Produc
   return { ...product, ...held, design: only(designs), designs };
 }
 
-/** An order as it was placed, without goods. Costs in piastres. */
+/** An order as it was placed, without lines. Costs in piastres. */
 export async function anOrder(
   db: Database,
   user: typeof users.$inferSelect,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 
 import { createWork } from '../../src/jobs/work.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/logging/logger.ts';
 import { MailJob } from '../../src/mail/mail-job.ts';
 import type { testApi } from './api.ts';
 

@@ -8,7 +8,7 @@ const given = ['أحمد', 'منى', 'خالد', 'هبة', 'يوسف', 'Sara', '
 const family = ['فؤاد', 'عبد الرؤوف', 'الجمّال', 'صبري', 'Mansour', 'Fahmy', 'Younan', 'Zaki'];
 
 /**
- * Fills a database with so many orders of three years, a customer for every four of them, and as many logged calls,
+ * Fills a database with orders of three years, a customer for every four of them, and as many logged calls,
  * then tells the planner: enough for it to choose as it would for a hundred times as much.
  */
 export async function manyOrders(db: Database, count: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 
 import { migrate } from '../../src/db/migrate.ts';
 import { createJobs } from '../../src/jobs/jobs.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/logging/logger.ts';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with vitest's

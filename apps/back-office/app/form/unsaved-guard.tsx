@@ -1,5 +1,4 @@
-import { useLocale } from '@craftsandore/i18n/react';
-import { useLeaveQuestion } from '@craftsandore/session/leaving';
+import { useLeaveQuestion } from '@craftsandore/resilience/navigation';
 import {
   createContext,
   type ReactNode,
@@ -9,8 +8,9 @@ import {
   useId,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { ConfirmDialog } from '../shell/later-dialogs.tsx';
+import { ConfirmDialog } from '../components/lazy-dialogs.tsx';
 
 type Discard = () => void;
 
@@ -21,7 +21,7 @@ const UnsavedContext = createContext<UnsavedForms | null>(null);
 
 /** Asks before a page with unsaved changes is left: one question for all its forms. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const [unsaved] = useState<UnsavedForms>(() => new Map());
   const { isAsked, leave, stay } = useLeaveQuestion(() => unsaved.size > 0);
 

@@ -1,3 +1,4 @@
+import type { Result } from '@craftsandore/api-client';
 import { TextField } from '@craftsandore/ui';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,34 +6,39 @@ import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
+import type { Sending } from '../navigation/actions.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { DisputeNotice } from './dispute-notice.tsx';
+import { accepted, refused } from '../testing/results.ts';
+import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { type SaveOutcome, useEditForm } from './use-edit-form.ts';
+import { useEditForm } from './use-edit-form.ts';
 
 type Thing = { name: string; price: string };
 const Fields = z.object({ name: z.string().min(1), price: z.string() });
 
 const bowl: Thing = { name: 'Bowl', price: '10' };
 
-type Save = (fields: Thing, seen: Thing) => Promise<SaveOutcome<Thing>>;
+type Save = (fields: Thing, seen: Thing, sending: Sending) => Promise<Result<Thing>>;
 
 function ThingForm({ kept, save }: { kept: Thing; save: Save }) {
-  const form = useEditForm<Thing, Thing>({
+  const form = useEditForm({
     name: 'thing',
     kept,
     fieldsOf: ({ name, price }) => ({ name, price }),
     schema: Fields,
   });
   return (
-    <form onSubmit={form.submitWith((fields, seen) => save(fields, seen))}>
-      {form.dispute && (
-        <DisputeNotice dispute={form.dispute} terms={{ name: 'Name', price: 'Price' }} />
+    <form onSubmit={form.submitWith(save)}>
+      {form.conflict && (
+        <EditConflictNotice conflict={form.conflict} terms={{ name: 'Name', price: 'Price' }} />
       )}
       {form.refusal && <p role="alert">{form.refusal.sentence}</p>}
       <TextField {...form.register('name')} label="Name" error={form.errors.name?.message} />
       <TextField {...form.register('price')} label="Price" />
       <button type="submit">Save</button>
+      <button type="button" onClick={() => form.upload?.onCancel()}>
+        Cancel
+      </button>
       <Link to="/elsewhere">Elsewhere</Link>
     </form>
   );
@@ -59,26 +65,32 @@ async function type(name: string, value: string) {
 beforeEach(() => sessionStorage.clear());
 
 test('sends what was typed, once, with the thing as it was seen', async () => {
-  let answer: (outcome: SaveOutcome<Thing>) => void = () => undefined;
+  let answer: (result: Result<Thing>) => void = () => undefined;
   const save = vi.fn<Save>(() => new Promise((resolve) => (answer = resolve)));
   renderForm({ save });
 
   await type('Price', '12');
   await press('Save');
   await press('Save');
-  expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Bowl', price: '12' }, bowl);
-  await act(async () => answer({ saved: { name: 'Bowl', price: '12' } }));
+  expect(save).toHaveBeenCalledOnce();
+  expect(save.mock.lastCall?.slice(0, 2)).toEqual([{ name: 'Bowl', price: '12' }, bowl]);
+  await act(async () => answer(accepted({ name: 'Bowl', price: '12' })));
 });
 
 test('a save that was called off leaves all as it was, and blames nobody', async () => {
-  const refusal = { code: undefined, sentence: 'No connection.' };
-  const save = vi.fn<Save>(async () => ({ refusal: undefined })).mockResolvedValueOnce({ refusal });
+  const save = vi
+    .fn<Save>(
+      (_, __, { signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    .mockResolvedValueOnce(refused({ sentence: 'No connection.' }));
   renderForm({ save });
 
   await type('Price', '12');
   await press('Save');
   expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
   await press('Save');
+  await press('Cancel');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field('Price')).toHaveValue('12');
 });
@@ -92,8 +104,7 @@ test('sends nothing that is wrong', async () => {
 });
 
 test('keeps what was typed when the save is refused, and says why', async () => {
-  const refusal = { code: 'server.failed', sentence: 'Not now.' };
-  renderForm({ save: vi.fn<Save>(async () => ({ refusal })) });
+  renderForm({ save: vi.fn<Save>(async () => refused({ sentence: 'Not now.' })) });
   await type('Price', '12');
   await press('Save');
   expect(screen.getByRole('alert')).toHaveTextContent('Not now.');
@@ -106,7 +117,7 @@ test('brings back what was typed and not saved, and forgets it once it is', asyn
   await type('Price', '12');
   first.unmount();
 
-  const second = renderForm({ save: vi.fn<Save>(async () => ({ saved })) });
+  const second = renderForm({ save: vi.fn<Save>(async () => accepted(saved)) });
   expect(field('Price')).toHaveValue('12');
   await press('Save');
   second.unmount();
@@ -124,7 +135,7 @@ test('follows what others save, but not over what is being typed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('tells of a dispute, and lets either side win', async () => {
+test('tells of an edit conflict, and lets either side win', async () => {
   const { othersSave } = renderForm();
   await type('Price', '12');
   othersSave({ name: 'Deep bowl', price: '15' });
@@ -137,8 +148,8 @@ test('tells of a dispute, and lets either side win', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is in dispute is saved only as somebody who has seen the other side', async () => {
-  const save = vi.fn<Save>(async () => ({ refusal: { code: 'x', sentence: 'x' } }));
+test('what is in conflict is saved only as somebody who has seen the other side', async () => {
+  const save = vi.fn<Save>(async () => refused({ sentence: 'x' }));
   const { othersSave } = renderForm({ save });
   const theirs = { name: 'Bowl', price: '15' };
   await type('Price', '12');
@@ -148,7 +159,7 @@ test('what is in dispute is saved only as somebody who has seen the other side',
 
   await press('Keep mine');
   await press('Save');
-  expect(save.mock.lastCall).toEqual([{ name: 'Bowl', price: '12' }, theirs]);
+  expect(save.mock.lastCall?.slice(0, 2)).toEqual([{ name: 'Bowl', price: '12' }, theirs]);
 });
 
 test('asks before the page is left with something unsaved', async () => {

@@ -1,38 +1,38 @@
+import type { Refusal, Result } from '@craftsandore/api-client';
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { draftNamed, useSession } from '@craftsandore/session';
+import { draftNamed } from '@craftsandore/resilience';
+import { useSession } from '@craftsandore/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 
-import type { Refusal } from '../refusal.ts';
+import type { Sending } from '../navigation/actions.ts';
 import { useUnsaved } from './unsaved-guard.tsx';
-import { type Sending, useSending } from './use-sending.ts';
+import { useSending } from './use-sending.ts';
 
-/** Values of a form's fields: text, or a chosen picture. */
+/** Values of a form's fields: text, or a chosen photo. */
 type Typed = Record<string, string | File | undefined>;
 
-type EditFormOptions<Kept, Fields extends Typed> = {
+type EditFormOptions<Kept, Fields extends Typed, Parsed> = {
   /** The key that the draft is stored under. */
   name: string;
   /** The saved record. It changes when somebody else saves while the form is open. */
   kept: Kept;
   fieldsOf: (kept: Kept) => Fields;
-  schema: z.ZodType<unknown, Fields>;
+  /** What is typed, parsed into what is saved. */
+  schema: z.ZodType<Parsed, Fields>;
 };
 
-/** A draft: unsaved values, and the names of the fields that hold a picture. */
-type Draft<Kept, Fields> = { base: Kept; fields: Fields; pictures?: string[] };
-
-/** How a save ended: with the saved record, or with a reason; a save that the person has cancelled has no reason. */
-export type SaveOutcome<Kept> = { saved: Kept } | { refusal: Refusal | undefined };
+/** A draft: unsaved values, and the names of the fields that hold a photo. */
+type Draft<Kept, Fields> = { base: Kept; fields: Fields; photos?: string[] };
 
 /** An edit conflict: the fields that somebody else has saved differently, and the two ways to resolve it. */
-export type Dispute = {
+export type EditConflict = {
   fields: string[];
   theirs: Typed;
-  takeTheirs: () => void;
+  keepTheirs: () => void;
   keepMine: () => void;
 };
 
@@ -40,18 +40,18 @@ export type Dispute = {
  * A form that loses nothing: what is typed survives a failed save, a reload and the end of the session, and is never
  * overwritten by what others save meanwhile, nor overwrites it unseen.
  */
-export function useEditForm<Kept, Fields extends Typed>({
+export function useEditForm<Kept, Fields extends Typed, Parsed>({
   name,
   kept,
   fieldsOf,
   schema,
-}: EditFormOptions<Kept, Fields>) {
+}: EditFormOptions<Kept, Fields, Parsed>) {
   const { locale } = useLocale();
   const userId = useSession(({ user }) => user?.id);
   // The draft stays the same person's when the session ends while the form is open.
   const [draft] = useState(() => draftNamed<Draft<Kept, Fields>>(`${userId}:${name}`));
-  const [found] = useState(draft.read); // without its pictures, which storage does not take
-  const [lost, setLost] = useState(found?.pictures ?? []);
+  const [found] = useState(draft.read); // without its photos, which storage does not take
+  const [lost, setLost] = useState(found?.photos ?? []);
 
   /** The record that the edit started from. */
   const [base, setBase] = useState(found?.base ?? kept);
@@ -60,12 +60,8 @@ export function useEditForm<Kept, Fields extends Typed>({
   const { sent, cancel, follow } = useSending();
   const isBusy = useRef(false); // at once, unlike the state: a second press may come before the next render
 
-  const form = useForm({
-    resolver: zodResolver(
-      schema,
-      { error: (issue) => validationSentence(issue, locale) },
-      { raw: true },
-    ),
+  const form = useForm<Fields, unknown, Parsed>({
+    resolver: zodResolver(schema, { error: (issue) => validationSentence(issue, locale) }),
     defaultValues: { ...fieldsOf(kept), ...found?.fields } as DefaultValues<Fields>, // all of them, which is more than it asks for
   });
   const typed = useWatch({ control: form.control }) as Fields; // complete, because the defaults are
@@ -73,20 +69,20 @@ export function useEditForm<Kept, Fields extends Typed>({
   const theirs = fieldsOf(kept);
   const isDirty = !isSame(typed, was);
   const isOvertaken = !isSame(theirs, was);
-  const disputed = Object.keys(was).filter(
+  const conflicting = Object.keys(was).filter(
     (field) =>
       typed[field] !== was[field] && theirs[field] !== was[field] && typed[field] !== theirs[field],
   );
 
   useEffect(() => {
-    if (isDirty) draft.keep({ base, fields: typed, pictures: picturesOf(typed) });
-    else draft.forget();
+    if (isDirty) draft.save({ base, fields: typed, photos: photosOf(typed) });
+    else draft.remove();
   }, [draft, isDirty, base, typed]);
 
-  const drop = useUnsaved(isDirty, draft.forget);
+  const drop = useUnsaved(isDirty, draft.remove);
 
   function begin(from: Kept) {
-    draft.forget();
+    draft.remove();
     drop();
     setBase(from);
     setLost([]);
@@ -107,40 +103,40 @@ export function useEditForm<Kept, Fields extends Typed>({
 
   // Take over others' changes to fields that are not in conflict.
   const followOthers = useEffectEvent(() => goOnFromTheirs());
-  const follows = isOvertaken && !isSaving && disputed.length === 0;
+  const follows = isOvertaken && !isSaving && conflicting.length === 0;
   useEffect(() => {
     if (follows) followOthers();
   }, [follows]);
 
   /** Submits the form if its fields are valid. `seen` is the record as the person knows it. */
   function submitWith(
-    save: (fields: Fields, seen: Kept, sending: Sending) => Promise<SaveOutcome<Kept>>,
+    save: (parsed: Parsed, seen: Kept, sending: Sending) => Promise<Result<Kept>>,
     onSaved?: (saved: Kept) => void,
   ) {
     return (event: FormEvent) => {
       event.preventDefault();
-      void form.handleSubmit(async (fields) => {
+      void form.handleSubmit(async (parsed) => {
         if (isBusy.current) return;
         isBusy.current = true;
         setSaving(true);
         const seen = isOvertaken ? base : kept;
-        const outcome = await follow((sending) => save(fields as Fields, seen, sending)); // as typed, because the resolver is raw
+        const result = await follow((sending) => save(parsed, seen, sending));
         isBusy.current = false;
         setSaving(false);
-        if ('refusal' in outcome) {
-          setRefusal(outcome.refusal);
+        if (result?.ok) {
+          begin(result.value);
+          onSaved?.(result.value);
         } else {
-          begin(outcome.saved);
-          onSaved?.(outcome.saved);
+          setRefusal(result?.refusal); // none where it was cancelled
         }
       })(event);
     };
   }
 
-  const dispute: Dispute = {
-    fields: disputed,
+  const conflict: EditConflict = {
+    fields: conflicting,
     theirs,
-    takeTheirs: () => goOnFromTheirs(disputed),
+    keepTheirs: () => goOnFromTheirs(conflicting),
     keepMine: () => goOnFromTheirs(),
   };
 
@@ -151,15 +147,15 @@ export function useEditForm<Kept, Fields extends Typed>({
     errors: form.formState.errors,
     typed,
     isDirty,
-    /** Whether a picture had been chosen for the field, which a reload has lost. */
+    /** Whether a photo had been chosen for the field, which a reload has lost. */
     hasLost: (field: string) => lost.includes(field) && typed[field] === undefined,
     isSaving,
-    /** The progress of a picture's upload, and how to cancel it. */
+    /** The progress of a photo's upload, and how to cancel it. */
     upload: sent === undefined ? undefined : { sent, onCancel: cancel },
     refusal: isSaving ? undefined : refusal,
     submitWith,
     discard: () => begin(kept),
-    dispute: disputed.length > 0 && !isSaving ? dispute : undefined,
+    conflict: conflicting.length > 0 && !isSaving ? conflict : undefined,
   };
 }
 
@@ -167,5 +163,5 @@ function isSame(some: Typed, others: Typed): boolean {
   return Object.keys(others).every((field) => some[field] === others[field]);
 }
 
-const picturesOf = (fields: Typed) =>
+const photosOf = (fields: Typed) =>
   Object.keys(fields).filter((field) => fields[field] instanceof File);

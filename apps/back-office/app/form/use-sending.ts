@@ -1,13 +1,8 @@
 import { useRef, useState } from 'react';
 
-/** Options for a call that uploads a picture: its progress and how to cancel it. */
-export type Sending = {
-  signal: AbortSignal;
-  /** Called with the upload's progress: 0 to 1. */
-  onSent: (share: number) => void;
-};
+import type { Sending } from '../navigation/actions.ts';
 
-/** Follows a call that uploads a picture. `sent` is undefined while there is none. */
+/** Follows a call that uploads a photo. `sent` is undefined while there is none. */
 export function useSending() {
   const [sent, setSent] = useState<number>();
   const stop = useRef(new AbortController());
@@ -15,12 +10,18 @@ export function useSending() {
   return {
     sent,
     cancel: () => stop.current.abort(),
-    async follow<T>(send: (sending: Sending) => Promise<T>): Promise<T> {
-      stop.current = new AbortController();
+    /** Resolves with undefined where the person has cancelled it. */
+    async follow<T>(send: (sending: Sending) => Promise<T>): Promise<T | undefined> {
+      const { signal } = (stop.current = new AbortController());
       setSent(0);
-      const answer = await send({ signal: stop.current.signal, onSent: setSent });
-      setSent(undefined);
-      return answer;
+      try {
+        return await send({ signal, onSent: setSent });
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        throw error;
+      } finally {
+        setSent(undefined);
+      }
     },
   };
 }

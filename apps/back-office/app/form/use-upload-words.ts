@@ -1,10 +1,10 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import { useTranslation } from 'react-i18next';
 
-/** The text for an upload's progress. After 100% the API still takes a moment to process the picture. */
+/** The text for an upload's progress. After 100% the API still takes a moment to process the photo. */
 export function useUploadWords() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return (sent: number) =>
     sent < 1
-      ? { share: sent, words: t('picture.sent', { percent: Math.floor(sent * 100) }) }
-      : { words: t('picture.beingRead') };
+      ? { share: sent, words: t('photoField.sent', { percent: Math.floor(sent * 100) }) }
+      : { words: t('photoField.beingRead') };
 }

@@ -1,6 +1,7 @@
 import type { PageMeta } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Pagination } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 /** Which rows of how many a page shows. */
 type Range = { first: number; last: number; count: number };
@@ -14,7 +15,8 @@ type ListPagingProps = {
 
 /** How many rows there are, which of them are shown, and links to the other pages. */
 export function ListPaging({ meta, hrefOf, rangeWords }: ListPagingProps) {
-  const { t, number } = useLocale();
+  const { t } = useTranslation();
+  const { number } = useLocale();
   const { page, perPage, totalCount: count, pageCount } = meta;
   const first = Math.min((page - 1) * perPage + 1, count);
   const last = Math.min(page * perPage, count);

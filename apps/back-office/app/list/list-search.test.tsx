@@ -34,7 +34,7 @@ test('asks nothing when the words are back to what is shown', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('keeps what is being typed when the answer to earlier words arrives', () => {
+test('keeps what is being typed when the response to earlier words arrives', () => {
   const { rerender } = renderInApp(<ListSearch placeholder="Name" query="" onSearch={vi.fn()} />);
 
   type('sa');

@@ -1,6 +1,6 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { SearchBox } from '@craftsandore/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const pauseMs = 300;
 
@@ -16,7 +16,7 @@ type ListSearchProps = {
 
 /** Searches while one types. Follows the URL when something else, such as "back", changes it. */
 export function ListSearch({ query, onSearch, placeholder, className }: ListSearchProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const [typed, setTyped] = useState(query);
   const [asked, setAsked] = useState(query);
   const wanted = typed.trim();

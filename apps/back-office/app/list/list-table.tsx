@@ -1,5 +1,5 @@
+import type { Result } from '@craftsandore/api-client';
 import type { PageMeta } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import {
   Button,
   DataTable,
@@ -9,20 +9,20 @@ import {
   ErrorState,
 } from '@craftsandore/ui';
 import { type ReactNode, Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import type { Outcome } from '../refusal.ts';
 import styles from './list-table.module.css';
 
 type Page<Row> = { data: Row[]; meta: PageMeta };
 
 /** A page of a list as its loader hands it over; it may be a refusal. */
-export type ListOnItsWay<Row> = Promise<Outcome<Page<Row>>>;
+export type ListPromise<Row> = Promise<Result<Page<Row>>>;
 
 type ListTableProps<Row extends object> = Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'rowKey' | 'rowHref' | 'details' | 'density'
 > & {
-  list: ListOnItsWay<Row>;
+  list: ListPromise<Row>;
   /** Newer rows are on their way. */
   isStale?: boolean;
   /** Said where there are no rows. */
@@ -46,15 +46,15 @@ export function ListTable<Row extends object>({ list, ...rest }: ListTableProps<
 }
 
 function LoadedRows<Row extends object>({ list, ...rest }: ListTableProps<Row>) {
-  return <Rows outcome={use(list)} {...rest} />;
+  return <Rows result={use(list)} {...rest} />;
 }
 
 type RowsProps<Row extends object> = Omit<ListTableProps<Row>, 'list'> & {
-  outcome?: Outcome<Page<Row>>;
+  result?: Result<Page<Row>>;
 };
 
 function Rows<Row extends object>({
-  outcome,
+  result,
   isStale = false,
   empty,
   failed,
@@ -63,16 +63,16 @@ function Rows<Row extends object>({
   paging,
   ...rest
 }: RowsProps<Row>) {
-  const { t } = useLocale();
-  const answer = outcome?.answer;
+  const { t } = useTranslation();
+  const page = result?.ok ? result.value : undefined;
 
   return (
     <div className={styles.root} data-stale={isStale || undefined}>
       <DataTable
         {...rest}
         {...(onSortChange && { onSortChange })}
-        rows={answer?.data ?? []}
-        state={!outcome ? 'loading' : answer ? 'ready' : 'failed'}
+        rows={page?.data ?? []}
+        state={!result ? 'loading' : page ? 'ready' : 'failed'}
         loadingLabel={t('failure.loading')}
         empty={<EmptyState title={empty} />}
         error={
@@ -86,10 +86,10 @@ function Rows<Row extends object>({
               )
             }
           >
-            {outcome && !outcome.answer && <bdi>{outcome.sentence}</bdi>}
+            {result && !result.ok && <bdi>{result.refusal.sentence}</bdi>}
           </ErrorState>
         }
-        footer={answer && answer.data.length > 0 ? paging?.(answer.meta) : null}
+        footer={page && page.data.length > 0 ? paging?.(page.meta) : null}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { useDeletion } from './use-deletion.ts';
 
-test('deletes once it is confirmed, and closes its question with the answer', async () => {
+test('deletes once it is confirmed, and closes its question with the response', async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const onDelete = vi.fn(() => promise);
   const { result } = renderHook(() => useDeletion(onDelete));

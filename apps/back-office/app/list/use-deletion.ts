@@ -4,7 +4,7 @@ import { useState } from 'react';
 type Dialog = Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'state' | 'onConfirm'>;
 
 /**
- * Deletes an item of a list once somebody has confirmed it. The dialog closes on any answer; the caller reports a
+ * Deletes an item of a list once somebody has confirmed it. The dialog closes on any response; the caller reports a
  * refusal.
  */
 export function useDeletion(onDelete: () => Promise<unknown>): { ask: () => void; dialog: Dialog } {

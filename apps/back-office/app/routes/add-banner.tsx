@@ -1,43 +1,49 @@
-import { createBanner } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { attempt } from '@craftsandore/api-client';
+import { type CallInput, createBanner } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
-import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { bannersPath } from '../features/banners/banner-paths.ts';
-import { saving } from '../form/saving.ts';
-import { staffApi } from '../guard.ts';
+import { actionOf, type Call, noFile, useAction } from '../navigation/actions.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-banner';
 
 // Forms are heavy; theirs comes while the frame already stands.
-const AddBannerPage = lazy(() =>
-  import('../features/banners/add-banner-page.tsx').then(({ AddBannerPage }) => ({
-    default: AddBannerPage,
-  })),
+const AddBannerPage = lazily(() =>
+  import('../features/banners/add/add-banner-page.tsx').then(({ AddBannerPage }) => AddBannerPage),
 );
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
+/** The page is open to those who may add a banner. */
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return { api: staffApi(args, createBanner.access) };
+  staffApi(args, createBanner.access);
 }
 
-export default function AddBannerRoute({ loaderData: { api } }: Route.ComponentProps) {
-  const { t } = useLocale();
+const intents = {
+  create: (body: CallInput<typeof createBanner>['body'], { api, upload }: Call) =>
+    attempt(api(createBanner, { body, file: upload?.file ?? noFile }, upload)),
+};
+export const clientAction = actionOf(intents);
+
+export default function AddBannerRoute() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const showToast = useToast();
+  const act = useAction<typeof intents>();
 
   return (
     <AddBannerPage
-      onUpload={async ({ picture, ...body }, sending) => {
-        const file = picture ?? new File([], '');
-        const outcome = await saving(api(createBanner, { body, file }, sending).then(() => null));
-        if ('saved' in outcome) {
-          showToast({ tone: 'success', children: t('banners.uploaded') });
-        } else if (outcome.refusal) {
-          showToast({ tone: 'danger', children: t('banners.uploadFailed') });
-        }
-        return outcome;
+      onUpload={async ({ photo: file, ...banner }, sending) => {
+        const result = await act('create', banner, { upload: { file, ...sending } });
+        showToast(
+          result.ok
+            ? { tone: 'success', children: t('banners.uploaded') }
+            : { tone: 'danger', children: t('banners.uploadFailed') },
+        );
+        return result;
       }}
       onUploaded={() => void navigate(bannersPath)}
     />

@@ -1,61 +1,72 @@
+import { attempt, type Result } from '@craftsandore/api-client';
 import {
+  type CallInput,
+  type Category,
   createCategory,
   deleteCategory,
   listCategories,
   updateCategory,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
-import { lazy } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 
-import { saving } from '../form/saving.ts';
-import { staffApi } from '../guard.ts';
-import { refusalOf } from '../refusal.ts';
+import type { SentCategory } from '../features/categories/category-fields.ts';
+import { actionOf, type Call, noFile, type Sending, useAction } from '../navigation/actions.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-category';
 
 // Forms are heavy; theirs comes while the frame already stands.
-const CategoriesPage = lazy(() =>
-  import('../features/categories/categories-page.tsx').then(({ CategoriesPage }) => ({
-    default: CategoriesPage,
-  })),
+const CategoriesPage = lazily(() =>
+  import('../features/categories/categories-page.tsx').then(({ CategoriesPage }) => CategoriesPage),
 );
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const api = staffApi(args, createCategory.access);
-  return { api, categories: await api(listCategories, {}) };
+  return { categories: await staffApi(args, createCategory.access)(listCategories, {}) };
 }
 
-export default function AddCategoryRoute({ loaderData }: Route.ComponentProps) {
-  const { api, categories } = loaderData;
-  const { t, local } = useLocale();
-  const { revalidate } = useRevalidator();
+const intents = {
+  create: (body: CallInput<typeof createCategory>['body'], { api, upload }: Call) =>
+    attempt(api(createCategory, { body, file: upload?.file ?? noFile }, upload)),
+  update: (
+    { params, body }: Pick<CallInput<typeof updateCategory>, 'params' | 'body'>,
+    { api, upload }: Call,
+  ) => attempt(api(updateCategory, { params, body, file: upload?.file }, upload)),
+  delete: ({ id }: { id: number }, { api }: Call) =>
+    attempt(api(deleteCategory, { params: { id } })),
+};
+export const clientAction = actionOf(intents);
+
+export default function AddCategoryRoute({ loaderData: { categories } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { local } = useLocale();
   const showToast = useToast();
+  const act = useAction<typeof intents>();
+
+  async function save(
+    { photo: file, ...body }: SentCategory,
+    category: Category | undefined,
+    sending: Sending,
+  ): Promise<Result<Category | undefined>> {
+    const upload = { file, ...sending };
+    const result = category
+      ? await act('update', { params: { id: category.id }, body }, { upload })
+      : await act('create', body, { upload });
+    if (!result.ok) return result;
+    const words = { category: local(body, 'name') };
+    showToast({ tone: 'success', children: t('categories.saved', words) });
+    // After a new one the form is ready for the next.
+    return { ok: true, value: category && result.value };
+  }
 
   return (
     <CategoriesPage
       categories={categories}
-      onSave={async ({ name, nameAr, picture }, category, sending) => {
-        const body = { name, nameAr };
-        const outcome = await saving(
-          category
-            ? api(updateCategory, { params: { id: category.id }, body, file: picture }, sending)
-            : api(createCategory, { body, file: picture ?? new File([], '') }, sending),
-        );
-        if ('refusal' in outcome) return outcome;
-        await revalidate();
-        const words = { category: local({ name, nameAr }, 'name') };
-        showToast({ tone: 'success', children: t('categories.saved', words) });
-        // After a new one the form is ready for the next.
-        return { saved: category && outcome.saved };
-      }}
-      onDelete={async ({ id }) => {
-        const refusal = await refusalOf(api(deleteCategory, { params: { id } }));
-        if (!refusal) await revalidate();
-        return refusal;
-      }}
+      onSave={save}
+      onDelete={({ id }) => act('delete', { id })}
     />
   );
 }

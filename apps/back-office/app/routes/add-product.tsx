@@ -1,19 +1,16 @@
 import { createProduct, getProduct, listCategories } from '@craftsandore/contract';
-import { lazy } from 'react';
+import { lazily } from '@craftsandore/resilience';
 import { useNavigate } from 'react-router-dom';
 
-import { saving } from '../form/saving.ts';
-import { bodyOfProduct } from '../features/products/product-fields.ts';
+import { productAction } from '../features/products/edit/product-intents.ts';
+import { useProductCalls } from '../features/products/edit/use-product-calls.ts';
 import { addProductPath } from '../features/products/product-filters.ts';
-import { staffApi } from '../guard.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-product';
-import { useProductCalls } from './product-calls.ts';
 
 // Forms are heavy; theirs comes while the frame already stands.
-const ProductPage = lazy(() =>
-  import('../features/products/product-page.tsx').then(({ ProductPage }) => ({
-    default: ProductPage,
-  })),
+const ProductPage = lazily(() =>
+  import('../features/products/edit/product-page.tsx').then(({ ProductPage }) => ProductPage),
 );
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -28,26 +25,27 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     success ? api(getProduct, { params }) : undefined,
     api(listCategories, {}),
   ]);
-  return { api, product, categories };
+  return { product, categories };
 }
 
+export const clientAction = productAction;
+
 export default function AddProductRoute({ loaderData }: Route.ComponentProps) {
-  const { api, ...shown } = loaderData;
   const navigate = useNavigate();
-  const { onUpdate, ...designCalls } = useProductCalls(api, shown.product?.id);
+  const { onCreate, onUpdate, ...designCalls } = useProductCalls(loaderData.product?.id);
 
   return (
     <ProductPage
-      {...shown}
+      {...loaderData}
       isNew
       designCalls={designCalls}
-      onSave={async (fields, seen) => {
-        if (seen) return onUpdate(fields, seen);
-        const outcome = await saving(api(createProduct, { body: bodyOfProduct(fields) }));
-        if ('saved' in outcome) {
-          await navigate(addProductPath(outcome.saved.id), { replace: true });
+      onSave={async (product, seen) => {
+        if (seen) return onUpdate(product, seen);
+        const result = await onCreate(product, seen);
+        if (result.ok && result.value) {
+          await navigate(addProductPath(result.value.id), { replace: true });
         }
-        return outcome;
+        return result;
       }}
     />
   );

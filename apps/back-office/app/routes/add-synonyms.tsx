@@ -1,44 +1,49 @@
-import { createSynonyms, trySynonyms } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { attempt } from '@craftsandore/api-client';
+import { createSynonyms } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
-import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { termsIn } from '../features/search/synonym-fields.ts';
-import { synonymsPath } from '../features/search/synonym-filters.ts';
-import { saving } from '../form/saving.ts';
-import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { synonymsPath } from '../features/search-tuning/synonym-filters.ts';
+import type { SentGroup } from '../features/search-tuning/synonyms/synonym-fields.ts';
+import { tryIntent } from '../features/search-tuning/trial/try-intent.ts';
+import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-synonyms';
 
 // Forms are heavy; theirs comes while the frame already stands.
-const SynonymGroupPage = lazy(() =>
-  import('../features/search/synonym-group-page.tsx').then(({ SynonymGroupPage }) => ({
-    default: SynonymGroupPage,
-  })),
+const SynonymGroupPage = lazily(() =>
+  import('../features/search-tuning/synonyms/synonym-group-page.tsx').then(
+    ({ SynonymGroupPage }) => SynonymGroupPage,
+  ),
 );
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  const api = staffApi(args, createSynonyms.access);
-  return { api, firstTerm: new URL(args.request.url).searchParams.get('term') ?? undefined };
+  staffApi(args, createSynonyms.access);
+  return { firstTerm: new URL(args.request.url).searchParams.get('term') ?? undefined };
 }
 
+const intents = {
+  try: tryIntent,
+  create: (body: SentGroup, { api }: Call) => attempt(api(createSynonyms, { body })),
+};
+export const clientAction = actionOf(intents);
+
 export default function AddSynonymsRoute({ loaderData }: Route.ComponentProps) {
-  const { api, firstTerm } = loaderData;
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const showToast = useToast();
+  const act = useAction<typeof intents>();
 
   return (
     <SynonymGroupPage
       group={undefined}
-      firstTerm={firstTerm}
-      onTry={(body) => outcomeOf(api(trySynonyms, { body }))}
-      onSave={({ terms, note }) =>
-        saving(api(createSynonyms, { body: { terms: termsIn(terms), note } }).then(() => undefined))
-      }
+      {...loaderData}
+      onTry={(attempt) => act('try', attempt, { revalidate: false })}
+      onSave={(group) => act('create', group)}
       onSaved={() => {
         showToast({ tone: 'success', children: t('synonyms.saved') });
         void navigate(synonymsPath());

@@ -1,44 +1,45 @@
+import { attempt, type Result } from '@craftsandore/api-client';
 import { deleteBanner, listBanners, setBannerActive } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
-import { useRevalidator } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 
-import { BannersPage } from '../features/banners/banners-page.tsx';
-import { staffApi } from '../guard.ts';
-import { refusalOf } from '../refusal.ts';
+import { BannersPage } from '../features/banners/list/banners-page.tsx';
+import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/banner-list';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const api = staffApi(args, listBanners.access);
-  return { api, banners: await api(listBanners, {}) };
+  return { banners: await staffApi(args, listBanners.access)(listBanners, {}) };
 }
 
-export default function BannerListRoute({ loaderData }: Route.ComponentProps) {
-  const { api, banners } = loaderData;
-  const { t } = useLocale();
-  const { revalidate } = useRevalidator();
-  const showToast = useToast();
+const intents = {
+  switch: ({ id, active }: { id: number; active: boolean }, { api }: Call) =>
+    attempt(api(setBannerActive, { params: { id }, body: { active } })),
+  delete: ({ id }: { id: number }, { api }: Call) => attempt(api(deleteBanner, { params: { id } })),
+};
+export const clientAction = actionOf(intents);
 
-  /** Reloads the list after a change, or says why it was refused. */
-  async function change(changing: Promise<unknown>) {
-    const refusal = await refusalOf(changing);
-    if (refusal) {
-      showToast({ tone: 'danger', children: refusal.sentence ?? t('failure.connection') });
-    } else {
-      await revalidate();
+export default function BannerListRoute({ loaderData: { banners } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const act = useAction<typeof intents>();
+
+  async function orSay(change: Promise<Result<unknown>>) {
+    const result = await change;
+    if (!result.ok) {
+      const words = result.refusal.sentence ?? t('failure.connection');
+      showToast({ tone: 'danger', children: words });
     }
-    return refusal;
+    return result;
   }
 
   return (
     <BannersPage
       banners={banners}
-      onSwitch={({ id }, active) =>
-        change(api(setBannerActive, { params: { id }, body: { active } }))
-      }
-      onDelete={({ id }) => change(api(deleteBanner, { params: { id } }))}
+      onSwitch={({ id }, active) => orSay(act('switch', { id, active }))}
+      onDelete={({ id }) => orSay(act('delete', { id }))}
     />
   );
 }

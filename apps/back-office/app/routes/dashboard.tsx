@@ -1,23 +1,23 @@
+import { attempt } from '@craftsandore/api-client';
 import { getDashboard, pageMeta } from '@craftsandore/contract';
 import { useRevalidator } from 'react-router-dom';
 
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
-import { NewestOrders } from '../features/orders/newest-orders.tsx';
+import { NewestOrders } from '../features/orders/list/newest-orders.tsx';
+import type { OrdersPromise } from '../features/orders/list/orders-table.tsx';
 import { ordersPath } from '../features/orders/order-filters.ts';
-import type { OrdersOnTheirWay } from '../features/orders/orders-table.tsx';
-import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/dashboard';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getDashboard.access);
-  const day = outcomeOf(api(getDashboard, {}));
-  const newest: OrdersOnTheirWay = day.then((outcome) => {
-    if (!outcome.answer) return outcome;
-    const { newestOrders } = outcome.answer;
-    return { answer: { data: newestOrders, meta: pageMeta(1, 20, newestOrders.length) } };
+  const day = attempt(api(getDashboard, {}));
+  const newest: OrdersPromise = day.then((result) => {
+    if (!result.ok) return result;
+    const { newestOrders } = result.value;
+    return { ok: true, value: { data: newestOrders, meta: pageMeta(1, 20, newestOrders.length) } };
   });
   return { day, newest };
 }

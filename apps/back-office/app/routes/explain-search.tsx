@@ -1,11 +1,11 @@
+import { attempt } from '@craftsandore/api-client';
 import { explainSearch } from '@craftsandore/contract';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { updateProductPath } from '../features/products/product-filters.ts';
-import { explainPath, queryIn } from '../features/search/explain-path.ts';
-import { ExplainPage } from '../features/search/explain-page.tsx';
-import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { explainPath, queryIn } from '../features/search-tuning/explain-path.ts';
+import { ExplainPage } from '../features/search-tuning/explain/explain-page.tsx';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/explain-search';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -15,7 +15,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   const query = queryIn(args.request.url);
   return {
     query,
-    explanation: query ? outcomeOf(api(explainSearch, { query: { query } })) : undefined,
+    explanation: query ? attempt(api(explainSearch, { query: { query } })) : undefined,
   };
 }
 

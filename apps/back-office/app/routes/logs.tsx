@@ -1,13 +1,13 @@
+import { attempt } from '@craftsandore/api-client';
 import { listApiLogs, pageMeta, type ApiLog } from '@craftsandore/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
 
 import { filtersIn, logsPath, type LogFilters } from '../features/logs/log-filters.ts';
 import { LogsPage } from '../features/logs/logs-page.tsx';
-import type { LogsOnTheirWay } from '../features/logs/logs-table.tsx';
+import type { LogsPromise } from '../features/logs/logs-table.tsx';
 import { userPath } from '../features/users/user-filters.ts';
-import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/logs';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -19,7 +19,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
     data: logs,
     meta: { ...pageMeta(filters.page, perPage, total), isCut },
   }));
-  return { filters, logs: outcomeOf(logs) };
+  return { filters, logs: attempt(logs) };
 }
 
 export default function LogsRoute({ loaderData: { filters, logs } }: Route.ComponentProps) {
@@ -53,9 +53,9 @@ export default function LogsRoute({ loaderData: { filters, logs } }: Route.Compo
 const pauseMs = 3000;
 
 /** The calls that came since `logs` were read, newest first; asks for more of them while somebody follows and looks. */
-function useFreshLogs(isFollowing: boolean, filters: LogFilters, logs: LogsOnTheirWay) {
+function useFreshLogs(isFollowing: boolean, filters: LogFilters, logs: LogsPromise) {
   const { data, state, load } = useFetcher<typeof clientLoader>();
-  const [fresh, setFresh] = useState<{ since: LogsOnTheirWay; rows: ApiLog[] }>();
+  const [fresh, setFresh] = useState<{ since: LogsPromise; rows: ApiLog[] }>();
   const rows = useMemo(() => (fresh?.since === logs ? fresh.rows : []), [fresh, logs]);
 
   const ask = useEffectEvent(async () => {
@@ -68,28 +68,32 @@ function useFreshLogs(isFollowing: boolean, filters: LogFilters, logs: LogsOnThe
     return () => clearInterval(timer);
   }, [isFollowing]);
 
-  const take = useEffectEvent(async ({ answer }: Awaited<LogsOnTheirWay>) => {
+  const take = useEffectEvent(async (result: Awaited<LogsPromise>) => {
+    if (!result.ok) return;
     const newest = (await newestOf(rows, logs)) ?? 0;
-    // An answer that comes twice, or to an older question, brings nothing new.
-    const came = (answer?.data ?? []).filter(({ id }) => id > newest);
+    // A response that comes twice, or to an older question, brings nothing new.
+    const came = result.value.data.filter(({ id }) => id > newest);
     if (came.length > 0) setFresh({ since: logs, rows: [...came, ...rows] });
   });
-  const answer = data?.logs;
-  useEffect(() => void answer?.then((outcome) => take(outcome)), [answer]);
+  const response = data?.logs;
+  useEffect(() => void response?.then((result) => take(result)), [response]);
 
   return rows;
 }
 
-async function newestOf(rows: ApiLog[], logs: LogsOnTheirWay): Promise<number | undefined> {
-  return rows[0]?.id ?? (await logs).answer?.data[0]?.id;
+async function newestOf(rows: ApiLog[], logs: LogsPromise): Promise<number | undefined> {
+  if (rows[0]) return rows[0].id;
+  const result = await logs;
+  return result.ok ? result.value.data[0]?.id : undefined;
 }
 
-async function withFresh(fresh: ApiLog[], logs: LogsOnTheirWay): LogsOnTheirWay {
-  const outcome = await logs;
-  if (!outcome.answer) return outcome;
-  const { data, meta } = outcome.answer;
+async function withFresh(fresh: ApiLog[], logs: LogsPromise): LogsPromise {
+  const result = await logs;
+  if (!result.ok) return result;
+  const { data, meta } = result.value;
   return {
-    answer: {
+    ok: true,
+    value: {
       data: [...fresh, ...data],
       meta: { ...meta, totalCount: meta.totalCount + fresh.length },
     },

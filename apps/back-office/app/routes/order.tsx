@@ -1,5 +1,7 @@
+import { attempt, type Refusal } from '@craftsandore/api-client';
 import {
   addOrderNote,
+  type CallInput,
   changeOrderStatus,
   getOrder,
   orderStatusName,
@@ -7,49 +9,42 @@ import {
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { data } from 'react-router';
-import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 
-import { apiContext } from '../context.ts';
+import { OrderPage } from '../features/orders/detail/order-page.tsx';
 import { ordersPath } from '../features/orders/order-filters.ts';
-import { OrderPage } from '../features/orders/order-page.tsx';
-import { saving } from '../form/saving.ts';
-import { staffApi } from '../guard.ts';
-import { pathParams } from '../path-params.ts';
-import { refusalOf } from '../refusal.ts';
+import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { pathParams } from '../navigation/path-params.ts';
+import { useIsOpen } from '../navigation/use-is-open.ts';
+import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/order';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getOrder.access);
   const params = pathParams(getOrder, args.params);
-  return { api, order: await api(getOrder, { params }) };
+  return { order: await api(getOrder, { params }) };
 }
 
-export async function clientAction({ request, params, context }: Route.ClientActionArgs) {
-  const api = context.get(apiContext);
-  const body = changeOrderStatus.body.parse(await request.json());
-  const refusal = await refusalOf(api(changeOrderStatus, { params, body }));
-  // After an error status the router does not revalidate: the page keeps its data.
-  return data({ refusal }, refusal ? 400 : 200);
-}
+const intents = {
+  changeStatus: ({ params, body }: CallInput<typeof changeOrderStatus>, { api }: Call) =>
+    attempt(api(changeOrderStatus, { params, body })),
+  addNote: ({ params, body }: CallInput<typeof addOrderNote>, { api }: Call) =>
+    attempt(api(addOrderNote, { params, body })),
+};
+export const clientAction = actionOf(intents);
 
-export default function OrderRoute({ loaderData: { api, order } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+export default function OrderRoute({ loaderData: { order } }: Route.ComponentProps) {
+  const act = useAction<typeof intents>();
+  const params = { orderId: order.orderId };
 
   return (
     <OrderPage
       order={order}
       statusChange={useStatusChange(order)}
-      onAddNote={async (text) => {
-        const params = { orderId: order.orderId };
-        const outcome = await saving(
-          api(addOrderNote, { params, body: { text } }).then(() => null),
-        );
-        if ('saved' in outcome) await revalidate();
-        return outcome;
-      }}
+      onAddNote={(text) => act('addNote', { params, body: { text } })}
     />
   );
 }
@@ -57,43 +52,40 @@ export default function OrderRoute({ loaderData: { api, order } }: Route.Compone
 type Order = Route.ComponentProps['loaderData']['order'];
 
 /** Changes the order's status and, if that succeeds, redirects to the list (specification, section 4). */
-function useStatusChange({ orderId, orderStatusId }: Order) {
-  const { t, orderNumber } = useLocale();
+function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
+  const { t } = useTranslation();
+  const { orderNumber } = useLocale();
   const showToast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { data: outcome, state, submit } = useFetcher<typeof clientAction>();
-  const [asked, setAsked] = useState<OrderStatusId>();
+  const act = useAction<typeof intents>();
+  const isOpen = useIsOpen();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
 
-  const hasMoved = outcome && !outcome.refusal;
-  const leave = useEffectEvent(() => {
-    if (!asked) return;
-    const status = t(`orderStatus.${orderStatusName(asked)}`);
+  async function change(statusId: OrderStatusId) {
+    setPending(true);
+    const body = { statusId, seenStatusId };
+    const result = await act('changeStatus', { params: { orderId }, body });
+    setPending(false);
+    setRefusal(result.ok ? undefined : result.refusal);
+    if (!result.ok) return;
+    const status = t(`orderStatus.${orderStatusName(statusId)}`);
     const words = { number: orderNumber(orderId), status };
     showToast({ tone: 'success', children: t('statusChange.updated', words) });
-    void navigate(ordersPath());
-  });
-  useEffect(() => {
-    if (hasMoved) leave();
-  }, [hasMoved, outcome]);
+    if (isOpen()) void navigate(ordersPath());
+  }
 
-  const refusal = outcome?.refusal;
   return {
-    isPending: state !== 'idle',
+    isPending,
     refusal: refusal && (refusal.sentence ?? t('statusChange.failed')),
     // Somebody else was quicker: show their change first.
     onReload: refusal?.code === 'order.changed' ? () => void revalidate() : undefined,
-    onChange: (statusId: OrderStatusId) => {
-      setAsked(statusId);
-      void submit(
-        { statusId, seenStatusId: orderStatusId },
-        { method: 'patch', encType: 'application/json' },
-      );
-    },
+    onChange: (statusId: OrderStatusId) => void change(statusId),
   };
 }
 
 export function ErrorBoundary() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return <PageError title={t('order.failed')} />;
 }

@@ -1,13 +1,13 @@
+import { attempt } from '@craftsandore/api-client';
 import { exportOrders } from '@craftsandore/contract';
 
 import { filtersIn, queryOf } from '../features/orders/order-filters.ts';
-import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/orders-export';
 
 /** The orders of a list's URL as a file. An action, so that it is never revalidated. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const api = staffApi(args, exportOrders.access);
   const { page: _, ...query } = queryOf(filtersIn(args.request.url));
-  return outcomeOf(api(exportOrders, { query }));
+  return attempt(api(exportOrders, { query }));
 }

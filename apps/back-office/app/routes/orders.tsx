@@ -1,18 +1,23 @@
-import { changeOrderStatuses, listOrders, OrderStatus } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { attempt, type Result } from '@craftsandore/api-client';
+import {
+  changeOrderStatuses,
+  listOrders,
+  OrderStatus,
+  type ResponseBody,
+} from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
-import { useEffect, useEffectEvent } from 'react';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 
-import { apiContext } from '../context.ts';
+import { OrdersPage } from '../features/orders/list/orders-page.tsx';
+import { useOrdersExport } from '../features/orders/list/use-orders-export.ts';
+import { useTicked } from '../features/orders/list/use-ticked.ts';
 import { filtersIn, ordersPath, queryOf } from '../features/orders/order-filters.ts';
-import { OrdersPage } from '../features/orders/orders-page.tsx';
-import { useTicked } from '../features/orders/use-ticked.ts';
-import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { useIsOpen } from '../navigation/use-is-open.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/orders';
-import { useOrdersExport } from './use-orders-export.ts';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
@@ -20,24 +25,15 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listOrders.access);
   const filters = filtersIn(args.request.url);
   // Not awaited: the page shows at once, and its rows follow.
-  const orders = outcomeOf(api(listOrders, { query: queryOf(filters) }));
+  const orders = attempt(api(listOrders, { query: queryOf(filters) }));
   return { filters, orders };
 }
 
-export async function clientAction({ request, context }: Route.ClientActionArgs) {
-  const body = changeOrderStatuses.body.parse(await request.json());
-  const outcome = await outcomeOf(context.get(apiContext)(changeOrderStatuses, { body }));
-  // After an error status the router does not revalidate: the page keeps its data.
-  return data(outcome, outcome.answer ? 200 : 400);
-}
-
-/** A file changes nothing in the list. */
-export function shouldRevalidate({
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate && !formAction?.includes('/export');
-}
+const intents = {
+  confirm: ({ orderIds }: { orderIds: number[] }, { api }: Call) =>
+    attempt(api(changeOrderStatuses, { body: { orderIds, statusId: OrderStatus.confirmed } })),
+};
+export const clientAction = actionOf(intents);
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
@@ -60,13 +56,19 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
 
 /** Confirms the selected orders. Those that could not be confirmed stay selected. */
 function useBulkConfirm({ ids, onTick }: ReturnType<typeof useTicked>) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const showToast = useToast();
-  const { data: outcome, state, submit } = useFetcher<typeof clientAction>();
-  const answer = outcome?.answer;
+  const act = useAction<typeof intents>();
+  const isOpen = useIsOpen();
+  const [isPending, setPending] = useState(false);
+  const [result, setResult] = useState<Result<ResponseBody<typeof changeOrderStatuses>>>();
 
-  const tell = useEffectEvent(() => {
-    const moved = answer?.filter(({ refusal }) => refusal === null) ?? [];
+  async function confirm() {
+    setPending(true);
+    const confirmed = await act('confirm', { orderIds: [...ids] });
+    setPending(false);
+    setResult(confirmed);
+    const moved = confirmed.ok ? confirmed.value.filter(({ refusal }) => refusal === null) : [];
     if (moved.length === 0) return;
     onTick(
       moved.map(({ orderId }) => orderId),
@@ -74,19 +76,16 @@ function useBulkConfirm({ ids, onTick }: ReturnType<typeof useTicked>) {
     );
     showToast({ tone: 'success', children: t('orders.confirmed', { count: moved.length }) });
     // The bar with the pressed button disappears with the selection.
-    if (moved.length === ids.size) document.getElementById('main')?.focus();
-  });
-  useEffect(() => tell(), [answer]);
+    if (moved.length === ids.size && isOpen()) document.getElementById('main')?.focus();
+  }
 
   return {
-    isPending: state !== 'idle',
-    refused: answer?.flatMap(({ orderId, refusal }) => (refusal ? { orderId, refusal } : [])) ?? [],
+    isPending,
+    refused: result?.ok
+      ? result.value.flatMap(({ orderId, refusal }) => (refusal ? { orderId, refusal } : []))
+      : [],
     failure:
-      outcome && !outcome.answer ? (outcome.sentence ?? t('statusChange.failed')) : undefined,
-    onConfirm: () =>
-      void submit(
-        { orderIds: [...ids], statusId: OrderStatus.confirmed },
-        { method: 'post', encType: 'application/json' },
-      ),
+      result?.ok === false ? (result.refusal.sentence ?? t('statusChange.failed')) : undefined,
+    onConfirm: () => void confirm(),
   };
 }

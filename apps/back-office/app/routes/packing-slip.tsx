@@ -1,9 +1,9 @@
 import { getOrder } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { useTranslation } from 'react-i18next';
 
-import { PackingSlipPage } from '../features/orders/packing-slip-page.tsx';
-import { staffApi } from '../guard.ts';
-import { pathParams } from '../path-params.ts';
+import { PackingSlipPage } from '../features/orders/packing-slip/packing-slip-page.tsx';
+import { pathParams } from '../navigation/path-params.ts';
+import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/packing-slip';
 
@@ -23,7 +23,7 @@ export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return (
     <main id="main">
       <PageError title={t('order.failed')} />

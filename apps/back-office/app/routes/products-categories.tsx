@@ -1,7 +1,7 @@
 import { listCategories, listStaffProducts } from '@craftsandore/contract';
 import { Outlet } from 'react-router-dom';
 
-import { staffApi } from '../guard.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/products-categories';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';

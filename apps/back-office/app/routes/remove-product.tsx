@@ -1,14 +1,16 @@
+import { attempt } from '@craftsandore/api-client';
 import { deleteProduct, getProduct } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { productsPath } from '../features/products/product-filters.ts';
-import { RemoveProductPage } from '../features/products/remove-product-page.tsx';
-import { staffApi } from '../guard.ts';
-import { pathParams } from '../path-params.ts';
-import { refusalOf } from '../refusal.ts';
+import { RemoveProductPage } from '../features/products/remove/remove-product-page.tsx';
+import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { pathParams } from '../navigation/path-params.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/remove-product';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -16,22 +18,29 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, deleteProduct.access);
   const params = pathParams(getProduct, args.params);
-  return { api, product: await api(getProduct, { params }) };
+  return { product: await api(getProduct, { params }) };
 }
 
-export default function RemoveProductRoute({ loaderData }: Route.ComponentProps) {
-  const { api, product } = loaderData;
-  const { t, local } = useLocale();
+const intents = {
+  remove: ({ id }: { id: number }, { api }: Call) =>
+    attempt(api(deleteProduct, { params: { id } })),
+};
+export const clientAction = actionOf(intents);
+
+export default function RemoveProductRoute({ loaderData: { product } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { local } = useLocale();
   const navigate = useNavigate();
   const showToast = useToast();
+  const act = useAction<typeof intents>();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
   async function remove() {
     setPending(true);
-    const failure = await refusalOf(api(deleteProduct, { params: { id: product.id } }));
-    if (failure) {
-      const reason = failure.sentence ?? t('product.networkError');
+    const result = await act('remove', { id: product.id }, { revalidate: false });
+    if (!result.ok) {
+      const reason = result.refusal.sentence ?? t('product.networkError');
       showToast({ tone: 'danger', children: reason });
       setRefusal(reason);
       setPending(false);

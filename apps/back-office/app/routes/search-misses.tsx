@@ -1,77 +1,91 @@
+import { attempt } from '@craftsandore/api-client';
 import {
   createSynonyms,
   dismissSearchMiss,
   listSearchMisses,
   listSynonyms,
-  trySynonyms,
+  type SynonymGroup,
   updateSynonyms,
 } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
-import { missesPath, missFiltersIn } from '../features/search/miss-filters.ts';
-import { MissesPage } from '../features/search/misses-page.tsx';
-import { staffApi } from '../guard.ts';
-import { outcomeOf, refusalOf } from '../refusal.ts';
+import { missesPath, missFiltersIn } from '../features/search-tuning/misses/miss-filters.ts';
+import { MissesPage } from '../features/search-tuning/misses/misses-page.tsx';
+import { tryIntent } from '../features/search-tuning/trial/try-intent.ts';
+import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/search-misses';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 /** As many groups as one may choose from. */
-const mostGroups = 6;
+const maxGroups = 6;
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listSearchMisses.access);
   const filters = missFiltersIn(args.request.url);
-  return { api, filters, misses: outcomeOf(api(listSearchMisses, { query: filters })) };
+  return { filters, misses: attempt(api(listSearchMisses, { query: filters })) };
 }
 
+type AddTerms = { missId: number; terms: string[]; group: SynonymGroup | undefined };
+
+const intents = {
+  dismiss: ({ id }: { id: number }, { api }: Call) =>
+    attempt(api(dismissSearchMiss, { params: { id } })),
+  find: (query: string, { api }: Call) =>
+    attempt(api(listSynonyms, { query: { query, perPage: maxGroups } }).then(({ data }) => data)),
+  try: tryIntent,
+  async add({ missId, terms, group }: AddTerms, { api }: Call) {
+    const added = await attempt(
+      group
+        ? api(updateSynonyms, {
+            params: { id: group.id },
+            body: { terms, note: group.note, seenUpdatedAt: group.updatedAt },
+          })
+        : api(createSynonyms, { body: { terms } }),
+    );
+    // The next search without result puts it back on the list.
+    if (added.ok) await attempt(api(dismissSearchMiss, { params: { id: missId } }));
+    return added;
+  },
+};
+// Whatever the API said, the list shows how things stand now.
+export const clientAction = actionOf(
+  intents,
+  (refusal) => refusal?.status !== undefined && refusal.status !== 401,
+);
+
 export default function SearchMissesRoute({ loaderData }: Route.ComponentProps) {
-  const { api, ...shown } = loaderData;
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const act = useAction<typeof intents>();
 
   return (
     <MissesPage
-      {...shown}
+      {...loaderData}
       onFilter={(filters) =>
         void navigate(missesPath(filters), { replace: true, preventScrollReset: true })
       }
       onRetry={() => void revalidate()}
       onDismiss={async ({ id, query }) => {
-        const refusal = await refusalOf(api(dismissSearchMiss, { params: { id } }));
+        const result = await act('dismiss', { id });
         showToast(
-          refusal
-            ? { tone: 'danger', children: refusal.sentence ?? t('failure.connection') }
-            : { tone: 'success', children: t('misses.dismissed', { query }) },
+          result.ok
+            ? { tone: 'success', children: t('misses.dismissed', { query }) }
+            : { tone: 'danger', children: result.refusal.sentence ?? t('failure.connection') },
         );
-        await revalidate();
-        return refusal;
+        return result;
       }}
-      onFind={(query) =>
-        outcomeOf(
-          api(listSynonyms, { query: { query, perPage: mostGroups } }).then(({ data }) => data),
-        )
-      }
-      onTry={(body) => outcomeOf(api(trySynonyms, { body }))}
+      onFind={(query) => act('find', query, { revalidate: false })}
+      onTry={(attempt) => act('try', attempt, { revalidate: false })}
       onAdd={async ({ id, query }, terms, group) => {
-        const refusal = await refusalOf(
-          group
-            ? api(updateSynonyms, {
-                params: { id: group.id },
-                body: { terms, note: group.note, seenUpdatedAt: group.updatedAt },
-              })
-            : api(createSynonyms, { body: { terms } }),
-        );
-        if (refusal) return refusal;
-        // The next search without result puts it back on the list.
-        await refusalOf(api(dismissSearchMiss, { params: { id } }));
-        showToast({ tone: 'success', children: t('misses.added', { query }) });
-        await revalidate();
-        return undefined;
+        const result = await act('add', { missId: id, terms, group });
+        if (result.ok) showToast({ tone: 'success', children: t('misses.added', { query }) });
+        return result;
       }}
     />
   );

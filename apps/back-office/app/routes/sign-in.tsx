@@ -1,10 +1,9 @@
 import { can } from '@craftsandore/roles';
-import { redirect } from 'react-router';
-import { useFetcher } from 'react-router-dom';
+import { redirect, useFetcher } from 'react-router-dom';
 
-import { handOffContext, sessionContext, settingsContext } from '../context.ts';
 import { SignInPage } from '../features/account/sign-in-page.tsx';
-import { nextPage } from '../next-page.ts';
+import { handOffContext, sessionContext, settingsContext } from '../session/context.ts';
+import { nextPage } from '../session/next-page.ts';
 import type { Route } from './+types/sign-in';
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -12,7 +11,8 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const { code } = handOff;
   handOff.code = undefined; // it is good for one try
   // Loaded only when somebody signs in.
-  const refusal = code && (await (await import('./begin-session.ts')).takeOver(code, context));
+  const refusal =
+    code && (await (await import('../session/begin-session.ts')).takeOver(code, context));
   const { user } = context.get(sessionContext).getState();
   if (!refusal && can(user?.roleId, 'back-office:enter')) throw redirect(nextPage(request.url));
 
@@ -26,7 +26,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 }
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
-  const { signIn } = await import('./begin-session.ts');
+  const { signIn } = await import('../session/begin-session.ts');
   const refusal = await signIn(await request.json(), context);
   return refusal ?? redirect(nextPage(request.url));
 }

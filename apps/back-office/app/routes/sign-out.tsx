@@ -1,7 +1,7 @@
 import { signOut } from '@craftsandore/session/api';
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 
-import { apiContext, sessionContext } from '../context.ts';
+import { apiContext, sessionContext } from '../session/context.ts';
 import type { Route } from './+types/sign-out';
 
 export function clientLoader() {

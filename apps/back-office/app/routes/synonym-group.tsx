@@ -1,22 +1,27 @@
-import { deleteSynonyms, getSynonyms, trySynonyms, updateSynonyms } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { attempt } from '@craftsandore/api-client';
+import {
+  type CallInput,
+  deleteSynonyms,
+  getSynonyms,
+  updateSynonyms,
+} from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
-import { lazy } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
-import { termsIn } from '../features/search/synonym-fields.ts';
-import { synonymsPath } from '../features/search/synonym-filters.ts';
-import { saving } from '../form/saving.ts';
-import { staffApi } from '../guard.ts';
-import { pathParams } from '../path-params.ts';
-import { outcomeOf, refusalOf } from '../refusal.ts';
+import { synonymsPath } from '../features/search-tuning/synonym-filters.ts';
+import { tryIntent } from '../features/search-tuning/trial/try-intent.ts';
+import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { pathParams } from '../navigation/path-params.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/synonym-group';
 
 // Forms are heavy; theirs comes while the frame already stands.
-const SynonymGroupPage = lazy(() =>
-  import('../features/search/synonym-group-page.tsx').then(({ SynonymGroupPage }) => ({
-    default: SynonymGroupPage,
-  })),
+const SynonymGroupPage = lazily(() =>
+  import('../features/search-tuning/synonyms/synonym-group-page.tsx').then(
+    ({ SynonymGroupPage }) => SynonymGroupPage,
+  ),
 );
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -24,34 +29,41 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getSynonyms.access);
   const params = pathParams(getSynonyms, args.params);
-  return { api, group: await api(getSynonyms, { params }) };
+  return { group: await api(getSynonyms, { params }) };
 }
 
-export default function SynonymGroupRoute({ loaderData: { api, group } }: Route.ComponentProps) {
-  const { t } = useLocale();
+const intents = {
+  try: tryIntent,
+  save: ({ params, body }: CallInput<typeof updateSynonyms>, { api }: Call) =>
+    attempt(api(updateSynonyms, { params, body })),
+  delete: ({ id }: { id: number }, { api }: Call) =>
+    attempt(api(deleteSynonyms, { params: { id } })),
+};
+// What others have saved meanwhile is shown beside what was typed.
+export const clientAction = actionOf(
+  intents,
+  (refusal) => refusal?.code === 'search.group_changed',
+);
+
+export default function SynonymGroupRoute({ loaderData: { group } }: Route.ComponentProps) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const act = useAction<typeof intents>();
   const params = { id: group.id };
 
   return (
     <SynonymGroupPage
       group={group}
-      onTry={(body) => outcomeOf(api(trySynonyms, { body }))}
-      onSave={async ({ terms, note }, seen) => {
-        const body = { terms: termsIn(terms), note, seenUpdatedAt: seen?.updatedAt };
-        const outcome = await saving(api(updateSynonyms, { params, body }));
-        // What others have saved meanwhile is shown beside what was typed.
-        if ('refusal' in outcome && outcome.refusal?.code === 'search.group_changed') {
-          await revalidate();
-        }
-        return outcome;
-      }}
+      onTry={(attempt) => act('try', attempt, { revalidate: false })}
+      onSave={(sent, seen) =>
+        act('save', { params, body: { ...sent, seenUpdatedAt: seen?.updatedAt } })
+      }
       onSaved={() => {
         showToast({ tone: 'success', children: t('synonyms.saved') });
         void navigate(synonymsPath());
       }}
-      onDelete={() => refusalOf(api(deleteSynonyms, { params }))}
+      onDelete={() => act('delete', params, { revalidate: false })}
       onDeleted={() => {
         showToast({ tone: 'success', children: t('synonyms.deleted') });
         void navigate(synonymsPath(), { replace: true });

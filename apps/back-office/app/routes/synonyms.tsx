@@ -1,10 +1,10 @@
+import { attempt } from '@craftsandore/api-client';
 import { listSynonyms } from '@craftsandore/contract';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
-import { synonymFiltersIn, synonymsPath } from '../features/search/synonym-filters.ts';
-import { SynonymsPage } from '../features/search/synonyms-page.tsx';
-import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { synonymFiltersIn, synonymsPath } from '../features/search-tuning/synonym-filters.ts';
+import { SynonymsPage } from '../features/search-tuning/synonyms/synonyms-page.tsx';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/synonyms';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -12,7 +12,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listSynonyms.access);
   const filters = synonymFiltersIn(args.request.url);
-  return { filters, synonyms: outcomeOf(api(listSynonyms, { query: filters })) };
+  return { filters, synonyms: attempt(api(listSynonyms, { query: filters })) };
 }
 
 export default function SynonymsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,17 +1,17 @@
 import { getProduct, listCategories, updateProduct } from '@craftsandore/contract';
-import { lazy } from 'react';
 
-import { settingsContext } from '../context.ts';
-import { staffApi } from '../guard.ts';
-import { pathParams } from '../path-params.ts';
+import { lazily } from '@craftsandore/resilience';
+
+import { productAction } from '../features/products/edit/product-intents.ts';
+import { useProductCalls } from '../features/products/edit/use-product-calls.ts';
+import { pathParams } from '../navigation/path-params.ts';
+import { settingsContext } from '../session/context.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/update-product';
-import { useProductCalls } from './product-calls.ts';
 
 // Forms are heavy; theirs comes while the frame already stands.
-const ProductPage = lazy(() =>
-  import('../features/products/product-page.tsx').then(({ ProductPage }) => ({
-    default: ProductPage,
-  })),
+const ProductPage = lazily(() =>
+  import('../features/products/edit/product-page.tsx').then(({ ProductPage }) => ProductPage),
 );
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -24,12 +24,13 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     api(listCategories, {}),
   ]);
   const shop = args.context.get(settingsContext).storefrontUrl;
-  return { api, product, categories, shopHref: new URL(`/product/${product.id}`, shop).href };
+  return { product, categories, shopHref: new URL(`/product/${product.id}`, shop).href };
 }
 
-export default function UpdateProductRoute({ loaderData }: Route.ComponentProps) {
-  const { api, ...shown } = loaderData;
-  const { onUpdate, ...designCalls } = useProductCalls(api, shown.product.id);
+export const clientAction = productAction;
 
-  return <ProductPage {...shown} isNew={false} designCalls={designCalls} onSave={onUpdate} />;
+export default function UpdateProductRoute({ loaderData }: Route.ComponentProps) {
+  const { onCreate: _, onUpdate, ...designCalls } = useProductCalls(loaderData.product.id);
+
+  return <ProductPage {...loaderData} isNew={false} designCalls={designCalls} onSave={onUpdate} />;
 }

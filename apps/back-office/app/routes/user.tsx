@@ -1,23 +1,22 @@
-import { changeRole, getUser, pageMeta } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { attempt } from '@craftsandore/api-client';
+import { type CallInput, changeRole, getUser, pageMeta } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { data } from 'react-router';
-import { useFetcher } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { apiContext } from '../context.ts';
-import { UserPage } from '../features/users/user-page.tsx';
-import { staffApi } from '../guard.ts';
-import { pathParams } from '../path-params.ts';
-import { outcomeOf } from '../refusal.ts';
+import { UserPage } from '../features/users/detail/user-page.tsx';
+import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { pathParams } from '../navigation/path-params.ts';
+import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/user';
 
 // Tables are heavy, and this one stands below the person's details.
-const CustomerOrders = lazy(() =>
-  import('../features/orders/customer-orders.tsx').then(({ CustomerOrders }) => ({
-    default: CustomerOrders,
-  })),
+const CustomerOrders = lazily(() =>
+  import('../features/orders/list/customer-orders.tsx').then(
+    ({ CustomerOrders }) => CustomerOrders,
+  ),
 );
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
@@ -27,41 +26,18 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const user = await api(getUser, { params });
   const { orders, ordersCount } = user;
   const meta = pageMeta(1, Math.max(1, orders.length), ordersCount);
-  return { user, orders: Promise.resolve({ answer: { data: orders, meta } }) };
+  return { user, orders: Promise.resolve({ ok: true as const, value: { data: orders, meta } }) };
 }
 
-export async function clientAction({ request, params, context }: Route.ClientActionArgs) {
-  const body = changeRole.body.parse(await request.json());
-  const outcome = await outcomeOf(context.get(apiContext)(changeRole, { params, body }));
-  // After an error status the router does not revalidate: the page keeps its data.
-  return data(outcome, outcome.answer ? 200 : 400);
-}
+const intents = {
+  changeRole: ({ params, body }: CallInput<typeof changeRole>, { api }: Call) =>
+    attempt(api(changeRole, { params, body })),
+};
+export const clientAction = actionOf(intents);
 
 export default function UserRoute({ loaderData: { user, orders } }: Route.ComponentProps) {
-  const { t } = useLocale();
-  const showToast = useToast();
-  const { data: outcome, state, submit } = useFetcher<typeof clientAction>();
-
-  const changed = outcome?.answer;
-  const tellChanged = useEffectEvent(() => {
-    const role = changed && t(`role.${changed.userRoleName}`);
-    if (role) {
-      const words = { name: user.userName, role };
-      showToast({ tone: 'success', children: t('roleChange.updated', words) });
-    }
-  });
-  useEffect(() => tellChanged(), [changed]);
-
   return (
-    <UserPage
-      user={user}
-      roleChange={{
-        isPending: state !== 'idle',
-        refusal: outcome && !outcome.answer && (outcome.sentence ?? t('roleChange.failed')),
-        onChange: (roleId) =>
-          void submit({ roleId }, { method: 'patch', encType: 'application/json' }),
-      }}
-    >
+    <UserPage user={user} roleChange={useRoleChange(user)}>
       <Suspense>
         <CustomerOrders orders={orders} count={user.ordersCount} query={user.userEmail} />
       </Suspense>
@@ -69,7 +45,31 @@ export default function UserRoute({ loaderData: { user, orders } }: Route.Compon
   );
 }
 
+type ChangeRole = CallInput<typeof changeRole>['body'];
+
+type User = Route.ComponentProps['loaderData']['user'];
+
+function useRoleChange({ userId, userName: name }: User) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const act = useAction<typeof intents>();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function change(roleId: ChangeRole['roleId']) {
+    setPending(true);
+    const result = await act('changeRole', { params: { userId }, body: { roleId } });
+    setPending(false);
+    setRefusal(result.ok ? undefined : (result.refusal.sentence ?? t('roleChange.failed')));
+    if (!result.ok) return;
+    const words = { name, role: t(`role.${result.value.userRoleName}`) };
+    showToast({ tone: 'success', children: t('roleChange.updated', words) });
+  }
+
+  return { isPending, refusal, onChange: (roleId: ChangeRole['roleId']) => void change(roleId) };
+}
+
 export function ErrorBoundary() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return <PageError title={t('users.detailsFailed')} />;
 }

@@ -1,10 +1,10 @@
+import { attempt } from '@craftsandore/api-client';
 import { listUsers } from '@craftsandore/contract';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
+import { UsersPage } from '../features/users/list/users-page.tsx';
 import { filtersIn, usersPath } from '../features/users/user-filters.ts';
-import { UsersPage } from '../features/users/users-page.tsx';
-import { staffApi } from '../guard.ts';
-import { outcomeOf } from '../refusal.ts';
+import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/users';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -12,7 +12,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listUsers.access);
   const filters = filtersIn(args.request.url);
-  return { filters, users: outcomeOf(api(listUsers, { query: filters })) };
+  return { filters, users: attempt(api(listUsers, { query: filters })) };
 }
 
 export default function UsersRoute({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { IconButton, RowsIcon } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import { chooseDisplay, useIsDisplayed } from './display.ts';
 
 export function DensityToggle() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const isCompact = useIsDisplayed('density', 'compact');
 
   return (

@@ -1,16 +1,16 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { can, roleName } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Button, ButtonLink, NoAccess } from '@craftsandore/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 
-import { useLoadAgain } from '../use-load-again.ts';
+import { useLoadAgain } from '../navigation/use-load-again.ts';
 import { PageTitle } from './page-title.tsx';
 
 /** The page is there, but not for this role. */
 export function Forbidden({ serverMessage }: { serverMessage?: string | undefined }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const roleId = useSession(({ user }) => user?.roleId);
   const loadAgain = useEffectEvent(useLoadAgain());
 

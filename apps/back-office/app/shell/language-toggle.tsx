@@ -1,13 +1,15 @@
 import { otherLocale } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { LanguagesIcon, VisuallyHidden } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
 import styles from './language-toggle.module.css';
 
 /** The same page in the other language. A fresh load, because the language is decided before the first paint. */
 export function LanguageToggle() {
-  const { t, locale } = useLocale();
+  const { t } = useTranslation();
+  const { locale } = useLocale();
   const { pathname, search } = useLocation();
   const other = otherLocale(locale);
   const query = new URLSearchParams(search);

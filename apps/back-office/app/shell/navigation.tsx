@@ -1,13 +1,13 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
+import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 
 import styles from './navigation.module.css';
 import { placesOf } from './places.ts';
 
-/** The pages that the signed-in person's role opens. */
+/** The pages that the signed-in user's role opens. */
 export function Navigation() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const roleId = useSession(({ user }) => user?.roleId);
 
   return (

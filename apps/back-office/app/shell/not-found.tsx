@@ -1,10 +1,10 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, EmptyState } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import { PageTitle } from './page-title.tsx';
 
 export function NotFound() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <>

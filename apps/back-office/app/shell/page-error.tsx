@@ -1,11 +1,10 @@
-import { ApiError } from '@craftsandore/api-client';
-import { useLocale } from '@craftsandore/i18n/react';
-import { useSecondTry } from '@craftsandore/session/second-try';
-import { Button, ErrorState, isLostPart, Skeleton, SkeletonGroup } from '@craftsandore/ui';
-import { isRouteErrorResponse } from 'react-router';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { ApiError, refusalOf } from '@craftsandore/api-client';
+import { isLostPart } from '@craftsandore/resilience';
+import { useSecondTry } from '@craftsandore/resilience/navigation';
+import { Button, ErrorState, Skeleton, SkeletonGroup } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 
-import { sentenceOf } from '../refusal.ts';
 import { Forbidden } from './forbidden.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -20,7 +19,7 @@ type PageErrorProps = {
 /** Shown in place of a page that failed. */
 export function PageError({ title, onRetry }: PageErrorProps) {
   const error = useRouteError();
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
   // A chunk that failed to load is handled by LostPart.
   const isComing = useSecondTry(isLostPart(error) ? null : error);
@@ -30,7 +29,7 @@ export function PageError({ title, onRetry }: PageErrorProps) {
     case 401:
       return null; // the session is over, and the page of the sign-in on its way
     case 403:
-      return <Forbidden serverMessage={sentenceOf(error)} />;
+      return <Forbidden serverMessage={refusalOf(error).sentence} />;
     case 404:
       return <NotFound />;
   }
@@ -56,14 +55,14 @@ export function PageError({ title, onRetry }: PageErrorProps) {
           </Button>
         }
       >
-        <bdi>{sentenceOf(error)}</bdi>
+        <bdi>{refusalOf(error).sentence}</bdi>
       </ErrorState>
     </>
   );
 }
 
 function LostPart() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return (
     <>
       <PageTitle>{t('lostPart.title')}</PageTitle>

@@ -1,11 +1,11 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Button, SearchIcon } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './palette-opener.module.css';
 
 /** Opens the palette by hand, and tells of the keys. */
 export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const modifier = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl';
 
   return (

@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import { Dialog, StatusBadge, TextField } from '@craftsandore/ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher, useNavigate } from 'react-router-dom';
 
 import styles from './palette.module.css';
@@ -16,7 +17,7 @@ export type FoundOrders = { query: string; orders: StaffOrder[] };
 
 /** Goes to a page by its name, or to an order by its number, reference, customer or phone. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
   const [words, setWords] = useState('');
@@ -101,7 +102,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 /** The pages that the role opens and whose name holds the words. */
 function usePages(wanted: string) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const roleId = useSession(({ user }) => user?.roleId);
   const places = placesOf(roleId)
     .flatMap(({ places }) => places)
@@ -119,7 +120,8 @@ function usePages(wanted: string) {
 
 /** The orders that are found by the words, once typing pauses. */
 function useFoundOrders(wanted: string) {
-  const { t, orderNumber } = useLocale();
+  const { t } = useTranslation();
+  const { orderNumber } = useLocale();
   const { data, load } = useFetcher<FoundOrders>();
 
   const find = useEffectEvent(() => load(`/find-orders?${new URLSearchParams({ query: wanted })}`));
@@ -129,7 +131,7 @@ function useFoundOrders(wanted: string) {
     return () => clearTimeout(pause);
   }, [wanted]);
 
-  // Ignore answers to an earlier text.
+  // Ignore responses to an earlier text.
   if (data?.query !== wanted) return [];
   return data.orders.map(({ orderId, userName, orderStatusName }) => ({
     href: `/admin-orders/${orderId}`,

@@ -1,10 +1,10 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { IconButton, MoonIcon, SunIcon } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import { chooseDisplay, useIsDisplayed } from './display.ts';
 
 export function SchemeToggle() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const isDark = useIsDisplayed('scheme', 'dark');
 
   return (

@@ -1,4 +1,4 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
 import { useSession } from '@craftsandore/session';
 import {
   Anchor,
@@ -11,21 +11,23 @@ import {
   SkipLink,
 } from '@craftsandore/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 import { Navigation } from './navigation.tsx';
 import { PaletteOpener } from './palette-opener.tsx';
-import { Person } from './person.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import styles from './shell.module.css';
 import { usePalette } from './use-palette.ts';
 
 // Loaded when first opened.
-const Drawer = lazy(() => import('./drawer.ts').then(({ Drawer }) => ({ default: Drawer })));
+const Drawer = lazily(() => import('@craftsandore/ui/drawer').then(({ Drawer }) => Drawer));
+// Not lazily, which waits in silence: who pressed the keys is told when its file is gone.
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
 
 /** The frame of every page for signed-in staff: a sidebar, or on smaller screens a bar with a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const isBusy = useNavigation().state !== 'idle';
   const palette = usePalette();
 
@@ -49,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function PageWaiting() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return (
     <SkeletonGroup label={t('failure.loading')}>
       <Skeleton lines={6} />
@@ -60,7 +62,7 @@ function PageWaiting() {
 type Finding = { onFind: () => void };
 
 function TopBar({ onFind }: Finding) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const userName = useSession(({ user }) => user?.name);
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -96,7 +98,7 @@ function TopBar({ onFind }: Finding) {
 }
 
 function HomeLink() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return (
     <Anchor className={styles.logo} href="/admin" aria-label={t('backOffice.homeLabel')}>
       <Logo size="sm" />
@@ -105,13 +107,13 @@ function HomeLink() {
 }
 
 function Menu({ onFind }: Finding) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return (
     <>
       <p className={styles.place}>{t('backOffice.name')}</p>
       <PaletteOpener onOpen={onFind} />
       <Navigation />
-      <Person />
+      <AccountMenu />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Reply, trySynonyms } from '@craftsandore/contract';
+import type { ResponseBody, trySynonyms } from '@craftsandore/contract';
 
-type Trial = Reply<typeof trySynonyms>;
+type Trial = ResponseBody<typeof trySynonyms>;
 
 /** What trying a group has shown: nothing changes, unless told otherwise. */
 export function aTrial(facts: Partial<Trial> = {}): Trial {

@@ -7,7 +7,7 @@ import { LinkProvider } from '@craftsandore/ui';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { RouterLink } from '../shell/router-link.tsx';
+import { RouterLink } from '../navigation/router-link.tsx';
 
 const dictionaries: Record<Locale, object> = { ar, en };
 

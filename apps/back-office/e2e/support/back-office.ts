@@ -1,6 +1,6 @@
 import type { ApiClient } from '@craftsandore/api-client';
 import { login } from '@craftsandore/contract';
-import type { Translate } from '@craftsandore/i18n/react';
+import type { TFunction } from 'i18next';
 import type { Page } from '@playwright/test';
 
 const url = process.env.BACK_OFFICE_URL ?? 'http://localhost:4300';
@@ -18,7 +18,7 @@ export const demoAccount = (person: DemoPerson): Account => ({
 export type BackOffice = ReturnType<typeof openBackOffice>;
 
 /** What staff do in every journey. */
-export function openBackOffice(page: Page, t: Translate, api: ApiClient) {
+export function openBackOffice(page: Page, t: TFunction, api: ApiClient) {
   return {
     address: (path: string) => new URL(path, url).href,
 

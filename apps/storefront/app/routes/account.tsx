@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
 
 import { AccountFrame } from '../features/account/account-frame.tsx';
-import { useOtherTabs } from '../shell/use-other-tabs.ts';
+import { useRevalidateOnOtherTab } from '../session/revalidate-on-other-tab.ts';
 
 export default function AccountRoute() {
-  useOtherTabs();
+  useRevalidateOnOtherTab();
 
   return (
     <AccountFrame>

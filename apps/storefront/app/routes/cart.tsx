@@ -1,5 +1,6 @@
-import { useLastPerson } from '@craftsandore/session';
-import { data, redirect } from 'react-router';
+import { refusalOf } from '@craftsandore/api-client';
+import { useLastUserId } from '@craftsandore/session';
+import { data, redirect } from 'react-router-dom';
 
 import { AddressChooser } from '../features/address/address-chooser.tsx';
 import { saveAddress } from '../features/address/save-address.ts';
@@ -7,47 +8,46 @@ import { useAddressChoice } from '../features/address/use-address-choice.ts';
 import { CartLoading } from '../features/cart/cart-loading.tsx';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { DeliveryNeedsLogin } from '../features/cart/delivery-needs-login.tsx';
-import { useOtherTabs } from '../shell/use-other-tabs.ts';
-import { isUnauthorized } from '../shop/failure.ts';
-import { shopContext } from '../shop/shop.ts';
-import { unlessOnlySearch } from '../shop/unless-only-search.ts';
+import { useRevalidateOnOtherTab } from '../session/revalidate-on-other-tab.ts';
+import { storefrontContext } from '../session/context.ts';
+import { ignoreQueryChanges } from '../navigation/ignore-query-changes.ts';
 import type { Route } from './+types/cart';
 
 const formId = 'new-address';
 
-/** Where a signed-in person may have the order sent; null for a guest, who has a cart all the same. */
+/** Where a signed-in customer may have the order sent; null for a guest, who has a cart all the same. */
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const { api, session } = context.get(shopContext);
+  const { api, session } = context.get(storefrontContext);
   if (!session.getState().token) return null;
   try {
-    const { listGovernorates, listMyAddresses } = await import('../shop/calls.ts');
+    const { listGovernorates, listMyAddresses } = await import('../session/calls.ts');
     const [addresses, governorates] = await Promise.all([
       api(listMyAddresses, {}),
       api(listGovernorates, {}),
     ]);
     return { addresses, governorates };
   } catch (error) {
-    if (isUnauthorized(error)) return null;
+    if (refusalOf(error).status === 401) return null;
     throw error;
   }
 }
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
-  const outcome = await saveAddress(context.get(shopContext).api, request);
+  const saved = await saveAddress(context.get(storefrontContext).api, request);
   // After an error status the router does not revalidate: the page keeps its data and what was typed.
-  if (!('address' in outcome)) return data(outcome, 400);
-  const query = `?addressId=${outcome.address.id}`;
-  return redirect(outcome.then === 'checkout' ? `/cart/checkout${query}` : `/cart${query}`);
+  if (!saved.ok) return data(saved, 400);
+  const { address, then } = saved.value;
+  return redirect(`${then === 'checkout' ? '/cart/checkout' : '/cart'}?addressId=${address.id}`);
 }
 
-export const shouldRevalidate = unlessOnlySearch;
+export const shouldRevalidate = ignoreQueryChanges;
 
 export const HydrateFallback = CartLoading;
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
-  const person = useLastPerson();
+  const userId = useLastUserId();
   const choice = useAddressChoice(loaderData?.addresses ?? []);
-  useOtherTabs();
+  useRevalidateOnOtherTab();
 
   if (!loaderData) {
     return <CartPage delivery={<DeliveryNeedsLogin />} wayOn={{ missing: 'login' }} />;
@@ -55,7 +55,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
   const { chosenId, isAdding } = choice;
   return (
     <CartPage
-      delivery={<AddressChooser key={person} {...loaderData} choice={choice} formId={formId} />}
+      delivery={<AddressChooser key={userId} {...loaderData} choice={choice} formId={formId} />}
       wayOn={
         isAdding
           ? { formId }

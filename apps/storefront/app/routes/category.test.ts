@@ -1,6 +1,6 @@
 import type { ApiClient } from '@craftsandore/api-client';
 import { type Endpoint, listCategories } from '@craftsandore/contract';
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { apiContext } from '../server/api.server.ts';

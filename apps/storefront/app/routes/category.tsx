@@ -1,11 +1,11 @@
 import { listCategories, listProducts } from '@craftsandore/contract';
-import { data, redirect } from 'react-router';
+import { data, redirect } from 'react-router-dom';
 
-import { CategoryPage } from '../features/catalog/category-page.tsx';
-import { toListedPage } from '../features/catalog/listed-product.ts';
+import { CategoryPage } from '../features/catalogue/list/category-page.tsx';
+import { toListedPage } from '../features/catalogue/list/listed-product.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
-import { readPage } from '../shop/read-page.ts';
+import { readPage } from '../navigation/read-page.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

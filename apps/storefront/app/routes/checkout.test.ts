@@ -1,16 +1,14 @@
 import { ApiError, type ApiClient } from '@craftsandore/api-client';
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { createShop, shopContext } from '../shop/shop.ts';
+import { createStorefront, routerContextOf } from '../storefront.tsx';
 import { exampleSettings } from '../testing/settings.ts';
 import { clientAction, clientLoader } from './checkout.tsx';
 
 /** What becomes of an order that the API refuses so. */
 function refusedWith(refusal: ConstructorParameters<typeof ApiError>[0]) {
   const api: ApiClient = () => Promise.reject(new ApiError(refusal));
-  const context = new RouterContextProvider();
-  context.set(shopContext, { ...createShop(exampleSettings, 'en'), api });
+  const context = routerContextOf({ ...createStorefront(exampleSettings, 'en'), api });
   const request = new Request('http://shop.example/cart/checkout?addressId=4', {
     method: 'POST',
     body: '{}',
@@ -28,23 +26,22 @@ test('who is not signed in any more is led to the sign-in page, and back to the 
 
 test('another refusal is told on the page', async () => {
   await expect(refusedWith({ status: 409, message: 'Only 1 is left.' })).resolves.toMatchObject({
-    data: { reason: 'Only 1 is left.' },
+    data: { ok: false, refusal: { sentence: 'Only 1 is left.' } },
     init: { status: 400 },
   });
 });
 
 test('nothing is ordered while the cart shows what the API has not heard of', async () => {
-  const shop = createShop(exampleSettings, 'en');
-  shop.session.getState().begin(
+  const storefront = createStorefront(exampleSettings, 'en');
+  storefront.session.getState().begin(
     {
       accessToken: 'token',
       user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
     },
     { keep: false },
   );
-  shop.cart.setState({ sendWaiting: async () => false });
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
+  storefront.cart.setState({ sendWaiting: async () => false });
+  const context = routerContextOf(storefront);
   const request = new Request('http://shop.example/cart/checkout?addressId=4');
   const args = { request, context } as unknown as Parameters<typeof clientLoader>[0]; // all that it reads
 

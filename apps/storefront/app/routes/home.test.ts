@@ -5,7 +5,7 @@ import {
   listCategories,
   listProducts,
 } from '@craftsandore/contract';
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { apiContext } from '../server/api.server.ts';
@@ -29,7 +29,7 @@ test('stands without categories and banners', async () => {
     products: [{ id: 1 }],
     categories: [],
     banners: [],
-    failure: null,
+    sentence: undefined,
   });
 });
 

@@ -1,3 +1,4 @@
+import { attempt, type Result } from '@craftsandore/api-client';
 import {
   listActiveBanners,
   listCategories,
@@ -5,20 +6,19 @@ import {
   type Product,
 } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
-import { lazily } from '@craftsandore/ui';
+import { lazily } from '@craftsandore/resilience';
 import { Suspense } from 'react';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 
-import { toListed } from '../features/catalog/listed-product.ts';
-import { ProductGrid } from '../features/catalog/product-grid.tsx';
-import { ProductsFailure } from '../features/catalog/products-failure.tsx';
-import type { DeletionOutcome } from '../features/home/delete-category.tsx';
+import { toListed } from '../features/catalogue/list/listed-product.ts';
+import { ProductGrid } from '../features/catalogue/list/product-grid.tsx';
+import { ProductsFailure } from '../features/catalogue/list/products-failure.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { apiContext } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
-import { sentenceOf } from '../shop/failure.ts';
-import { shopContext } from '../shop/shop.ts';
+import { attemptCall } from '../session/attempt-call.ts';
+import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/home';
 
 // Far below what is seen first.
@@ -26,7 +26,7 @@ const ContactSection = lazily(
   async () => (await import('../features/contact/contact-section.tsx')).ContactSection,
 );
 
-/** So many fill whole rows of the grid on every screen, the first one being four times as large. */
+/** As many as fill whole rows of the grid on every screen, the first one being four times as large. */
 const shownInList = 9;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,18 +35,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   // The page works without these.
   const banners = api(listActiveBanners, {}).catch(() => []);
   const categories = api(listCategories, {}).catch(() => []);
-  try {
-    const { products } = await api(listProducts, { query: { page: 1 } });
-    return {
-      products: products.map((product) => toShown(product, context.get(localeContext))),
-      banners: await banners,
-      categories: await categories,
-      failure: null,
-    };
-  } catch (error) {
-    const failed = { products: null, banners: [], categories: [], failure: sentenceOf(error) };
-    return data(failed, 503);
+  const page = await attempt(api(listProducts, { query: { page: 1 } }));
+  if (!page.ok) {
+    const { sentence } = page.refusal;
+    return data({ products: null, banners: [], categories: [], sentence }, 503);
   }
+  return {
+    products: page.value.products.map((product) => toShown(product, context.get(localeContext))),
+    banners: await banners,
+    categories: await categories,
+    sentence: undefined,
+  };
 }
 
 /** What the hero shows of a product, and the list under it. */
@@ -63,23 +62,17 @@ function toShown(product: Product, locale: Locale) {
 export async function clientAction({
   request,
   context,
-}: Route.ClientActionArgs): Promise<DeletionOutcome> {
-  const { api } = context.get(shopContext);
+}: Route.ClientActionArgs): Promise<Result<unknown>> {
+  const { api } = context.get(storefrontContext);
   const { categoryId }: { categoryId: number } = await request.json();
-  try {
-    const { deleteCategory } = await import('../shop/calls.ts');
-    await api(deleteCategory, { params: { id: categoryId } });
-    return { isDeleted: true };
-  } catch (error) {
-    return { isDeleted: false, reason: sentenceOf(error) };
-  }
+  return attemptCall(({ deleteCategory }) => api(deleteCategory, { params: { id: categoryId } }));
 }
 
 export const headers = publicPage;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { products, banners, categories, failure } = loaderData;
-  if (!products) return <ProductsFailure headingLevel={1} reason={failure} />;
+  const { products, banners, categories, sentence } = loaderData;
+  if (!products) return <ProductsFailure headingLevel={1} sentence={sentence} />;
   return (
     <HomePage
       products={products}

@@ -1,23 +1,23 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import { useTranslation } from 'react-i18next';
 
 import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
-import { useOtherTabs } from '../shell/use-other-tabs.ts';
-import { asPerson } from '../shop/as-person.ts';
+import { useRevalidateOnOtherTab } from '../session/revalidate-on-other-tab.ts';
+import { signedInLoader } from '../session/signed-in-loader.ts';
 import type { Route } from './+types/order-placed';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return asPerson(args, async (api, { getMyOrder }) => ({
+  return signedInLoader(args, async (api, { getMyOrder }) => ({
     order: await api(getMyOrder, { params: args.params }),
   }));
 }
 
 export function HydrateFallback() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return <PageSkeleton label={t('failure.loading')} />;
 }
 
 export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
-  useOtherTabs();
+  useRevalidateOnOtherTab();
   return <OrderPlacedPage {...loaderData} />;
 }

@@ -1,10 +1,10 @@
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import { OrderPage } from '../features/orders/order-page.tsx';
-import { asPerson } from '../shop/as-person.ts';
+import { signedInLoader } from '../session/signed-in-loader.ts';
 import type { Route } from './+types/order';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return asPerson(args, async (api, { getMyOrder }) => ({
+  return signedInLoader(args, async (api, { getMyOrder }) => ({
     order: await api(getMyOrder, { params: args.params }),
   }));
 }

@@ -1,12 +1,12 @@
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import { OrdersPage } from '../features/orders/orders-page.tsx';
-import { asPerson } from '../shop/as-person.ts';
-import { readPage } from '../shop/read-page.ts';
+import { signedInLoader } from '../session/signed-in-loader.ts';
+import { readPage } from '../navigation/read-page.ts';
 import type { Route } from './+types/orders';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const page = readPage(new URL(args.request.url).searchParams);
-  return asPerson(args, async (api, { listMyOrders }) => {
+  return signedInLoader(args, async (api, { listMyOrders }) => {
     const { data: orders, meta } = await api(listMyOrders, { query: { page } });
     return { orders, meta };
   });

@@ -1,14 +1,14 @@
+import type { Result } from '@craftsandore/api-client';
 import { getProduct, listProducts, listReviews } from '@craftsandore/contract';
 
-import { toListed } from '../features/catalog/listed-product.ts';
-import { ProductPage } from '../features/catalog/product-page.tsx';
-import type { RatingOutcome } from '../features/catalog/rating-form.tsx';
+import { toListed } from '../features/catalogue/list/listed-product.ts';
+import { ProductPage } from '../features/catalogue/product/product-page.tsx';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
-import { isUnauthorized, sentenceOf } from '../shop/failure.ts';
-import { toSignIn } from '../shop/next-path.ts';
-import { shopContext } from '../shop/shop.ts';
-import { readPage } from '../shop/read-page.ts';
+import { attemptCall } from '../session/attempt-call.ts';
+import { toSignIn } from '../session/next-page.ts';
+import { storefrontContext } from '../session/context.ts';
+import { readPage } from '../navigation/read-page.ts';
 import type { Route } from './+types/product';
 
 const reviewsPerPage = 5;
@@ -17,7 +17,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const api = context.get(apiContext);
   const page = readPage(new URL(request.url).searchParams, 'reviews');
 
-  // The page works without reviews and related products.
+  // The page works without reviews and related products. It waits for both, because it is hashed and cached as a whole.
   const reviews = api(listReviews, {
     params: { id },
     query: { page, perPage: reviewsPerPage },
@@ -30,24 +30,21 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return { product, reviews: await reviews, related };
 }
 
-/** Rates the product as the person in this browser. */
+/** Rates the product as the customer in this browser. */
 export async function clientAction({
   params,
   request,
   context,
-}: Route.ClientActionArgs): Promise<RatingOutcome | Response> {
-  const { api } = context.get(shopContext);
-  const words = await request.formData();
-  const rating = Number(words.get('rating'));
-  const comment = String(words.get('comment'));
-  try {
-    const { rateProduct } = await import('../shop/calls.ts');
-    await api(rateProduct, { body: { productId: Number(params.id), rating, comment } });
-    return { sent: true };
-  } catch (error) {
-    if (isUnauthorized(error)) return toSignIn(request);
-    return { sent: false, reason: sentenceOf(error) };
-  }
+}: Route.ClientActionArgs): Promise<Result<unknown> | Response> {
+  const { api } = context.get(storefrontContext);
+  const form = await request.formData();
+  const body = {
+    productId: Number(params.id),
+    rating: Number(form.get('rating')),
+    comment: String(form.get('comment')),
+  };
+  const rated = await attemptCall(({ rateProduct }) => api(rateProduct, { body }));
+  return !rated.ok && rated.refusal.status === 401 ? toSignIn(request) : rated;
 }
 
 export const headers = publicPage;

@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '@craftsandore/api-client';
 import { type Endpoint, listCategories } from '@craftsandore/contract';
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { apiContext } from '../server/api.server.ts';
@@ -22,7 +22,7 @@ test.each([400, 404, 422])(
   'holds nothing where the API says %i, and is no failure',
   async (status) => {
     await expect(refusedWith(status)).resolves.toMatchObject({
-      data: { page: { products: [], totalCount: 0 }, failure: null },
+      data: { page: { products: [], totalCount: 0 } },
       init: { status: 404 },
     });
   },
@@ -30,7 +30,7 @@ test.each([400, 404, 422])(
 
 test('is unavailable when the API is', async () => {
   await expect(refusedWith(500)).resolves.toMatchObject({
-    data: { page: null, failure: 'No.' },
+    data: { page: null, sentence: 'No.' },
     init: { status: 503 },
   });
 });

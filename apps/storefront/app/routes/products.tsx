@@ -1,13 +1,12 @@
-import type { ApiClient } from '@craftsandore/api-client';
+import { type ApiClient, attempt } from '@craftsandore/api-client';
 import { listCategories, listProducts } from '@craftsandore/contract';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 
-import { toListed, toListedPage } from '../features/catalog/listed-product.ts';
-import { readProductSearch } from '../features/catalog/product-search.ts';
-import { ProductsPage } from '../features/catalog/products-page.tsx';
+import { toListed, toListedPage } from '../features/catalogue/list/listed-product.ts';
+import { readProductSearch } from '../features/catalogue/list/product-search.ts';
+import { ProductsPage } from '../features/catalogue/list/products-page.tsx';
 import { apiContext, isAbsence } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
-import { sentenceOf } from '../shop/failure.ts';
 import type { Route } from './+types/products';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -16,22 +15,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   // The list works without the categories.
   const categories = api(listCategories, {}).catch(() => []);
-  try {
-    const page = await api(listProducts, { query: search });
-    const popular = page.totalCount > 0 ? [] : await bestSelling(api);
-    return {
-      ...{ search, categories: await categories, popular },
-      page: toListedPage(page),
-      failure: null,
-    };
-  } catch (error) {
-    if (isAbsence(error)) {
-      const none = { products: [], totalCount: 0, perPage: 1 };
-      return data({ search, categories: await categories, page: none, failure: null }, 404);
-    }
-    const failed = { search, categories: await categories, page: null, failure: sentenceOf(error) };
-    return data(failed, 503);
+  const found = await attempt(api(listProducts, { query: search }));
+  const shared = { search, categories: await categories };
+  if (found.ok) {
+    const popular = found.value.totalCount > 0 ? [] : await bestSelling(api);
+    return { ...shared, popular, page: toListedPage(found.value) };
   }
+  if (isAbsence(found.refusal)) {
+    return data({ ...shared, page: { products: [], totalCount: 0, perPage: 1 } }, 404);
+  }
+  return data({ ...shared, page: null, sentence: found.refusal.sentence }, 503);
 }
 
 /** A few best-selling products; the page works without them. */

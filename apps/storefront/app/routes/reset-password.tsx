@@ -1,25 +1,22 @@
+import type { Result } from '@craftsandore/api-client';
+import { lazyApi } from '@craftsandore/session';
+
 import { ResetPasswordPage } from '../features/account/reset-password-page.tsx';
-import type { AuthAnswer } from '../features/account/use-auth-form.ts';
-import { sentenceOf } from '../shop/failure.ts';
-import { shopContext } from '../shop/shop.ts';
+import { attemptCall } from '../session/attempt-call.ts';
+import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/reset-password';
 
 /** A new password goes to the host of accounts, which may be another than the API (specification, section 7). */
 export async function clientAction({
   request,
   context,
-}: Route.ClientActionArgs): Promise<AuthAnswer> {
-  const { settings, locale, session } = context.get(shopContext);
-  try {
-    const { resetPassword } = await import('../shop/calls.ts');
-    const { createSessionApi } = await import('@craftsandore/session/api');
-    const accounts = createSessionApi({ baseUrl: settings.authUrl, locale, session });
-    await accounts(resetPassword, { body: await request.json() });
-    session.getState().end(); // as all sessions of the account
-    return { done: true };
-  } catch (error) {
-    return { reason: sentenceOf(error) };
-  }
+}: Route.ClientActionArgs): Promise<Result<unknown>> {
+  const { settings, locale, session } = context.get(storefrontContext);
+  const accounts = lazyApi({ baseUrl: settings.authUrl, locale, session });
+  const body = await request.json();
+  const reset = await attemptCall(({ resetPassword }) => accounts(resetPassword, { body }));
+  if (reset.ok) session.getState().end(); // as all sessions of the account
+  return reset;
 }
 
 export default ResetPasswordPage;

@@ -3,12 +3,10 @@ import { en } from '@craftsandore/i18n/storefront/en';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { RouterContextProvider } from 'react-router';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createShop, type Shop, shopContext } from '../shop/shop.ts';
-import { ShopProvider } from '../shop/shop-provider.tsx';
+import { createStorefront, routerContextOf, StorefrontProvider } from '../storefront.tsx';
 import { exampleSettings } from '../testing/settings.ts';
 import ShippingRoute, { clientAction } from './shipping.tsx';
 
@@ -23,11 +21,11 @@ beforeEach(() => {
 });
 
 test('an address that is saved after the session’s end leads to the sign-in page', async () => {
-  const shop: Shop = createShop(exampleSettings, 'en');
-  shop.cart.setState({ load: () => Promise.resolve() });
-  shop.session.getState().begin(salma, { keep: true });
-  shop.api = () => {
-    shop.session.getState().end();
+  const storefront = createStorefront(exampleSettings, 'en');
+  storefront.cart.setState({ load: () => Promise.resolve() });
+  storefront.session.getState().begin(salma, { keep: true });
+  storefront.api = () => {
+    storefront.session.getState().end();
     return Promise.reject(new ApiError({ status: 401 }));
   };
   const Page = ShippingRoute as ComponentType<{ loaderData: unknown }>; // the rest comes from the framework
@@ -42,13 +40,13 @@ test('an address that is saved after the session’s end leads to the sign-in pa
     ],
     {
       initialEntries: ['/shipping?edit=new'],
-      getContext: () => new RouterContextProvider(new Map([[shopContext, shop]])),
+      getContext: () => routerContextOf(storefront),
     },
   );
   render(
-    <ShopProvider shop={shop} dictionary={en}>
+    <StorefrontProvider storefront={storefront} dictionary={en}>
       <RouterProvider router={router} />
-    </ShopProvider>,
+    </StorefrontProvider>,
   );
   await userEvent.type(await screen.findByLabelText('Street and building'), '9 El Nasr St');
   await userEvent.selectOptions(screen.getByLabelText('Governorate'), 'Cairo');

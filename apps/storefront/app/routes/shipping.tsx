@@ -1,37 +1,37 @@
-import { useLastPerson } from '@craftsandore/session';
-import { data, redirect } from 'react-router';
+import { useLastUserId } from '@craftsandore/session';
+import { data, redirect } from 'react-router-dom';
 
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import { AddressesPage } from '../features/address/addresses-page.tsx';
-import { forgetAddress, saveAddress } from '../features/address/save-address.ts';
-import { asPerson } from '../shop/as-person.ts';
-import { shopContext } from '../shop/shop.ts';
-import { unlessOnlySearch } from '../shop/unless-only-search.ts';
+import { deleteSentAddress, saveAddress } from '../features/address/save-address.ts';
+import { signedInLoader } from '../session/signed-in-loader.ts';
+import { storefrontContext } from '../session/context.ts';
+import { ignoreQueryChanges } from '../navigation/ignore-query-changes.ts';
 import type { Route } from './+types/shipping';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return asPerson(args, async (api, { listGovernorates, listMyAddresses }) => {
+  return signedInLoader(args, async (api, { listGovernorates, listMyAddresses }) => {
     const governorates = api(listGovernorates, {});
     return { addresses: await api(listMyAddresses, {}), governorates: await governorates };
   });
 }
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
-  const { api } = context.get(shopContext);
+  const { api } = context.get(storefrontContext);
   if (request.method === 'DELETE') {
-    const refusal = await forgetAddress(api, request);
-    return refusal && data(refusal, 400);
+    const deleted = await deleteSentAddress(api, request);
+    return deleted.ok ? deleted : data(deleted, 400);
   }
-  const outcome = await saveAddress(api, request);
+  const saved = await saveAddress(api, request);
   // After an error status the router does not revalidate: the page keeps its data and what was typed.
-  return 'address' in outcome ? redirect('/shipping') : data(outcome, 400);
+  return saved.ok ? redirect('/shipping') : data(saved, 400);
 }
 
-export const shouldRevalidate = unlessOnlySearch;
+export const shouldRevalidate = ignoreQueryChanges;
 
 export const HydrateFallback = AccountLoading;
 
 export default function ShippingRoute({ loaderData }: Route.ComponentProps) {
-  const person = useLastPerson();
-  return <AddressesPage key={person} {...loaderData} />;
+  const userId = useLastUserId();
+  return <AddressesPage key={userId} {...loaderData} />;
 }

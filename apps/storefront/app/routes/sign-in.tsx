@@ -1,18 +1,17 @@
+import { attempt, type Result } from '@craftsandore/api-client';
 import { type CallInput, type login, type signInWithGoogle } from '@craftsandore/contract';
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 
 import { logIdentityFailure } from '../features/account/identity-script.ts';
 import { SignInPage } from '../features/account/sign-in-page.tsx';
-import type { AuthAnswer } from '../features/account/use-auth-form.ts';
 import { identityProvider } from '../server/identity.server.ts';
-import { sentenceOf } from '../shop/failure.ts';
-import { inOwnDocument } from '../shop/in-own-document.ts';
-import { nextPath } from '../shop/next-path.ts';
-import { shopContext } from '../shop/shop.ts';
+import { inOwnDocument } from '../session/in-own-document.ts';
+import { nextPage } from '../session/next-page.ts';
+import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/sign-in';
 
 /** From the form, or from the identity provider's button. */
-type Sent = { keep: boolean } & (
+type SignInInput = { keep: boolean } & (
   CallInput<typeof login>['body'] | CallInput<typeof signInWithGoogle>['body']
 );
 
@@ -28,17 +27,18 @@ export const shouldRevalidate = () => false;
 export async function clientAction({
   request,
   context,
-}: Route.ClientActionArgs): Promise<AuthAnswer | Response> {
-  const { api, session } = context.get(shopContext);
-  const { keep, ...proof }: Sent = await request.json();
-  try {
-    const { signIn } = await import('@craftsandore/session/api');
-    await signIn(api, session, proof, { keep });
-    return redirect(nextPath(new URL(request.url).searchParams));
-  } catch (error) {
-    if ('credential' in proof) logIdentityFailure(error);
-    return { reason: sentenceOf(error) };
-  }
+}: Route.ClientActionArgs): Promise<Result<unknown> | Response> {
+  const { api, session } = context.get(storefrontContext);
+  const { keep, ...proof }: SignInInput = await request.json();
+  const signedIn = await attempt(
+    import('@craftsandore/session/api')
+      .then(({ signIn }) => signIn(api, session, proof, { keep }))
+      .catch((error: unknown) => {
+        if ('credential' in proof) logIdentityFailure(error);
+        throw error;
+      }),
+  );
+  return signedIn.ok ? redirect(nextPage(new URL(request.url).searchParams)) : signedIn;
 }
 
 export default function SignInRoute({ loaderData }: Route.ComponentProps) {

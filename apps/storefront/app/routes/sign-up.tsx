@@ -1,11 +1,11 @@
-import { redirect } from 'react-router';
+import type { Result } from '@craftsandore/api-client';
+import { redirect } from 'react-router-dom';
 
 import { SignUpPage } from '../features/account/sign-up-page.tsx';
-import type { AuthAnswer } from '../features/account/use-auth-form.ts';
 import { identityProvider } from '../server/identity.server.ts';
-import { sentenceOf } from '../shop/failure.ts';
-import { inOwnDocument } from '../shop/in-own-document.ts';
-import { shopContext } from '../shop/shop.ts';
+import { attemptCall } from '../session/attempt-call.ts';
+import { inOwnDocument } from '../session/in-own-document.ts';
+import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/sign-up';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,17 +21,14 @@ export const shouldRevalidate = () => false;
 export async function clientAction({
   request,
   context,
-}: Route.ClientActionArgs): Promise<AuthAnswer | Response> {
-  const { api } = context.get(shopContext);
-  try {
-    const { register } = await import('../shop/calls.ts');
-    await api(register, { body: await request.json() });
-    const query = new URL(request.url).searchParams;
-    query.set('welcome', 'yes');
-    return redirect(`/signin?${query}`);
-  } catch (error) {
-    return { reason: sentenceOf(error) };
-  }
+}: Route.ClientActionArgs): Promise<Result<unknown> | Response> {
+  const { api } = context.get(storefrontContext);
+  const body = await request.json();
+  const registered = await attemptCall(({ register }) => api(register, { body }));
+  if (!registered.ok) return registered;
+  const query = new URL(request.url).searchParams;
+  query.set('welcome', 'yes');
+  return redirect(`/signin?${query}`);
 }
 
 export default function SignUpRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ApiClient } from '@craftsandore/api-client';
 import { type Endpoint, listCategories } from '@craftsandore/contract';
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { apiContext } from '../server/api.server.ts';
@@ -10,7 +10,7 @@ import { loader as loadPart } from './sitemap-part.ts';
 
 const totalCount = 1203;
 
-/** A catalogue of so many products, the newest first. */
+/** A catalogue of `count` products, the newest first. */
 const api = vi.fn(
   async (endpoint: Endpoint, input: { query?: { page?: number; perPage: number } }) => {
     if (endpoint === listCategories) return [{ id: 4 }];

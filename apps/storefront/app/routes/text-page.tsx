@@ -1,6 +1,5 @@
 import type { TextPageName } from '@craftsandore/i18n/pages';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { TextPage } from '../features/content/text-page.tsx';
 import { publicPage } from '../server/caching.server.ts';

@@ -1,36 +1,31 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import type { Result } from '@craftsandore/api-client';
+import { useTranslation } from 'react-i18next';
 
 import { AuthPage } from '../features/account/auth-page.tsx';
-import type { AuthAnswer } from '../features/account/use-auth-form.ts';
 import { VerifyEmailPage } from '../features/account/verify-email-page.tsx';
-import { sentenceOf } from '../shop/failure.ts';
-import { shopContext } from '../shop/shop.ts';
+import { attemptCall } from '../session/attempt-call.ts';
+import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/verify-email';
 
 /** In the browser: link scanners of mail programs, which run no scripts, must not use the link up. */
 export async function clientLoader({
   request,
   context,
-}: Route.ClientLoaderArgs): Promise<AuthAnswer> {
+}: Route.ClientLoaderArgs): Promise<Result<unknown> | null> {
   const token = new URL(request.url).searchParams.get('token');
-  if (!token) return { reason: null };
-  try {
-    const { verifyEmail } = await import('../shop/calls.ts');
-    await context.get(shopContext).api(verifyEmail, { body: { token } });
-    return { done: true };
-  } catch (error) {
-    return { reason: sentenceOf(error) };
-  }
+  if (!token) return null;
+  const { api } = context.get(storefrontContext);
+  return attemptCall(({ verifyEmail }) => api(verifyEmail, { body: { token } }));
 }
 
 /** A link is good for one use. */
 export const shouldRevalidate = () => false;
 
 export function HydrateFallback() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return <AuthPage title={t('verify.confirming')} />;
 }
 
 export default function VerifyEmailRoute({ loaderData }: Route.ComponentProps) {
-  return <VerifyEmailPage answer={loaderData} />;
+  return <VerifyEmailPage result={loaderData} />;
 }

@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 
-import { webManifest } from '../seo/web-manifest.server.ts';
+import { webManifest } from '../server/web-manifest.server.ts';
 import { textFile } from '../server/text-file.server.ts';
 
 /** Browsers ask for it without cookies, so its language is in its path. */

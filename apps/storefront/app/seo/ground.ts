@@ -1,2 +1,2 @@
-/** The colour of a page, for what is drawn around it: browser bars, app icons (`--color-page`). */
+/** The colour of a page, for what surrounds it: browser bars, app icons (`--color-page`). */
 export const ground = '#f4ede1';

@@ -1,4 +1,4 @@
-import { productChoices } from '../shell/canonical-address.ts';
+import { productChoices } from './canonical-address.ts';
 
 /** Personal pages, and the steps towards them. */
 const personal =

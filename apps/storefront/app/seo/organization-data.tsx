@@ -1,13 +1,13 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import { useTranslation } from 'react-i18next';
 
-import { contactDetails } from '../shell/contact-details.ts';
-import { useShop } from '../shop/shop.ts';
+import { contactDetails } from './contact-details.ts';
+import { useStorefront } from '../session/context.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** Who keeps the shop. */
 export function OrganizationData() {
-  const { t } = useLocale();
-  const { storefrontUrl } = useShop().settings;
+  const { t } = useTranslation();
+  const { storefrontUrl } = useStorefront().settings;
 
   return (
     <StructuredData

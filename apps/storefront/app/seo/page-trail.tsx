@@ -1,8 +1,9 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { Breadcrumbs } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { canonicalAddress } from '../shell/canonical-address.ts';
-import { useShop } from '../shop/shop.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { useStorefront } from '../session/context.ts';
 import { StructuredData } from './structured-data.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
@@ -12,8 +13,9 @@ type PageTrailProps = { trail: readonly Step[]; current: string; className?: str
 
 /** The way from the top of the shop to this page, for people and for search engines. */
 export function PageTrail({ trail, current, className }: PageTrailProps) {
-  const { t, locale } = useLocale();
-  const { storefrontUrl } = useShop().settings;
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { storefrontUrl } = useStorefront().settings;
   const here = useCanonicalAddress();
   const addressOf = (href: string) => storefrontUrl + canonicalAddress(href, '', locale);
 

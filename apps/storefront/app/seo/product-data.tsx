@@ -1,15 +1,17 @@
 import { priceInCart, type Product } from '@craftsandore/contract';
 import { type LocaleTools, useLocale } from '@craftsandore/i18n/react';
+import { useTranslation } from 'react-i18next';
 
-import { useShop } from '../shop/shop.ts';
+import { useStorefront } from '../session/context.ts';
 import { previewPhoto } from './preview-photo.ts';
 import { StructuredData } from './structured-data.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
 /** Structured data of a product: what it is, its price and its ratings. */
 export function ProductData({ product }: { product: Product }) {
-  const { t, local } = useLocale();
-  const { storefrontUrl, apiUrl } = useShop().settings;
+  const { t } = useTranslation();
+  const { local } = useLocale();
+  const { storefrontUrl, apiUrl } = useStorefront().settings;
   const url = useCanonicalAddress();
   const place = { url, apiUrl, storefrontUrl, shop: t('shop.name'), local };
 

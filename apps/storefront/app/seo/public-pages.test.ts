@@ -12,7 +12,7 @@ const pathsOf = (entries: RouteConfigEntry[]): string[] =>
   ]);
 
 test('are all pages of the shop that have one address and may be found', () => {
-  const shop = routes.filter(({ file }) => file === 'routes/shop.tsx');
+  const shop = routes.filter(({ file }) => file === 'routes/layout.tsx');
   const pages = pathsOf(shop).filter((path) => !/[:*]/.test(path) && isFindable(path, ''));
   // The home page is an index, without a path of its own.
   expect(pages.toSorted()).toEqual([...publicPages.slice(1), '/home'].toSorted());

@@ -1,9 +1,10 @@
 import { locales } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { canonicalAddress } from '../shell/canonical-address.ts';
-import { useShop } from '../shop/shop.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { useStorefront } from '../session/context.ts';
 import { isFindable } from './is-findable.ts';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
@@ -11,8 +12,9 @@ const openGraphLocales = { ar: 'ar_EG', en: 'en_GB' };
 
 /** What search engines and link previews read of every page alike; the rest is in PageMeta. */
 export function SearchHead() {
-  const { t, locale } = useLocale();
-  const { storefrontUrl } = useShop().settings;
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { storefrontUrl } = useStorefront().settings;
   const { pathname, search } = useLocation();
   const canonical = useCanonicalAddress();
 

@@ -1,6 +1,6 @@
 import { locales } from '@craftsandore/i18n';
 
-import { canonicalAddress } from '../shell/canonical-address.ts';
+import { canonicalAddress } from './canonical-address.ts';
 
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

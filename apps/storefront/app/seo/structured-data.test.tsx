@@ -48,7 +48,7 @@ test('a product that nobody has rated and that is sold out says nothing else', (
   expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
 });
 
-test('its pictures are whole addresses, in the largest form that is useful', () => {
+test('its photos are whole addresses, in the largest form that is useful', () => {
   const photo = {
     base: '/images/ab',
     widths: [320, 640, 1280],

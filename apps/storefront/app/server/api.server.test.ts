@@ -1,5 +1,5 @@
 import { getProduct } from '@craftsandore/contract';
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { apiContext, giveApi, orNotFound } from './api.server.ts';

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { ApiError, createApiClient, type ApiClient } from '@craftsandore/api-client';
-import { createContext, data, type MiddlewareFunction } from 'react-router';
+import {
+  type ApiClient,
+  ApiError,
+  createApiClient,
+  type Refusal,
+  refusalOf,
+} from '@craftsandore/api-client';
+import { createContext, data, type MiddlewareFunction } from 'react-router-dom';
 
 import { env } from './config.server.ts';
-import { requestIdOf } from '../shop/failure.ts';
 import { localeContext } from './language.server.ts';
 import { logError } from './log.server.ts';
 
@@ -39,15 +44,16 @@ export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 /** Whether the API says that there is no such resource, or that the id is not valid. */
-export function isAbsence(error: unknown): boolean {
-  return error instanceof ApiError && [400, 404, 422].includes(error.status);
+export function isAbsence({ status }: Refusal): boolean {
+  return status === 400 || status === 404 || status === 422;
 }
 
 /** Turns a missing resource into a 404, and any other failure into a response with the request id of the logs. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
     // As data: React Router sends nothing of an Error to the browser.
-    throw isAbsence(error) ? data(null, 404) : data({ requestId: requestIdOf(error) }, 500);
+    const isAbsent = isAbsence(refusalOf(error));
+    throw isAbsent ? data(null, 404) : data({ requestId: Object(error).requestId }, 500);
   });
 }
 

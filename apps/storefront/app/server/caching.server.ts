@@ -1,4 +1,4 @@
-import type { MiddlewareFunction } from 'react-router';
+import type { MiddlewareFunction } from 'react-router-dom';
 
 /**
  * For pages that are the same for everybody who reads a language: shared caches may keep them for a

@@ -1,5 +1,5 @@
 import { getIdentityProvider, type IdentityProvider } from '@craftsandore/contract';
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router-dom';
 
 import { apiContext } from './api.server.ts';
 

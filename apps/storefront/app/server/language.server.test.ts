@@ -1,4 +1,4 @@
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { chooseLanguage, localeContext } from './language.server.ts';

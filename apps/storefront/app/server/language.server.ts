@@ -5,7 +5,7 @@ import {
   localeInCookie,
   type Locale,
 } from '@craftsandore/i18n';
-import { createContext, type MiddlewareFunction } from 'react-router';
+import { createContext, type MiddlewareFunction } from 'react-router-dom';
 
 const oneYearInSeconds = 31_536_000;
 

@@ -1,7 +1,7 @@
 import type { PageTexts } from '@craftsandore/i18n/pages';
 import { ar } from '@craftsandore/i18n/pages/ar';
 import { en } from '@craftsandore/i18n/pages/en';
-import type { RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router-dom';
 
 import { localeContext } from './language.server.ts';
 

@@ -1,6 +1,6 @@
 import { MapPinIcon, PackageIcon, UserIcon } from '@craftsandore/ui';
 
-/** The pages of a person's own, as menus list them. */
+/** The account pages, as menus list them. */
 export const accountPages = [
   { href: '/profile', label: 'accountPages.profile', Icon: UserIcon },
   { href: '/orders', label: 'accountPages.orders', Icon: PackageIcon },

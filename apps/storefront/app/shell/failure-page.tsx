@@ -1,26 +1,28 @@
-import { useLocale } from '@craftsandore/i18n/react';
-import { useSecondTry } from '@craftsandore/session/second-try';
+import { refusalOf } from '@craftsandore/api-client';
+import { useSecondTry } from '@craftsandore/resilience/navigation';
 import { Button, ButtonLink, Container, ErrorState } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
 
-import { requestIdOf } from '../shop/failure.ts';
 import { NotFound } from './not-found.tsx';
-import { PageMeta } from './page-meta.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { ShopFrame } from './shop-frame.tsx';
+import { Shell } from './shell.tsx';
 
 /** The page that is shown instead of one that is absent or has failed, in our words. */
 export function FailurePage({ error }: { error: unknown }) {
   const isAbsent = isRouteErrorResponse(error) && error.status === 404;
-  return <ShopFrame>{isAbsent ? <NotFound /> : <Failure error={error} />}</ShopFrame>;
+  return <Shell>{isAbsent ? <NotFound /> : <Failure error={error} />}</Shell>;
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const revalidator = useRevalidator();
   const isComing = useSecondTry(error);
   // The server's failures come as data, those of the browser's own calls as they are.
-  const requestId = requestIdOf(isRouteErrorResponse(error) ? error.data : error);
+  const requestId = isRouteErrorResponse(error)
+    ? error.data?.requestId
+    : refusalOf(error).requestId;
 
   if (isComing) return <PageSkeleton label={t('failure.loading')} />;
   return (

@@ -1,11 +1,13 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Heading, Rings, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './not-found.module.css';
-import { PageMeta } from './page-meta.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
 
 export function NotFound() {
-  const { t, ordinal } = useLocale();
+  const { t } = useTranslation();
+  const { ordinal } = useLocale();
 
   return (
     <div className={styles.root}>

@@ -1,11 +1,11 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { ContactWidget, FacebookIcon, MailIcon, WhatsAppIcon } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { contactDetails } from './contact-details.ts';
+import { contactDetails } from '../seo/contact-details.ts';
 
 /** The floating ways to write to the shop (specification, section 2). */
 export function QuickContact() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { whatsApp, email, facebook } = contactDetails;
 
   return (

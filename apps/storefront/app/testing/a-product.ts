@@ -28,11 +28,12 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     category: { name: 'Bowls', nameAr: 'السلطانيات' },
     productDesigns: [aDesign()],
     rating: { averageRating: 4.7, ratingsCount: 3 },
+    version: 1,
     ...facts,
   };
 }
 
-/** So many pieces of a design, as a cart holds them. */
+/** A cart item with this quantity. */
 export function aCartItem(productDesignId: number, quantity = 1, price = 89_000): CartItem {
   const { id, name, nameAr } = aProduct();
   const product = { id, name, nameAr, price: piastres(price) };

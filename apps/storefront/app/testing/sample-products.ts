@@ -1,6 +1,6 @@
 import { type CartItem, type Category, piastres, type Product } from '@craftsandore/contract';
+import { categoryPhotos, productPhotos } from '@craftsandore/stories';
 
-import { categoryPhotos, productPhotos } from '../../../../.storybook/photos/photos.ts';
 import { aCartItem, aDesign, aProduct } from './a-product.ts';
 
 const bowls = { name: 'Bowls & plates', nameAr: 'سلطانيات وأطباق' };
@@ -9,7 +9,7 @@ const trays = { name: 'Serving & trays', nameAr: 'تقديم وصواني' };
 
 const inDesign = (photo: string, stock = 9) => [aDesign({ photosUrls: [photo], stock })];
 
-/** Products with pictures: a long name, one that is sold out, one that nobody has rated. */
+/** Products with photos: a long name, one that is sold out, one that nobody has rated. */
 export const sampleProducts: readonly Product[] = [
   aProduct({
     id: 1,

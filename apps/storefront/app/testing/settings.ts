@@ -1,4 +1,4 @@
-import type { Settings } from '../shop/settings.ts';
+import type { Settings } from '../session/settings.ts';
 
 /** A place that the shop does not run in: nothing there answers. */
 export const exampleSettings: Settings = {

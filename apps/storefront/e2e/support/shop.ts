@@ -1,14 +1,17 @@
-import type { Translate } from '@craftsandore/i18n/react';
+import type { TFunction } from 'i18next';
 import type { Page } from '@playwright/test';
 
 export type Shop = ReturnType<typeof openShop>;
 
 const password = 'olive-tree-by-the-window';
 
-/** What shoppers do in every journey. */
-export function openShop(page: Page, t: Translate) {
+/** What customers do in every journey. */
+export function openShop(page: Page, t: TFunction) {
   return {
-    /** Opens a page and waits until its scripts have settled, as a person who reads it first does. */
+    /**
+     * Opens a page and waits until its scripts have settled, as somebody who reads it first does. Some parts load when
+     * the browser is idle, and only the network tells when the last has come.
+     */
     async visit(path: string) {
       await page.goto(path, { waitUntil: 'networkidle' });
     },

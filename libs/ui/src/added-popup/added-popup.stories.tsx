@@ -1,8 +1,7 @@
+import { productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { productPhotos } from '../../../../.storybook/photos/photos.ts';
-import { words } from '../../../../.storybook/words.ts';
 import { Photo } from '../photo/photo.tsx';
 import { AddedPopup } from './added-popup.tsx';
 

@@ -9,7 +9,7 @@ const thinSpace = '\u2009';
 /** The initials of the first two words. Decoration: the name stands beside it or names its button. */
 export function Avatar({ name, className }: AvatarProps) {
   return (
-    // Drawn by CSS: as text they would be a visible label that the button's name lacks.
+    // Painted by CSS: as text they would be a visible label that the button's name lacks.
     <span
       className={clsx(styles.root, className)}
       data-initials={initialsOf(name)}

@@ -17,7 +17,7 @@ export function Badge({ count, format = String }: BadgeProps) {
       // A new key per count starts the little pulse again.
       key={count}
       className={styles.root}
-      // Drawn by CSS: "99+" as text would be a visible label that the button's name lacks.
+      // Painted by CSS: "99+" as text would be a visible label that the button's name lacks.
       data-count={count > highestCount ? `${format(highestCount)}+` : format(count)}
       aria-hidden="true"
     />

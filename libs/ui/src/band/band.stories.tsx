@@ -1,7 +1,6 @@
+import { categoryPhotos, productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { categoryPhotos, productPhotos } from '../../../../.storybook/photos/photos.ts';
-import { words } from '../../../../.storybook/words.ts';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { Photo } from '../photo/photo.tsx';
 import { RoundPhoto } from '../round-photo/round-photo.tsx';

@@ -6,7 +6,7 @@ import souqElBaladUrl from './assets/retailer-souq-el-balad.svg';
 
 export { markUrl };
 
-/** The logo in each script on a light ground, as `Logo` draws it: what to preload for a language. */
+/** The logo in each script on a light ground, as `Logo` shows it: what to preload for a language. */
 export const logoFiles = { arabic: arabicLogo, latin: latinLogo } as const;
 
 /** The retail chains that sell our pieces. They keep their own colours; the page gives the alt text. */

@@ -1,7 +1,7 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { ArrowForwardIcon } from '../icons/icons.ts';
 import { ButtonLink } from './button-link.tsx';
 

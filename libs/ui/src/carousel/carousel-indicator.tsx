@@ -5,7 +5,7 @@ import styles from './carousel.module.css';
 
 export type CarouselIndicatorProps = {
   variant?: 'bars' | 'dots';
-  /** Writes "1 / 6" in the digits of the page; without it only the bars or dots are drawn. */
+  /** Writes "1 / 6" in the digits of the page; without it only the bars or dots are shown. */
   format?: (place: number, places: number) => string;
   className?: string;
 };

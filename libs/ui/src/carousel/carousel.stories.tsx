@@ -1,8 +1,7 @@
+import { categoryPhotos, productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { categoryPhotos, productPhotos } from '../../../../.storybook/photos/photos.ts';
-import { words } from '../../../../.storybook/words.ts';
 import { CategoryCard } from '../category-card/category-card.tsx';
 import { Photo } from '../photo/photo.tsx';
 import { Carousel } from './carousel.tsx';

@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
 
-import type { Place, Range, SliderOptions } from './use-slider.ts';
+import type { Place, Range, SliderOptions } from './place.ts';
 
 type Moves = SliderOptions & { direction: 'ltr' | 'rtl'; onMove: (place: Place) => void };
 

@@ -3,20 +3,9 @@ import type { KeenSliderInstance } from 'keen-slider';
 import { useEffect, useRef, useState } from 'react';
 
 import { prefersReducedMotion } from '../motion/prefers-less.ts';
+import type { Place, Range, SliderOptions } from './place.ts';
 
-export type SliderOptions = { mode: 'slide' | 'fade'; count: number };
-
-export type Range = { first: number; last: number };
-
-export type Place = {
-  index: number;
-  places: number;
-  /** The slides on screen, in part or whole; unknown until their widths are measured. */
-  visible?: Range;
-  whole?: Range;
-};
-
-/** Moves the slides of a track by keen-slider, which is fetched after the page has been drawn. */
+/** Moves the slides of a track by keen-slider, which is fetched after the page has been rendered. */
 export function useSlider({ mode, count }: SliderOptions) {
   const direction = useDirection();
   const trackRef = useRef<HTMLDivElement>(null);
@@ -38,7 +27,7 @@ export function useSlider({ mode, count }: SliderOptions) {
         if (left) return;
         slider.current = moveSlides(track, { mode, count, direction, onMove: handleMove });
       },
-      () => undefined, // without a connection the slides stay as they were drawn
+      () => undefined, // without a connection the slides stay as they were rendered
     );
 
     return () => {

@@ -1,7 +1,6 @@
+import { categoryPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { categoryPhotos } from '../../../../.storybook/photos/photos.ts';
-import { words } from '../../../../.storybook/words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TrashIcon } from '../icons/icons.ts';
 import { Photo } from '../photo/photo.tsx';

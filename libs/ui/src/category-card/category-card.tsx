@@ -16,13 +16,13 @@ export type CategoryCardProps = {
   photo: ReactNode;
   /** Cards in a row take the tints in turn. */
   tint?: CategoryTint;
-  /** Buttons over the picture, outside the card's link. */
+  /** Buttons over the photo, outside the card's link. */
   actions?: ReactNode;
   headingLevel?: HeadingLevel;
   className?: string;
 };
 
-/** A category: its picture melts into the tint of the card, which leads there by one link. */
+/** A category: its photo melts into the tint of the card, which leads there by one link. */
 export function CategoryCard({
   href,
   name,

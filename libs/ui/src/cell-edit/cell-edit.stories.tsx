@@ -1,7 +1,7 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { CellEdit, type CellEditProps } from './cell-edit.tsx';
 
 const answering = (refusal: string | undefined) =>

@@ -1,7 +1,7 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { FacebookIcon, MailIcon, WhatsAppIcon } from '../icons/icons.ts';
 import { ContactWidget } from './contact-widget.tsx';
 

@@ -9,7 +9,7 @@ export type DataTableColumn<Row> = {
   sortable?: boolean;
   /** Names the row; with `rowHref` it also holds the row's link. */
   rowHeader?: boolean;
-  /** The head is read out, not drawn. */
+  /** The head is read out, not shown. */
   headerHidden?: boolean;
   align?: 'start' | 'end';
   /** Where the cell stands when rows become records on a small screen. */

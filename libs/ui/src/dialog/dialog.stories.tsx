@@ -1,11 +1,8 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import {
-  keepsTheFocusAndGivesItBack,
-  openedByAButton,
-} from '../../../../.storybook/opened-by-a-button.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { keepsTheFocusAndGivesItBack, openedByAButton } from '../testing/opened-by-a-button.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 

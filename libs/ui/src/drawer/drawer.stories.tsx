@@ -1,11 +1,8 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import {
-  keepsTheFocusAndGivesItBack,
-  openedByAButton,
-} from '../../../../.storybook/opened-by-a-button.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { keepsTheFocusAndGivesItBack, openedByAButton } from '../testing/opened-by-a-button.tsx';
 import { Link } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { Drawer } from './drawer.tsx';

@@ -1,7 +1,7 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LogOutIcon, PackageIcon, UserIcon } from '../icons/icons.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 export type EmailAddressProps = { address: string };
 
-/** An e-mail address, which breaks after its signs where the line ends, and in no name. */
+/** An email, which breaks after its signs where the line ends, and in no name. */
 export function EmailAddress({ address }: EmailAddressProps) {
   const [first, ...rest] = address.match(/[^@.]*[@.]|[^@.]+/g) ?? [];
   return (

@@ -109,7 +109,7 @@ test('a group of radios is named by its legend and explained by its error', () =
   expect(group).toHaveAccessibleDescription('Please choose.');
 });
 
-test('e-mail and phone run left to right, a name follows the page', () => {
+test('email and phone run left to right, a name follows the page', () => {
   render(
     <>
       <TextField label="E-mail" type="email" />

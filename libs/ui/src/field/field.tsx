@@ -29,7 +29,7 @@ type FieldProps = FieldWords & {
   children: (wiring: ControlWiring) => ReactNode;
 };
 
-/** Label above, hint and error below, all tied to the control that the child function draws. */
+/** Label above, hint and error below, all tied to the control that the child function renders. */
 export function Field({
   id,
   label,
@@ -77,7 +77,7 @@ export function FieldMessages({ controlId, hint, error }: Messages & { controlId
   );
 }
 
-/** The ids of the messages that FieldMessages draws for this control. */
+/** The ids of the messages that FieldMessages renders for this control. */
 export function describedBy(controlId: string, { hint, error }: Messages): string | undefined {
   const ids = [error && `${controlId}-error`, hint && `${controlId}-hint`].filter(Boolean);
   return ids.join(' ') || undefined;

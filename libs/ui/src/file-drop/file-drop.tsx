@@ -8,13 +8,13 @@ export type FileDropProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'chi
   FieldWords & {
     /** What to do, inside the box: "Drop a photo or <u>choose a file</u>". */
     children: ReactNode;
-    /** `square` stands among photos, `wide` takes a picture of 16 to 9. */
+    /** `square` stands among photos, `wide` takes a photo of 16 to 9. */
     shape?: 'square' | 'wide';
   };
 
 /**
- * Where a picture is dropped or chosen: the browser's own file input, laid over the box, so both ways end in one
- * `onChange`. A browser does not hold dropped files to `accept`; whoever takes them checks type and size.
+ * Where a photo is dropped or chosen: the browser's own file input, laid over the box, so both ways end in one
+ * `onChange`. A browser does not hold dropped files to `accept`; `onChange` checks type and size.
  */
 export function FileDrop({
   label,

@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-// lucide draws no brands, so these are ours, on its grid and at its stroke.
+// lucide has no brands, so these are ours, on its grid and at its stroke.
 export const WhatsAppIcon = createLucideIcon('whats-app', [
   ['path', { d: 'M3 21l1.65-3.8a9 9 0 1 1 3.4 2.9L3 21', key: 'bubble' }],
   [

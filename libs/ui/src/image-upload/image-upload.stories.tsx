@@ -1,8 +1,7 @@
+import { categoryPhotos, productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { categoryPhotos, productPhotos } from '../../../../.storybook/photos/photos.ts';
-import { words } from '../../../../.storybook/words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { RotateCcwIcon, TrashIcon, XIcon } from '../icons/icons.ts';
 import { ImageUpload } from './image-upload.tsx';

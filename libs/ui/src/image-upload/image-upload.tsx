@@ -6,23 +6,23 @@ import { Tag } from '../tag/tag.tsx';
 import styles from './image-upload.module.css';
 
 export type ImageUploadProps = {
-  /** The picture, or its preview while it is on its way. */
+  /** The photo, or its preview while it is on its way. */
   src: string;
   /** What it shows; empty where words beside it say so. */
   alt: string;
   shape?: 'square' | 'wide';
-  /** Set while the picture is on its way: the share that has arrived (0 to 1) where it is known, that share in words, and the bar's name. */
+  /** Set while the photo is on its way: the share that has arrived (0 to 1) where it is known, that share in words, and the bar's name. */
   progress?: { share?: number; words?: ReactNode; label: string } | undefined;
   /** Why it did not arrive; `actions` then hold another try. */
   error?: ReactNode;
-  /** What this picture is among others, such as "Cover". */
+  /** What this photo is among others, such as "Cover". */
   tag?: ReactNode;
-  /** Buttons on the picture: delete, replace, try again, cancel. */
+  /** Buttons on the photo: delete, replace, try again, cancel. */
   actions?: ReactNode;
   className?: string;
 };
 
-/** A picture that was given to a FileDrop: on its way, arrived or failed. */
+/** A photo that was given to a FileDrop: on its way, arrived or failed. */
 export function ImageUpload({
   src,
   alt,

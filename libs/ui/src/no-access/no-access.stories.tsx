@@ -1,6 +1,6 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { words } from '../../../../.storybook/words.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { NoAccess } from './no-access.tsx';
 

@@ -12,7 +12,7 @@ export function usePageFocus(pathname: string) {
     shown.current = pathname;
     if (focusHeading()) return;
 
-    // The page's own code is still on its way. Whoever goes on by themselves in the meantime is left alone.
+    // The page's own code is still on its way. A focus that has moved in the meantime is left alone.
     const waiting = new MutationObserver(() => focusHeading() && waiting.disconnect());
     waiting.observe(document.body, { childList: true, subtree: true });
     const stop = () => waiting.disconnect();

@@ -1,6 +1,6 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { words } from '../../../../.storybook/words.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';

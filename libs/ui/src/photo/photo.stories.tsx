@@ -1,8 +1,7 @@
+import { categoryPhotos, productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { categoryPhotos, productPhotos } from '../../../../.storybook/photos/photos.ts';
-import { words } from '../../../../.storybook/words.ts';
 import { Photo } from './photo.tsx';
 
 const meta = {

@@ -12,19 +12,19 @@ export type PhotoProps = Omit<
 > & {
   /** Nothing, or an address that fails, shows small rings on the tile. */
   src?: string | null | undefined;
-  /** Empty where the name stands beside the picture. */
+  /** Empty where the name stands beside the photo. */
   alt: string;
-  /** The same picture in better formats, best first. */
+  /** The same photo in better formats, best first. */
   sources?: readonly PhotoSource[] | undefined;
-  /** The one picture that the first view waits for. */
+  /** The one photo that the first view waits for. */
   priority?: boolean;
-  /** `tile`: a product photo that melts into the tile under it. `fill`: a picture that keeps its own ground. */
+  /** `tile`: a product photo that melts into the tile under it. `fill`: a photo that keeps its own ground. */
   ground?: 'tile' | 'fill';
   /** The box's shape, as in CSS: "1", "16 / 10". `fill-box` takes the size that the parent gives. */
   ratio?: string;
 };
 
-/** A picture that holds its place before it arrives, and after it fails. */
+/** A photo that holds its place before it arrives, and after it fails. */
 export function Photo({
   src,
   alt,
@@ -40,7 +40,7 @@ export function Photo({
 }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
-  /** A picture may fail before hydration, when nobody listens yet. */
+  /** A photo may fail before hydration, when nobody listens yet. */
   const noticeEarlyFailure = (img: HTMLImageElement | null) => {
     if (src && img?.complete && img.naturalWidth === 0) setFailedSrc(src);
   };

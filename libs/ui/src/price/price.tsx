@@ -7,7 +7,7 @@ import styles from './price.module.css';
 export type PriceProps = {
   /** The formatted number; with no `currency`, the whole formatted amount ("$1,250.00"). */
   value: ReactNode;
-  /** Drawn lighter and smaller beside the number. */
+  /** Shown lighter and smaller beside the number. */
   currency?: ReactNode;
   /** Whether the currency stands before the number, as in "LE 890". */
   currencyFirst?: boolean;

@@ -1,7 +1,6 @@
+import { productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { productPhotos } from '../../../../.storybook/photos/photos.ts';
-import { words } from '../../../../.storybook/words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '../icons/icons.ts';
 import { Photo } from '../photo/photo.tsx';

@@ -11,7 +11,7 @@ import styles from './product-card.module.css';
 export type ProductCardProps = {
   href: string;
   name: string;
-  /** The name with parts of it marked, where it is drawn. */
+  /** The name with parts of it marked, where it is shown. */
   markedName?: ReactNode;
   /** A `Photo` with an empty alt: the name stands below it. */
   photo: ReactNode;

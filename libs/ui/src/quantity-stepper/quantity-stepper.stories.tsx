@@ -1,8 +1,8 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const arabic = new Intl.NumberFormat('ar-EG-u-nu-arab');

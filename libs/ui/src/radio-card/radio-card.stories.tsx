@@ -1,6 +1,6 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { words } from '../../../../.storybook/words.ts';
 import { BanknoteIcon } from '../icons/icons.ts';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { RadioCard } from './radio-card.tsx';

@@ -8,7 +8,7 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   label: ReactNode;
   /** What choosing it means: read out after the label. */
   description?: ReactNode;
-  /** A picture at the inline end. */
+  /** A photo at the inline end. */
   icon?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import styles from './rating-stars.module.css';
 import { Star } from './star.tsx';
 
 export type RatingStarsProps = {
-  /** 0 to 5; nothing is drawn while there is no rating. */
+  /** 0 to 5; nothing is shown while there is no rating. */
   value: number | null | undefined;
   /** What a screen reader says: "Rated 4.7 of 5 by 3 customers". */
   label: string;

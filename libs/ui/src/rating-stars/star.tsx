@@ -1,4 +1,4 @@
-/** The shop's star, drawn softer than an icon. Filled or outlined by its CSS `fill`. */
+/** The shop's star, softer than an icon. Filled or outlined by its CSS `fill`. */
 export function Star() {
   return (
     <svg

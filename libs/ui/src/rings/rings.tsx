@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import styles from './rings.module.css';
 
 export type RingsProps = {
-  /** `lg` spreads behind a hero or footer, and the caller places it; `sm` is a picture of its own. */
+  /** `lg` spreads behind a hero or footer, and the caller places it; `sm` is a photo of its own. */
   size?: 'sm' | 'lg';
   tone?: 'wood' | 'danger' | 'inverse' | 'olive';
   /** Fades towards the rim, so that large rings have no visible edge. */

@@ -1,6 +1,6 @@
+import { productPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { productPhotos } from '../../../../.storybook/photos/photos.ts';
 import { Photo } from '../photo/photo.tsx';
 import { RoundPhoto } from './round-photo.tsx';
 

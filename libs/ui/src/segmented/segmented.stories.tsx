@@ -1,8 +1,8 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { Segmented } from './segmented.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** `text` draws `lines` of words, `tile` a picture of the given `ratio`, `row` a line of a table. */
+  /** `text` is `lines` of words, `tile` a photo of the given `ratio`, `row` a line of a table. */
   shape?: 'text' | 'tile' | 'row';
   lines?: number;
   /** The shape of a tile, as in CSS: "1", "16 / 10". */

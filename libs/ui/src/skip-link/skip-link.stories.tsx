@@ -1,7 +1,7 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {

@@ -1,9 +1,8 @@
+import { productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { productPhotos } from '../../../../.storybook/photos/photos.ts';
-import { words } from '../../../../.storybook/words.ts';
 import { SearchIcon } from '../icons/icons.ts';
 import { Photo } from '../photo/photo.tsx';
 import { Price } from '../price/price.tsx';

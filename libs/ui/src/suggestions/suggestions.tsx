@@ -37,7 +37,7 @@ export type SuggestionProps = {
   combobox: Combobox;
   /** Its place among the options. */
   index: number;
-  /** An icon, or a picture. */
+  /** An icon, or a photo. */
   media: ReactNode;
   /** What else helps to choose: a price, what kind of thing it is. */
   detail?: ReactNode;

@@ -1,7 +1,7 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { Switch } from './switch.tsx';
 
 const meta = {

@@ -16,7 +16,7 @@ const latinTypes = new Set<string | undefined>(['email', 'tel', 'url', 'password
 
 /**
  * One line of text. Ref and native attributes reach the input, so `{...register('email')}` fits.
- * E-mail, phone, address and password are written left to right in both languages.
+ * Email, phone, address and password are written left to right in both languages.
  */
 export function TextField({
   label,

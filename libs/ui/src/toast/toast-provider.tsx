@@ -1,13 +1,13 @@
+import { useLater } from '@craftsandore/resilience';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 
-import { useLater } from '../later/use-later.ts';
 import { ToastContext, type ToastLabels, type ToastMessage } from './toast-context.ts';
 import type { ShownToast } from './toast-list.tsx';
 import { useFirstTouch } from './use-first-touch.ts';
 
 export type ToastProviderProps = { labels: ToastLabels; children: ReactNode };
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 const fetchList = () => import('./toast-list.tsx');
 
@@ -24,7 +24,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
     const toast = { ...message, id: nextId.current++ };
     // The same words once more take the place of the first.
     setToasts((shown) =>
-      [...shown.filter((other) => !isSame(other, toast)), toast].slice(-mostAtOnce),
+      [...shown.filter((other) => !isSame(other, toast)), toast].slice(-maxAtOnce),
     );
   }, []);
 

@@ -1,7 +1,7 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { words } from '../../../../.storybook/words.ts';
 import { Button } from '../button/button.tsx';
 import { type ToastMessage, useToast } from './toast-context.ts';
 import { ToastProvider } from './toast-provider.tsx';

@@ -24,7 +24,7 @@ export const identities = pgTable(
   'identities',
   {
     provider: text({ enum: ['google', 'demo'] }).notNull(),
-    /** The provider's id of the person, which stays when the e-mail address changes. */
+    /** The provider's id of the person, which stays when the email changes. */
     subject: text().notNull(),
     userId: integer()
       .notNull()

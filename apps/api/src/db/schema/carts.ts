@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { productDesigns } from './catalog.ts';
+import { productDesigns } from './catalogue.ts';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
 

@@ -15,7 +15,7 @@ import {
 
 import { addressColumns, type AddressCopy } from './addresses.ts';
 import { carts } from './carts.ts';
-import { productDesigns, products } from './catalog.ts';
+import { productDesigns, products } from './catalogue.ts';
 import { createdAt, id } from './columns.ts';
 import { photos } from './photos.ts';
 import { users } from './users.ts';
@@ -40,13 +40,13 @@ export const orders = pgTable(
       .references(() => users.id),
     statusId: smallint().$type<OrderStatusId>().notNull(),
     paymentMethod: paymentMethod().notNull(),
-    /** Piastres, as all amounts; a hundred lines of dear goods pass what an integer holds. */
+    /** Piastres, as all amounts; a hundred expensive lines exceed an integer. */
     subtotal: bigint({ mode: 'number' }).notNull(),
     shippingFees: bigint({ mode: 'number' }).notNull(),
     ...addressColumns(),
     /** Null if it is the shipping address. */
     billingAddress: jsonb().$type<AddressCopy>(),
-    /** Name and e-mail of the customer, as they were at that moment. */
+    /** Name and email of the customer, as they were at that moment. */
     customer: text().notNull(),
     /** What staff search: customer, phone and reference, each after a space. A column cannot be made of `reference`. */
     searchText: text()
@@ -70,7 +70,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines keep name, design, price and picture of the moment of purchase. */
+/** Lines keep name, design, price and photo of the moment of purchase. */
 export const orderLines = pgTable(
   'order_lines',
   {

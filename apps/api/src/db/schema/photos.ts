@@ -3,7 +3,7 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { createdAt, id } from './columns.ts';
 
-/** Pictures of the image store. A row never changes, so that whatever refers to it keeps its picture. */
+/** Photos of the image store. A row never changes, so that whatever refers to it keeps its photo. */
 export const photos = pgTable(
   'photos',
   {

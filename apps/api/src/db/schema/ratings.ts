@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 
-import { products } from './catalog.ts';
+import { products } from './catalogue.ts';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
 

@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-import { products } from './catalog.ts';
+import { products } from './catalogue.ts';
 import { id, moment } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -40,7 +40,7 @@ export const searchVocabulary = pgTable('search_vocabulary', {
   isName: boolean().notNull(),
 });
 
-/** Words that mean the same to a shopper. */
+/** Words that mean the same to a customer. */
 export const synonymGroups = pgTable(
   'synonym_groups',
   {

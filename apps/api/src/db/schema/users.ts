@@ -24,7 +24,7 @@ export const users = pgTable(
     passwordHash: text(),
     roleId: smallint().$type<RoleId>().notNull(),
     isVerified: boolean().notNull().default(false),
-    /** What staff search: name and e-mail, each after a space. */
+    /** What staff search: name and email, each after a space. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold(' ' || name || ' ' || email)`),

@@ -75,14 +75,14 @@ describe('an address', () => {
     ['city', 'x'.repeat(101)],
   ])('is refused with the %s %j', async (field, value) => {
     const { call } = await signedIn();
-    const answer = call(addAddress, { body: { ...address, [field]: value } });
-    await expect(answer).rejects.toMatchObject({ status: 422, details: [{ path: field }] });
+    const response = call(addAddress, { body: { ...address, [field]: value } });
+    await expect(response).rejects.toMatchObject({ status: 422, details: [{ path: field }] });
   });
 
   test('is refused in a governorate that Egypt does not have', async () => {
     const { call } = await signedIn();
-    const answer = call(addAddress, { body: { ...address, governorate: 'Bavaria' } });
-    await expect(answer).rejects.toMatchObject({
+    const response = call(addAddress, { body: { ...address, governorate: 'Bavaria' } });
+    await expect(response).rejects.toMatchObject({
       status: 422,
       code: 'address.governorate_unknown',
     });
@@ -110,8 +110,8 @@ describe('an address', () => {
     expect(changed).toMatchObject({ id, city: 'Zamalek', phoneNumber: '+201223456789' });
     expect(await owner.call(listMyAddresses, {})).toEqual([changed]);
     const stranger = await signedIn();
-    const answer = stranger.call(updateAddress, { params: { id }, body: address });
-    await expect(answer).rejects.toMatchObject({ status: 404, code: 'address.not_found' });
+    const response = stranger.call(updateAddress, { params: { id }, body: address });
+    await expect(response).rejects.toMatchObject({ status: 404, code: 'address.not_found' });
     expect(await owner.call(listMyAddresses, {})).toEqual([changed]);
   });
 
@@ -119,19 +119,19 @@ describe('an address', () => {
     const { call } = await signedIn();
     await call(addAddress, { body: address });
     const { id } = await call(addAddress, { body: { ...address, city: 'Zamalek' } });
-    const answer = call(updateAddress, { params: { id }, body: address });
-    await expect(answer).rejects.toMatchObject({ status: 409, code: 'address.duplicate' });
+    const response = call(updateAddress, { params: { id }, body: address });
+    await expect(response).rejects.toMatchObject({ status: 409, code: 'address.duplicate' });
   });
 
   test('cannot move to where there is no address', async () => {
     const { call } = await signedIn();
     const { id } = await call(addAddress, { body: address });
     const abroad = { ...address, governorate: 'Bavaria' };
-    const answer = call(updateAddress, { params: { id }, body: abroad });
-    await expect(answer).rejects.toMatchObject({ code: 'address.governorate_unknown' });
+    const response = call(updateAddress, { params: { id }, body: abroad });
+    await expect(response).rejects.toMatchObject({ code: 'address.governorate_unknown' });
   });
 
-  test('is forgotten by its owner alone, once', async () => {
+  test('is deleted by its owner alone, once', async () => {
     const owner = await signedIn();
     const { id } = await owner.call(addAddress, { body: address });
     const none = { status: 404, code: 'address.not_found' };

@@ -12,34 +12,38 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { addressesRepository } from './addresses.repository.ts';
-import { governorateName, listAddresses, toAddress } from './addresses.ts';
+import {
+  changeAddress,
+  findAddresses,
+  governorateName,
+  insertAddress,
+  removeAddress,
+  toAddress,
+} from './addresses.ts';
 import { egyptianMobile } from './phone.ts';
 
 /** Where a customer's orders go, and the governorates to choose from. */
 export default async function addressesRoutes(app: FastifyInstance, { db }: { db: Database }) {
-  const addresses = addressesRepository(db);
-
   app.implement(listGovernorates, async (_, { locale }) =>
     governorates.map(({ code }) => governorateName(code, locale)),
   );
 
   app.implement(listMyAddresses, (_, { actor, locale }) =>
-    listAddresses(db, { userId: actor.id, locale }),
+    findAddresses(db, { userId: actor.id, locale }),
   );
 
   app.implement(addAddress, async ({ body }, { actor, locale }) => {
-    const address = await addresses.add({ ...checked(body), userId: actor.id });
+    const address = await insertAddress(db, { ...checked(body), userId: actor.id });
     return toAddress(address, locale);
   });
 
   app.implement(updateAddress, async ({ params, body }, { actor, locale }) => {
-    const address = await addresses.change(params.id, { ...checked(body), userId: actor.id });
+    const address = await changeAddress(db, params.id, { ...checked(body), userId: actor.id });
     return toAddress(address, locale);
   });
 
   app.implement(deleteAddress, async ({ params }, { actor }) => {
-    await addresses.remove(params.id, actor.id);
+    await removeAddress(db, params.id, actor.id);
     return null;
   });
 }

@@ -1,12 +1,30 @@
-import { findGovernorate, type Address, type AddressFields } from '@craftsandore/contract';
+import {
+  findGovernorate,
+  type Address,
+  type AddressFields,
+  type GovernorateCode,
+} from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
+import { isDuplicate } from '../../db/failures.ts';
 import { addresses, type AddressCopy } from '../../db/schema/addresses.ts';
 import { Problem } from '../../problem.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
+
+type NewAddress = {
+  userId: number;
+  streetAddress: string;
+  city: string;
+  governorateCode: GovernorateCode;
+  postalCode: string;
+  phoneNumber: string;
+};
+
+const ofCustomer = (id: number, userId: number) =>
+  and(eq(addresses.id, id), eq(addresses.userId, userId));
 
 /** What an order keeps of an address. */
 export function copyOfAddress(row: AddressCopy): AddressCopy {
@@ -15,7 +33,7 @@ export function copyOfAddress(row: AddressCopy): AddressCopy {
 }
 
 /** The saved addresses of a customer, as they were added. */
-export async function listAddresses(
+export async function findAddresses(
   db: Database,
   { userId, locale }: { userId: number; locale: Locale },
 ): Promise<Address[]> {
@@ -32,12 +50,45 @@ export async function getAddress(
   db: DatabaseOrTransaction,
   { userId, addressId }: { userId: number; addressId: number },
 ): Promise<AddressRow> {
-  const [row] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)));
+  const [row] = await db.select().from(addresses).where(ofCustomer(addressId, userId));
   if (!row) throw new Problem('address.not_found');
   return row;
+}
+
+function refuseDuplicate(error: unknown): never {
+  throw isDuplicate(error, 'addresses_unique') ? new Problem('address.duplicate') : error;
+}
+
+/** @throws Problem when the customer has this address already. */
+export async function insertAddress(db: Database, address: NewAddress): Promise<AddressRow> {
+  const [row] = await db.insert(addresses).values(address).returning().catch(refuseDuplicate);
+  if (!row) throw new Error('An address was written and not returned');
+  return row;
+}
+
+/** @throws Problem when this customer has no such address, or has what it would become already. */
+export async function changeAddress(
+  db: Database,
+  id: number,
+  { userId, ...fields }: NewAddress,
+): Promise<AddressRow> {
+  const [row] = await db
+    .update(addresses)
+    .set(fields)
+    .where(ofCustomer(id, userId))
+    .returning()
+    .catch(refuseDuplicate);
+  if (!row) throw new Problem('address.not_found');
+  return row;
+}
+
+/** @throws Problem when this customer has no such address. */
+export async function removeAddress(db: Database, id: number, userId: number): Promise<void> {
+  const [row] = await db
+    .delete(addresses)
+    .where(ofCustomer(id, userId))
+    .returning({ id: addresses.id });
+  if (!row) throw new Problem('address.not_found');
 }
 
 export const toAddress = (row: AddressRow, locale: Locale): Address => ({

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { testApi, tokenSecret } from '../../../test/support/api.ts';
 import { aSession, aUser } from '../../../test/support/builders.ts';
 import { sessions, users } from '../../db/schema/users.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './password/passwords.ts';
 
 const { db, as, guest, signedIn, tokens } = await testApi();
 
@@ -41,28 +41,28 @@ describe('registering', () => {
   });
 
   test.each(['password1', 'PASSWORD123', 'qwertyuiop'])('refuses %s', async (wellKnown) => {
-    const answer = guest.call(register, { body: { ...someone(), password: wellKnown } });
-    await expect(answer).rejects.toMatchObject({ status: 422, code: 'auth.weak_password' });
+    const response = guest.call(register, { body: { ...someone(), password: wellKnown } });
+    await expect(response).rejects.toMatchObject({ status: 422, code: 'auth.weak_password' });
   });
 
   test('refuses the address itself as the password', async () => {
     const email = 'longlocalpart@example.com';
     for (const password of [email, 'longlocalpart']) {
-      const answer = guest.call(register, { body: { name: 'N', email, password } });
-      await expect(answer).rejects.toMatchObject({ code: 'auth.weak_password' });
+      const response = guest.call(register, { body: { name: 'N', email, password } });
+      await expect(response).rejects.toMatchObject({ code: 'auth.weak_password' });
     }
   });
 
   test('refuses seven characters and 129', async () => {
     for (const password of ['sevench', 'x'.repeat(129)]) {
-      const answer = guest.call(register, { body: { ...someone(), password } });
-      await expect(answer).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
+      const response = guest.call(register, { body: { ...someone(), password } });
+      await expect(response).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
     }
   });
 });
 
 describe('signing in', () => {
-  test('gives a token to whoever knows the password', async () => {
+  test('gives a token for the right password', async () => {
     const body = someone();
     const { user } = await guest.call(register, { body });
 
@@ -121,8 +121,8 @@ describe('a session', () => {
 
     await db.update(users).set({ roleId: Role.User }).where(eq(users.id, user.id));
 
-    const answer = call(listOrders, { query: {} });
-    await expect(answer).rejects.toMatchObject({ status: 403, code: 'access.denied' });
+    const response = call(listOrders, { query: {} });
+    await expect(response).rejects.toMatchObject({ status: 403, code: 'access.denied' });
   });
 
   test('is not believed when somebody else signed the token, or nobody', async () => {
@@ -200,7 +200,7 @@ describe('guessing passwords', () => {
     });
   });
 
-  test('does not count whoever knows the password', async () => {
+  test('does not count correct passwords', async () => {
     const api = await testApi();
     const { email } = await aUser(api.db, { passwordHash: await hashPassword(password) });
     const body = { email, password };
@@ -208,7 +208,7 @@ describe('guessing passwords', () => {
   });
 });
 
-test('an address opens only so many accounts an hour', async () => {
+test('an address opens a limited number of accounts an hour', async () => {
   const api = await testApi({ REGISTRATIONS_PER_HOUR: '2' });
   const open = () => api.guest.call(register, { body: someone() });
   await open();

@@ -1,68 +1,48 @@
-import { login, logout, logoutEverywhere, register } from '@craftsandore/contract';
-import { Role } from '@craftsandore/roles';
+import { logout, logoutEverywhere } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { Problem } from '../../problem.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
-import { accountsRepository } from './accounts.repository.ts';
-import { endSessions } from './end-sessions.ts';
-import { hashPassword, isPasswordRight, isWellKnown } from './passwords.ts';
-import { sessionsRepository } from './sessions.repository.ts';
-import { startSession } from './start-session.ts';
+import handOffRoutes from './codes/hand-off.routes.ts';
+import recoveryRoutes from './codes/recovery.routes.ts';
+import type { DemoIdentity } from './identity/demo-identity.ts';
+import { googleProvider } from './identity/identity-provider.ts';
+import identityRoutes from './identity/identity.routes.ts';
+import passwordRoutes from './password/password.routes.ts';
+import { endSession, revokeSessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 
 type Options = {
+  env: Env;
   db: Database;
   tokens: Tokens;
   limits: Limits;
   queueMail: QueueMail;
+  demoIdentity: DemoIdentity | null;
 };
 
-/** Accounts and who is signed in to them. */
+/** Accounts, and the ways to sign in to them and out. */
 export default async function authRoutes(
   app: FastifyInstance,
-  { db, tokens, limits, queueMail }: Options,
+  { env, db, tokens, limits, queueMail, demoIdentity }: Options,
 ) {
-  app.implement(register, async ({ body }, { ip, userAgent, locale }) => {
-    const { name, email, password } = body;
-    await limits.registrations.take(ip);
-    if (isWellKnown(password, email)) throw new Problem('auth.weak_password');
+  const provider = demoIdentity?.provider ?? googleProvider(env);
 
-    const passwordHash = await hashPassword(password);
-    const account = { name, email, passwordHash, roleId: Role.User };
-    return db.transaction(async (tx) => {
-      const user = await accountsRepository(tx).open(account);
-      await queueMail(tx, { mail: 'verify-email', userId: user.id, locale });
-      return startSession({ db: tx, tokens }, user, userAgent);
-    });
-  });
-
-  app.implement(login, async ({ body: { email, password } }, { ip, userAgent }) => {
-    // Counted before the password is checked, so that parallel guesses are limited too.
-    await limits.signInFailures.take({ ip, email });
-
-    const user = await accountsRepository(db).findByEmail(email);
-    const isRight = await isPasswordRight(password, user?.passwordHash);
-    if (!user || !isRight) throw new Problem('auth.wrong_credentials');
-
-    await limits.signInFailures.giveBack({ ip, email });
-    return db.transaction(async (tx) => {
-      // A concurrent reset ends all sessions: none may begin with the old password after it.
-      const isStillRight = await accountsRepository(tx).holdPassword(user);
-      if (!isStillRight) throw new Problem('auth.wrong_credentials');
-      return startSession({ db: tx, tokens }, user, userAgent);
-    });
-  });
+  await app.register(passwordRoutes, { db, tokens, limits, queueMail });
+  await app.register(recoveryRoutes, { db, limits, queueMail });
+  await app.register(handOffRoutes, { db, tokens });
+  await app.register(identityRoutes, { db, tokens, limits, provider });
+  if (demoIdentity) await app.register(demoIdentity.routes);
 
   app.implement(logout, async (_, { actor }) => {
-    await sessionsRepository(db).end(actor.sessionId);
+    await endSession(db, actor.sessionId);
     return null;
   });
 
   app.implement(logoutEverywhere, async (_, { actor }) => {
-    await db.transaction((tx) => endSessions(tx, actor.id));
+    await db.transaction((tx) => revokeSessions(tx, actor.id));
     return null;
   });
 }

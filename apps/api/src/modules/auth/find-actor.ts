@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 
-import type { Actor } from '../../access.ts';
+import type { Actor } from './access.ts';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { sessions, users } from '../../db/schema/users.ts';
 
-const actorOf = prepared('actor', (db) =>
+const actorOf = preparedQuery('actor', (db) =>
   db
     .select({
       id: users.id,
@@ -27,7 +27,7 @@ const actorOf = prepared('actor', (db) =>
     ),
 );
 
-/** The person of a session that is neither ended nor expired. */
+/** The user of a session that is neither ended nor expired. */
 export async function findActor(
   db: DatabaseOrTransaction,
   sessionId: string,

@@ -28,8 +28,8 @@ test('says that there is no such role, and nobody of that address', async () => 
 test('leaves an admin, also when all of them go at once', async () => {
   const admins = await Promise.all([1, 2, 3].map(() => aUser(db, { roleId: Role.Admin })));
 
-  const answers = await Promise.allSettled(admins.map(({ email }) => setRole(db, email, 'User')));
+  const responses = await Promise.allSettled(admins.map(({ email }) => setRole(db, email, 'User')));
 
-  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   expect(await db.$count(users, eq(users.roleId, Role.Admin))).toBe(1);
 });

@@ -15,7 +15,7 @@ const lifeMs: Record<Purpose, number> = {
   'hand-off': minute,
 };
 
-/** A code that nobody can guess, for one use by this person. */
+/** A code that nobody can guess, for one use by this user. */
 export async function createCode(
   db: DatabaseOrTransaction,
   purpose: Purpose,
@@ -46,8 +46,8 @@ export async function useCode(
   return used?.userId;
 }
 
-/** Invalidates a person's remaining codes for this purpose. */
-export async function dropCodes(
+/** Invalidates a user's remaining codes for this purpose. */
+export async function deleteCodes(
   db: DatabaseOrTransaction,
   purpose: Purpose,
   userId: number,

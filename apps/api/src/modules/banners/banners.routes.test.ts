@@ -9,7 +9,7 @@ import { Role } from '@craftsandore/roles';
 import { expect, test } from 'vitest';
 
 import { aForm, testApi } from '../../../test/support/api.ts';
-import { aPicture } from '../../../test/support/pictures.ts';
+import { aPhoto } from '../../../test/support/photos.ts';
 
 const { guest, signedIn } = await testApi();
 const { call, send } = await signedIn(Role.Developer);
@@ -21,7 +21,7 @@ const words = {
   detailsAr: 'في دمياط.',
 };
 const create = async (more: object = {}) =>
-  call(createBanner, { body: { ...words, ...more }, file: await aPicture('#665544') });
+  call(createBanner, { body: { ...words, ...more }, file: await aPhoto('#665544') });
 const activate = (id: number, active: boolean) =>
   call(setBannerActive, { params: { id }, body: { key: 'banner', active } });
 const shown = async () => (await guest.call(listActiveBanners, {})).map(({ id }) => id);
@@ -66,7 +66,7 @@ test.each([
   { details: 'x'.repeat(501) },
   { detailsAr: 'x'.repeat(501) },
 ])('is refused with %j', async (wrong) => {
-  const body = aForm({ ...words, ...wrong }, { image: await aPicture() });
+  const body = aForm({ ...words, ...wrong }, { image: await aPhoto() });
   const reply = await send({ method: 'POST', path: '/admin/banners', body });
   expect(reply.statusCode).toBe(422);
   expect(reply.json().details).toMatchObject([{ path: Object.keys(wrong)[0] }]);

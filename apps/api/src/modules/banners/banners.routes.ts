@@ -10,7 +10,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { bannersRepository } from './banners.repository.ts';
+import {
+  activateBanner,
+  activeBanner,
+  findBanners,
+  getBanner,
+  insertBanner,
+  removeBanner,
+} from './banners.ts';
 
 type Options = { db: Database; photoAddress: PhotoAddress; keepPhoto: KeepPhoto };
 
@@ -18,33 +25,30 @@ export default async function bannersRoutes(
   app: FastifyInstance,
   { db, photoAddress, keepPhoto }: Options,
 ) {
-  const banners = bannersRepository(db, photoAddress);
+  app.publish(listActiveBanners, () => findBanners(db, photoAddress, activeBanner));
 
-  app.publish(listActiveBanners, () => banners.listActive());
-
-  app.implement(listBanners, () => banners.listAll());
+  app.implement(listBanners, () => findBanners(db, photoAddress));
 
   app.implement(createBanner, ({ body: { header, headerAr, details, detailsAr }, file }) =>
     keepPhoto(file, async (tx, { id: photoId }) => {
-      const banners = bannersRepository(tx, photoAddress);
-      const id = await banners.create({
+      const id = await insertBanner(tx, {
         photoId,
         header: header || headerAr,
         headerAr: headerAr || header,
         details: details || detailsAr,
         detailsAr: detailsAr || details,
       });
-      return banners.get(id);
+      return getBanner(tx, photoAddress, id);
     }),
   );
 
   app.implement(setBannerActive, async ({ params, body }) => {
-    await banners.setActive(params.id, body.active);
-    return banners.get(params.id);
+    await activateBanner(db, params.id, body.active);
+    return getBanner(db, photoAddress, params.id);
   });
 
   app.implement(deleteBanner, async ({ params }) => {
-    await banners.remove(params.id);
+    await removeBanner(db, params.id);
     return null;
   });
 }

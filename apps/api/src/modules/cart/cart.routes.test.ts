@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { testApi } from '../../../test/support/api.ts';
 import { aProduct } from '../../../test/support/builders.ts';
 import { carts } from '../../db/schema/carts.ts';
-import { productDesigns } from '../../db/schema/catalog.ts';
+import { productDesigns } from '../../db/schema/catalogue.ts';
 
 const { db, signedIn } = await testApi();
 
@@ -24,8 +24,8 @@ const linesOf = ({ cartItems }: Cart) =>
 describe('the active cart', () => {
   test('is made once, also by ten requests at once', async () => {
     const { call, user } = await signedIn();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call(getActiveCart, {})));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => call(getActiveCart, {})));
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     expect(await db.$count(carts, eq(carts.userId, user.id))).toBe(1);
   });
 
@@ -92,16 +92,16 @@ describe('adding', () => {
     const { call } = await signedIn();
 
     for (const productDesignId of [design.id, 1_000_000]) {
-      const answer = call(addToCart, { body: { productDesignId } });
-      await expect(answer).rejects.toMatchObject({ status: 404, code: 'design.not_found' });
+      const response = call(addToCart, { body: { productDesignId } });
+      await expect(response).rejects.toMatchObject({ status: 404, code: 'design.not_found' });
     }
   });
 
   test.each([0, -1, 1.5, 100])('refuses a quantity of %d', async (quantity) => {
     const { design } = await aProduct(db, { stock: [1000] });
     const { call } = await signedIn();
-    const answer = call(addToCart, { body: { productDesignId: design.id, quantity } });
-    await expect(answer).rejects.toMatchObject({ status: 422, details: [{ path: 'quantity' }] });
+    const response = call(addToCart, { body: { productDesignId: design.id, quantity } });
+    await expect(response).rejects.toMatchObject({ status: 422, details: [{ path: 'quantity' }] });
   });
 });
 
@@ -125,7 +125,7 @@ describe('taking out', () => {
     expect(linesOf(await call(emptyCart, { query: {} }))).toEqual([]);
   });
 
-  test('takes as many pieces as it is told to', async () => {
+  test('takes out the quantity that it is given', async () => {
     const { design } = await aProduct(db);
     const { call } = await signedIn();
     const [id, changeId] = [design.id, randomUUID()];

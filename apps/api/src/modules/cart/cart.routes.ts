@@ -2,79 +2,84 @@ import {
   addToCart,
   emptyCart,
   getActiveCart,
-  largestQuantity,
+  maxQuantity,
   mergeCart,
   removeFromCart,
   type Cart,
-  type CartChange,
+  type MergedLine,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { findSoldDesigns } from '../catalog/stock.ts';
-import { listCartItems } from './cart-items.ts';
-import { isFirstTime } from './cart-changes.ts';
-import { cartRepository } from './cart.repository.ts';
-import { lockActiveCart, openCart } from './carts.ts';
+import { findSoldDesigns } from '../catalogue/stock/stock.ts';
+import { findCartItems, quantitiesInCart, removeAllLines, setQuantities } from './cart-lines.ts';
+import { isFirstTime, lockActiveCart, openCart } from './carts.ts';
 import { mergeInto } from './merge.ts';
 
 type Options = { db: Database; photoAddress: PhotoAddress };
-type Lines = ReturnType<typeof cartRepository>;
 
-/** The cart of the signed-in person. */
+/** The cart of the signed-in customer. */
 export default async function cartRoutes(app: FastifyInstance, { db, photoAddress }: Options) {
   /** Changes the lines of the active cart under its lock, and reads it again. */
   const change = async (
     { userId, changeId }: { userId: number; changeId?: string | undefined },
-    work: (lines: Lines, tx: Transaction) => Promise<void>,
+    work: (tx: Transaction, cartId: number) => Promise<void>,
   ): Promise<Cart> =>
     db.transaction(async (tx) => {
       const { id } = await lockActiveCart(tx, userId);
       const isNew = !changeId || (await isFirstTime(tx, userId, changeId));
-      if (isNew) await work(cartRepository(tx, id), tx);
-      return { id, cartItems: await listCartItems(tx, photoAddress, id) };
+      if (isNew) await work(tx, id);
+      return { id, cartItems: await findCartItems(tx, photoAddress, id) };
     });
 
   app.implement(getActiveCart, async (_, { actor }) => {
     const { id } = await openCart(db, actor.id);
-    return { id, cartItems: await listCartItems(db, photoAddress, id) };
+    return { id, cartItems: await findCartItems(db, photoAddress, id) };
   });
 
   app.implement(addToCart, ({ body }, { actor }) => {
     const { productDesignId, quantity, changeId } = body;
-    return change({ userId: actor.id, changeId }, async (lines, tx) => {
+    return change({ userId: actor.id, changeId }, async (tx, cartId) => {
       const [sold] = await findSoldDesigns(tx, [productDesignId]);
       if (!sold) throw new Problem('design.not_found');
 
-      const held = (await lines.quantities([productDesignId])).get(productDesignId) ?? 0;
-      const available = Math.min(sold.design.stock, largestQuantity);
+      const held = await quantityOf(tx, cartId, productDesignId);
+      const available = Math.min(sold.design.stock, maxQuantity);
       if (held + quantity > available) {
         const product = { en: sold.product.name, ar: sold.product.nameAr };
         throw new Problem('cart.not_enough_stock', { values: { available, product } });
       }
-      await lines.set(new Map([[productDesignId, held + quantity]]));
+      await setQuantities(tx, cartId, new Map([[productDesignId, held + quantity]]));
     });
   });
 
   app.implement(removeFromCart, ({ body }, { actor }) => {
     const { productDesignId, quantity, removeAll, changeId } = body;
-    return change({ userId: actor.id, changeId }, async (lines) => {
-      const held = (await lines.quantities([productDesignId])).get(productDesignId) ?? 0;
-      await lines.set(new Map([[productDesignId, removeAll ? 0 : held - quantity]]));
+    return change({ userId: actor.id, changeId }, async (tx, cartId) => {
+      const held = await quantityOf(tx, cartId, productDesignId);
+      await setQuantities(
+        tx,
+        cartId,
+        new Map([[productDesignId, removeAll ? 0 : held - quantity]]),
+      );
     });
   });
 
   app.implement(emptyCart, ({ query: { changeId } }, { actor }) =>
-    change({ userId: actor.id, changeId }, (lines) => lines.empty()),
+    change({ userId: actor.id, changeId }, removeAllLines),
   );
 
   app.implement(mergeCart, async ({ body: { items, changeId } }, { actor }) => {
-    let changes: CartChange[] = [];
-    const cart = await change({ userId: actor.id, changeId }, async (lines, tx) => {
-      changes = await mergeInto(lines, items, (designIds) => findSoldDesigns(tx, designIds));
+    let changes: MergedLine[] = [];
+    const cart = await change({ userId: actor.id, changeId }, async (tx, cartId) => {
+      changes = await mergeInto(tx, cartId, items);
     });
     return { cart, changes };
   });
+}
+
+async function quantityOf(tx: Transaction, cartId: number, designId: number): Promise<number> {
+  return (await quantitiesInCart(tx, cartId, [designId])).get(designId) ?? 0;
 }

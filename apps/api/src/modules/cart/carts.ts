@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 
-import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
-import { carts } from '../../db/schema/carts.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { cartChanges, carts } from '../../db/schema/carts.ts';
 import { Problem } from '../../problem.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -45,4 +45,23 @@ export async function lockCart(tx: Transaction, userId: number, cartId: number):
 
 export async function markOrdered(tx: Transaction, cartId: number): Promise<void> {
   await tx.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cartId));
+}
+
+/** Records a change's id. @returns whether it is new for this customer. */
+export async function isFirstTime(
+  tx: Transaction,
+  userId: number,
+  changeId: string,
+): Promise<boolean> {
+  const noted = await tx
+    .insert(cartChanges)
+    .values({ userId, changeId })
+    .onConflictDoNothing()
+    .returning({ changeId: cartChanges.changeId });
+  return noted.length > 0;
+}
+
+/** Deletes old ids: no client retries a change for longer than a month. */
+export async function deleteOldCartChanges(db: Database): Promise<void> {
+  await db.delete(cartChanges).where(lt(cartChanges.createdAt, sql`now() - interval '30 days'`));
 }

@@ -1,7 +1,8 @@
-import { largestQuantity, type CartChange } from '@craftsandore/contract';
+import { maxQuantity, type MergedLine } from '@craftsandore/contract';
 
-import type { SoldDesign } from '../catalog/stock.ts';
-import type { cartRepository } from './cart.repository.ts';
+import type { Transaction } from '../../db/client.ts';
+import { findSoldDesigns } from '../catalogue/stock/stock.ts';
+import { quantitiesInCart, setQuantities } from './cart-lines.ts';
 
 type GuestItem = { productDesignId: number; quantity: number };
 
@@ -10,28 +11,28 @@ type GuestItem = { productDesignId: number; quantity: number };
  * Returns the items that came out with another quantity than asked.
  */
 export async function mergeInto(
-  lines: ReturnType<typeof cartRepository>,
+  tx: Transaction,
+  cartId: number,
   items: GuestItem[],
-  findDesigns: (designIds: number[]) => Promise<SoldDesign[]>,
-): Promise<CartChange[]> {
+): Promise<MergedLine[]> {
   const asked = new Map<number, number>();
   for (const { productDesignId: id, quantity } of items) {
     asked.set(id, Math.max(quantity, asked.get(id) ?? 0));
   }
   const designIds = [...asked.keys()];
-  const held = await lines.quantities(designIds);
+  const held = await quantitiesInCart(tx, cartId, designIds);
   const stock = new Map(
-    (await findDesigns(designIds)).map(({ design }) => [design.id, design.stock]),
+    (await findSoldDesigns(tx, designIds)).map(({ design }) => [design.id, design.stock]),
   );
 
-  const changes: CartChange[] = [];
+  const changes: MergedLine[] = [];
   const quantities = new Map<number, number>();
   for (const [productDesignId, quantity] of asked) {
     const wanted = Math.max(quantity, held.get(productDesignId) ?? 0);
-    const got = Math.min(wanted, stock.get(productDesignId) ?? 0, largestQuantity);
+    const got = Math.min(wanted, stock.get(productDesignId) ?? 0, maxQuantity);
     quantities.set(productDesignId, got);
     if (got !== quantity) changes.push({ productDesignId, asked: quantity, got });
   }
-  await lines.set(quantities);
+  await setQuantities(tx, cartId, quantities);
   return changes;
 }

@@ -9,7 +9,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 
 type Parts = { db: Database; contactMailTo: string };
 
-/** Brings what came in by the contact form to the shop's mailbox, whose answer goes to the writer. */
+/** Brings what came in by the contact form to the shop's mailbox, whose reply goes to the writer. */
 export async function contactMail(
   { db, contactMailTo }: Parts,
   { messageId, locale }: { messageId: number; locale: Locale },
@@ -18,7 +18,7 @@ export async function contactMail(
   if (!row) return null;
 
   const { name, email, subject, message } = row;
-  const letter = {
+  const mail = {
     subject: mailSubject('contact.subject', locale, { subject }),
     parts: [
       mailSentence('contact.text', locale, { name, email }),
@@ -29,6 +29,6 @@ export async function contactMail(
   return {
     to: { name: mailSentence('shop', locale), address: contactMailTo },
     replyTo: { name, address: email },
-    ...renderMail(letter, locale),
+    ...renderMail(mail, locale),
   };
 }

@@ -29,7 +29,7 @@ const send = (own?: Parameters<typeof bodyWith>[0]) =>
   api.guest.call(sendContactMessage, { body: bodyWith(own) });
 
 describe('a message from the contact form', () => {
-  test('is kept, and mailed to the shop, whose answer goes to the writer', async () => {
+  test('is kept, and mailed to the shop, whose reply goes to the writer', async () => {
     expect(await send()).toBe('OK');
 
     expect(await api.db.select().from(contactMessages)).toMatchObject([message]);

@@ -17,7 +17,7 @@ export default async function contactRoutes(
     await limits.contactMessages.take(ip);
 
     const { website, ...message } = body.template_params;
-    // A bot that filled the hidden field gets the same answer.
+    // A bot that filled the hidden field gets the same response.
     if (website) return 'OK';
 
     await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { testApi } from '../../../test/support/api.ts';
 import { anOrder, aProduct, aUser } from '../../../test/support/builders.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { listSales } from '../orders/sales.ts';
-import { sumUp } from './sum-up.ts';
+import { summarizeSales } from './dashboard-summary.ts';
 
 const { as, db, queries, signedIn } = await testApi();
 const staff = await signedIn(Role.Sales);
@@ -14,7 +14,7 @@ const customer = await aUser(db);
 
 beforeEach(() => db.delete(orders));
 
-/** An order of so many pounds, its shipping among them. */
+/** An order of this many pounds, shipping included. */
 const sold = (moment: string, pounds: number, statusId: 1 | 2 | 3 | 4 | 5 = OrderStatus.pending) =>
   anOrder(db, customer, {
     createdAt: new Date(moment),
@@ -23,7 +23,7 @@ const sold = (moment: string, pounds: number, statusId: 1 | 2 | 3 | 4 | 5 = Orde
     statusId,
   });
 
-const sumsAt = async (now: string) => sumUp(await listSales(db, new Date(now), 14));
+const sumsAt = async (now: string) => summarizeSales(await listSales(db, new Date(now), 14));
 
 describe('sales', () => {
   test('are those of days in Egypt and of weeks that begin on Saturday', async () => {

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import { listLowStock } from '../catalog/low-stock.ts';
+import { listLowStock } from '../catalogue/stock/low-stock.ts';
 import { countWaitingOrders, listSales } from '../orders/sales.ts';
-import { newestOrders } from '../orders/staff-orders.ts';
-import { sumUp } from './sum-up.ts';
+import { newestOrders } from '../orders/orders-with-customers.ts';
+import { summarizeSales } from './dashboard-summary.ts';
 
 const shown = { days: 14, designs: 8, orders: 8 };
 
@@ -25,7 +25,7 @@ export default async function dashboardRoutes(app: FastifyInstance, options: Opt
     ]);
     return {
       waitingOrders,
-      ...sumUp(days),
+      ...summarizeSales(days),
       days: days.map(({ date, orders, total }) => ({ date, orders, total: piastres(total) })),
       lowStock,
       newestOrders: newest,

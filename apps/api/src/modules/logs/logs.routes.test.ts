@@ -95,7 +95,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('is not kept when it is for supervisors, pictures, or the log itself', async () => {
+  test('is not kept when it is for supervisors, photos, or the log itself', async () => {
     await guest.send({ method: 'GET', path: '/health/live' });
     await guest.send({ method: 'GET', path: '/health/ready' });
     await guest.send({ method: 'GET', path: '/images/nothing.webp' });

@@ -2,7 +2,7 @@ import { listApiLogs } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import { apiLogsRepository } from './api-logs.repository.ts';
+import { findApiLogs } from './api-logs.ts';
 import type { CallLog } from './call-log.ts';
 
 type Options = { db: Database; callLog: CallLog };
@@ -11,6 +11,6 @@ export default async function logsRoutes(app: FastifyInstance, { db, callLog }: 
   app.implement(listApiLogs, async ({ query }) => {
     // Who looks for a call that has just failed finds it.
     await callLog.flush().catch(() => undefined);
-    return apiLogsRepository(db).list(query);
+    return findApiLogs(db, query);
   });
 }

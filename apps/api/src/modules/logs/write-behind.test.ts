@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../logging/logger.ts';
 import { createWriteBehind } from './write-behind.ts';
 
 const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });

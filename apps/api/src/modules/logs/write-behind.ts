@@ -6,7 +6,7 @@ type Options<T> = {
   write: (batch: T[]) => Promise<void>;
   logger: FastifyBaseLogger;
   batchSize: number;
-  /** The most that wait. Beyond it the oldest are lost: whoever brings more never waits. */
+  /** The most that wait. Beyond it the oldest are lost, so that no caller ever waits. */
   capacity: number;
   intervalMs: number;
 };

@@ -6,7 +6,7 @@ import { shippingFees } from '../../db/schema/addresses.ts';
 
 type Priced = { unitPrice: number; quantity: number };
 
-/** What goods cost, brought to a governorate; whole piastres all the way. */
+/** What the lines cost, delivered to a governorate, in whole piastres. */
 export async function costsOf(
   db: DatabaseOrTransaction,
   lines: Priced[],
@@ -24,7 +24,7 @@ export async function costsOf(
 
 type Sums = { subtotal: number; shippingFees: number };
 
-/** What is paid for goods and for bringing them, of sums in piastres. */
+/** Totals from sums in piastres. */
 export const toCosts = ({ subtotal, shippingFees }: Sums): CostBreakdown => ({
   subtotal: piastres(subtotal),
   shippingFees: piastres(shippingFees),

@@ -11,7 +11,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { toCustomerOrder } from './order-rows.ts';
 
 /** The orders of one customer, newest first. */
-export async function listCustomerOrders(
+export async function findOrdersOfCustomer(
   db: Database,
   userId: number,
   { page, perPage }: PageQuery,

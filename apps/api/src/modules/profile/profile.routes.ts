@@ -3,17 +3,17 @@ import { roleName } from '@craftsandore/roles';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import { listCustomerOrders } from '../orders/customer-orders.ts';
-import { listAddresses } from '../addresses/addresses.ts';
+import { findOrdersOfCustomer } from '../orders/customer-orders.ts';
+import { findAddresses } from '../addresses/addresses.ts';
 
 const newestOrders = { page: 1, perPage: 20 };
 
-/** A person's own page: account, addresses and orders in one answer. */
+/** The profile page: account, addresses and orders in one answer. */
 export default async function profileRoutes(app: FastifyInstance, { db }: { db: Database }) {
   app.implement(getProfile, async (_, { actor, locale }) => {
     const [orders, shippingDetails] = await Promise.all([
-      listCustomerOrders(db, actor.id, newestOrders),
-      listAddresses(db, { userId: actor.id, locale }),
+      findOrdersOfCustomer(db, actor.id, newestOrders),
+      findAddresses(db, { userId: actor.id, locale }),
     ]);
     return {
       ...actor,

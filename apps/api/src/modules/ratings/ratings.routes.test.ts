@@ -64,8 +64,8 @@ test('pages of reviews, newest first', async () => {
 
 test.each([0, 6, 2.5])('%d is not a rating', async (rating) => {
   const { call } = await signedIn();
-  const answer = call(rateProduct, { body: { productId: 1, rating } });
-  await expect(answer).rejects.toMatchObject({ status: 422, details: [{ path: 'rating' }] });
+  const response = call(rateProduct, { body: { productId: 1, rating } });
+  await expect(response).rejects.toMatchObject({ status: 422, details: [{ path: 'rating' }] });
 });
 
 test('what is not in the shop has no reviews and gets none', async () => {

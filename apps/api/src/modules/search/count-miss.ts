@@ -4,28 +4,28 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { searchMisses } from '../../db/schema/search.ts';
 
-const longest = 60;
-/** Anybody can think of any number of words: when so many are counted, no new ones are until the next night. */
-const mostMisses = 5_000;
+const maxLength = 60;
+/** Anybody can make up any number of words: beyond this, new ones wait for the nightly clean-up. */
+const maxMisses = 5_000;
 const keptDays = 90;
 
-/** Counts a search that found nothing. Who searched is not known here, and what looks like a number of a person is left out. */
+/** Counts a search that found nothing; not who searched, and nothing that looks like a person's number or address. */
 export async function countMiss(db: Database, query: string): Promise<void> {
   const normalised = normalise(query);
-  if (!normalised || normalised.length > longest || isPersonal(query, normalised)) return;
+  if (!normalised || normalised.length > maxLength || isPersonal(query, normalised)) return;
   await db.execute(sql`
     insert into ${searchMisses} (query)
     select ${normalised}::text
-    where (select count(*) from (select from search_misses limit ${mostMisses}) as counted) < ${mostMisses}
+    where (select count(*) from (select from search_misses limit ${maxMisses}) as counted) < ${maxMisses}
       or exists (select from ${searchMisses} where query = ${normalised})
     on conflict (query) do update set count = search_misses.count + 1, last_at = now()`);
 }
 
-/** Addresses of mail, phone numbers, card numbers: typed into a search box by mistake. */
+/** Email addresses, phone and card numbers, typed into a search box by mistake. */
 const isPersonal = (query: string, normalised: string) =>
   query.includes('@') || /\d{6}/.test(normalised.replace(/[ .]/g, ''));
 
-/** Forgets what nobody has searched for long. @returns how many. */
+/** Deletes what nobody has searched for long. @returns how many. */
 export async function pruneMisses(db: Database): Promise<number> {
   const { rowCount } = await db
     .delete(searchMisses)

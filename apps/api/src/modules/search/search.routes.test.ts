@@ -14,9 +14,9 @@ import { describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { aCategory, aProduct } from '../../../test/support/builders.ts';
-import { designPhotos, productDesigns } from '../../db/schema/catalog.ts';
+import { designPhotos, productDesigns } from '../../db/schema/catalogue.ts';
 import { photos } from '../../db/schema/photos.ts';
-import { indexProductsById } from './index-products.ts';
+import { indexProductsById } from './indexing/index-products.ts';
 
 const { db, guest, signedIn, queries } = await testApi({ REQUESTS_PER_MINUTE: '0' });
 const admin = await signedIn(Role.Admin);
@@ -258,7 +258,7 @@ describe('suggestions', () => {
     expect((await suggestions('سا')).products[0]).toMatchObject({ id: clock.id });
   });
 
-  test('show of a product its price, its first picture, and where the words stand', async () => {
+  test('show of a product its price, its first photo, and where the words stand', async () => {
     const [design] = await db
       .select({ id: productDesigns.id })
       .from(productDesigns)

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { PhotoAddress } from '../../storage/photo-address.ts';
-import type { WithSearchWords } from './search-words.ts';
-import { suggest } from './suggest.ts';
+import type { WithLexicon } from './language/load-lexicon.ts';
+import { suggest } from './finding/suggest.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; withSearchWords: WithSearchWords };
+type Options = { db: Database; photoAddress: PhotoAddress; withLexicon: WithLexicon };
 
 export default async function searchRoutes(
   app: FastifyInstance,
-  { withSearchWords, ...parts }: Options,
+  { withLexicon, ...parts }: Options,
 ) {
   app.publish(suggestEndpoint, ({ query }) =>
-    withSearchWords((words) => suggest(parts, words, query.query)),
+    withLexicon((lexicon) => suggest(parts, lexicon, query.query)),
   );
 }

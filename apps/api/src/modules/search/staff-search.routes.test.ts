@@ -168,7 +168,7 @@ describe('searches without result', () => {
     });
   });
 
-  test('are forgotten after a while', async () => {
+  test('are deleted after a while', async () => {
     await search('carpet');
     await search('sofa');
     await db.execute(

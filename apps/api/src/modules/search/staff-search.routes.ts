@@ -12,48 +12,51 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import { explain } from './explain.ts';
-import { missesRepository } from './misses.repository.ts';
-import type { WithSearchWords } from './search-words.ts';
-import { synonymsRepository } from './synonyms.repository.ts';
-import { trySynonyms } from './try-synonyms.ts';
+import type { WithLexicon } from './language/load-lexicon.ts';
+import { explain } from './staff/explain.ts';
+import { dismissMiss, findMisses } from './staff/misses.ts';
+import {
+  changeGroup,
+  findGroups,
+  getGroup,
+  insertGroup,
+  removeGroup,
+} from './staff/synonym-groups.ts';
+import { trySynonyms } from './staff/try-synonyms.ts';
 
-type Options = { db: Database; withSearchWords: WithSearchWords };
+type Options = { db: Database; withLexicon: WithLexicon };
 
 /** How staff make the search better: what was not found, what means the same, why something ranks where it does. */
 export default async function staffSearchRoutes(
   app: FastifyInstance,
-  { db, withSearchWords }: Options,
+  { db, withLexicon }: Options,
 ) {
-  const synonyms = synonymsRepository(db);
-  const misses = missesRepository(db);
+  app.implement(listSynonyms, ({ query }) => findGroups(db, query));
 
-  app.implement(listSynonyms, ({ query }) => synonyms.list(query));
+  app.implement(getSynonyms, ({ params }) => getGroup(db, params.id));
 
-  app.implement(getSynonyms, ({ params }) => synonyms.get(params.id));
+  app.implement(createSynonyms, ({ body }) => insertGroup(db, body));
 
-  app.implement(createSynonyms, ({ body }) => synonyms.create(body));
-
-  app.implement(updateSynonyms, ({ params, body }) => synonyms.change(params.id, body));
+  app.implement(updateSynonyms, ({ params, body }) => changeGroup(db, params.id, body));
 
   app.implement(deleteSynonyms, async ({ params }) => {
-    await synonyms.remove(params.id);
+    await removeGroup(db, params.id);
     return null;
   });
 
   app.implement(trySynonymsEndpoint, async ({ body }) => {
-    if (body.id) await synonyms.get(body.id);
-    return withSearchWords((words) => trySynonyms(db, words, body));
+    if (body.id) await getGroup(db, body.id);
+    return withLexicon((lexicon) => trySynonyms(db, lexicon, body));
   });
 
-  app.implement(listSearchMisses, ({ query }) => misses.list(query));
+  app.implement(listSearchMisses, ({ query }) => findMisses(db, query));
 
   app.implement(dismissSearchMiss, async ({ params }) => {
-    await misses.dismiss(params.id);
+    await dismissMiss(db, params.id);
     return null;
   });
 
   app.implement(explainSearch, ({ query }) =>
-    withSearchWords((words) => explain(db, words, query.query)),
+    withLexicon((lexicon) => explain(db, lexicon, query.query)),
   );
 }

@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(meta).toEqual({ page: 1, perPage: 20, totalCount: 1, pageCount: 1 });
   });
 
-  test('is searched by name and e-mail, filtered by role, newest first', async () => {
+  test('is searched by name and email, filtered by role, newest first', async () => {
     const older = await aUser(db, {
       name: 'سُهيلة عبد الله',
       roleId: Role.Sales,
@@ -136,7 +136,7 @@ describe('changing a role', () => {
     expect(reply.statusCode).toBe(422);
   });
 
-  test('leaves the last admin, whoever asks', async () => {
+  test('keeps the last admin, for every caller', async () => {
     const developer = await signedIn(Role.Developer);
     const reply = await change(developer, admin.user.id, Role.Sales);
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'user.last_admin']);

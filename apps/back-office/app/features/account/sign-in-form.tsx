@@ -2,9 +2,10 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Checkbox, FormError, PasswordField, TextField } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
+import type { SignInFields } from '../../session/sign-in-fields.ts';
 import styles from './sign-in-form.module.css';
-import type { SignInFields } from './sign-in-fields.ts';
 
 type SignInFormProps = {
   onSubmit: (fields: SignInFields) => void;
@@ -14,7 +15,8 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ onSubmit, isPending, refusal }: SignInFormProps) {
-  const { t, locale } = useLocale();
+  const { t } = useTranslation();
+  const { locale } = useLocale();
   const { register, handleSubmit, formState } = useForm<SignInFields>({
     // What checks the fields comes when there is something to check.
     resolver: async (...asked) => {

@@ -25,6 +25,6 @@ export const Ready: Story = {};
 
 export const AfterTheSessionEnded: Story = { args: { reason: 'ended' } };
 
-export const OfACustomer: Story = { args: { refusal: { reason: 'no-access' } } };
+export const OfACustomer: Story = { args: { refusal: 'no-access' } };
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };

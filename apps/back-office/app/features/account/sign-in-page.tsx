@@ -1,13 +1,12 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Card, Heading, Link, Logo, Notice, Rings, Separator } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
+import type { SignInRefusal } from '../../session/begin-session.ts';
+import type { SignInFields } from '../../session/sign-in-fields.ts';
 import { LanguageToggle } from '../../shell/language-toggle.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import type { SignInFields } from './sign-in-fields.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
-
-export type SignInRefusal = { reason: 'no-access' } | { reason: 'failed'; sentence?: string };
 
 type SignInPageProps = {
   /** Why it is shown, where nobody asked for it: a page was opened without a session, or the session ended. */
@@ -19,7 +18,7 @@ type SignInPageProps = {
 };
 
 export function SignInPage({ reason, shopUrl, refusal, isPending, onSubmit }: SignInPageProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <main id="main" className={styles.root}>
@@ -55,8 +54,8 @@ export function SignInPage({ reason, shopUrl, refusal, isPending, onSubmit }: Si
 }
 
 function RefusalWords({ refusal, shopUrl }: { refusal: SignInRefusal; shopUrl: string }) {
-  const { t } = useLocale();
-  if (refusal.reason === 'failed') return refusal.sentence ?? t('account.signInFailed');
+  const { t } = useTranslation();
+  if (refusal !== 'no-access') return refusal.sentence ?? t('account.signInFailed');
 
   return (
     <>

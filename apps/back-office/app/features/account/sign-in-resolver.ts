@@ -1,7 +1,7 @@
 import { validationSentence, type Locale } from '@craftsandore/i18n';
 import { zodResolver } from '@hookform/resolvers/zod';
 
-import { SignInFields } from './sign-in-fields.ts';
+import { SignInFields } from '../../session/sign-in-fields.ts';
 
 /** Checks what was entered to sign in, in the words of a language. */
 export function resolverFor(locale: Locale) {

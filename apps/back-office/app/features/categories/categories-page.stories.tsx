@@ -1,7 +1,8 @@
+import { categoryPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { categoryPhotos } from '../../../../../.storybook/photos/photos.ts';
+import { accepted } from '../../testing/results.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
 import { CategoriesPage } from './categories-page.tsx';
 
@@ -23,7 +24,7 @@ const meta = {
       photo: null,
     })),
     onSave: fn(),
-    onDelete: fn(async () => undefined),
+    onDelete: fn(async () => accepted(null)),
   },
 } satisfies Meta<typeof CategoriesPage>;
 

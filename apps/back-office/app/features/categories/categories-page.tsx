@@ -2,6 +2,7 @@ import type { Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, PageHeader, Panel } from '@craftsandore/ui';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { SaveBar } from '../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
@@ -25,11 +26,12 @@ export function CategoriesPage(props: CategoriesPageProps) {
 }
 
 function CategoriesForm({ categories, ...calls }: CategoriesPageProps) {
-  const { t, local } = useLocale();
+  const { t } = useTranslation();
+  const { local } = useLocale();
   const formId = useId();
   const form = useCategoryForm(undefined);
   const { typed } = form;
-  const src = useObjectUrl(typed.picture);
+  const src = useObjectUrl(typed.photo);
 
   return (
     <>

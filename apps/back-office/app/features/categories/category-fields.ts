@@ -1,16 +1,18 @@
 import { createCategory, type Category } from '@craftsandore/contract';
 import { z } from 'zod';
 
-const Picture = z.instanceof(File);
+const Photo = z.instanceof(File);
 
-/** A category as it is typed, with the picture that was chosen. */
-export const NewCategoryFields = createCategory.body.extend({ picture: Picture });
+/** A category as it is typed, with the photo that was chosen. */
+export const NewCategoryFields = createCategory.body.extend({ photo: Photo });
 
-/** Of one that has a picture already. */
-export const CategoryFields = createCategory.body.extend({ picture: Picture.optional() });
-export type CategoryFields = { name: string; nameAr: string; picture?: File | undefined };
+/** Of one that has a photo already. */
+export const CategoryFields = createCategory.body.extend({ photo: Photo.optional() });
+export type SentCategory = z.output<typeof CategoryFields>;
+
+type TypedCategory = { name: string; nameAr: string; photo: File | undefined };
 
 /** The fields of a category; empty without one. */
-export function fieldsOfCategory(category: Category | undefined): CategoryFields {
-  return { name: category?.name ?? '', nameAr: category?.nameAr ?? '', picture: undefined };
+export function fieldsOfCategory(category: Category | undefined): TypedCategory {
+  return { name: category?.name ?? '', nameAr: category?.nameAr ?? '', photo: undefined };
 }

@@ -1,24 +1,24 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { FormError, TextField } from '@craftsandore/ui';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import formPage from '../../form/form-page.module.css';
 import { FormMessage } from '../../form/form-message.tsx';
+import formPage from '../../form/form-page.module.css';
 import { inLanguage } from '../../form/in-language.tsx';
-import { PictureField } from '../../form/picture-field.tsx';
+import { PhotoField } from '../../form/photo-field.tsx';
 import type { CategoryFormState } from './use-category-form.ts';
 
 type CategoryFormProps = {
   /** For the button that sends it from elsewhere. */
   id: string;
   form: CategoryFormState;
-  /** Where the picture can be seen: the one just chosen, else the one that is kept. */
+  /** Where the photo can be seen: the one just chosen, else the one that is kept. */
   src: string | undefined;
   onSubmit: (event: FormEvent) => void;
 };
 
 export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { register, errors, refusal, typed, setValue } = form;
   const isIncomplete = Object.keys(errors).length > 0;
 
@@ -43,15 +43,15 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
           error={errors.name?.message}
         />
       </div>
-      <PictureField
-        label={t('categories.picture')}
-        hint={t('categories.pictureHint')}
+      <PhotoField
+        label={t('categories.photo')}
+        hint={t('categories.photoHint')}
         src={src}
-        isMissing={Boolean(errors.picture)}
-        isLost={form.hasLost('picture')}
-        upload={typed.picture && form.upload}
-        onChoose={(picture) => setValue('picture', picture, { shouldValidate: isIncomplete })}
-        onRemove={typed.picture && (() => setValue('picture', undefined))}
+        isMissing={Boolean(errors.photo)}
+        isLost={form.hasLost('photo')}
+        upload={typed.photo && form.upload}
+        onChoose={(photo) => setValue('photo', photo, { shouldValidate: isIncomplete })}
+        onRemove={typed.photo && (() => setValue('photo', undefined))}
       />
     </form>
   );

@@ -1,3 +1,4 @@
+import type { Result } from '@craftsandore/api-client';
 import { deleteCategory, photoUrl, type Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
@@ -5,8 +6,8 @@ import { useSession } from '@craftsandore/session';
 import { IconButton, Panel, PencilIcon, Photo, Text, TrashIcon } from '@craftsandore/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 
-import type { Refusal } from '../../refusal.ts';
 import styles from './category-list.module.css';
 import { DeleteCategory } from './delete-category.tsx';
 import { EditCategory } from './edit-category.tsx';
@@ -14,14 +15,15 @@ import type { SaveCategory } from './use-category-form.ts';
 
 export type CategoryCalls = {
   onSave: SaveCategory;
-  onDelete: (category: Category) => Promise<Refusal | undefined>;
+  onDelete: (category: Category) => Promise<Result<unknown>>;
 };
 
 type CategoryListProps = CategoryCalls & { categories: Category[] };
 
 /** The categories that there are. One is changed, or deleted, in a dialog of its own. */
 export function CategoryList({ categories, onSave, onDelete }: CategoryListProps) {
-  const { t, local, number } = useLocale();
+  const { t } = useTranslation();
+  const { local, number } = useLocale();
   const roleId = useSession(({ user }) => user?.roleId);
   const [asked, setAsked] = useState<{ to: 'edit' | 'delete'; category: Category }>();
   const list = useRef<HTMLUListElement>(null);

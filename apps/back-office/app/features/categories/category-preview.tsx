@@ -1,15 +1,15 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Photo, Rings } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './category-preview.module.css';
 
-/** The category's card as shoppers would see it with what is typed now. */
+/** The category's card as customers would see it with the values typed so far. */
 export function CategoryPreview({ name, src }: { name: string; src: string | undefined }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return (
     <div className={styles.root}>
       {src ? (
-        <Photo src={src} alt="" ground="fill" ratio="16 / 10" className={styles.picture} />
+        <Photo src={src} alt="" ground="fill" ratio="16 / 10" className={styles.photo} />
       ) : (
         <span className={styles.missing}>
           <Rings size="sm" />

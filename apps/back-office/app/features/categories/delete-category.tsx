@@ -1,25 +1,25 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import type { Result } from '@craftsandore/api-client';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import type { Refusal } from '../../refusal.ts';
-import { ConfirmDialog } from '../../shell/later-dialogs.tsx';
+import { ConfirmDialog } from '../../components/lazy-dialogs.tsx';
 
 type DeleteCategoryProps = {
-  onDelete: () => Promise<Refusal | undefined>;
+  onDelete: () => Promise<Result<unknown>>;
   onClose: () => void;
 };
 
 /** Asks, deletes, and says how it went (specification, section 8). */
 export function DeleteCategory({ onDelete, onClose }: DeleteCategoryProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const [state, setState] = useState<'asking' | 'working' | 'failed' | 'done'>('asking');
   const [reason, setReason] = useState<string>();
 
   async function remove() {
     setState('working');
-    const refusal = await onDelete();
-    setReason(refusal?.sentence);
-    setState(refusal ? 'failed' : 'done');
+    const result = await onDelete();
+    setReason(result.ok ? undefined : result.refusal.sentence);
+    setState(result.ok ? 'done' : 'failed');
   }
 
   const titles = { done: t('categoryDeletion.done'), failed: t('categoryDeletion.error') };

@@ -2,21 +2,23 @@ import { photoUrl, type Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button } from '@craftsandore/ui';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
+import { Dialog } from '../../components/lazy-dialogs.tsx';
 import { useObjectUrl } from '../../form/use-object-url.ts';
-import { Dialog } from '../../shell/later-dialogs.tsx';
 import { CategoryForm } from './category-form.tsx';
 import styles from './category-list.module.css';
 import { type SaveCategory, useCategoryForm } from './use-category-form.ts';
 
 type EditCategoryProps = { category: Category; onSave: SaveCategory; onClose: () => void };
 
-/** Other names or another picture for a category. */
+/** Other names or another photo for a category. */
 export function EditCategory({ category, onSave, onClose }: EditCategoryProps) {
-  const { t, local } = useLocale();
+  const { t } = useTranslation();
+  const { local } = useLocale();
   const formId = useId();
   const form = useCategoryForm(category);
-  const chosen = useObjectUrl(form.typed.picture);
+  const chosen = useObjectUrl(form.typed.photo);
   const kept = category.photo ? photoUrl(category.photo, 800) : (category.imageUrl ?? undefined);
 
   function close() {

@@ -1,20 +1,26 @@
+import type { Result } from '@craftsandore/api-client';
 import type { Category } from '@craftsandore/contract';
 
-import { type SaveOutcome, useEditForm } from '../../form/use-edit-form.ts';
-import type { Sending } from '../../form/use-sending.ts';
-import { CategoryFields, fieldsOfCategory, NewCategoryFields } from './category-fields.ts';
+import { useEditForm } from '../../form/use-edit-form.ts';
+import type { Sending } from '../../navigation/actions.ts';
+import {
+  CategoryFields,
+  fieldsOfCategory,
+  NewCategoryFields,
+  type SentCategory,
+} from './category-fields.ts';
 
 /** Adds a category, or changes the one given. */
 export type SaveCategory = (
-  fields: CategoryFields,
+  fields: SentCategory,
   category: Category | undefined,
   sending: Sending,
-) => Promise<SaveOutcome<Category | undefined>>;
+) => Promise<Result<Category | undefined>>;
 
 export type CategoryFormState = ReturnType<typeof useCategoryForm>;
 
 export function useCategoryForm(category: Category | undefined) {
-  return useEditForm<Category | undefined, CategoryFields>({
+  return useEditForm({
     name: category ? `category-${category.id}` : 'category',
     kept: category,
     fieldsOf: fieldsOfCategory,

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
+import { accepted, refused } from '../../testing/results.ts';
 import { sampleDay } from '../../testing/sample-day.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
-import { useOnItsWay } from '../../testing/use-on-its-way.ts';
+import { usePromiseOf } from '../../testing/use-promise-of.ts';
 import { Dashboard } from './dashboard.tsx';
 
 type Props = ComponentProps<typeof Dashboard>;
-type DashboardStoryProps = Omit<Props, 'day'> & { outcome?: Awaited<Props['day']> };
+type DashboardStoryProps = Omit<Props, 'day'> & { result?: Awaited<Props['day']> };
 
-function DashboardStory({ outcome, ...rest }: DashboardStoryProps) {
-  return <Dashboard day={useOnItsWay(outcome)} {...rest} />;
+function DashboardStory({ result, ...rest }: DashboardStoryProps) {
+  return <Dashboard day={usePromiseOf(result)} {...rest} />;
 }
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
   component: DashboardStory,
   decorators: [inApp],
   globals: { scheme: 'light' },
-  args: { outcome: { answer: sampleDay }, waitingHref: '/admin-orders', children: null },
+  args: { result: accepted(sampleDay), waitingHref: '/admin-orders', children: null },
 } satisfies Meta<typeof DashboardStory>;
 
 export default meta;
@@ -27,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const OrdersWait: Story = {};
 
 export const NothingWaits: Story = {
-  args: { outcome: { answer: { ...sampleDay, waitingOrders: 0, lowStock: [] } } },
+  args: { result: accepted({ ...sampleDay, waitingOrders: 0, lowStock: [] }) },
 };
 
-export const Counting: Story = { args: { outcome: undefined } };
+export const Counting: Story = { args: { result: undefined } };
 
 export const CountFailed: Story = {
-  args: { outcome: { answer: null, sentence: undefined } },
+  args: { result: refused() },
 };
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };

@@ -1,23 +1,24 @@
+import type { Result } from '@craftsandore/api-client';
 import type { Dashboard as Day } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Heading, Link, Panel, Skeleton, SkeletonGroup } from '@craftsandore/ui';
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import type { Outcome } from '../../refusal.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
 import { Tiles } from './tiles.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
-// Loads the code of the chart in parallel with its data.
-const sales = import('./sales.tsx').then(({ Sales }) => ({ default: Sales }));
-const Sales = lazy(() => sales);
+const Sales = lazily(() => import('./sales.tsx').then(({ Sales }) => Sales));
+Sales.prefetch(); // in parallel with its data
 
 type DashboardProps = {
-  day: Promise<Outcome<Day>>;
+  day: Promise<Result<Day>>;
   waitingHref: string;
   /** The newest orders. */
   children: ReactNode;
@@ -25,7 +26,8 @@ type DashboardProps = {
 
 /** The start page: what waits to be done today, and links to the rest. */
 export function Dashboard({ day, waitingHref, children }: DashboardProps) {
-  const { t, weekday } = useLocale();
+  const { t } = useTranslation();
+  const { weekday } = useLocale();
   const firstName = useSession(({ user }) => user?.name.split(' ')[0] ?? '');
   const mayEdit = useSession(({ user }) => can(user?.roleId, 'product:write'));
   const now = new Date();
@@ -61,17 +63,17 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
   );
 }
 
-type LoadedProps = { day: Promise<Outcome<Day>>; show: (day: Day) => ReactNode };
+type LoadedProps = { day: Promise<Result<Day>>; show: (day: Day) => ReactNode };
 
 function Loaded({ day, show }: LoadedProps) {
-  const { t } = useLocale();
-  const outcome = use(day);
-  if (outcome.answer) return show(outcome.answer);
-  return <p className={styles.failed}>{outcome.sentence ?? t('dashboard.failed')}</p>;
+  const { t } = useTranslation();
+  const result = use(day);
+  if (result.ok) return show(result.value);
+  return <p className={styles.failed}>{result.refusal.sentence ?? t('dashboard.failed')}</p>;
 }
 
 function Waiting() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   return (
     <SkeletonGroup label={t('failure.loading')}>
       <Skeleton lines={8} className={styles.waiting} />

@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Link, Photo, Tag, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './low-stock.module.css';
 
@@ -12,9 +13,10 @@ const thumbnailPixels = 80;
 /** As many as fit beside the sales, even with names of two lines. */
 const most = 5;
 
-/** The designs with the fewest pieces; who may change products is led to them. */
+/** The designs with the least stock, linked for those who may change products. */
 export function LowStock({ designs }: { designs: Dashboard['lowStock'] }) {
-  const { t, local } = useLocale();
+  const { t } = useTranslation();
+  const { local } = useLocale();
   const mayEdit = useSession(({ user }) => can(user?.roleId, 'product:write'));
   if (designs.length === 0) {
     return (

@@ -1,5 +1,6 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { VisuallyHidden } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './sales-chart.module.css';
 import type { PairOfDays } from './weeks.ts';
@@ -11,7 +12,8 @@ const height = 60;
 
 /** This week's sales beside the last one's, day by day. Those who cannot see it have the table. */
 export function SalesChart({ weeks }: { weeks: PairOfDays[] }) {
-  const { t, dayName, money } = useLocale();
+  const { t } = useTranslation();
+  const { dayName, money } = useLocale();
   const totals = weeks.flatMap(({ lastWeek, thisWeek }) => [lastWeek.total, thisWeek?.total ?? 0]);
   const most = Math.max(...totals, 1);
   const lengthOf = (total: number) => (total / most) * height;

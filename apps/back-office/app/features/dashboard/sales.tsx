@@ -1,14 +1,16 @@
 import type { Dashboard } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Price } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { weeksOf } from './weeks.ts';
 import { SalesChart } from './sales-chart.tsx';
 import styles from './sales.module.css';
+import { weeksOf } from './weeks.ts';
 
 /** What was sold today and this week, against the days before. */
 export function Sales({ day }: { day: Dashboard }) {
-  const { t, money, moneyParts } = useLocale();
+  const { t } = useTranslation();
+  const { money, moneyParts } = useLocale();
   const { today, yesterday, thisWeek, lastWeekUntilNow, days } = day;
 
   return (
@@ -42,7 +44,7 @@ export function Sales({ day }: { day: Dashboard }) {
 
 /** The change against the same part of the week before; nothing where there were no sales then. */
 function Change({ from, to }: { from: number; to: number }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   if (from === 0) return t('dashboard.noLastWeek');
   const percent = Math.round((to / from - 1) * 100);
   if (percent === 0) return t('dashboard.asLastWeek');

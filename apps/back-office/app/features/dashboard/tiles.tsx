@@ -1,13 +1,13 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import { Anchor } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import { tasksOf } from '../../shell/tasks.ts';
 import styles from './tiles.module.css';
 
 /** What the role may do, as the specification's tiles (section 2). */
 export function Tiles() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const roleId = useSession(({ user }) => user?.roleId);
 
   return (

@@ -1,16 +1,17 @@
+import type { Result } from '@craftsandore/api-client';
 import type { Dashboard } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Anchor, ArrowForwardIcon, Rings, Skeleton } from '@craftsandore/ui';
 import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import type { Outcome } from '../../refusal.ts';
 import styles from './waiting-orders.module.css';
 
-type DayOnItsWay = Promise<Outcome<Dashboard>>;
+type DayPromise = Promise<Result<Dashboard>>;
 
 /** The orders that nobody has confirmed yet. */
-export function WaitingOrders({ href, day }: { href: string; day: DayOnItsWay }) {
-  const { t } = useLocale();
+export function WaitingOrders({ href, day }: { href: string; day: DayPromise }) {
+  const { t } = useTranslation();
 
   return (
     <Anchor className={styles.root} href={href} data-ground="inverse">
@@ -24,12 +25,13 @@ export function WaitingOrders({ href, day }: { href: string; day: DayOnItsWay })
   );
 }
 
-function Count({ day }: { day: DayOnItsWay }) {
-  const { t, number } = useLocale();
-  const { answer } = use(day);
-  if (!answer) return null;
+function Count({ day }: { day: DayPromise }) {
+  const { t } = useTranslation();
+  const { number } = useLocale();
+  const result = use(day);
+  if (!result.ok) return null;
 
-  const count = answer.waitingOrders;
+  const count = result.value.waitingOrders;
   return (
     <>
       <span className={styles.words}>{t('dashboard.waiting', { count })}</span>

@@ -1,12 +1,12 @@
 import type { ApiLog } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { useTranslation } from 'react-i18next';
 
 import styles from './log-details.module.css';
 import { pretty } from './pretty.ts';
 
 /** What went in and out. Code is read from the left in both languages. */
 export function LogDetails({ log }: { log: ApiLog }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const parts = [
     [t('logs.requestId'), log.requestId],
     [t('logs.pathParams'), pretty(log.pathParams)],

@@ -3,21 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { fn, userEvent } from 'storybook/test';
 
+import { accepted, refused } from '../../testing/results.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
-import { useOnItsWay } from '../../testing/use-on-its-way.ts';
+import { usePromiseOf } from '../../testing/use-promise-of.ts';
 import { LogsPage } from './logs-page.tsx';
-import type { LogsOnTheirWay } from './logs-table.tsx';
+import type { LogsPromise } from './logs-table.tsx';
 
-type Outcome = Awaited<LogsOnTheirWay>;
-type LogsStoryProps = Omit<ComponentProps<typeof LogsPage>, 'logs'> & { outcome?: Outcome };
+type Shown = Awaited<LogsPromise>;
+type LogsStoryProps = Omit<ComponentProps<typeof LogsPage>, 'logs'> & { result?: Shown };
 
-function LogsStory({ outcome, ...rest }: LogsStoryProps) {
-  return <LogsPage logs={useOnItsWay(outcome)} {...rest} />;
+function LogsStory({ result, ...rest }: LogsStoryProps) {
+  return <LogsPage logs={usePromiseOf(result)} {...rest} />;
 }
 
-const found = (logs: ApiLog[]): Outcome => ({
-  answer: { data: logs, meta: pageMeta(1, 20, logs.length) },
-});
+const found = (logs: ApiLog[]): Shown =>
+  accepted({ data: logs, meta: pageMeta(1, 20, logs.length) });
 
 const aCall = (id: number, method: string, url: string, statusCode: number): ApiLog => ({
   id,
@@ -47,7 +47,7 @@ const meta = {
   globals: { scheme: 'light' },
   args: {
     filters: { page: 1 },
-    outcome: found(calls),
+    result: found(calls),
     tail: { isOn: false, count: 0, onToggle: fn() },
     userHref: (id) => `/admin-users/${id}`,
     onFilter: fn(),
@@ -67,10 +67,10 @@ export const ACallOpened: Story = {
 
 export const FollowedLive: Story = { args: { tail: { isOn: true, count: 3, onToggle: fn() } } };
 
-export const Loading: Story = { args: { outcome: undefined } };
+export const Loading: Story = { args: { result: undefined } };
 
 export const NothingFound: Story = {
-  args: { filters: { page: 1, status: '5xx' }, outcome: found([]) },
+  args: { filters: { page: 1, status: '5xx' }, result: found([]) },
 };
 
-export const Failed: Story = { args: { outcome: { answer: null, sentence: undefined } } };
+export const Failed: Story = { args: { result: refused() } };

@@ -1,20 +1,19 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
 import { Card, LiveRegion, PageHeader, Switch } from '@craftsandore/ui';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { RowsWaiting } from '../../list/rows-waiting.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import type { LogFilters } from './log-filters.ts';
-import type { LogsOnTheirWay } from './logs-table.tsx';
+import type { LogsPromise } from './logs-table.tsx';
 import { LogsToolbar } from './logs-toolbar.tsx';
 
-const LogsTable = lazy(() =>
-  import('./logs-table.tsx').then(({ LogsTable }) => ({ default: LogsTable })),
-);
+const LogsTable = lazily(() => import('./logs-table.tsx').then(({ LogsTable }) => LogsTable));
 
 type LogsPageProps = {
   filters: LogFilters;
-  logs: LogsOnTheirWay;
+  logs: LogsPromise;
   /** Whether new calls are followed, and how many have come since that began. */
   tail: { isOn: boolean; count: number; onToggle: (isOn: boolean) => void };
   userHref: (userId: number) => string;
@@ -23,7 +22,7 @@ type LogsPageProps = {
 };
 
 export function LogsPage({ filters, logs, tail, userHref, onFilter, onRetry }: LogsPageProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const shown = useDeferredValue(logs);
 
   return (

@@ -1,17 +1,17 @@
 import type { ApiLog } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { ListPaging } from '../../list/list-paging.tsx';
-import { ListTable, type ListOnItsWay } from '../../list/list-table.tsx';
+import { ListTable, type ListPromise } from '../../list/list-table.tsx';
 import { LogDetails } from './log-details.tsx';
 import { logsPath, type LogFilters } from './log-filters.ts';
 import { useLogColumns } from './use-log-columns.tsx';
 
-export type LogsOnTheirWay = ListOnItsWay<ApiLog>;
+export type LogsPromise = ListPromise<ApiLog>;
 
 type LogsTableProps = {
-  logs: LogsOnTheirWay;
+  logs: LogsPromise;
   /** Newer ones are on their way. */
   isStale: boolean;
   filters: LogFilters;
@@ -20,7 +20,7 @@ type LogsTableProps = {
 };
 
 export function LogsTable({ logs, filters, userHref, ...rest }: LogsTableProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const columns = useLogColumns({
     opened,

@@ -1,6 +1,7 @@
 import { loggedMethods, statusClasses } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Select, TextField } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import { ListSearch } from '../../list/list-search.tsx';
 import styles from '../../list/list-toolbar.module.css';
@@ -10,7 +11,8 @@ import { withWords, type LogFilters } from './log-filters.ts';
 type LogsToolbarProps = { filters: LogFilters; onFilter: (filters: LogFilters) => void };
 
 export function LogsToolbar({ filters, onFilter }: LogsToolbarProps) {
-  const { t, shortDate, time } = useLocale();
+  const { t } = useTranslation();
+  const { shortDate, time } = useLocale();
   const filterBy = (some: Partial<LogFilters>) => onFilter({ ...filters, ...some, page: 1 });
   const inWords = (moment: string | undefined) =>
     moment && t('order.dateAndTime', { date: shortDate(moment), time: time(moment) });

@@ -1,6 +1,5 @@
 import type { ApiLog } from '@craftsandore/contract';
 import { formatTimestamp } from '@craftsandore/i18n';
-import { useLocale } from '@craftsandore/i18n/react';
 import {
   ChevronDownIcon,
   ChevronUpIcon,
@@ -10,6 +9,7 @@ import {
   Tag,
   type TagProps,
 } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './use-log-columns.module.css';
 
@@ -25,7 +25,7 @@ export function useLogColumns({
   onToggle,
   userHref,
 }: LogColumnsOptions): DataTableColumn<ApiLog>[] {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return [
     {

@@ -1,9 +1,11 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** Writes when something happened: `Today 10:42`, `Yesterday 18:30`, `18 Nov 2026`. */
 export function useMoment(): (moment: string) => string {
-  const { t, daysAgo, time, shortDate } = useLocale();
+  const { t } = useTranslation();
+  const { daysAgo, time, shortDate } = useLocale();
 
   return useCallback(
     (moment) => {

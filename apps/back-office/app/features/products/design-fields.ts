@@ -10,13 +10,14 @@ export const StockField = z.preprocess((typed: string) => readNumber(typed), sto
 
 /** A design as it is typed. */
 export const DesignFields = z.object({ name, nameAr, stock: StockField });
-export type DesignFields = Record<keyof z.input<typeof DesignFields>, string>;
+export type SentDesign = z.output<typeof DesignFields>;
+export type TypedDesign = Record<keyof SentDesign, string>;
 
 /** The fields of a design; empty without one. */
 export function fieldsOfDesign(
   design: ProductDesign | undefined,
   number: (value: number) => string,
-): DesignFields {
+): TypedDesign {
   return {
     name: design?.name ?? '',
     nameAr: design?.nameAr ?? '',

@@ -1,11 +1,11 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { BadgeCheckIcon } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './verified.module.css';
 
-/** Whether somebody has confirmed their e-mail address. */
+/** Whether somebody has confirmed their email. */
 export function Verified({ isVerified }: { isVerified: boolean }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   if (!isVerified) return t('answer.no');
 
   return (

@@ -1,15 +1,15 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Container, LogOutIcon, Text } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
 import { accountPages } from '../../shell/account-pages.ts';
-import { useSignOut } from '../../shell/use-sign-out.ts';
+import { useSignOut } from '../../session/sign-out.ts';
 import styles from './account-frame.module.css';
 
-/** What a person's own pages share: the way between them, and the way out. */
+/** What the account pages share: the way between them, and the way out. */
 export function AccountFrame({ children }: { children: ReactNode }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const signOut = useSignOut();
   const { pathname } = useLocation();
 

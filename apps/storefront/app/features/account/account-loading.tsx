@@ -1,11 +1,11 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Skeleton, SkeletonGroup } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './account-loading.module.css';
 
 /** A page of the account on its way. */
 export function AccountLoading() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <SkeletonGroup label={t('failure.loading')} className={styles.root}>

@@ -1,16 +1,16 @@
+import type { Refusal } from '@craftsandore/api-client';
 import { Button, type ButtonProps, FormError } from '@craftsandore/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { useHydrated } from '../../shell/use-hydrated.ts';
-import { fetchSchemas } from '../../shop/use-schema-form.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { fetchSchemas } from '../../form/use-schema-form.ts';
 import styles from './auth-form.module.css';
-import type { AuthRefusal } from './use-auth-form.ts';
 
 type AuthFormProps = Pick<ComponentProps<'form'>, 'onSubmit'> & {
   /** What to know before filling it in. */
   notice?: ReactNode;
-  refusal: AuthRefusal | null;
-  /** Shown when the API refused without a reason. */
+  refusal: Refusal | null;
+  /** Shown when the API refused without a sentence. */
   failed: string;
   isBusy: boolean;
   submit: ReactNode;
@@ -44,7 +44,7 @@ export function AuthForm({
       onSubmit={onSubmit}
     >
       {notice}
-      <FormError>{refusal && <bdi>{refusal.reason ?? failed}</bdi>}</FormError>
+      <FormError>{refusal && <bdi>{refusal.sentence ?? failed}</bdi>}</FormError>
       {children}
       <Button
         type="submit"

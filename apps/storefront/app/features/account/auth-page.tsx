@@ -1,10 +1,10 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { ArrowBackIcon, Heading, Rings, Text } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { LanguageLink } from '../../shell/language-link.tsx';
-import { PageMeta } from '../../shell/page-meta.tsx';
+import { LanguageLink } from '../../shell/header/language-link.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import saladBowl from './assets/salad-bowl.webp';
 import styles from './auth-page.module.css';
 
@@ -13,14 +13,14 @@ type AuthPageProps = {
   lead?: string;
   /** The link back; to the shop by default. */
   back?: { href: string; label: string };
-  /** The address of a square picture of 832 pixels. */
+  /** The address of a square photo of 832 pixels. */
   picture?: string;
   children?: ReactNode;
 };
 
-/** The ways into an account: a form on one side, a picture on the other. */
+/** The ways into an account: a form on one side, a photo on the other. */
 export function AuthPage({ title, lead, back, picture = saladBowl, children }: AuthPageProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { href, label } = back ?? { href: '/', label: t('auth.back') };
 
   return (

@@ -1,32 +1,28 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import type { Result } from '@craftsandore/api-client';
 import { Button, FormError, Notice } from '@craftsandore/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
-import { sentenceOf } from '../../shop/failure.ts';
-import { useShop } from '../../shop/shop.ts';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
+import { attemptCall } from '../../session/attempt-call.ts';
+import { useStorefront } from '../../session/context.ts';
 import styles from './confirm-email.module.css';
 
-type State = 'asking' | 'sending' | 'sent' | { reason: string | null };
+type State = 'asking' | 'sending' | Result<unknown>;
 
-/** Says that the e-mail address is not confirmed, and offers to send the link again. */
+/** Says that the email address is not confirmed, and offers to send the link again. */
 export function ConfirmEmail() {
-  const { t } = useLocale();
-  const { api } = useShop();
+  const { t } = useTranslation();
+  const { api } = useStorefront();
   const [state, setState] = useState<State>('asking');
 
   const handleSend = useOneAtATime(async () => {
     setState('sending');
-    try {
-      const { requestVerification } = await import('../../shop/calls.ts');
-      await api(requestVerification, {});
-      setState('sent');
-    } catch (error) {
-      setState({ reason: sentenceOf(error) });
-    }
+    setState(await attemptCall(({ requestVerification }) => api(requestVerification, {})));
   });
 
-  if (state === 'sent') {
+  const result = typeof state === 'object' ? state : null;
+  if (result?.ok) {
     return (
       <div className={styles.root}>
         <Notice tone="success" role="status">
@@ -39,7 +35,7 @@ export function ConfirmEmail() {
     <div className={styles.root}>
       <Notice tone="warning">{t('profile.confirmEmail')}</Notice>
       <FormError>
-        {typeof state === 'object' && <bdi>{state.reason ?? t('profile.linkFailed')}</bdi>}
+        {result && <bdi>{result.refusal.sentence ?? t('profile.linkFailed')}</bdi>}
       </FormError>
       <Button
         variant="secondary"

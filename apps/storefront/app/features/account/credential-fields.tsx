@@ -1,6 +1,6 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { PasswordField, TextField } from '@craftsandore/ui';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 type Credential = 'email' | 'password';
 
@@ -13,7 +13,7 @@ type CredentialFieldsProps = {
 
 /** What an account is known by: the same two fields to sign in and to sign up. */
 export function CredentialFields({ register, errors, passwordIs }: CredentialFieldsProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <>

@@ -1,14 +1,15 @@
+import type { Result } from '@craftsandore/api-client';
 import type { IdentityProvider } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Text } from '@craftsandore/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher, useSearchParams } from 'react-router-dom';
 
 import styles from './identity-button.module.css';
 import { loadIdentityScript, logIdentityFailure } from './identity-script.ts';
-import type { AuthAnswer } from './use-auth-form.ts';
 
-/** The widest that a provider draws its button, in pixels. */
+/** The widest that a provider renders its button, in pixels. */
 const widest = 400;
 
 type IdentityButtonProps = {
@@ -20,9 +21,10 @@ type IdentityButtonProps = {
 
 /** The identity provider's own button; what it hands over goes to the sign-in route. */
 export function IdentityButton({ provider, purpose, keep }: IdentityButtonProps) {
-  const { t, locale } = useLocale();
+  const { t } = useTranslation();
+  const { locale } = useLocale();
   const [params] = useSearchParams();
-  const fetcher = useFetcher<AuthAnswer>();
+  const fetcher = useFetcher<Result<unknown>>();
   const place = useRef<HTMLDivElement>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   const { scriptUrl, clientId } = provider;

@@ -28,7 +28,7 @@ export function loadIdentityScript(url: string): Promise<IdentityScript> {
   return loading;
 }
 
-/** A provider's failure is only logged: the person can still use the form (specification, section 8). */
+/** A provider's failure is only logged: the customer can still use the form (specification, section 8). */
 export function logIdentityFailure(error: unknown) {
   console.warn('The identity provider failed', error); // eslint-disable-line no-console -- the specification asks for a log
 }

@@ -1,12 +1,12 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ErrorState } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 
 /** The profile could not be read: the API's own sentence says why, where it has one. */
-export function ProfileFailure({ reason }: { reason: string | null }) {
-  const { t } = useLocale();
+export function ProfileFailure({ sentence }: { sentence: string | undefined }) {
+  const { t } = useTranslation();
   const { state, revalidate } = useRevalidator();
 
   return (
@@ -14,7 +14,7 @@ export function ProfileFailure({ reason }: { reason: string | null }) {
       <PageMeta title={t('accountPages.profile')} />
       <ErrorState
         headingLevel={1}
-        title={<bdi>{reason ?? t('profile.failed')}</bdi>}
+        title={<bdi>{sentence ?? t('profile.failed')}</bdi>}
         action={
           <Button loading={state === 'loading'} onClick={() => void revalidate()}>
             {t('action.retry')}

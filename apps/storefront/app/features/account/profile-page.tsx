@@ -1,14 +1,16 @@
 import type { Profile } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Avatar, DescriptionList, EmailAddress, Heading, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './profile-page.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export function ProfilePage({ profile }: { profile: Profile }) {
-  const { t, date } = useLocale();
+  const { t } = useTranslation();
+  const { date } = useLocale();
   const { name, email, role, isVerified, createdAt } = profile;
 
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 afterEach(() => {
@@ -15,12 +15,12 @@ function Address() {
 }
 
 test('leads to the sign-in page two seconds after a new password is saved, and not before', async () => {
-  renderInShop(
+  renderInApp(
     <>
       <ResetPasswordPage />
       <Address />
     </>,
-    { action: () => ({ done: true }) },
+    { action: () => ({ ok: true }) },
   );
   await userEvent.type(screen.getByLabelText('New password'), 'olive-tree-by-the-window');
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Link, Notice, PasswordField } from '@craftsandore/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import mortar from './assets/mortar.webp';
@@ -13,7 +13,7 @@ const redirectsAfterMs = 2000;
 
 /** Chooses a new password by the mailed link, whose token is in the address. */
 export function ResetPasswordPage() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const resetToken = params.get('token') ?? '';

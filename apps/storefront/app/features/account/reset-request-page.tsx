@@ -1,5 +1,5 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Notice, Text, TextField } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import mortar from './assets/mortar.webp';
 import { AuthForm } from './auth-form.tsx';
@@ -9,7 +9,7 @@ import { useAuthForm } from './use-auth-form.ts';
 
 /** Asks for a link by which to choose a new password, and then says where it went. */
 export function ResetRequestPage() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const form = useAuthForm(({ ResetRequest }) => ResetRequest);
   const { register, getValues, errors, isBusy, isDone, startAnew } = form;
   const send = isDone ? t('reset.again') : t('reset.send');

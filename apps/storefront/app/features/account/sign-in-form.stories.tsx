@@ -1,7 +1,8 @@
+import { refusalOf } from '@craftsandore/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { inShop, shopOf } from '../../testing/story-in-shop.tsx';
+import { inApp, appOf } from '../../testing/story-in-app.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
         <Story />
       </div>
     ),
-    inShop,
+    inApp,
   ],
 } satisfies Meta<typeof SignInForm>;
 
@@ -23,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const SentHereFromTheCart: Story = { parameters: shopOf({ path: '/signin?next=/cart' }) };
+export const SentHereFromTheCart: Story = { parameters: appOf({ path: '/signin?next=/cart' }) };
 
-export const JustSignedUp: Story = { parameters: shopOf({ path: '/signin?welcome' }) };
+export const JustSignedUp: Story = { parameters: appOf({ path: '/signin?welcome' }) };
 
 export const SaysWhatIsMissing: Story = {
   play: async ({ canvasElement }) => {
@@ -37,7 +38,7 @@ export const SaysWhatIsMissing: Story = {
 };
 
 export const Refused: Story = {
-  parameters: shopOf({ action: () => ({ reason: null }) }),
+  parameters: appOf({ action: () => ({ ok: false, refusal: refusalOf(null) }) }),
   play: async ({ canvas, canvasElement }) => {
     const password = canvasElement.querySelector('[type=password]');
     if (!password) throw new Error('there is no password field');

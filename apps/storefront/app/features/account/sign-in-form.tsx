@@ -1,5 +1,5 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Checkbox, Link, Notice } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { AuthForm } from './auth-form.tsx';
@@ -14,7 +14,7 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const [params] = useSearchParams();
   const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(
     ({ Credentials }) => Credentials,
@@ -48,9 +48,9 @@ export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
   );
 }
 
-/** Why a person finds themselves here. */
+/** Why the sign-in page was opened. */
 function Reason() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const [params] = useSearchParams();
   if (params.has('welcome')) return <Notice tone="success">{t('auth.accountReady')}</Notice>;
   return params.has('next') && <Notice>{t('auth.pleaseLogin')}</Notice>;

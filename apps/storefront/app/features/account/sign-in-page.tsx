@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { AuthPage } from './auth-page.tsx';
 import { IdentityButton } from './identity-button.tsx';
@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /** The sign-in page. Without an identity provider it has no button for one. */
 export function SignInPage({ provider }: { provider: IdentityProvider | null }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const [keep, setKeep] = useState(true);
 
   return (

@@ -1,22 +1,22 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ConfirmDialog, Heading, Text } from '@craftsandore/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
-import { sentenceOf } from '../../shop/failure.ts';
-import { forgetPerson } from '../../shop/forget-person.ts';
-import { useShop } from '../../shop/shop.ts';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
+import { attemptCall } from '../../session/attempt-call.ts';
+import { clearCartOnSignOut } from '../../cart/clear-cart-on-sign-out.ts';
+import { useStorefront } from '../../session/context.ts';
 import styles from './sign-out-everywhere.module.css';
 
 /** Ends the sessions of all devices. Shows a failure, unlike an ordinary sign-out: a lost device would stay in. */
 export function SignOutEverywhere() {
-  const { t } = useLocale();
-  const { api, session } = useShop();
+  const { t } = useTranslation();
+  const { api, session } = useStorefront();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
-  const [reason, setReason] = useState<string | null>(null);
+  const [sentence, setSentence] = useState<string>();
 
   function ask(asking: boolean) {
     setAsking(asking);
@@ -25,16 +25,15 @@ export function SignOutEverywhere() {
 
   const handleConfirm = useOneAtATime(async () => {
     setState('working');
-    try {
-      const { logoutEverywhere } = await import('../../shop/calls.ts');
-      await api(logoutEverywhere, {});
-      forgetPerson(session);
-      session.getState().end();
-      await navigate('/signin');
-    } catch (error) {
-      setReason(sentenceOf(error));
+    const ended = await attemptCall(({ logoutEverywhere }) => api(logoutEverywhere, {}));
+    if (!ended.ok) {
+      setSentence(ended.refusal.sentence);
       setState('failed');
+      return;
     }
+    clearCartOnSignOut(session);
+    session.getState().end();
+    await navigate('/signin');
   });
 
   return (
@@ -57,7 +56,7 @@ export function SignOutEverywhere() {
         cancelLabel={t('action.cancel')}
         onConfirm={() => void handleConfirm()}
         state={state}
-        message={<bdi>{reason ?? t('profile.signOutFailed')}</bdi>}
+        message={<bdi>{sentence ?? t('profile.signOutFailed')}</bdi>}
       />
     </section>
   );

@@ -1,15 +1,17 @@
+import { ApiError, refusalOf } from '@craftsandore/api-client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 test.each([
-  [null, 'Signup failed'],
+  ['', 'Signup failed'],
   ['This e-mail address has an account already.', 'This e-mail address has an account already.'],
-])('says above the form why there is no account', async (reason, words) => {
-  renderInShop(<SignUpForm />, { action: () => ({ reason }) });
+])('says above the form why there is no account', async (message, words) => {
+  const refusal = refusalOf(new ApiError({ status: 409, message }));
+  renderInApp(<SignUpForm />, { action: () => ({ ok: false, refusal }) });
   await userEvent.type(screen.getByLabelText('Full name'), 'Nadia Farid');
   await userEvent.type(screen.getByLabelText(/e-mail/i), 'nadia@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'olive-tree-by-the-window');

@@ -1,5 +1,5 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Link, TextField } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { AuthForm } from './auth-form.tsx';
@@ -7,7 +7,7 @@ import { CredentialFields } from './credential-fields.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 export function SignUpForm() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const [params] = useSearchParams();
   const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(
     ({ Registration }) => Registration,

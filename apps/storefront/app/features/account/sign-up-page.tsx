@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { useTranslation } from 'react-i18next';
 
 import datesPlatter from './assets/dates-platter.webp';
 import { AuthPage } from './auth-page.tsx';
@@ -7,7 +7,7 @@ import { IdentityButton } from './identity-button.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export function SignUpPage({ provider }: { provider: IdentityProvider | null }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <AuthPage title={t('auth.create')} lead={t('auth.signUpLead')} picture={datesPlatter}>

@@ -1,15 +1,15 @@
-import { useLocale } from '@craftsandore/i18n/react';
+import type { Result } from '@craftsandore/api-client';
 import { ButtonLink, FormError } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import mortar from './assets/mortar.webp';
 import { AuthPage } from './auth-page.tsx';
-import type { AuthAnswer } from './use-auth-form.ts';
 
-/** What became of the link that confirms an e-mail address. */
-export function VerifyEmailPage({ answer }: { answer: AuthAnswer }) {
-  const { t } = useLocale();
+/** What became of the link that confirms an email address; null where it was no whole link. */
+export function VerifyEmailPage({ result }: { result: Result<unknown> | null }) {
+  const { t } = useTranslation();
 
-  if ('done' in answer) {
+  if (result?.ok) {
     return (
       <AuthPage title={t('verify.done')} lead={t('verify.doneLead')} picture={mortar}>
         <ButtonLink href="/home" size="lg" block>
@@ -21,7 +21,7 @@ export function VerifyEmailPage({ answer }: { answer: AuthAnswer }) {
   return (
     <AuthPage title={t('verify.failed')} picture={mortar}>
       <FormError>
-        <bdi>{answer.reason ?? t('verify.failedReason')}</bdi>
+        <bdi>{result?.refusal.sentence ?? t('verify.failedReason')}</bdi>
       </FormError>
       <ButtonLink href="/profile" size="lg" block>
         {t('verify.profile')}

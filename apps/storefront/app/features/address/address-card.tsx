@@ -1,8 +1,8 @@
 import type { Address } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Card, PencilIcon, TrashIcon } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { AddressLines } from '../../shop/address-lines.tsx';
+import { AddressLines } from '../../components/address-lines.tsx';
 import styles from './address-card.module.css';
 
 type AddressCardProps = {
@@ -14,7 +14,7 @@ type AddressCardProps = {
 
 /** A saved address, and what can be done with it. */
 export function AddressCard({ address, editButtonId, onEdit, onDelete }: AddressCardProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const named = { address: address.streetAddress };
 
   return (

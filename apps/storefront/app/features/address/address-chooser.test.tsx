@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { AddressChooser } from './address-chooser.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 
@@ -24,7 +24,7 @@ function Chooser() {
 }
 
 test('takes no address for chosen, not even the only one, until somebody chooses', () => {
-  renderInShop(<Chooser />);
+  renderInApp(<Chooser />);
   const address = screen.getByRole('radio', { name: /9 El Nasr St/ });
   expect(address).not.toBeChecked();
   fireEvent.click(address);

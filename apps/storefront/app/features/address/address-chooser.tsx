@@ -1,7 +1,7 @@
 import type { Address } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Heading, PlusIcon, RadioCard, RadioGroup } from '@craftsandore/ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import styles from './address-chooser.module.css';
 import { LaterAddressForm } from './later-address-form.tsx';
@@ -16,7 +16,7 @@ type AddressChooserProps = {
 
 /** Where the order should go: one of the saved addresses, or a new one. */
 export function AddressChooser({ addresses, governorates, choice, formId }: AddressChooserProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { chosenId, choose, isAdding, setAdding } = choice;
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(isAdding);

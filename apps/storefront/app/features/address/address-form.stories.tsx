@@ -1,14 +1,15 @@
+import { ApiError, refusalOf } from '@craftsandore/api-client';
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { words } from '../../../../../.storybook/words.ts';
-import { inShop, shopOf } from '../../testing/story-in-shop.tsx';
+import { inApp, appOf } from '../../testing/story-in-app.tsx';
 import { AddressForm } from './address-form.tsx';
 
 const meta = {
   title: 'Storefront/Address form',
   component: AddressForm,
-  decorators: [inShop],
+  decorators: [inApp],
   // What one story typed would be put back into the next.
   beforeEach: () => sessionStorage.clear(),
   args: {
@@ -21,6 +22,8 @@ const meta = {
     onCancel: fn(),
   },
 } satisfies Meta<typeof AddressForm>;
+
+const duplicate = refusalOf(new ApiError({ status: 409, code: 'address.duplicate' }));
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +60,7 @@ export const ChangesASavedOne: Story = {
 };
 
 export const AddressIsThereAlready: Story = {
-  parameters: shopOf({ action: () => ({ refusal: 'duplicate' }) }),
+  parameters: appOf({ action: () => ({ ok: false, refusal: duplicate }) }),
   play: async ({ args, canvas }) => {
     const [street, city, , phone] = canvas.getAllByRole('textbox');
     const [governorate = ''] = args.governorates;

@@ -1,9 +1,11 @@
+import { ApiError, refusalOf } from '@craftsandore/api-client';
 import { createSessionStore } from '@craftsandore/session';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ActionFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { AddressForm } from './address-form.tsx';
 
 const salma = {
@@ -20,12 +22,13 @@ beforeEach(() => {
 
 const city = () => screen.getByRole('textbox', { name: 'City' });
 
-function renderForm() {
-  const shop = renderInShop(
+function renderForm(action?: ActionFunction) {
+  const storefront = renderInApp(
     <AddressForm id="new" headingLevel={2} governorates={['Cairo']} onCancel={vi.fn()} />,
+    { ...(action && { action }) },
   );
-  shop.cart.setState({ load: () => Promise.resolve() });
-  return shop;
+  storefront.cart.setState({ load: () => Promise.resolve() });
+  return storefront;
 }
 
 async function typeUntilTheSessionEnds() {
@@ -67,4 +70,19 @@ test('what was given up does not come back', async () => {
   cleanup();
   renderForm();
   expect(city()).toHaveValue('');
+});
+
+test.each([
+  [{ code: 'address.duplicate', message: 'Duplicate entry' }, 'هذا العنوان مضاف من قبل.'],
+  [{ code: 'address.phone_invalid', message: 'Egyptian numbers only.' }, 'Egyptian numbers only.'],
+  [{ status: 500, message: 'Not now.' }, 'حدث خطأ أثناء حفظ العنوان.'],
+])('says why it was not saved: %o', async (facts, words) => {
+  const refusal = refusalOf(new ApiError({ status: 409, ...facts }));
+  renderForm(() => ({ ok: false, refusal }));
+  await userEvent.type(screen.getByLabelText('Street and building'), '9 El Nasr St');
+  await userEvent.selectOptions(screen.getByLabelText('Governorate'), 'Cairo');
+  await userEvent.type(city(), 'Nasr City');
+  await userEvent.type(screen.getByLabelText('Phone number'), '01000000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });

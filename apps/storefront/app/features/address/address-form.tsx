@@ -1,5 +1,5 @@
-import type { Address } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import type { Refusal, Result } from '@craftsandore/api-client';
+import type { Address, ErrorCode } from '@craftsandore/contract';
 import {
   Button,
   Card,
@@ -12,14 +12,14 @@ import {
   XIcon,
 } from '@craftsandore/ui';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
-import { useShop } from '../../shop/shop.ts';
-import { useDraft } from '../../shop/use-draft.ts';
-import { fetchSchemas, useSchemaForm } from '../../shop/use-schema-form.ts';
+import { useStorefront } from '../../session/context.ts';
+import { useDraft } from '../../form/use-draft.ts';
+import { fetchSchemas, useSchemaForm } from '../../form/use-schema-form.ts';
 import styles from './address-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
-import type { AddressOutcome } from './save-address.ts';
 
 type AddressFormProps = {
   id: string;
@@ -38,11 +38,11 @@ export function AddressForm({
   headingLevel,
   onCancel,
 }: AddressFormProps) {
-  const { t } = useLocale();
-  const { session } = useShop();
+  const { t } = useTranslation();
+  const { session } = useStorefront();
   const titleId = useId();
-  const fetcher = useFetcher<AddressOutcome>();
-  const refusal = fetcher.data;
+  const fetcher = useFetcher<Result<unknown>>();
+  const result = fetcher.data;
   const form = useSchemaForm(({ NewAddress }) => NewAddress, address && { defaultValues: address });
   const { register, reset, setFocus, handleSubmit } = form;
   const { errors, isDirty } = form.formState;
@@ -52,7 +52,7 @@ export function AddressForm({
   );
   // Saved or given up. After the end of a session the draft is kept for its owner.
   const handleClose = useEffectEvent(() => {
-    if (session.getState().token) draft.forget();
+    if (session.getState().token) draft.remove();
   });
 
   useEffect(() => () => handleClose(), []);
@@ -85,7 +85,7 @@ export function AddressForm({
           </IconButton>
         </header>
         <LeaveGuard isUnsaved={isDirty && fetcher.state === 'idle'} />
-        <FormError>{refusal && <Refusal outcome={refusal} />}</FormError>
+        <FormError>{result && !result.ok && <Reason refusal={result.refusal} />}</FormError>
         <TextField
           {...register('streetAddress')}
           label={t('address.street')}
@@ -144,12 +144,14 @@ export function AddressForm({
 }
 
 /** Arabic in both languages, except for the errors of single fields (specification, section 8). */
-function Refusal({ outcome }: { outcome: AddressOutcome }) {
-  const { t } = useLocale();
-  if (outcome.refusal === 'field') return <bdi>{outcome.sentence}</bdi>;
+function Reason({ refusal: { code, sentence } }: { refusal: Refusal }) {
+  const { t } = useTranslation();
+  if (code && ofFields.includes(code)) return <bdi>{sentence}</bdi>;
   return (
     <bdi lang="ar">
-      {outcome.refusal === 'duplicate' ? t('address.duplicate') : t('address.failed')}
+      {code === 'address.duplicate' ? t('address.duplicate') : t('address.failed')}
     </bdi>
   );
 }
+
+const ofFields: ErrorCode[] = ['address.phone_invalid', 'address.governorate_unknown'];

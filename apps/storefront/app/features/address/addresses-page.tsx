@@ -1,10 +1,10 @@
 import type { Address } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { Heading, PlusIcon } from '@craftsandore/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { AddressCard } from './address-card.tsx';
 import styles from './addresses-page.module.css';
 import { DeleteAddress } from './delete-address.tsx';
@@ -14,7 +14,7 @@ type AddressesPageProps = { addresses: readonly Address[]; governorates: readonl
 
 /** The saved addresses, which can be added to, edited and deleted. */
 export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [deleting, setDeleting] = useState<Address | null>(null);

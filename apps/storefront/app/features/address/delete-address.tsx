@@ -1,10 +1,10 @@
+import type { Result } from '@craftsandore/api-client';
 import type { Address } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { ConfirmDialog } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
-import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
-import type { ForgettingOutcome } from './save-address.ts';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 
 type DeleteAddressProps = {
   /** The one in question, if any. */
@@ -14,9 +14,10 @@ type DeleteAddressProps = {
 
 /** Asks before an address is deleted. Closes with the reloaded list, which no longer holds the address. */
 export function DeleteAddress({ address, onClose }: DeleteAddressProps) {
-  const { t } = useLocale();
-  const fetcher = useFetcher<ForgettingOutcome>();
+  const { t } = useTranslation();
+  const fetcher = useFetcher<Result<unknown>>();
   const isWorking = fetcher.state !== 'idle';
+  const refusal = fetcher.data?.ok === false ? fetcher.data.refusal : null;
 
   const handleConfirm = useOneAtATime(() =>
     fetcher.submit({ id: address?.id ?? null }, { method: 'delete', encType: 'application/json' }),
@@ -36,8 +37,8 @@ export function DeleteAddress({ address, onClose }: DeleteAddressProps) {
       confirmLabel={t('address.deleteYes')}
       cancelLabel={t('action.cancel')}
       onConfirm={() => void handleConfirm()}
-      state={isWorking ? 'working' : fetcher.data ? 'failed' : 'asking'}
-      message={<bdi>{fetcher.data?.reason ?? t('address.deleteFailed')}</bdi>}
+      state={isWorking ? 'working' : refusal ? 'failed' : 'asking'}
+      message={<bdi>{refusal?.sentence ?? t('address.deleteFailed')}</bdi>}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
-import { useLeaveQuestion } from '@craftsandore/session/leaving';
+import { useLeaveQuestion } from '@craftsandore/resilience/navigation';
 import { ConfirmDialog } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 /** Asks before leaving loses a half-written address. Not after the session has ended: the draft is kept then. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const isSignedIn = useSession(({ token }) => token !== null);
   const { isAsked, leave, stay } = useLeaveQuestion(() => isUnsaved && isSignedIn);
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { aCartItem } from '../../testing/a-product.ts';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { CartLine } from './cart-line.tsx';
 
 test.each([
   ['More', 'Failed to add to cart'],
   ['Less', 'Failed to remove from cart'],
 ])('says what failed when %s is pressed in vain', async (button, words) => {
-  const { cart } = renderInShop(<CartLine item={aCartItem(7, 2)} />);
+  const { cart } = renderInApp(<CartLine item={aCartItem(7, 2)} />);
   cart.setState({ setQuantity: () => Promise.reject(new Error('no connection')) });
 
   await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('says what failed when the line cannot be removed', async () => {
-  const { cart } = renderInShop(<CartLine item={aCartItem(7, 2)} />);
+  const { cart } = renderInApp(<CartLine item={aCartItem(7, 2)} />);
   cart.setState({ remove: () => Promise.reject(new Error('no connection')) });
 
   await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
@@ -32,6 +32,6 @@ test.each([
   [0, 'Sold out'],
 ])('says so when %i are left of what is wanted', async (stock, words) => {
   const item = aCartItem(7, 2);
-  renderInShop(<CartLine item={{ ...item, productDesign: { ...item.productDesign, stock } }} />);
+  renderInApp(<CartLine item={{ ...item, productDesign: { ...item.productDesign, stock } }} />);
   expect(await screen.findByText(words)).toBeVisible();
 });

@@ -1,18 +1,20 @@
-import { type CartItem, largestQuantity } from '@craftsandore/contract';
+import { type CartItem, maxQuantity } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Heading, QuantityStepper, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { linePrice } from '../../shop/cart-sums.ts';
-import { Money } from '../../shop/money.tsx';
-import { ProductPhoto } from '../../shop/product-photo.tsx';
-import { useCart } from '../../shop/use-cart.ts';
+import { linePrice } from '../../cart/cart-sums.ts';
+import { Money } from '../../components/money.tsx';
+import { ProductPhoto } from '../../components/product-photo.tsx';
+import { useCart } from '../../cart/cart-context.ts';
 import styles from './cart-line.module.css';
 import { handFocusOn } from './hand-focus-on.ts';
 import { useCartChange } from './use-cart-change.ts';
 
 export function CartLine({ item }: { item: CartItem }) {
-  const { t, local, number } = useLocale();
+  const { t } = useTranslation();
+  const { local, number } = useLocale();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const remove = useCart((cart) => cart.remove);
   const change = useCartChange();
@@ -47,7 +49,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <QuantityStepper
           size="sm"
           value={quantity}
-          max={Math.min(Math.max(stock, quantity), largestQuantity)}
+          max={Math.min(Math.max(stock, quantity), maxQuantity)}
           onChange={(pieces) =>
             void change(
               setQuantity(productDesignId, pieces),

@@ -1,12 +1,12 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Container, PageHeader } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { CartRowsSkeleton } from './cart-rows-skeleton.tsx';
 
 /** The cart's page before this browser knows what is in it. */
 export function CartLoading() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <Container>

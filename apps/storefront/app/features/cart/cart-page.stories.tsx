@@ -1,16 +1,17 @@
+import { ApiError, refusalOf } from '@craftsandore/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { sampleCart } from '../../testing/sample-products.ts';
-import { aCustomer, inShop, shopOf } from '../../testing/story-in-shop.tsx';
+import { aCustomer, inApp, appOf } from '../../testing/story-in-app.tsx';
 import { CartPage } from './cart-page.tsx';
 import { DeliveryNeedsLogin } from './delivery-needs-login.tsx';
 
 const meta = {
   title: 'Storefront/Cart page',
   component: CartPage,
-  decorators: [inShop],
-  parameters: { layout: 'fullscreen', ...shopOf({ cart: { items: sampleCart } }) },
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...appOf({ cart: { items: sampleCart } }) },
   args: { delivery: <DeliveryNeedsLogin />, wayOn: { missing: 'login' } },
 } satisfies Meta<typeof CartPage>;
 
@@ -21,19 +22,19 @@ export const OfAGuest: Story = {};
 
 export const ReadyForCheckout: Story = {
   args: { delivery: null, wayOn: { href: '/cart/checkout?addressId=1' } },
-  parameters: shopOf({ user: aCustomer }),
+  parameters: appOf({ user: aCustomer }),
 };
 
-export const Loading: Story = { parameters: shopOf({ cart: { items: null } }) };
+export const Loading: Story = { parameters: appOf({ cart: { items: null } }) };
 
-export const Empty: Story = { parameters: shopOf({ cart: { items: [] } }) };
+export const Empty: Story = { parameters: appOf({ cart: { items: [] } }) };
 
 export const Failed: Story = {
-  parameters: shopOf({ cart: { failure: new Error('no connection') } }),
+  parameters: appOf({ cart: { failure: refusalOf(new Error('no connection')) } }),
 };
 
 export const SessionIsOver: Story = {
-  parameters: shopOf({ cart: { failure: Object.assign(new Error(), { status: 401 }) } }),
+  parameters: appOf({ cart: { failure: refusalOf(new ApiError({ status: 401 })) } }),
 };
 
 export const TheLastPieceTakesTheLineAlong: Story = {

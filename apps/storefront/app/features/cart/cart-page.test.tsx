@@ -1,14 +1,15 @@
+import { ApiError, refusalOf } from '@craftsandore/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import type { Cart } from '../../shop/cart-store.ts';
+import type { Cart } from '../../cart/cart-store.ts';
 import { aCartItem } from '../../testing/a-product.ts';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { CartPage } from './cart-page.tsx';
 
 function renderCart(facts: Partial<Cart>, { token = null }: { token?: string | null } = {}) {
-  const { cart, session } = renderInShop(<CartPage delivery={null} wayOn={{ missing: 'login' }} />);
+  const { cart, session } = renderInApp(<CartPage delivery={null} wayOn={{ missing: 'login' }} />);
   act(() => {
     cart.setState({ load: () => Promise.resolve() });
     session.setState({ token });
@@ -17,13 +18,13 @@ function renderCart(facts: Partial<Cart>, { token = null }: { token?: string | n
   return cart;
 }
 
-const refusal = { status: 503, code: 'server.unavailable' };
+const unavailable = { status: 503, code: 'server.unavailable', message: 'Not now.' };
 
 test.each<[string, Partial<Cart>]>([
   ['Your cart is empty', { items: [] }],
-  ['Error fetching cart', { items: null, failure: new TypeError('Failed to fetch') }],
-  ['Not now.', { items: null, failure: Object.assign(new Error('Not now.'), refusal) }],
-  ['Please login', { items: null, failure: Object.assign(new Error(), { status: 401 }) }],
+  ['Error fetching cart', { items: null, failure: refusalOf(new TypeError('Failed to fetch')) }],
+  ['Not now.', { items: null, failure: refusalOf(new ApiError(unavailable)) }],
+  ['Please login', { items: null, failure: refusalOf(new ApiError({ status: 401 })) }],
 ])('says "%s"', (words, facts) => {
   renderCart(facts);
   expect(screen.getByRole('heading', { level: 2, name: words })).toBeVisible();

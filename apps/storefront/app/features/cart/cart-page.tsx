@@ -1,4 +1,3 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import {
   Button,
@@ -10,12 +9,12 @@ import {
   TrashIcon,
 } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
-import { isUnauthorized, sentenceOf } from '../../shop/failure.ts';
-import { signInPath } from '../../shop/next-path.ts';
-import { useCart } from '../../shop/use-cart.ts';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { signInPath } from '../../session/next-page.ts';
+import { useCart } from '../../cart/cart-context.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
 import { CartRowsSkeleton } from './cart-rows-skeleton.tsx';
@@ -30,7 +29,7 @@ type CartPageProps = {
 };
 
 export function CartPage({ delivery, wayOn }: CartPageProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const isSignedIn = useSession(({ token }) => token !== null);
   const items = useCart((cart) => cart.items);
   const empty = useCart((cart) => cart.empty);
@@ -63,13 +62,13 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
 }
 
 function Content({ delivery, wayOn }: CartPageProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const items = useCart((cart) => cart.items);
   const failure = useCart((cart) => cart.failure);
   const load = useCart((cart) => cart.load);
 
-  if (isUnauthorized(failure)) {
+  if (failure?.status === 401) {
     return (
       <EmptyState
         title={t('auth.pleaseLogin')}
@@ -80,7 +79,7 @@ function Content({ delivery, wayOn }: CartPageProps) {
   if (failure) {
     return (
       <ErrorState
-        title={<bdi>{sentenceOf(failure) ?? t('cart.failed')}</bdi>}
+        title={<bdi>{failure.sentence ?? t('cart.failed')}</bdi>}
         action={<Button onClick={() => void load()}>{t('action.retry')}</Button>}
       />
     );

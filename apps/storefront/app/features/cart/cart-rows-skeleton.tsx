@@ -1,11 +1,11 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Skeleton, SkeletonGroup } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './cart-line.module.css';
 
 /** Two lines of a cart on their way (specification, section 9). */
 export function CartRowsSkeleton() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <SkeletonGroup label={t('failure.loading')}>

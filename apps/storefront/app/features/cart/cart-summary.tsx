@@ -1,9 +1,9 @@
 import type { CartItem } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { BanknoteIcon, Button, ButtonLink, DescriptionList, Heading, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { piecesIn, subtotalOf } from '../../shop/cart-sums.ts';
-import { Money } from '../../shop/money.tsx';
+import { piecesIn, subtotalOf } from '../../cart/cart-sums.ts';
+import { Money } from '../../components/money.tsx';
 import styles from './cart-summary.module.css';
 
 /** How to get to the checkout: by a link, by submitting a form first, or not yet, and why. */
@@ -12,7 +12,7 @@ export type WayOn = { href: string } | { formId: string } | { missing: 'login' |
 type CartSummaryProps = { items: readonly CartItem[]; wayOn: WayOn };
 
 export function CartSummary({ items, wayOn }: CartSummaryProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const subtotal = <Money amount={subtotalOf(items)} />;
 
   return (
@@ -37,7 +37,7 @@ export function CartSummary({ items, wayOn }: CartSummaryProps) {
 }
 
 function Checkout({ wayOn }: { wayOn: WayOn }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   if ('href' in wayOn) {
     return (

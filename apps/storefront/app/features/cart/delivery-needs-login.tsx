@@ -1,13 +1,13 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Card, Heading, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { signInPath } from '../../shop/next-path.ts';
+import { signInPath } from '../../session/next-page.ts';
 import styles from './delivery-needs-login.module.css';
 
 /** A guest may fill a cart, but an order needs to know whose it is. */
 export function DeliveryNeedsLogin() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
 
   return (

@@ -1,6 +1,6 @@
 /**
  * A `ref` for what may leave the cart while it has the focus, which then goes to the line that takes its place, or to
- * the page's title. The page does not scroll for it: whoever uses a pointer has it in view.
+ * the page's title. The page does not scroll for it: with a pointer, it is in view.
  */
 export function handFocusOn(leaving: HTMLElement | null) {
   return () => {
@@ -9,8 +9,8 @@ export function handFocusOn(leaving: HTMLElement | null) {
     // Lines that leave together are gone by then.
     requestAnimationFrame(() => {
       const link = line?.isConnected && line.querySelector<HTMLElement>('a:not([tabindex])');
-      const heir = link || document.querySelector('h1');
-      heir?.focus({ preventScroll: true });
+      const next = link || document.querySelector('h1');
+      next?.focus({ preventScroll: true });
     });
   };
 }

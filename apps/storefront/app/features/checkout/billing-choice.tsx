@@ -1,6 +1,6 @@
 import type { Address } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { Checkbox, Link, Select, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import styles from './billing-choice.module.css';
 
@@ -17,7 +17,7 @@ type BillingChoiceProps = {
 };
 
 export function BillingChoice({ others, billing, onChange }: BillingChoiceProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { isSame, addressId } = billing;
 
   return (

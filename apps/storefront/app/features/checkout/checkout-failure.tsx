@@ -1,9 +1,9 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Container, ErrorState } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 /** The checkout could not be read: the API's own sentence says why, where it has one. */
-export function CheckoutFailure({ reason }: { reason: string | null }) {
-  const { t } = useLocale();
+export function CheckoutFailure({ sentence }: { sentence: string | undefined }) {
+  const { t } = useTranslation();
 
   return (
     <Container>
@@ -12,7 +12,7 @@ export function CheckoutFailure({ reason }: { reason: string | null }) {
         title={t('checkout.failed')}
         action={<ButtonLink href="/cart">{t('checkout.back')}</ButtonLink>}
       >
-        {reason && <bdi>{reason}</bdi>}
+        {sentence && <bdi>{sentence}</bdi>}
       </ErrorState>
     </Container>
   );

@@ -1,15 +1,15 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { ArrowBackIcon, Container, Logo } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { LanguageLink } from '../../shell/language-link.tsx';
-import { PageMeta } from '../../shell/page-meta.tsx';
+import { LanguageLink } from '../../shell/header/language-link.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import styles from './checkout-frame.module.css';
 
 /** The checkout has a short header: nothing here leads away but the way back. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <>

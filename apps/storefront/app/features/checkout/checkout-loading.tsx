@@ -1,11 +1,11 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Skeleton, SkeletonGroup } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import { CheckoutFrame } from './checkout-frame.tsx';
 import styles from './checkout-page.module.css';
 
 export function CheckoutLoading() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <CheckoutFrame>

@@ -1,10 +1,10 @@
 import { piastres } from '@craftsandore/contract';
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { words } from '../../../../../.storybook/words.ts';
 import { sampleCart } from '../../testing/sample-products.ts';
-import { aCustomer, inShop, shopOf } from '../../testing/story-in-shop.tsx';
+import { aCustomer, inApp, appOf } from '../../testing/story-in-app.tsx';
 import { CheckoutFailure } from './checkout-failure.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -14,10 +14,10 @@ const recipient = { id: 1, postalCode: '11511', phoneNumber: '+201000000001' };
 const meta = {
   title: 'Storefront/Checkout page',
   component: CheckoutPage,
-  decorators: [inShop],
+  decorators: [inApp],
   parameters: {
     layout: 'fullscreen',
-    ...shopOf({ user: aCustomer }),
+    ...appOf({ user: aCustomer }),
   },
   args: {
     checkout: {
@@ -92,4 +92,4 @@ export const Paying: Story = { args: { isPaying: true } };
 
 export const Loading: Story = { render: () => <CheckoutLoading /> };
 
-export const Failed: Story = { render: () => <CheckoutFailure reason={null} /> };
+export const Failed: Story = { render: () => <CheckoutFailure sentence={undefined} /> };

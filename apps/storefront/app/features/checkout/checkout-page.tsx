@@ -1,6 +1,5 @@
 import type { Address, Checkout } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
-import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import {
   BanknoteIcon,
@@ -12,6 +11,7 @@ import {
   RadioGroup,
 } from '@craftsandore/ui';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { type Billing, BillingChoice, billedWithParcel } from './billing-choice.tsx';
 import styles from './checkout-page.module.css';
@@ -28,7 +28,7 @@ type CheckoutPageProps = {
 
 /** What will be ordered, where it goes and how it is paid: the last look before the order. */
 export function CheckoutPage({ checkout, addresses, onPay, isPaying }: CheckoutPageProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const user = useSession((session) => session.user);
   const { streetAddress, city, governorate, postalCode, phoneNumber } = checkout.shippingDetails;
   const [billing, setBilling] = useState<Billing>(billedWithParcel);

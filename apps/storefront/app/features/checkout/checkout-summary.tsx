@@ -1,10 +1,11 @@
 import type { CartItem, Checkout } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, DescriptionList, Heading, Separator, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { linePrice } from '../../shop/cart-sums.ts';
-import { Money } from '../../shop/money.tsx';
-import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { linePrice } from '../../cart/cart-sums.ts';
+import { Money } from '../../components/money.tsx';
+import { ProductPhoto } from '../../components/product-photo.tsx';
 import styles from './checkout-summary.module.css';
 
 type CheckoutSummaryProps = {
@@ -16,7 +17,7 @@ type CheckoutSummaryProps = {
 };
 
 export function CheckoutSummary({ checkout, onPay, isReady, isPaying }: CheckoutSummaryProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { cart, costBreakdown } = checkout;
   const { subtotal, shippingFees, totalCost } = costBreakdown;
 
@@ -53,7 +54,8 @@ export function CheckoutSummary({ checkout, onPay, isReady, isPaying }: Checkout
 }
 
 function Line({ item }: { item: CartItem }) {
-  const { t, local } = useLocale();
+  const { t } = useTranslation();
+  const { local } = useLocale();
   const { productDesign, quantity } = item;
 
   return (

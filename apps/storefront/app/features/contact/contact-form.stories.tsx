@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { inShop } from '../../testing/story-in-shop.tsx';
+import { inApp } from '../../testing/story-in-app.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const meta = {
   title: 'Storefront/Contact form',
   component: ContactForm,
-  decorators: [inShop],
+  decorators: [inApp],
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;

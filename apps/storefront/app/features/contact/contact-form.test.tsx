@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -11,19 +11,19 @@ afterEach(() => vi.unstubAllGlobals());
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 
 test('what was typed is there again after a reload, until it is sent', async () => {
-  renderInShop(<ContactForm />);
+  renderInApp(<ContactForm />);
   await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Salma');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'salma@example.com');
   await userEvent.type(message(), 'A round board');
   cleanup();
 
-  renderInShop(<ContactForm />);
+  renderInApp(<ContactForm />);
   expect(message()).toHaveValue('A round board');
   vi.stubGlobal('fetch', async () => new Response('OK'));
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await screen.findByText('Message sent successfully!');
   cleanup();
 
-  renderInShop(<ContactForm />);
+  renderInApp(<ContactForm />);
   expect(message()).toHaveValue('');
 });

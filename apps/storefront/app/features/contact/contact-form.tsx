@@ -1,58 +1,61 @@
-import { longest } from '@craftsandore/contract';
+import type { Result } from '@craftsandore/api-client';
+import { maxLength } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, Notice, TextArea, TextField } from '@craftsandore/ui';
 import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useHydrated } from '../../shell/use-hydrated.ts';
-import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
-import { useShop } from '../../shop/shop.ts';
-import { usePlainDraft } from '../../shop/use-draft.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
+import { useStorefront } from '../../session/context.ts';
+import { usePlainDraft } from '../../form/use-draft.ts';
 import styles from './contact-form.module.css';
-import { faultsOf, type Message, type MessageFaults } from './contact-rules.ts';
-import { sendMessage, type Sent } from './send-message.ts';
+import { errorsOf, type Message, type MessageErrors } from './contact-rules.ts';
+import { sendMessage } from './send-message.ts';
 
 /** Without form library or schemas: it stands on the home page, whose first view has no room for them. */
 export function ContactForm() {
-  const { t, locale } = useLocale();
-  const { settings } = useShop();
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { settings } = useStorefront();
   const isHydrated = useHydrated();
-  const [faults, setFaults] = useState<MessageFaults>({});
+  const [errors, setErrors] = useState<MessageErrors>({});
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Sent | null>(null);
-  const draft = usePlainDraft('contact', { isSent: outcome?.sent });
+  const [result, setResult] = useState<Result<void> | null>(null);
+  const draft = usePlainDraft('contact', { isSent: result?.ok });
 
   const send = useOneAtATime(async (form: HTMLFormElement, message: Message) => {
     setSending(true);
     const sent = await sendMessage(message, { settings, locale, subject: t('contact.subject') });
     setSending(false);
-    setOutcome(sent);
-    if (sent.sent) form.reset();
+    setResult(sent);
+    if (sent.ok) form.reset();
   });
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const message = readMessage(form);
-    const found = faultsOf(message);
+    const found = errorsOf(message);
     const [first] = Object.keys(found);
-    setFaults(found);
-    setOutcome(null);
+    setErrors(found);
+    setResult(null);
     if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     else void send(form, message);
   }
 
   /** Clears a shown error as soon as the field is right. */
   function handleChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    if (Object.keys(faults).length === 0) return;
-    const left = faultsOf(readMessage(currentTarget));
-    setFaults((shown) =>
+    if (Object.keys(errors).length === 0) return;
+    const left = errorsOf(readMessage(currentTarget));
+    setErrors((shown) =>
       Object.fromEntries(Object.entries(shown).filter(([field]) => field in left)),
     );
   }
 
-  const errorOf = (field: keyof MessageFaults) => {
-    const fault = faults[field];
-    return fault && t(fault);
+  const errorOf = (field: keyof MessageErrors) => {
+    const error = errors[field];
+    return error && t(error);
   };
 
   return (
@@ -69,7 +72,7 @@ export function ContactForm() {
           name="name"
           label={t('contact.firstName')}
           error={errorOf('name')}
-          maxLength={longest.contactName}
+          maxLength={maxLength.contactName}
           autoComplete="given-name"
           required
         />
@@ -81,7 +84,7 @@ export function ContactForm() {
         label={t('account.email')}
         placeholder="name@example.com"
         error={errorOf('email')}
-        maxLength={longest.email}
+        maxLength={maxLength.email}
         autoComplete="email"
         required
       />
@@ -90,7 +93,7 @@ export function ContactForm() {
         label={t('contact.message')}
         placeholder={t('contact.messageHint')}
         error={errorOf('message')}
-        maxLength={longest.contactMessage}
+        maxLength={maxLength.contactMessage}
         rows={4}
         required
       />
@@ -104,14 +107,14 @@ export function ContactForm() {
         <Button type="submit" size="lg" loading={isSending} disabled={!isHydrated}>
           {isSending ? t('contact.sending') : t('contact.send')}
         </Button>
-        <div className={styles.outcome}>
-          {outcome?.sent && (
+        <div className={styles.result}>
+          {result?.ok && (
             <Notice tone="success" role="status">
               {t('contact.sent')}
             </Notice>
           )}
           <FormError>
-            {outcome && !outcome.sent && <bdi>{outcome.reason ?? t('contact.failed')}</bdi>}
+            {result && !result.ok && <bdi>{result.refusal.sentence ?? t('contact.failed')}</bdi>}
           </FormError>
         </div>
       </div>

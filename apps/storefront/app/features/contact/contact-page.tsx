@@ -1,16 +1,16 @@
 import { formatPhone } from '@craftsandore/i18n';
-import { useLocale } from '@craftsandore/i18n/react';
 import { Container, MailIcon, PhoneIcon, WhatsAppIcon } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { contactDetails } from '../../shell/contact-details.ts';
-import { PageMeta } from '../../shell/page-meta.tsx';
-import { Partners } from '../../shell/partners.tsx';
+import { contactDetails } from '../../seo/contact-details.ts';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { Partners } from '../../shell/footer/partners.tsx';
 import styles from './contact-page.module.css';
 import { ContactSection } from './contact-section.tsx';
 
 /** The ways to reach the shop: by form, phone, chat and mail. */
 export function ContactPage() {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const { phone, whatsApp, email } = contactDetails;
 
   return (

@@ -1,17 +1,17 @@
 import { ContactMessage } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
-import { faultsOf } from './contact-rules.ts';
+import { errorsOf } from './contact-rules.ts';
 
 const sound = { name: 'سلمى', email: 'salma@example.com', message: 'أريد لوحًا كبيرًا', website: '' };
 
-test('a whole message has no fault', () => {
-  expect(faultsOf(sound)).toEqual({});
-  expect(faultsOf({ ...sound, email: ' salma@example.com ' })).toEqual({});
+test('a complete message has no errors', () => {
+  expect(errorsOf(sound)).toEqual({});
+  expect(errorsOf({ ...sound, email: ' salma@example.com ' })).toEqual({});
 });
 
 test('says of each field what it needs', () => {
-  expect(faultsOf({ name: ' ', email: '', message: '\n', website: '' })).toEqual({
+  expect(errorsOf({ name: ' ', email: '', message: '\n', website: '' })).toEqual({
     name: 'contact.nameMissing',
     email: 'contact.emailMissing',
     message: 'contact.messageMissing',
@@ -19,9 +19,9 @@ test('says of each field what it needs', () => {
 });
 
 test.each(['salma', 'salma@', 'salma@example', '@example.com', 'salma morsi@example.com'])(
-  '%s is no e-mail',
+  '%s is no email',
   (email) => {
-    expect(faultsOf({ ...sound, email })).toEqual({ email: 'contact.emailInvalid' });
+    expect(errorsOf({ ...sound, email })).toEqual({ email: 'contact.emailInvalid' });
   },
 );
 
@@ -29,10 +29,10 @@ test.each(['salma@example.com', 'a@b.c', 'سلمى@مثال.مصر', 'salma@', '
   'the form takes %s where the API does',
   (email) => {
     const isTaken = ContactMessage.safeParse({ ...sound, email }).success;
-    expect(faultsOf({ ...sound, email })).toEqual(isTaken ? {} : { email: 'contact.emailInvalid' });
+    expect(errorsOf({ ...sound, email })).toEqual(isTaken ? {} : { email: 'contact.emailInvalid' });
   },
 );
 
 test.each(['a@b.c', 'سلمى@مثال.مصر'])('takes %s, as simple as the pattern is', (email) => {
-  expect(faultsOf({ ...sound, email })).toEqual({});
+  expect(errorsOf({ ...sound, email })).toEqual({});
 });

@@ -1,6 +1,6 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { Heading, type HeadingLevel, Photo, Text } from '@craftsandore/ui';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import tableLarge from './assets/contact-large.webp';
 import tableSmall from './assets/contact-small.webp';
@@ -9,9 +9,9 @@ import styles from './contact-section.module.css';
 
 type ContactSectionProps = { headingLevel: HeadingLevel };
 
-/** A picture on one side, the form on the other (specification, section 2). */
+/** A photo on one side, the form on the other (specification, section 2). */
 export function ContactSection({ headingLevel }: ContactSectionProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const titleId = useId();
 
   return (

@@ -6,7 +6,7 @@ import { sendMessage } from './send-message.ts';
 const message = { name: 'Salma', email: 'salma@example.com', message: 'A board', website: '' };
 const mailing = { settings: exampleSettings, locale: 'en', subject: 'Hello' } as const;
 
-function answerWith(answer: Promise<Response>) {
+function respondWith(answer: Promise<Response>) {
   const fetch = vi.fn((_url: string, _request: RequestInit) => answer);
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -15,8 +15,8 @@ function answerWith(answer: Promise<Response>) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('sends what the mailing service asks for, to where the settings say', async () => {
-  const fetch = answerWith(Promise.resolve(new Response('OK')));
-  expect(await sendMessage(message, mailing)).toEqual({ sent: true });
+  const fetch = respondWith(Promise.resolve(new Response('OK')));
+  expect(await sendMessage(message, mailing)).toEqual({ ok: true, value: undefined });
 
   const [url, request] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('http://mail.example/send');
@@ -34,13 +34,19 @@ test.each([
     JSON.stringify({ message: 'That was too often.', code: 'request.too_many' }),
     'That was too often.',
   ],
-  ['The public key is invalid', null],
-])('a refusal gives its reason only where that is meant for people', async (body, reason) => {
-  answerWith(Promise.resolve(new Response(body, { status: 429 })));
-  expect(await sendMessage(message, mailing)).toEqual({ sent: false, reason });
+  ['The public key is invalid', undefined],
+])('a refusal gives its sentence only where that is meant for people', async (body, sentence) => {
+  respondWith(Promise.resolve(new Response(body, { status: 429 })));
+  expect(await sendMessage(message, mailing)).toMatchObject({
+    ok: false,
+    refusal: { status: 429, sentence },
+  });
 });
 
 test('no connection is a failure like any other', async () => {
-  answerWith(Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendMessage(message, mailing)).toEqual({ sent: false, reason: null });
+  respondWith(Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendMessage(message, mailing)).toMatchObject({
+    ok: false,
+    refusal: { status: undefined, sentence: undefined },
+  });
 });

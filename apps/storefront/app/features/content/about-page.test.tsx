@@ -3,7 +3,7 @@ import { en } from '@craftsandore/i18n/pages/en';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { AboutPage } from './about-page.tsx';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 ] as const)(
   'in %s it has its title in brackets, a tagline and four paragraphs',
   (locale, text, title) => {
-    renderInShop(<AboutPage text={text} />, { locale });
+    renderInApp(<AboutPage text={text} />, { locale });
     expect(screen.getByRole('heading', { level: 1, name: text.title })).toHaveTextContent(title);
     expect(screen.getByRole('heading', { level: 2, name: text.tagline })).toBeVisible();
     expect(text.paragraphs).toHaveLength(4);

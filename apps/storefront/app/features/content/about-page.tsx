@@ -1,8 +1,8 @@
 import type { AboutText } from '@craftsandore/i18n/pages';
 import { Container, Heading, Link, Photo } from '@craftsandore/ui';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
-import { Partners } from '../../shell/partners.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { Partners } from '../../shell/footer/partners.tsx';
 import styles from './about-page.module.css';
 import benchLarge from './assets/about-large.webp';
 import benchSmall from './assets/about-small.webp';

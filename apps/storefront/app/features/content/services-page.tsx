@@ -1,7 +1,7 @@
 import type { ServicesText } from '@craftsandore/i18n/pages';
 import { ArrowForwardIcon, ButtonLink, Container, Heading, Photo, Text } from '@craftsandore/ui';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import care from './assets/care.webp';
 import gifts from './assets/gifts.webp';
 import madeToMeasure from './assets/made-to-measure.webp';

@@ -1,16 +1,16 @@
 import type { PageText, TextPageName } from '@craftsandore/i18n/pages';
-import { useLocale } from '@craftsandore/i18n/react';
 import { ArrowForwardIcon, ButtonLink, Container, Heading, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
-import { Partners } from '../../shell/partners.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { Partners } from '../../shell/footer/partners.tsx';
 import styles from './text-page.module.css';
 
 type TextPageProps = { name: TextPageName; text: PageText };
 
 /** A page that is read: terms, privacy, help … */
 export function TextPage({ name, text }: TextPageProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <>

@@ -2,7 +2,7 @@ import type { Banner } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, Heading, Text } from '@craftsandore/ui';
 
-import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { ProductPhoto } from '../../components/product-photo.tsx';
 import styles from './banners.module.css';
 
 /** What the shop wants seen just now. */

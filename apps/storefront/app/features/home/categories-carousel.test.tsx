@@ -2,12 +2,12 @@ import { Role, type RoleId } from '@craftsandore/roles';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { sampleCategories } from '../../testing/sample-products.ts';
 import { CategoriesCarousel } from './categories-carousel.tsx';
 
 test('shows one, two or three categories, 20 pixels apart', () => {
-  renderInShop(<CategoriesCarousel categories={sampleCategories} />);
+  renderInApp(<CategoriesCarousel categories={sampleCategories} />);
   const track = document.querySelector<HTMLElement>('[data-mode=slide]')?.style;
   const perView = ['base', 'sm', 'lg'].map((width) =>
     track?.getPropertyValue(`--per-view-${width}`),
@@ -17,7 +17,7 @@ test('shows one, two or three categories, 20 pixels apart', () => {
 });
 
 test('each leads to its own page', () => {
-  renderInShop(<CategoriesCarousel categories={sampleCategories} />, { locale: 'ar' });
+  renderInApp(<CategoriesCarousel categories={sampleCategories} />, { locale: 'ar' });
   expect(screen.getByRole('link', { name: 'أدوات الطهي' })).toHaveAttribute(
     'href',
     '/categoryIds/2',
@@ -30,7 +30,7 @@ test.each<[RoleId, number]>([
   [Role.User, 0],
   [Role.Developer, 0],
 ])('role %i may delete %i of them', (roleId, count) => {
-  const { session } = renderInShop(<CategoriesCarousel categories={sampleCategories} />);
+  const { session } = renderInApp(<CategoriesCarousel categories={sampleCategories} />);
   const user = { id: 1, name: 'Mona', email: 'm@example.com', isVerified: true, roleId };
   act(() => session.getState().begin({ accessToken: 'hers', user }, { keep: false }));
   expect(screen.queryAllByRole('button', { name: /^Delete the category/ })).toHaveLength(count);

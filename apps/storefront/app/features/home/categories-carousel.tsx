@@ -1,5 +1,6 @@
 import type { Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { useLater } from '@craftsandore/resilience';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import {
@@ -12,12 +13,12 @@ import {
   Heading,
   IconButton,
   TrashIcon,
-  useLater,
 } from '@craftsandore/ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { ProductPhoto } from '../../shop/product-photo.tsx';
-import { useCarouselLabels } from '../../shop/use-carousel-labels.ts';
+import { ProductPhoto } from '../../components/product-photo.tsx';
+import { useCarouselLabels } from '../../components/use-carousel-labels.ts';
 import styles from './categories-carousel.module.css';
 
 const tints: readonly CategoryTint[] = ['sand', 'clay', 'olive'];
@@ -28,7 +29,8 @@ const fetchDeletion = () => import('./delete-category.tsx');
 type CategoriesCarouselProps = { categories: readonly Category[] };
 
 export function CategoriesCarousel({ categories: all }: CategoriesCarouselProps) {
-  const { t, local } = useLocale();
+  const { t } = useTranslation();
+  const { local } = useLocale();
   const labels = useCarouselLabels();
   const mayDelete = can(
     useSession(({ user }) => user?.roleId),

@@ -1,23 +1,24 @@
+import { ApiError, refusalOf, type Result } from '@craftsandore/api-client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
-import { DeleteCategory, type DeletionOutcome } from './delete-category.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { DeleteCategory } from './delete-category.tsx';
 
 const category = { id: 3, name: 'Bowls', nameAr: 'السلطانيات', imageUrl: null, photo: null };
 
-function ask(outcome: DeletionOutcome) {
+function ask(result: Result<null>) {
   const onClose = vi.fn();
-  const action = vi.fn(() => outcome);
-  renderInShop(<DeleteCategory category={category} onClose={onClose} />, { action });
+  const action = vi.fn(() => result);
+  renderInApp(<DeleteCategory category={category} onClose={onClose} />, { action });
   return { onClose, action };
 }
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
 
 test('asks first, and Cancel does nothing', async () => {
-  const { onClose, action } = ask({ isDeleted: true });
+  const { onClose, action } = ask({ ok: true, value: null });
   const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
   expect(dialog).toHaveAccessibleDescription('This will permanently delete the category.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -26,17 +27,17 @@ test('asks first, and Cancel does nothing', async () => {
 });
 
 test('says that it is done, and nothing else', async () => {
-  ask({ isDeleted: true });
+  ask({ ok: true, value: null });
   await confirm();
   const dialog = await screen.findByRole('alertdialog', { name: 'Deleted!' });
   expect(dialog.textContent).toBe('Deleted!Category deleted successfully.');
 });
 
 test.each([
-  [null, 'Failed to delete category.'],
+  ['', 'Failed to delete category.'],
   ['This category still holds products: 4.', 'This category still holds products: 4.'],
-])('says why it failed', async (reason, words) => {
-  ask({ isDeleted: false, reason });
+])('says why it failed', async (message, words) => {
+  ask({ ok: false, refusal: refusalOf(new ApiError({ status: 409, message })) });
   await confirm();
   const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
   expect(dialog).toHaveTextContent(words);

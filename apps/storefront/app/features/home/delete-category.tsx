@@ -1,24 +1,22 @@
+import type { Result } from '@craftsandore/api-client';
 import type { Category } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { ConfirmDialog } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
-import { useOneAtATime } from '../../shell/use-one-at-a-time.ts';
-
-/** What became of a deletion; a reason is the API's own sentence. */
-export type DeletionOutcome = { isDeleted: true } | { isDeleted: false; reason: string | null };
+import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 
 type DeleteCategoryProps = {
   category: Category;
-  onClose: (outcome: { isDeleted: boolean }) => void;
+  onClose: (result: { isDeleted: boolean }) => void;
 };
 
 /** Asks an admin to confirm before a category is deleted (texts: specification, section 8). */
 export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
-  const { t } = useLocale();
-  const fetcher = useFetcher<DeletionOutcome>();
-  const outcome = fetcher.state === 'submitting' ? undefined : fetcher.data;
-  const state = stateOf(fetcher.state === 'submitting', outcome);
+  const { t } = useTranslation();
+  const fetcher = useFetcher<Result<unknown>>();
+  const result = fetcher.state === 'submitting' ? undefined : fetcher.data;
+  const state = stateOf(fetcher.state === 'submitting', result);
   const hasEnded = state === 'failed' || state === 'done';
 
   const handleConfirm = useOneAtATime(() =>
@@ -28,7 +26,7 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
   return (
     <ConfirmDialog
       open
-      onOpenChange={() => onClose({ isDeleted: outcome?.isDeleted ?? false })}
+      onOpenChange={() => onClose({ isDeleted: result?.ok ?? false })}
       title={t(titles[state])}
       description={hasEnded ? undefined : t('categoryDeletion.reason')}
       confirmLabel={state === 'failed' ? t('action.retry') : t('categoryDeletion.confirm')}
@@ -36,8 +34,8 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
       onConfirm={() => void handleConfirm()}
       state={state}
       message={
-        outcome?.isDeleted === false ? (
-          <bdi>{outcome.reason ?? t('categoryDeletion.failed')}</bdi>
+        result?.ok === false ? (
+          <bdi>{result.refusal.sentence ?? t('categoryDeletion.failed')}</bdi>
         ) : (
           t('categoryDeletion.doneWords')
         )
@@ -53,8 +51,8 @@ const titles = {
   done: 'categoryDeletion.done',
 } as const;
 
-function stateOf(isWorking: boolean, outcome: DeletionOutcome | undefined): keyof typeof titles {
+function stateOf(isWorking: boolean, result: Result<unknown> | undefined): keyof typeof titles {
   if (isWorking) return 'working';
-  if (!outcome) return 'asking';
-  return outcome.isDeleted ? 'done' : 'failed';
+  if (!result) return 'asking';
+  return result.ok ? 'done' : 'failed';
 }

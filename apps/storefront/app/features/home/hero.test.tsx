@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { aProduct } from '../../testing/a-product.ts';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { Hero } from './hero.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,11 +10,11 @@ afterEach(() => vi.unstubAllGlobals());
 test('goes to the next product every 5.5 seconds', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const every = vi.spyOn(globalThis, 'setInterval');
-  renderInShop(<Hero products={[aProduct(), aProduct({ id: 2 })]} />);
+  renderInApp(<Hero products={[aProduct(), aProduct({ id: 2 })]} />);
   expect(every).toHaveBeenCalledWith(expect.any(Function), 5500);
 });
 
 test('says in Arabic, in both languages, that there are no products', () => {
-  renderInShop(<Hero products={[]} />);
+  renderInApp(<Hero products={[]} />);
   expect(screen.getByText('لا توجد منتجات متاحة')).toBeVisible();
 });

@@ -14,10 +14,11 @@ import {
   Text,
   useCarousel,
 } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { Money } from '../../shop/money.tsx';
-import { ProductPhoto } from '../../shop/product-photo.tsx';
-import { useCarouselLabels } from '../../shop/use-carousel-labels.ts';
+import { Money } from '../../components/money.tsx';
+import { ProductPhoto } from '../../components/product-photo.tsx';
+import { useCarouselLabels } from '../../components/use-carousel-labels.ts';
 import styles from './hero.module.css';
 import { TypedTitle } from './typed-title.tsx';
 
@@ -35,7 +36,8 @@ export type HeroProduct = Pick<
 
 /** One slide for each product: words on one side, its photo in the rings on the other. */
 export function Hero({ products }: { products: readonly HeroProduct[] }) {
-  const { t, number } = useLocale();
+  const { t } = useTranslation();
+  const { number } = useLocale();
   const labels = useCarouselLabels();
 
   if (products.length === 0) {
@@ -70,7 +72,8 @@ export function Hero({ products }: { products: readonly HeroProduct[] }) {
 }
 
 function Copies({ products }: { products: readonly HeroProduct[] }) {
-  const { t, local, number } = useLocale();
+  const { t } = useTranslation();
+  const { local, number } = useLocale();
   const { index } = useCarousel();
 
   return (
@@ -107,7 +110,7 @@ function Photos({ products }: { products: readonly HeroProduct[] }) {
     <CarouselSlides>
       {products.map((product, place) => {
         const [design] = product.productDesigns;
-        // Load only the picture that is shown and the next one.
+        // Load only the photo that is shown and the next one.
         const isNear = [0, 1].includes((place - index + products.length) % products.length);
         if (!isNear) return <span key={product.id} />;
         return (

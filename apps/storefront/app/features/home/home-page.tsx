@@ -1,11 +1,12 @@
 import type { Banner, Category } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
-import { Container, Heading, lazily, Link, Text, VisuallyHidden } from '@craftsandore/ui';
+import { lazily } from '@craftsandore/resilience';
+import { Container, Heading, Link, Text, VisuallyHidden } from '@craftsandore/ui';
 import { type ReactNode, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { OrganizationData } from '../../seo/organization-data.tsx';
-import { PageMeta } from '../../shell/page-meta.tsx';
-import { Partners } from '../../shell/partners.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { Partners } from '../../shell/footer/partners.tsx';
 import { Banners } from './banners.tsx';
 import { Hero, type HeroProduct } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -17,7 +18,7 @@ const CategoriesCarousel = lazily(
 
 type HomePageProps = {
   products: readonly HeroProduct[];
-  /** The list of products, drawn by the catalogue. */
+  /** The list of products, rendered by the catalogue. */
   productList: ReactNode;
   banners: readonly Banner[];
   categories: readonly Category[];
@@ -27,7 +28,7 @@ type HomePageProps = {
 
 export function HomePage(props: HomePageProps) {
   const { products, productList, banners, categories, contact } = props;
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const productsId = useId();
 
   return (

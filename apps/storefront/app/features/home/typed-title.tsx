@@ -6,7 +6,7 @@ import { useTyping } from './use-typing.ts';
 
 type TypedTitleProps = { text: string; isShown: boolean };
 
-/** A title that is typed out when it is shown; whole for whoever cannot see that, or would rather not. */
+/** A title that is typed out when it is shown; whole for screen readers and with less motion. */
 export function TypedTitle({ text, isShown }: TypedTitleProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   const caretRef = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { renderInApp } from '../../testing/render-in-app.tsx';
 import { TypedTitle } from './typed-title.tsx';
 
 const highlights = new Map<string, { range: Range }>();
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const showTitle = () =>
-  renderInShop(
+  renderInApp(
     <section aria-label="Featured">
       <TypedTitle text="Olive cups" isShown />
     </section>,
@@ -49,7 +49,7 @@ test('types a character every 60 ms', async () => {
   expect(rest()).toBeUndefined();
 });
 
-test('shows the rest at once to whoever points at it', async () => {
+test('shows the rest at once when pointed at', async () => {
   showTitle();
   // jsdom knows no pointer.
   vi.spyOn(screen.getByRole('region', { name: 'Featured' }), 'matches').mockReturnValue(true);

@@ -16,8 +16,8 @@ type TypingOptions = {
 
 /**
  * Types a text out. The text itself stays as it is and only its paint changes, so nothing shifts, Arabic
- * joins stay whole, and a browser without highlights shows the text at once. Whoever points at it, or comes
- * by keyboard, gets the rest at once.
+ * joins stay whole, and a browser without highlights shows the text at once. Pointing at it, or coming
+ * by keyboard, shows the rest at once.
  */
 export function useTyping({ text, isShown, textRef, caretRef }: TypingOptions) {
   const { locale } = useLocale();

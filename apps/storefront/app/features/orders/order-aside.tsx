@@ -1,16 +1,16 @@
 import type { CustomerOrderDetails } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { Heading, Link, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { AddressLines } from '../../shop/address-lines.tsx';
+import { AddressLines } from '../../components/address-lines.tsx';
 import styles from './order-aside.module.css';
-import { OrderWay } from './order-way.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 
 type OrderAsideProps = { order: CustomerOrderDetails; wayTitle: string };
 
 /** Where an order is, where it goes, and what to do if it should not. */
 export function OrderAside({ order, wayTitle }: OrderAsideProps) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
 
   return (
     <div className={styles.root}>
@@ -18,7 +18,7 @@ export function OrderAside({ order, wayTitle }: OrderAsideProps) {
         <Heading level={2} size="h4" className={styles.title}>
           {wayTitle}
         </Heading>
-        <OrderWay order={order} />
+        <OrderTimeline history={order.history} />
       </section>
       <section>
         <Heading level={2} size="h4" className={styles.title}>

@@ -1,16 +1,18 @@
 import type { CustomerOrderDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { DescriptionList, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { Dollars } from '../../shop/dollars.tsx';
-import { ProductPhoto } from '../../shop/product-photo.tsx';
-import { QuantityTimesPrice } from '../../shop/quantity-times-price.tsx';
+import { Dollars } from '../../components/dollars.tsx';
+import { ProductPhoto } from '../../components/product-photo.tsx';
+import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
 import styles from './order-lines.module.css';
 
 /** What was ordered, as it was called and priced then, and what it came to. */
 export function OrderLines({ order }: { order: CustomerOrderDetails }) {
-  const { t, local } = useLocale();
+  const { t } = useTranslation();
+  const { local } = useLocale();
   const { lines, costBreakdown } = order;
 
   return (

@@ -1,8 +1,9 @@
 import type { CustomerOrderDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { PageHeader, Separator, StatusBadge } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -10,7 +11,8 @@ import styles from './order-page.module.css';
 
 /** One order of the customer's own. */
 export function OrderPage({ order }: { order: CustomerOrderDetails }) {
-  const { t, date } = useLocale();
+  const { t } = useTranslation();
+  const { date } = useLocale();
   const { orderReference, status, createdAt } = order;
 
   return (

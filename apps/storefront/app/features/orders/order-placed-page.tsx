@@ -1,5 +1,4 @@
 import type { CustomerOrderDetails } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
 import {
   Band,
@@ -11,10 +10,11 @@ import {
   RoundPhoto,
   Text,
 } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
-import { Dollars } from '../../shop/dollars.tsx';
-import { ProductPhoto } from '../../shop/product-photo.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { Dollars } from '../../components/dollars.tsx';
+import { ProductPhoto } from '../../components/product-photo.tsx';
 import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -22,7 +22,7 @@ import styles from './order-placed-page.module.css';
 
 /** The order has been received: thanks, and what happens next. */
 export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
-  const { t } = useLocale();
+  const { t } = useTranslation();
   const firstName = useSession(({ user }) => user?.name.split(/\s+/)[0] ?? '');
   const { id, orderReference, costBreakdown, lines } = order;
   const [firstLine] = lines;

@@ -1,18 +1,20 @@
 import type { CustomerOrder, PageMeta as OrdersMeta } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, EmptyState, Heading, Pagination, StatusBadge, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { PageMeta } from '../../shell/page-meta.tsx';
-import { Dollars } from '../../shop/dollars.tsx';
-import { usePaginationLabels } from '../../shop/use-pagination-labels.ts';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { Dollars } from '../../components/dollars.tsx';
+import { usePaginationLabels } from '../../components/use-pagination-labels.ts';
 import styles from './orders-page.module.css';
 
 type OrdersPageProps = { orders: readonly CustomerOrder[]; meta: OrdersMeta };
 
 /** The customer's own orders, newest first. */
 export function OrdersPage({ orders, meta }: OrdersPageProps) {
-  const { t, number } = useLocale();
+  const { t } = useTranslation();
+  const { number } = useLocale();
   const labels = usePaginationLabels();
 
   return (
@@ -43,7 +45,8 @@ export function OrdersPage({ orders, meta }: OrdersPageProps) {
 }
 
 function OrderRow({ order }: { order: CustomerOrder }) {
-  const { t, shortDate } = useLocale();
+  const { t } = useTranslation();
+  const { shortDate } = useLocale();
   const { id, orderReference, createdAt, status, costBreakdown } = order;
 
   return (

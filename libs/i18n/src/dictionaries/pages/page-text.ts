@@ -9,7 +9,7 @@ export type PageText = {
 
 export type AboutText = {
   title: string;
-  /** The title as it is drawn, its brackets apart (specification, section 2). */
+  /** The title as it is shown, its brackets apart (specification, section 2). */
   inBrackets: string;
   afterBrackets: string;
   description: string;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { expect, test } from 'vitest';
+
+import { endpoints } from '../openapi.ts';
+import {
+  cutJsonWithoutSecrets,
+  isSecretName,
+  jsonWithoutSecrets,
+  urlWithoutSecrets,
+} from './secrets.ts';
+
+function namesIn(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...namesIn(field)]);
+  }
+  if (schema instanceof z.ZodArray) return namesIn(schema.element);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return namesIn(schema.unwrap());
+  }
+  return [];
+}
+
+test('knows the secrets of the contract by their names, and takes nothing else for one', () => {
+  const shapes = endpoints.flatMap(({ params, query, body, data }) => [params, query, body, data]);
+  const secret = new Set(shapes.flatMap(namesIn).filter(isSecretName));
+  expect([...secret].sort()).toEqual([
+    'accessToken',
+    'code',
+    'credential',
+    'newPassword',
+    'password',
+    'resetToken',
+    'token',
+  ]);
+});
+
+test('takes secrets out of what is sent, whatever they are and however they are spelled', () => {
+  const sent = {
+    email: 'salma@example.com',
+    Password: 'wooden',
+    old_password: ['wooden'],
+    nested: [{ accessToken: { value: 'wooden' } }, { code: 123_456 }],
+    postalCode: '11511',
+  };
+  const kept = jsonWithoutSecrets(sent);
+  expect(kept).not.toMatch(/wooden|123456/);
+  expect(kept).toContain('salma@example.com');
+  expect(kept).toContain('11511');
+});
+
+test.each([
+  ['{"data":{"accessToken":"wooden","user":{"id":1}}}', '"user":{"id":1}'],
+  ['{"data":{"accessToken":"woo\\"den","name":"x"}}', '"name":"x"'],
+  ['{"data":{"accessToken":"wood', '"data"'],
+  ['{"data":{"accessToken":"wooden\\', '"data"'],
+  ['{"code": 123456,"postalCode":"11511"}', '"postalCode":"11511"'],
+  ['{"code": "wooden"', '"code"'],
+])('takes secrets out of the JSON %s, which may be cut', (json, rest) => {
+  const kept = cutJsonWithoutSecrets(json);
+  expect(kept).not.toMatch(/woo|den|123456/);
+  expect(kept).toContain(rest);
+});
+
+test.each([
+  ['/x?token=wooden', '/x?token=[removed]'],
+  ['/x?a=1&resetToken=wooden&b=2', '/x?a=1&resetToken=[removed]&b=2'],
+  ['/x?%74oken=wooden', '/x?%74oken=[removed]'],
+  ['/x?code=wooden&postalCode=11511', '/x?code=[removed]&postalCode=11511'],
+  ['/x?q=%zz&a', '/x?q=%zz&a'],
+  ['/x', '/x'],
+])('takes secrets out of the address %s', (url, kept) => {
+  expect(urlWithoutSecrets(url)).toBe(kept);
+});

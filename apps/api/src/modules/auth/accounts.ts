@@ -1,0 +1,103 @@
+import type { RoleId } from '@craftsandore/roles';
+import { eq, sql } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { isDuplicate } from '../../db/failures.ts';
+import { users } from '../../db/schema/users.ts';
+import { Problem } from '../../problem.ts';
+
+type NewAccount = {
+  name: string;
+  /** In lower case. */
+  email: string;
+  passwordHash: string;
+  roleId: RoleId;
+  isVerified?: boolean;
+};
+
+export type Account = typeof users.$inferSelect;
+
+export async function findAccount(
+  db: DatabaseOrTransaction,
+  id: number,
+): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account;
+}
+
+export async function findAccountByEmail(
+  db: DatabaseOrTransaction,
+  email: string,
+): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  return account;
+}
+
+/** Locks the account until the transaction ends. */
+export async function lockAccountByEmail(
+  tx: Transaction,
+  email: string,
+): Promise<Account | undefined> {
+  const [account] = await tx
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+    .for('update');
+  return account;
+}
+
+/** Whether this is still the account's password; held until the transaction ends, so that it stays so. */
+export async function holdPassword(
+  tx: Transaction,
+  { id, passwordHash }: Account,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('share');
+  return row?.passwordHash === passwordHash;
+}
+
+/** For somebody who has proven to own the email address; null removes an old password. */
+export async function setPassword(
+  tx: Transaction,
+  id: number,
+  passwordHash: string | null,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash, isVerified: true }).where(eq(users.id, id));
+}
+
+export async function markVerified(tx: Transaction, id: number): Promise<void> {
+  await tx.update(users).set({ isVerified: true }).where(eq(users.id, id));
+}
+
+/** For a confirmed address. Waits for a concurrent transaction that opens the same account. */
+export async function openVerifiedAccount(
+  tx: Transaction,
+  account: Omit<NewAccount, 'passwordHash'>,
+): Promise<void> {
+  await tx
+    .insert(users)
+    .values({ ...account, isVerified: true })
+    .onConflictDoNothing();
+}
+
+/** @throws Problem when there is an account with this address. */
+export async function openAccount(
+  db: DatabaseOrTransaction,
+  account: NewAccount,
+): Promise<Account> {
+  const [row] = await db
+    .insert(users)
+    .values(account)
+    .returning()
+    .catch((error: unknown) => {
+      throw isDuplicate(error, 'users_email_unique') ? new Problem('account.email_taken') : error;
+    });
+  if (!row) throw new Error('An account was written and not returned');
+  return row;
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@craftsandore/i18n';
+import { mailSentence, mailSubject } from '@craftsandore/i18n/mail';
+
+import type { Database } from '../../../db/client.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { renderMail } from '../../../mail/render-mail.ts';
+import { findAccount, findAccountByEmail, type Account } from '../accounts.ts';
+import { createCode } from '../single-use-codes.ts';
+
+type Parts = { db: Database; storefrontUrl: string };
+
+/** The mail that lets somebody choose a new password; null where the address has no account. */
+export async function resetPasswordMail(
+  { db, storefrontUrl }: Parts,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<Mail | null> {
+  const account = await findAccountByEmail(db, email);
+  if (!account) return null;
+
+  const token = await createCode(db, 'reset-password', account.id);
+  return accountMail(account, locale, {
+    subject: mailSubject('resetPassword.subject', locale),
+    text: mailSentence('resetPassword.text', locale),
+    link: mailSentence('resetPassword.link', locale),
+    href: `${storefrontUrl}/reset-password?token=${token}`,
+    ignore: mailSentence('resetPassword.ignore', locale),
+  });
+}
+
+/** The mail that confirms an address; null where that has been done. */
+export async function verifyEmailMail(
+  { db, storefrontUrl }: Parts,
+  { userId, locale }: { userId: number; locale: Locale },
+): Promise<Mail | null> {
+  const account = await findAccount(db, userId);
+  if (!account || account.isVerified) return null;
+
+  const token = await createCode(db, 'verify-email', account.id);
+  return accountMail(account, locale, {
+    subject: mailSubject('verifyEmail.subject', locale),
+    text: mailSentence('verifyEmail.text', locale),
+    link: mailSentence('verifyEmail.link', locale),
+    href: `${storefrontUrl}/verify-email?token=${token}`,
+    ignore: mailSentence('verifyEmail.ignore', locale),
+  });
+}
+
+type Words = { subject: string; text: string; link: string; href: string; ignore: string };
+
+function accountMail({ name, email }: Account, locale: Locale, words: Words): Mail {
+  const { subject, text, link, href, ignore } = words;
+  const greeting = mailSentence('greeting', locale, { name });
+  const mail = { subject, parts: [greeting, text, { link, href }, ignore] };
+  return { to: { name, address: email }, ...renderMail(mail, locale) };
+}

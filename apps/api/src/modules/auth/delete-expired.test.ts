@@ -1,0 +1,30 @@
+import { getProfile, logout } from '@craftsandore/contract';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { testApi } from '../../../test/support/api.ts';
+import { aSession } from '../../../test/support/builders.ts';
+import { singleUseCodes } from '../../db/schema/accounts.ts';
+import { sessions } from '../../db/schema/users.ts';
+import { deleteExpired } from './delete-expired.ts';
+import { createCode, useCode } from './single-use-codes.ts';
+
+const { db, signedIn } = await testApi();
+
+test('only expired sessions and codes are deleted', async () => {
+  const [staying, leaving] = [await signedIn(), await signedIn()];
+  await leaving.call(logout, {});
+  await aSession(db, staying.user.id, { expiresAt: new Date(Date.now() - 1000) });
+  await createCode(db, 'hand-off', leaving.user.id);
+  await db.update(singleUseCodes).set({ expiresAt: new Date(Date.now() - 1000) });
+  const code = await createCode(db, 'verify-email', staying.user.id);
+
+  await deleteExpired(db);
+
+  await staying.call(getProfile, {});
+  const kept = await db.select().from(sessions).where(eq(sessions.userId, staying.user.id));
+  expect(kept).toHaveLength(1);
+  expect(await db.$count(sessions)).toBe(1);
+  expect(await db.$count(singleUseCodes)).toBe(1);
+  expect(await useCode(db, 'verify-email', code)).toBe(staying.user.id);
+});

@@ -1,0 +1,58 @@
+import type { Banner } from '@craftsandore/contract';
+import { desc, eq, type SQL } from 'drizzle-orm';
+
+import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { banners } from '../../db/schema/banners.ts';
+import { photos } from '../../db/schema/photos.ts';
+import { Problem } from '../../problem.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
+
+type NewBanner = typeof banners.$inferInsert;
+
+export const activeBanner = eq(banners.active, true);
+
+/** The newest first. */
+export async function findBanners(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  where?: SQL,
+): Promise<Banner[]> {
+  const rows = await db
+    .select({ banner: banners, photo: photos })
+    .from(banners)
+    .innerJoin(photos, eq(photos.id, banners.photoId))
+    .where(where)
+    .orderBy(desc(banners.id));
+
+  return rows.map(({ banner, photo }) => ({
+    id: banner.id,
+    value: { ...banner, imageUrl: address.url(photo), photo: address.photo(photo) },
+  }));
+}
+
+/** @throws Problem when there is no such banner. */
+export async function getBanner(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  id: number,
+): Promise<Banner> {
+  const [banner] = await findBanners(db, address, eq(banners.id, id));
+  if (!banner) throw new Problem('banner.not_found');
+  return banner;
+}
+
+export async function insertBanner(tx: Transaction, fields: NewBanner): Promise<number> {
+  const [row] = await tx.insert(banners).values(fields).returning({ id: banners.id });
+  if (!row) throw new Error('No row was written for a banner');
+  return row.id;
+}
+
+export async function activateBanner(db: Database, id: number, active: boolean): Promise<void> {
+  await db.update(banners).set({ active }).where(eq(banners.id, id));
+}
+
+/** @throws Problem when there is no such banner. */
+export async function removeBanner(db: Database, id: number): Promise<void> {
+  const { rowCount } = await db.delete(banners).where(eq(banners.id, id));
+  if (rowCount === 0) throw new Problem('banner.not_found');
+}

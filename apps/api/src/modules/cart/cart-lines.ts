@@ -1,0 +1,92 @@
+import { piastres, type CartItem } from '@craftsandore/contract';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { cartItems } from '../../db/schema/carts.ts';
+import { productDesigns, products } from '../../db/schema/catalogue.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { photosOfDesigns, toDesign } from '../catalogue/designs.ts';
+import type { Pieces } from '../catalogue/stock/stock.ts';
+
+/** A cart's items in the order in which they were added, without designs that are no longer in the shop. */
+export async function findCartItems(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  cartId: number,
+): Promise<CartItem[]> {
+  const rows = await db
+    .select({ quantity: cartItems.quantity, design: productDesigns, product: products })
+    .from(cartItems)
+    .innerJoin(productDesigns, eq(productDesigns.id, cartItems.designId))
+    .innerJoin(products, eq(products.id, productDesigns.productId))
+    .where(
+      and(
+        eq(cartItems.cartId, cartId),
+        isNull(productDesigns.deletedAt),
+        isNull(products.deletedAt),
+      ),
+    )
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.designId));
+  const photos = await photosOfDesigns(
+    db,
+    rows.map(({ design }) => design.id),
+  );
+
+  return rows.map(({ quantity, design, product }) => ({
+    productDesignId: design.id,
+    quantity,
+    productDesign: {
+      ...toDesign(design, photos.get(design.id), address),
+      product: { ...product, price: piastres(product.price) },
+    },
+  }));
+}
+
+/** Design ids and quantities only, for callers that read the products themselves. */
+export const findPiecesInCart = (db: DatabaseOrTransaction, cartId: number): Promise<Pieces[]> =>
+  db
+    .select({ designId: cartItems.designId, quantity: cartItems.quantity })
+    .from(cartItems)
+    .where(eq(cartItems.cartId, cartId));
+
+const linesOf = (cartId: number, designIds: number[]) =>
+  and(eq(cartItems.cartId, cartId), inArray(cartItems.designId, designIds));
+
+/** How many pieces of these designs the cart holds, by design. */
+export async function quantitiesInCart(
+  tx: Transaction,
+  cartId: number,
+  designIds: number[],
+): Promise<Map<number, number>> {
+  const rows = await tx.select().from(cartItems).where(linesOf(cartId, designIds));
+  return new Map(rows.map(({ designId, quantity }) => [designId, quantity]));
+}
+
+/** Sets the quantities of the cart, by design; none means no line. */
+export async function setQuantities(
+  tx: Transaction,
+  cartId: number,
+  quantities: Map<number, number>,
+): Promise<void> {
+  const lines = [...quantities].map(([designId, quantity]) => ({ cartId, designId, quantity }));
+  const kept = lines.filter(({ quantity }) => quantity > 0);
+  const gone = lines.filter(({ quantity }) => quantity <= 0);
+
+  if (gone.length > 0) {
+    const designIds = gone.map(({ designId }) => designId);
+    await tx.delete(cartItems).where(linesOf(cartId, designIds));
+  }
+  if (kept.length > 0) {
+    await tx
+      .insert(cartItems)
+      .values(kept)
+      .onConflictDoUpdate({
+        target: [cartItems.cartId, cartItems.designId],
+        set: { quantity: sql`excluded.quantity` },
+      });
+  }
+}
+
+export async function removeAllLines(tx: Transaction, cartId: number): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+}

@@ -1,0 +1,45 @@
+import type { Category } from '@craftsandore/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+
+import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
+import { categories } from '../../db/schema/catalogue.ts';
+import { photos } from '../../db/schema/photos.ts';
+import { Problem } from '../../problem.ts';
+import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+
+type CategoryRow = typeof categories.$inferSelect;
+
+const inShop = isNull(categories.deletedAt);
+
+export const categoryInShop = (id: number) => and(eq(categories.id, id), inShop);
+
+const selectCategories = (db: DatabaseOrTransaction) =>
+  db
+    .select({ category: categories, photo: photos })
+    .from(categories)
+    .leftJoin(photos, eq(photos.id, categories.photoId));
+
+const toCategory = (
+  { category, photo }: { category: CategoryRow; photo: PhotoRow | null },
+  address: PhotoAddress,
+): Category => ({
+  ...category,
+  imageUrl: photo && address.url(photo),
+  photo: photo && address.photo(photo),
+});
+
+export async function findCategories(db: Database, address: PhotoAddress): Promise<Category[]> {
+  const rows = await selectCategories(db).where(inShop).orderBy(asc(categories.id));
+  return rows.map((row) => toCategory(row, address));
+}
+
+/** @throws Problem when there is no such category. */
+export async function getCategory(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  id: number,
+): Promise<Category> {
+  const [row] = await selectCategories(db).where(categoryInShop(id));
+  if (!row) throw new Problem('category.not_found');
+  return toCategory(row, address);
+}

@@ -1,0 +1,57 @@
+import {
+  createProduct,
+  deleteProduct,
+  restoreProduct,
+  updateProduct,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { count, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { testApi } from '../../../test/support/api.ts';
+import { aCategory } from '../../../test/support/builders.ts';
+import { productCounts, products } from '../../db/schema/catalogue.ts';
+
+const { db, signedIn } = await testApi();
+const { call } = await signedIn(Role.Admin);
+
+test('products come, move, go and come back at once, and the counts agree with them', async () => {
+  const categoryIds = [(await aCategory(db)).id, (await aCategory(db)).id];
+  const categoryOf = (turn: number) => categoryIds[turn % 2] ?? 0;
+  const create = (turn: number) =>
+    call(createProduct, {
+      body: { name: 'Bowl', nameAr: 'سلطانية', price: 1, weight: 1, categoryId: categoryOf(turn) },
+    });
+  const made = await Promise.all([0, 1, 2, 3, 4].map(create));
+
+  const responses = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, turn) => {
+      const params = { id: made[(turn >> 2) % made.length]?.id ?? 0 };
+      const body = { categoryId: categoryOf(turn >> 3) };
+      const acts = [
+        () => create(turn >> 2),
+        () => call(updateProduct, { params, body }),
+        () => call(deleteProduct, { params }),
+        () => call(restoreProduct, { params }),
+      ];
+      return acts[turn % acts.length]?.();
+    }),
+  );
+
+  for (const response of responses) {
+    // Gone, or back already: somebody was quicker.
+    if (response.status === 'rejected') {
+      expect(response.reason).toMatchObject({ code: 'product.not_found' });
+    }
+  }
+  const real = await db
+    .select({
+      categoryId: products.categoryId,
+      inShop: sql<number>`(count(*) filter (where ${products.deletedAt} is null))::int`,
+      removed: count(products.deletedAt),
+    })
+    .from(products)
+    .groupBy(products.categoryId)
+    .orderBy(products.categoryId);
+  expect(await db.select().from(productCounts).orderBy(productCounts.categoryId)).toEqual(real);
+});

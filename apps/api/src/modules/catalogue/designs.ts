@@ -1,0 +1,68 @@
+import type { ProductDesign } from '@craftsandore/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { designPhotos, productDesigns, products } from '../../db/schema/catalogue.ts';
+import { photos } from '../../db/schema/photos.ts';
+import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+import type { StoredPhoto } from '../../storage/photo-files.ts';
+import { storedPhoto } from '../../storage/stored-photo.ts';
+
+export type DesignRow = typeof productDesigns.$inferSelect;
+
+/** A design as a row of its product brings it along. */
+type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'stock'> & {
+  photos: StoredPhoto[];
+};
+
+/**
+ * The designs in the shop of a row of products, with their photos. As JSON, because rows of their own would be a
+ * statement more, and slower to read.
+ */
+export const designsInShop = sql<DesignOfProduct[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${productDesigns.id}, 'name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr},
+    'stock', ${productDesigns.stock}, 'photos', (
+      select coalesce(json_agg(${storedPhoto} order by ${designPhotos.position}), '[]')
+      from ${designPhotos} join ${photos} on ${photos.id} = ${designPhotos.photoId}
+      where ${designPhotos.designId} = ${productDesigns.id}
+    )
+  ) order by ${productDesigns.id}), '[]')
+  from ${productDesigns}
+  where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null)`;
+
+const photoRows = preparedQuery('photos of designs', (db) =>
+  db
+    .select({ designId: designPhotos.designId, photo: photos })
+    .from(designPhotos)
+    .innerJoin(photos, eq(photos.id, designPhotos.photoId))
+    .where(sql`${designPhotos.designId} = any(${sql.placeholder('designIds')})`)
+    .orderBy(asc(designPhotos.designId), asc(designPhotos.position)),
+);
+
+/** The photos of these designs in their order, by design. */
+export async function photosOfDesigns(
+  db: DatabaseOrTransaction,
+  designIds: number[],
+): Promise<Map<number, PhotoRow[]>> {
+  const rows = await photoRows(db).execute({ designIds });
+  const byDesign = Map.groupBy(rows, ({ designId }) => designId);
+  return new Map([...byDesign].map(([id, own]) => [id, own.map(({ photo }) => photo)]));
+}
+
+export function toDesign(
+  { id, productId, name, nameAr, stock }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
+  ownPhotos: StoredPhoto[] = [],
+  address: PhotoAddress,
+): ProductDesign {
+  return {
+    id,
+    productId,
+    name,
+    nameAr,
+    stock,
+    photosUrls: ownPhotos.map(address.url),
+    photos: ownPhotos.map(address.photo),
+  };
+}

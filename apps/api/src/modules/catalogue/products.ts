@@ -1,0 +1,85 @@
+import { piastres, type Product } from '@craftsandore/contract';
+import { and, eq, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
+
+import { type AsJson, asJson } from '../../db/as-json.ts';
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { constantSql } from '../../db/constant-sql.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { categories, products } from '../../db/schema/catalogue.ts';
+import { Problem } from '../../problem.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
+import { designsInShop, toDesign } from './designs.ts';
+
+export const productInShop = constantSql(isNull(products.deletedAt));
+
+/** Products with the names of their categories and their designs. */
+const selectProducts = (db: DatabaseOrTransaction) =>
+  db
+    .select({
+      product: products,
+      category: { name: categories.name, nameAr: categories.nameAr },
+      designs: designsInShop,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId));
+
+type Page = {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+};
+
+/** Selects the ids of the page first, so that the rows of earlier pages are not read. */
+export function selectPage(db: DatabaseOrTransaction, { where, orderBy, limit, offset }: Page) {
+  const ids = db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...orderBy);
+  // Inlined numbers: PostgreSQL then reuses one plan, where with placeholders it would plan each time.
+  const place = sql`limit ${limit} offset ${offset}`.inlineParams();
+  return selectProducts(db)
+    .where(sql`${products.id} in (${ids} ${place})`)
+    .orderBy(...orderBy);
+}
+
+type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+type FoundRow = Omit<ProductRow, 'product'> & { product: AsJson<ProductRow['product']> };
+
+/** The same of a product that a search finds. */
+export const foundProduct = constantSql(sql<FoundRow>`json_build_object(
+  'product', ${asJson(products)},
+  'category', (
+    select json_build_object('name', ${categories.name}, 'nameAr', ${categories.nameAr})
+    from ${categories} where ${categories.id} = ${products.categoryId}),
+  'designs', ${designsInShop})`);
+
+/** What the contract calls products, with the columns that only staff see. */
+export const toProducts = (rows: (ProductRow | FoundRow)[], address: PhotoAddress) =>
+  rows.map(({ product, category, designs }) => ({
+    ...product,
+    price: piastres(product.price),
+    weight: product.weightInKilograms,
+    category,
+    productDesigns: designs.map((design) =>
+      toDesign({ productId: product.id, ...design }, design.photos, address),
+    ),
+    rating: { averageRating: product.averageRating, ratingsCount: product.ratingsCount },
+  }));
+
+const selectProduct = preparedQuery('product', (db) =>
+  selectProducts(db).where(and(eq(products.id, sql.placeholder('id')), productInShop)),
+);
+
+/** @throws Problem when no such product is in the shop. */
+export async function getProductInShop(
+  db: DatabaseOrTransaction,
+  address: PhotoAddress,
+  id: number,
+): Promise<Product> {
+  const [product] = toProducts(await selectProduct(db).execute({ id }), address);
+  if (!product) throw new Problem('product.not_found');
+  return product;
+}

@@ -1,0 +1,131 @@
+import {
+  createCategory,
+  createProduct,
+  deleteCategory,
+  listCategories,
+  updateCategory,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { describe, expect, test } from 'vitest';
+
+import { aForm, testApi } from '../../../../test/support/api.ts';
+import { aCategory, aProduct } from '../../../../test/support/builders.ts';
+import { aPhoto, storedFiles } from '../../../../test/support/photos.ts';
+
+const { db, env, guest, signedIn } = await testApi();
+const { call, send } = await signedIn(Role.Admin);
+
+const words = { name: 'Boards', nameAr: 'ألواح' };
+const create = async (color?: string) =>
+  call(createCategory, { body: words, file: await aPhoto(color) });
+const remove = (id: number) => call(deleteCategory, { params: { id } });
+const listed = async () => (await guest.call(listCategories, {})).map(({ id }) => id);
+const missing = { status: 404, code: 'category.not_found' };
+
+describe('a new category', () => {
+  test('is there for customers at once, with its photo', async () => {
+    const category = await create('#112233');
+    expect(category).toMatchObject({ ...words, photo: { color: '#112233' } });
+    expect(category.imageUrl).toBe(`${category.photo?.base}-40.webp`);
+    expect(await guest.call(listCategories, {})).toContainEqual(category);
+  });
+
+  test.each([{ name: '' }, { nameAr: ' ' }, { name: 'x'.repeat(101) }])(
+    'is refused with %j',
+    async (wrong) => {
+      const body = aForm({ ...words, ...wrong }, { image: await aPhoto() });
+      const reply = await send({ method: 'POST', path: '/products/categories', body });
+      expect(reply.json()).toMatchObject({
+        code: 'request.invalid',
+        details: [{ path: Object.keys(wrong)[0] }],
+      });
+    },
+  );
+});
+
+describe('changing a category', () => {
+  test('changes a name and keeps the photo', async () => {
+    const { id, photo } = await create();
+    const change = { params: { id }, body: { nameAr: 'صواني' } };
+    expect(await call(updateCategory, change)).toMatchObject({
+      id,
+      ...words,
+      nameAr: 'صواني',
+      photo,
+    });
+  });
+
+  test('changes the photo and keeps the names', async () => {
+    const { id } = await create();
+    const file = await aPhoto('#445566');
+    expect(await call(updateCategory, { params: { id }, body: {}, file })).toMatchObject({
+      ...{ id, ...words },
+      photo: { color: '#445566' },
+    });
+  });
+
+  test('may change nothing', async () => {
+    const category = await create();
+    const same = await call(updateCategory, { params: { id: category.id }, body: {} });
+    expect(same).toEqual(category);
+  });
+
+  test('needs a category that is there, and keeps no photo without', async () => {
+    const before = storedFiles(env);
+    const file = await aPhoto('#0f0f0f');
+    for (const more of [{}, { file }]) {
+      const change = call(updateCategory, { params: { id: 1_000_000 }, body: {}, ...more });
+      await expect(change).rejects.toMatchObject(missing);
+    }
+    expect(storedFiles(env)).toEqual(before);
+  });
+});
+
+describe('removing a category', () => {
+  test('is done once it is empty', async () => {
+    const { id } = await create();
+    expect(await remove(id)).toBeNull();
+    expect(await listed()).not.toContain(id);
+    await expect(remove(id)).rejects.toMatchObject(missing);
+    const renaming = call(updateCategory, { params: { id }, body: { name: 'Back' } });
+    await expect(renaming).rejects.toMatchObject(missing);
+  });
+
+  test('is refused while it holds products, saying how many', async () => {
+    const { id } = await create();
+    await aProduct(db, { categoryId: id });
+    await aProduct(db, { categoryId: id });
+    await aProduct(db, { categoryId: id, deletedAt: new Date() });
+    await expect(remove(id)).rejects.toMatchObject({
+      status: 409,
+      code: 'category.not_empty',
+      message: expect.stringContaining('2'),
+    });
+    expect(await listed()).toContain(id);
+  });
+
+  test('is done when only products hold on to it that are out of the shop', async () => {
+    const { id } = await create();
+    await aProduct(db, { categoryId: id, deletedAt: new Date() });
+    expect(await remove(id)).toBeNull();
+  });
+
+  test('never takes a category away under a product that comes in at the same time', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id: categoryId } = await aCategory(db);
+      const product = { ...words, price: 1, weight: 1, categoryId };
+      const [removed, created] = await Promise.allSettled([
+        remove(categoryId),
+        call(createProduct, { body: product }),
+      ]);
+      expect([removed.status, created.status].sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
+  test('is for the admin only', async () => {
+    const { id } = await create();
+    const developer = await signedIn(Role.Developer);
+    const removing = developer.call(deleteCategory, { params: { id } });
+    await expect(removing).rejects.toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,48 @@
+import { createCategory, deleteCategory, updateCategory } from '@craftsandore/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database, Transaction } from '../../../db/client.ts';
+import { Problem } from '../../../problem.ts';
+import type { KeepPhoto } from '../../../storage/keep-photo.ts';
+import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import { getCategory } from '../categories.ts';
+import {
+  changeCategory,
+  countProductsOf,
+  insertCategory,
+  lockCategory,
+  removeCategory,
+} from './staff-categories.ts';
+
+type Options = { db: Database; photoAddress: PhotoAddress; keepPhoto: KeepPhoto };
+
+export default async function staffCategoriesRoutes(
+  app: FastifyInstance,
+  { db, photoAddress, keepPhoto }: Options,
+) {
+  app.implement(createCategory, ({ body, file }) =>
+    keepPhoto(file, async (tx, { id: photoId }) => {
+      const id = await insertCategory(tx, { ...body, photoId });
+      return getCategory(tx, photoAddress, id);
+    }),
+  );
+
+  app.implement(updateCategory, ({ params: { id }, body, file }) => {
+    const change = async (tx: Transaction, photoId?: number) => {
+      await changeCategory(tx, id, { ...body, photoId });
+      return getCategory(tx, photoAddress, id);
+    };
+    return file ? keepPhoto(file, (tx, photo) => change(tx, photo.id)) : db.transaction(change);
+  });
+
+  app.implement(deleteCategory, ({ params: { id } }) =>
+    db.transaction(async (tx) => {
+      await lockCategory(tx, id);
+      const count = await countProductsOf(tx, id);
+      if (count > 0) throw new Problem('category.not_empty', { values: { count } });
+
+      await removeCategory(tx, id);
+      return null;
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { categories, products } from '../../../db/schema/catalogue.ts';
+import { Problem } from '../../../problem.ts';
+import { categoryInShop } from '../categories.ts';
+
+type NewCategory = { name: string; nameAr: string; photoId: number };
+type Change = { [Field in keyof NewCategory]?: NewCategory[Field] | undefined };
+
+export async function insertCategory(tx: Transaction, fields: NewCategory): Promise<number> {
+  const [row] = await tx.insert(categories).values(fields).returning({ id: categories.id });
+  if (!row) throw new Error('No row was written for a category');
+  return row.id;
+}
+
+/** Fields that are undefined stay. */
+export async function changeCategory(tx: Transaction, id: number, fields: Change): Promise<void> {
+  // Drizzle refuses an empty `set`, so set what is true of every row found: it is in the shop.
+  await tx
+    .update(categories)
+    .set({ ...fields, deletedAt: null })
+    .where(categoryInShop(id));
+}
+
+/** Lets nobody remove a category until the transaction ends. @throws Problem when there is no such category. */
+export const holdCategory = (tx: Transaction, id: number): Promise<void> => lock(tx, id, 'share');
+
+/** Lets nobody put a product into a category until the transaction ends. @throws Problem as above. */
+export const lockCategory = (tx: Transaction, id: number): Promise<void> => lock(tx, id, 'update');
+
+async function lock(tx: Transaction, id: number, strength: 'share' | 'update'): Promise<void> {
+  const locked = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(categoryInShop(id))
+    .for(strength);
+  if (locked.length === 0) throw new Problem('category.not_found');
+}
+
+export const countProductsOf = (tx: Transaction, categoryId: number): Promise<number> =>
+  tx.$count(products, and(eq(products.categoryId, categoryId), isNull(products.deletedAt)));
+
+export async function removeCategory(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(categories)
+    .set({ deletedAt: sql`now()` })
+    .where(eq(categories.id, id));
+}
+
+/** One that is in the shop is not even locked: who adds a product holds it, and may wait for us. */
+export async function restoreCategory(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(categories)
+    .set({ deletedAt: null })
+    .where(and(eq(categories.id, id), isNotNull(categories.deletedAt)));
+}

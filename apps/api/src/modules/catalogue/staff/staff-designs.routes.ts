@@ -1,0 +1,84 @@
+import {
+  addDesignImage,
+  deleteDesign,
+  removeDesignImage,
+  saveDesign,
+  sortDesignImages,
+} from '@craftsandore/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database, Transaction } from '../../../db/client.ts';
+import { Problem } from '../../../problem.ts';
+import type { KeepPhoto } from '../../../storage/keep-photo.ts';
+import type { PhotoAddress, PhotoRow } from '../../../storage/photo-address.ts';
+import { appendPhoto, removePhoto, sortPhotos } from './design-photos.ts';
+import { photosOfDesigns, toDesign, type DesignRow } from '../designs.ts';
+import { countChange } from './product-version.ts';
+import { keepDesign, lockDesign, removeDesign } from './staff-designs.ts';
+
+type Options = { db: Database; photoAddress: PhotoAddress; keepPhoto: KeepPhoto };
+
+/** What staff do with the designs of a product and their photos. Each change makes a new version of the product. */
+export default async function staffDesignsRoutes(
+  app: FastifyInstance,
+  { db, photoAddress, keepPhoto }: Options,
+) {
+  const photosOf = async (tx: Transaction, { id }: DesignRow) =>
+    (await photosOfDesigns(tx, [id])).get(id) ?? [];
+
+  /** The one at this address, which may be that of any of its files. @throws Problem when there is none. */
+  function at(url: string, photos: PhotoRow[]): PhotoRow {
+    const photo = photos.find((photo) => url.startsWith(`${photoAddress.photo(photo).base}-`));
+    if (!photo) throw new Problem('image.not_found');
+    return photo;
+  }
+
+  app.implement(saveDesign, ({ body }) =>
+    db.transaction(async (tx) => {
+      const design = await keepDesign(tx, body);
+      return toDesign(design, await photosOf(tx, design), photoAddress);
+    }),
+  );
+
+  app.implement(deleteDesign, ({ params }) =>
+    db.transaction(async (tx) => {
+      await removeDesign(tx, params.id);
+      return null;
+    }),
+  );
+
+  app.implement(addDesignImage, ({ body, file }) =>
+    keepPhoto(file, async (tx, photo) => {
+      const { id, productId } = await lockDesign(tx, body.productDesignId);
+      await appendPhoto(tx, id, photo.id);
+      await countChange(tx, productId);
+      return { imageUrl: photoAddress.url(photo), photo: photoAddress.photo(photo) };
+    }),
+  );
+
+  app.implement(removeDesignImage, ({ body }) =>
+    db.transaction(async (tx) => {
+      const design = await lockDesign(tx, body.productDesignId);
+      const photo = at(body.imageurl, await photosOf(tx, design));
+      await removePhoto(tx, design.id, photo.id);
+      await countChange(tx, design.productId);
+      return null;
+    }),
+  );
+
+  app.implement(sortDesignImages, ({ params, body }) =>
+    db.transaction(async (tx) => {
+      const design = await lockDesign(tx, params.id);
+      const photos = await photosOf(tx, design);
+      // Those that are not named come after, in the order that they had.
+      const sorted = [...new Set([...body.photosUrls.map((url) => at(url, photos)), ...photos])];
+      await sortPhotos(
+        tx,
+        design.id,
+        sorted.map(({ id }) => id),
+      );
+      await countChange(tx, design.productId);
+      return toDesign(design, sorted, photoAddress);
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { ParsedInput, saveDesign } from '@craftsandore/contract';
+import { eq, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { productDesigns } from '../../../db/schema/catalogue.ts';
+import { Problem } from '../../../problem.ts';
+import { indexProductsById } from '../../search/indexing/index-products.ts';
+import type { DesignRow } from '../designs.ts';
+import { countChange } from './product-version.ts';
+import { assertProduct } from '../rated-products.ts';
+import { correctStock, countDesign, lockSoldDesigns } from '../stock/stock.ts';
+
+type DesignInput = ParsedInput<typeof saveDesign>['body'];
+
+/** Holds a design and its stock until the transaction ends. @throws Problem when it is not in the shop. */
+export async function lockDesign(tx: Transaction, id: number): Promise<DesignRow> {
+  const [sold] = await lockSoldDesigns(tx, [id]);
+  if (!sold) throw new Problem('design.not_found');
+  return sold.design;
+}
+
+/** Adds a design or changes one; what that does to its stock goes into the books. @throws Problem */
+export async function keepDesign(
+  tx: Transaction,
+  { id, ...input }: DesignInput,
+): Promise<DesignRow> {
+  // Lock the design before its product, in the same order as placing an order does.
+  const design = id ? await changeDesign(tx, id, input) : await addDesign(tx, input);
+  await correctStock(tx, design, input.stock);
+  await countChange(tx, design.productId);
+  await indexProductsById(tx, [design.productId]);
+  return { ...design, stock: input.stock };
+}
+
+async function addDesign(
+  tx: Transaction,
+  { productId, name, nameAr }: DesignInput,
+): Promise<DesignRow> {
+  await assertProduct(tx, productId);
+  const [row] = await tx.insert(productDesigns).values({ productId, name, nameAr }).returning();
+  if (!row) throw new Error('No row was written for a design');
+  await countDesign(tx, row, 1);
+  return row;
+}
+
+async function changeDesign(
+  tx: Transaction,
+  id: number,
+  { productId, name, nameAr, seenStock }: DesignInput,
+): Promise<DesignRow> {
+  const design = await lockDesign(tx, id);
+  if (design.productId !== productId) throw new Problem('design.not_found');
+  if (seenStock !== undefined && seenStock !== design.stock) {
+    throw new Problem('design.stock_changed', { values: { stock: design.stock } });
+  }
+  await tx.update(productDesigns).set({ name, nameAr }).where(eq(productDesigns.id, id));
+  return { ...design, name, nameAr };
+}
+
+/** Its stock stays in the ledger. @throws Problem when it is not in the shop. */
+export async function removeDesign(tx: Transaction, id: number): Promise<void> {
+  const design = await lockDesign(tx, id);
+  await tx
+    .update(productDesigns)
+    .set({ deletedAt: sql`now()` })
+    .where(eq(productDesigns.id, id));
+  await countDesign(tx, design, -1);
+  await countChange(tx, design.productId);
+  await indexProductsById(tx, [design.productId]);
+}

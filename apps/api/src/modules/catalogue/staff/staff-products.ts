@@ -1,0 +1,163 @@
+import {
+  pageMeta,
+  type listStaffProducts,
+  type ParsedInput,
+  type ProductFields,
+  type StaffProduct,
+} from '@craftsandore/contract';
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+
+import type { Database, Transaction } from '../../../db/client.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { Problem } from '../../../problem.ts';
+import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import { findByText } from '../../search/finding/find-by-text.ts';
+import { searchDetails } from '../../search/finding/search-details.ts';
+import type { Lexicon } from '../../search/language/lexicon.ts';
+import { countProducts } from '../count-products.ts';
+import { foundProduct, selectPage, toProducts } from '../products.ts';
+import { nextVersion } from './product-version.ts';
+
+type Query = ParsedInput<typeof listStaffProducts>['query'];
+
+const inShop = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
+
+const levels: Record<NonNullable<Query['stock']>, SQL> = {
+  in: gt(products.pieces, 0),
+  low: gt(products.lowDesigns, 0),
+  out: eq(products.pieces, 0),
+};
+
+const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
+  newest: [desc(products.createdAt), desc(products.id)],
+  name: [asc(products.name), asc(products.id)],
+  'price-up': [asc(products.price), asc(products.id)],
+  'price-down': [desc(products.price), desc(products.id)],
+  'stock-up': [asc(products.pieces), asc(products.id)],
+  'stock-down': [desc(products.pieces), desc(products.id)],
+  'best-selling': [desc(products.soldCount), desc(products.id)],
+};
+
+const wanted = ({ categoryIds: categoryId, stock, removed }: Query) =>
+  and(
+    categoryId ? eq(products.categoryId, categoryId) : undefined,
+    removed === undefined ? undefined : (removed ? isNotNull : isNull)(products.deletedAt),
+    stock && levels[stock],
+  );
+
+/** Products as staff work with them, those out of the shop too. */
+export async function findStaffProducts(db: Database, address: PhotoAddress, query: Query) {
+  const { page, perPage, sort = 'newest', stock, removed, categoryIds: categoryId } = query;
+  const details = stock && levels[stock];
+  const where = wanted(query);
+  const counted = details && {
+    where,
+    orderBy: sorts[stock === 'out' ? 'stock-up' : 'newest'],
+  };
+  const [{ totalCount, isCut }, rows] = await Promise.all([
+    countProducts(db, { categoryId, removed, details: counted }),
+    selectPage(db, {
+      where,
+      orderBy: sorts[sort],
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    }),
+  ]);
+  return {
+    data: toStaffProducts(toProducts(rows, address)),
+    meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
+  };
+}
+
+type Search = { address: PhotoAddress; lexicon: Lexicon; query: Query };
+
+/** What a text finds, as customers would find it; by relevance unless told otherwise. */
+export async function searchStaffProducts(db: Database, { address, lexicon, query }: Search) {
+  const { page, perPage, sort } = query;
+  const where = wanted(query);
+  const { rows, totalCount, isCut, understanding } = await findByText(
+    db,
+    lexicon,
+    query.query ?? '',
+    { where, orderBy: sort && sorts[sort], shown: foundProduct, page, perPage },
+  );
+  const data = toStaffProducts(toProducts(rows, address));
+  return {
+    data,
+    meta: {
+      ...pageMeta(page, perPage, totalCount),
+      ...(isCut && { isCut: true as const }),
+      search: searchDetails(understanding, data),
+    },
+  };
+}
+
+export async function insertProduct(
+  tx: Transaction,
+  { weight, ...fields }: ProductFields,
+): Promise<number> {
+  const [row] = await tx
+    .insert(products)
+    .values({ ...fields, weightInKilograms: weight })
+    .returning({ id: products.id });
+  if (!row) throw new Error('No row was written for a product');
+  return row.id;
+}
+
+/** Holds a product in the shop until the transaction ends. @throws Problem when it is not there. */
+export async function lockVersion(tx: Transaction, id: number): Promise<number> {
+  const [row] = await tx
+    .select({ version: products.version })
+    .from(products)
+    .where(inShop(id))
+    .for('no key update');
+  if (!row) throw new Problem('product.not_found');
+  return row.version;
+}
+
+export async function changeProduct(
+  tx: Transaction,
+  id: number,
+  { weight, ...fields }: Change,
+): Promise<void> {
+  await tx
+    .update(products)
+    .set({ ...fields, weightInKilograms: weight, ...nextVersion() })
+    .where(eq(products.id, id));
+}
+
+/** @throws Problem when no such product is in the shop. */
+export async function removeProduct(db: Database, id: number): Promise<void> {
+  const { rowCount } = await db
+    .update(products)
+    .set({ deletedAt: sql`now()`, ...nextVersion() })
+    .where(inShop(id));
+  if (rowCount === 0) throw new Problem('product.not_found');
+}
+
+/** @throws Problem when there is no such product, or when it is in the shop. */
+export async function undeleteProduct(
+  tx: Transaction,
+  id: number,
+): Promise<{ categoryId: number }> {
+  const [row] = await tx
+    .update(products)
+    .set({ deletedAt: null, ...nextVersion() })
+    .where(and(eq(products.id, id), isNotNull(products.deletedAt)))
+    .returning({ categoryId: products.categoryId });
+  if (!row) throw new Problem('product.not_found');
+  return row;
+}
+
+type Change = { [Field in keyof ProductFields]?: ProductFields[Field] | undefined };
+
+function toStaffProducts(shown: ReturnType<typeof toProducts>): StaffProduct[] {
+  return shown.map((product) => ({
+    ...product,
+    totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
+    createdAt: toTimestamp(product.createdAt),
+    removedAt: product.deletedAt && toTimestamp(product.deletedAt),
+  }));
+}
+
+const toTimestamp = (moment: Date | string) => new Date(moment).toISOString();

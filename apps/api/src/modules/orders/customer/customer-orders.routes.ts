@@ -1,0 +1,76 @@
+import {
+  getCheckout,
+  getMyOrder,
+  listMyOrders,
+  placeOrder,
+  priceInCart,
+  type CustomerOrderDetails,
+} from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../../db/client.ts';
+import type { QueueMail } from '../../../mail/mail-job.ts';
+import { Problem } from '../../../problem.ts';
+import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import { findCartItems } from '../../cart/cart-lines.ts';
+import { openCart } from '../../cart/carts.ts';
+import { getAddress, toAddress } from '../../addresses/addresses.ts';
+import { addressesOf } from '../addresses-of.ts';
+import { costsOf } from '../costs.ts';
+import { findOrdersOfCustomer } from '../customer-orders.ts';
+import { toCustomerOrder, type OrderRow } from '../order-rows.ts';
+import { findOrderLines, findOrderOfCustomer, findOrderSteps } from '../orders.ts';
+import { placeOrderFromCart } from './place-order.ts';
+
+type Options = { db: Database; photoAddress: PhotoAddress; queueMail: QueueMail };
+
+/** Checkout and orders of the signed-in customer. */
+export default async function customerOrdersRoutes(
+  app: FastifyInstance,
+  { db, photoAddress, queueMail }: Options,
+) {
+  async function details(order: OrderRow, locale: Locale): Promise<CustomerOrderDetails> {
+    const [lines, history] = await Promise.all([
+      findOrderLines(db, order.id, photoAddress),
+      findOrderSteps(db, order),
+    ]);
+    return { ...toCustomerOrder(order), ...addressesOf(order, locale), lines, history };
+  }
+
+  app.implement(getCheckout, async ({ query }, { actor, locale }) => {
+    const [address, cart] = await Promise.all([
+      getAddress(db, { userId: actor.id, addressId: query.shippingDetailsId }),
+      openCart(db, actor.id),
+    ]);
+    const cartItems = await findCartItems(db, photoAddress, cart.id);
+    if (cartItems.length === 0) throw new Problem('cart.empty');
+
+    const priced = cartItems.map(({ quantity, productDesign: { product } }) => ({
+      quantity,
+      unitPrice: priceInCart(product),
+    }));
+    return {
+      cart: { id: cart.id, cartItems },
+      shippingDetails: toAddress(address, locale),
+      costBreakdown: await costsOf(db, priced, address.governorateCode),
+    };
+  });
+
+  app.implement(placeOrder, async ({ body }, { actor, locale }) => {
+    const order = await db.transaction(async (tx) => {
+      const { order, isNew } = await placeOrderFromCart(tx, { ...body, userId: actor.id });
+      if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });
+      return order;
+    });
+    return details(order, locale);
+  });
+
+  app.implement(listMyOrders, ({ query }, { actor }) => findOrdersOfCustomer(db, actor.id, query));
+
+  app.implement(getMyOrder, async ({ params }, { actor, locale }) => {
+    const order = await findOrderOfCustomer(db, { ...params, userId: actor.id });
+    if (!order) throw new Problem('order.not_found');
+    return details(order, locale);
+  });
+}

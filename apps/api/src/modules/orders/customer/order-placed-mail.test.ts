@@ -1,0 +1,47 @@
+import { addToCart, getActiveCart, placeOrder } from '@craftsandore/contract';
+import { expect, test } from 'vitest';
+
+import { testApi } from '../../../../test/support/api.ts';
+import { anAddress, aProduct } from '../../../../test/support/builders.ts';
+import { receiveMails } from '../../../../test/support/mails.ts';
+
+const api = await testApi({ STOREFRONT_URL: 'https://shop.example' });
+const { db, signedIn } = api;
+
+async function wish(language: string) {
+  const { call, user } = await signedIn(undefined, language);
+  const { design } = await aProduct(db, { price: 12_550 });
+  const { id: shippingDetailsId } = await anAddress(db, user.id, { governorateCode: 'EG-ASN' });
+  await call(addToCart, { body: { productDesignId: design.id, quantity: 2 } });
+  const { id: cartId } = await call(getActiveCart, {});
+  const body = { cartId, shippingDetailsId, paymentMethod: 'cash' as const };
+  return { user, place: () => call(placeOrder, { body }) };
+}
+
+test('tells the customer in Arabic what was ordered, what it costs, and where it goes', async () => {
+  const { user, place } = await wish('ar');
+  const { id, orderReference } = await place();
+
+  const [mail] = await receiveMails(api);
+
+  expect(mail?.to).toEqual([{ name: user.name, address: user.email }]);
+  expect(mail?.subject).toBe(`وصلنا طلبك ${orderReference}`);
+  expect(mail?.html).toContain('dir="rtl"');
+  const words = mail?.text?.replace(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
+  expect(words).toContain('سلطانية سلطة، تصميم 1 × ٢: ٢٥١ ج.م');
+  expect(words).toContain('الشحن: ١١٠ ج.م');
+  expect(words).toContain('الإجمالي: ٣٦١ ج.م');
+  expect(words).toContain('عنوان التوصيل: 17 Talaat Harb Street، Downtown، أسوان.');
+  expect(words).toContain(`https://shop.example/orders/${id}`);
+  expect(mail?.html).toMatch(/bold[^>]*>الإجمالي</);
+});
+
+test('is in English for an order in English, and sent once however often the order was sent', async () => {
+  const { place } = await wish('en');
+  const [{ orderReference }] = await Promise.all([place(), place(), place()]);
+
+  const mails = await receiveMails(api);
+
+  expect(mails.map(({ subject }) => subject)).toEqual([`We have your order ${orderReference}`]);
+  expect(mails[0]?.text).toContain('Total: LE\u00a0361');
+});

@@ -1,0 +1,110 @@
+import {
+  OrderStatus,
+  type OrderLine,
+  type OrderStatusId,
+  type OrderStep,
+} from '@craftsandore/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+import type { Database, Transaction } from '../../db/client.ts';
+import { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
+import { photos } from '../../db/schema/photos.ts';
+import { users } from '../../db/schema/users.ts';
+import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { Pieces } from '../catalogue/stock/stock.ts';
+import { toLine, toStep, type OrderRow } from './order-rows.ts';
+
+type NewOrder = Omit<typeof orders.$inferInsert, 'statusId' | 'createdAt' | 'customer'>;
+export type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+
+const insertStep = (
+  tx: Transaction,
+  orderId: number,
+  { statusId, actorId }: { statusId: OrderStatusId; actorId: number },
+) => tx.insert(orderHistory).values({ orderId, statusId, actorId });
+
+export async function findOrderOfCart(
+  tx: Transaction,
+  cartId: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.cartId, cartId));
+  return row;
+}
+
+export async function findOrderOfCustomer(
+  db: Database,
+  { orderId, userId }: { orderId: number; userId: number },
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  return row;
+}
+
+/** Locks the order until the transaction ends, so that two moves come one after the other. */
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+export async function insertOrder(
+  tx: Transaction,
+  order: NewOrder,
+  lines: NewLine[],
+): Promise<OrderRow> {
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      ...order,
+      statusId: OrderStatus.pending,
+      customer: sql`(select name || ' ' || email from ${users} where id = ${order.userId})`,
+    })
+    .returning();
+  if (!row) throw new Error('An order was written and not returned');
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
+  await insertStep(tx, row.id, { statusId: row.statusId, actorId: order.userId });
+  return row;
+}
+
+export async function updateOrderStatus(
+  tx: Transaction,
+  id: number,
+  step: { statusId: OrderStatusId; actorId: number },
+): Promise<void> {
+  await tx.update(orders).set({ statusId: step.statusId }).where(eq(orders.id, id));
+  await insertStep(tx, id, step);
+}
+
+export const findPiecesOfOrder = (tx: Transaction, orderId: number): Promise<Pieces[]> =>
+  tx
+    .select({ designId: orderLines.designId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+
+export async function findOrderLines(
+  db: Database,
+  orderId: number,
+  address: PhotoAddress,
+): Promise<OrderLine[]> {
+  const rows = await db
+    .select({ line: orderLines, photo: photos })
+    .from(orderLines)
+    .leftJoin(photos, eq(photos.id, orderLines.photoId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  return rows.map(({ line, photo }) => toLine(line, photo, address));
+}
+
+export async function findOrderSteps(
+  db: Database,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+): Promise<OrderStep[]> {
+  const rows = await db
+    .select({ step: orderHistory, actorName: users.name })
+    .from(orderHistory)
+    .innerJoin(users, eq(users.id, orderHistory.actorId))
+    .where(eq(orderHistory.orderId, id))
+    .orderBy(asc(orderHistory.id));
+  return rows.map(({ step, actorName }) => toStep(step, actorName, userId));
+}

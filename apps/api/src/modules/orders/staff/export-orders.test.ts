@@ -1,0 +1,95 @@
+import { exportOrders, maxExportedOrders, OrderStatus } from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { testApi } from '../../../../test/support/api.ts';
+import { anOrder, aUser } from '../../../../test/support/builders.ts';
+
+const { as, db, signedIn } = await testApi();
+const staff = await signedIn(Role.Sales);
+
+const linesOf = (csv: string) => csv.slice(1).split('\r\n').slice(0, -1);
+
+test('is a table in the words of the language, which Excel opens in Arabic', async () => {
+  const heba = await aUser(db, { name: 'هبة "الجمّال"', email: 'heba@example.com' });
+  const order = await anOrder(db, heba, {
+    createdAt: new Date('2026-07-01T21:30:00Z'),
+    statusId: OrderStatus.confirmed,
+    subtotal: 123_405,
+    shippingFees: 6_500,
+    phoneNumber: '+201119876543',
+  });
+  const query = { query: 'heba@example.com' };
+
+  const { csv, count, isCut } = await as(staff.token, 'ar').call(exportOrders, { query });
+
+  expect({ count, isCut, mark: csv[0] }).toEqual({ count: 1, isCut: false, mark: '\uFEFF' });
+  const [head, row] = linesOf(csv);
+  expect(head).toContain('"رقم الطلب","تاريخ الطلب (بتوقيت القاهرة)","الحالة","العميل"');
+  expect(row).toBe(
+    `"${order.reference}","2026-07-02 00:30","مؤكّد","هبة ""الجمّال""","heba@example.com",` +
+      '"0111 987 6543","17 Talaat Harb Street","Downtown","القاهرة","11511",' +
+      '"1234.05","65.00","1299.05"',
+  );
+  const english = await staff.call(exportOrders, { query });
+  expect(linesOf(english.csv)[0]).toMatch(/^"Order","Placed \(Cairo time\)","Status","Customer"/);
+});
+
+test.each([
+  '=HYPERLINK("http://evil.example","x")',
+  '+1+1',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '＝1+1',
+])('takes the life out of a cell that begins like a formula: %j', async (text) => {
+  const user = await aUser(db, { name: text });
+  await anOrder(db, user, { city: `safe ${text}` });
+
+  const { csv } = await staff.call(exportOrders, { query: { query: user.email } });
+
+  const cell = text.replaceAll('"', '""');
+  expect(csv).toContain(`"'${cell}"`);
+  expect(csv).toContain(`"safe ${cell}"`);
+});
+
+test('holds what the list would show, in its order', async () => {
+  const user = await aUser(db, { name: 'Karim Younan' });
+  const one = await anOrder(db, user, { subtotal: 30_000 });
+  await anOrder(db, user, { subtotal: 20_000, statusId: OrderStatus.shipped });
+  const other = await anOrder(db, user, { subtotal: 10_000 });
+
+  const { csv } = await staff.call(exportOrders, {
+    query: { query: 'younan', status: 'pending', sort: 'total-up' },
+  });
+
+  const references = linesOf(csv).map((line) => line.split(',')[0]?.replaceAll('"', ''));
+  expect(references).toEqual(['Order', other.reference, one.reference]);
+});
+
+test('has only a first row where nothing is found', async () => {
+  const { csv, count } = await staff.call(exportOrders, { query: { query: 'nobody at all' } });
+  expect({ count, lines: linesOf(csv).length }).toEqual({ count: 0, lines: 1 });
+});
+
+test('ends where it gets too large, and says so', async () => {
+  const { id } = await aUser(db, { name: 'Wholesale' });
+  await db.execute(sql`
+    with new_carts as (
+      insert into carts (user_id, status)
+      select ${id}::int, 'ordered' from generate_series(1, ${maxExportedOrders + 1}::int)
+      returning id
+    )
+    insert into orders (cart_id, user_id, customer, status_id, payment_method, subtotal, shipping_fees,
+      street_address, city, governorate_code, postal_code, phone_number)
+    select id, ${id}::int, 'Wholesale', 1, 'cash', 100, 100,
+      'Street', 'City', 'EG-C', '', '+201000000009'
+    from new_carts`);
+
+  const { csv, count, isCut } = await staff.call(exportOrders, { query: { query: 'wholesale' } });
+
+  expect({ count, isCut }).toEqual({ count: maxExportedOrders, isCut: true });
+  expect(new Set(linesOf(csv)).size).toBe(maxExportedOrders + 1);
+});

@@ -1,0 +1,31 @@
+import {
+  OrderStatus,
+  toLatinDigits,
+  type listOrders,
+  type ParsedInput,
+} from '@craftsandore/contract';
+import { and, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+
+import { startOfDay } from '../../../db/egypt-days.ts';
+import { foldedContains } from '../../../db/fold.ts';
+import { holdsWords } from '../../../db/holds-words.ts';
+import { orders } from '../../../db/schema/orders.ts';
+
+export type OrderSearch = Omit<ParsedInput<typeof listOrders>['query'], 'page' | 'perPage'>;
+
+/** Orders whose customer, phone or reference holds a text, of one status or of any, between two days of Egypt. */
+export function searchCondition({ query, status, from, to }: OrderSearch): SQL | undefined {
+  return and(
+    status && eq(orders.statusId, OrderStatus[status]),
+    from ? gte(orders.createdAt, startOfDay(from)) : undefined,
+    to ? lt(orders.createdAt, startOfDay(to, 1)) : undefined,
+    query ? or(holdsWords(orders.searchText, query), holdsPhone(query)) : undefined,
+  );
+}
+
+/** However a number is written: +20, 0020 and a leading 0 say where it begins, other digits are looked for inside. */
+function holdsPhone(query: string): SQL | undefined {
+  const text = toLatinDigits(query).replace(/[\s()-]/g, '');
+  const number = text.replace(/^(?:00|\+)/, ' +').replace(/^0/, ' +20');
+  return /^(?: \+)?\d{3,}$/.test(number) ? foldedContains(orders.searchText, number) : undefined;
+}

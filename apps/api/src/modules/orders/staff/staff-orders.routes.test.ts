@@ -1,0 +1,271 @@
+import {
+  addOrderNote,
+  changeOrderStatus,
+  changeOrderStatuses,
+  getOrder,
+  listOrders,
+  OrderStatus,
+  type CallInput,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { testApi } from '../../../../test/support/api.ts';
+import { anOrder, aProduct, aUser } from '../../../../test/support/builders.ts';
+import {
+  orderHistory,
+  orderLines,
+  orderNotes,
+  orders,
+  stockLedger,
+} from '../../../db/schema/orders.ts';
+
+const { as, db, guest, signedIn } = await testApi();
+const staff = await signedIn(Role.Sales);
+
+const listed = async (query: CallInput<typeof listOrders>['query']) =>
+  (await staff.call(listOrders, { query })).data.map(({ orderId }) => orderId);
+
+beforeEach(async () => {
+  await db.delete(orderNotes);
+  await db.delete(orderHistory);
+  await db.delete(stockLedger);
+  await db.delete(orders);
+});
+
+describe('days', () => {
+  const placedAt = async (moment: string) =>
+    (await anOrder(db, await aUser(db), { createdAt: new Date(moment) })).id;
+
+  test('begin at midnight in Egypt, both ends included', async () => {
+    await placedAt('2026-01-09T21:59:59.999Z');
+    const first = await placedAt('2026-01-09T22:00:00Z');
+    const last = await placedAt('2026-01-11T21:59:59.999Z');
+    await placedAt('2026-01-11T22:00:00Z');
+
+    expect(await listed({ from: '2026-01-10', to: '2026-01-11' })).toEqual([last, first]);
+  });
+
+  test('have 23 hours when the clocks go forward, and no midnight', async () => {
+    await placedAt('2026-04-23T21:59:59Z');
+    const first = await placedAt('2026-04-23T22:00:00Z');
+    const last = await placedAt('2026-04-24T20:59:59Z');
+    await placedAt('2026-04-24T21:00:00Z');
+
+    expect(await listed({ from: '2026-04-24', to: '2026-04-24' })).toEqual([last, first]);
+  });
+
+  test('have 25 hours when the clocks go back', async () => {
+    await placedAt('2026-10-28T20:59:59Z');
+    const first = await placedAt('2026-10-28T21:00:00Z');
+    const last = await placedAt('2026-10-29T21:59:59Z');
+    await placedAt('2026-10-29T22:00:00Z');
+
+    expect(await listed({ from: '2026-10-29', to: '2026-10-29' })).toEqual([last, first]);
+  });
+
+  test.each(['2026-02-30', '2026-1-1', '0000-01-01', '9999-01-01', 'today', ''])(
+    'are not written %j',
+    async (from) => {
+      const reply = await staff.send({ method: 'GET', path: `/admin/orders?from=${from}` });
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json().details[0]).toMatchObject({ path: 'from' });
+    },
+  );
+});
+
+describe('search', () => {
+  test('finds all words in any order, however they are written', async () => {
+    const mona = await aUser(db, { name: 'مُنى عبد الرؤوف', email: 'mona.raouf@example.com' });
+    const { id } = await anOrder(db, mona, { phoneNumber: '+201234567890' });
+    await anOrder(db, await aUser(db, { name: 'مُنى صبري' }));
+
+    for (const query of ['مني الرووف', 'الرؤوف MONA', 'raouf منى', 'من ال mona.', 'منى ١٢٣٤٥٦٧']) {
+      expect([query, await listed({ query })]).toEqual([query, [id]]);
+    }
+    expect(await listed({ query: 'منى 999' })).toEqual([]);
+  });
+
+  test('looks for one or two letters where words begin', async () => {
+    const { id } = await anOrder(db, await aUser(db, { name: 'Élise Toma' }));
+    await anOrder(db, await aUser(db, { name: 'Omar Astor' }));
+
+    expect(await listed({ query: 'to' })).toEqual([id]);
+    expect(await listed({ query: 'el' })).toEqual([id]);
+  });
+
+  test('takes digits with their beginning for the beginning of a phone number', async () => {
+    const { id } = await anOrder(db, await aUser(db), { phoneNumber: '+201155512345' });
+    await anOrder(db, await aUser(db), { phoneNumber: '+201031155512' });
+
+    for (const query of ['01155512', '+2011 55', '002011-55', '(011) 5551']) {
+      expect([query, await listed({ query })]).toEqual([query, [id]]);
+    }
+    expect(await listed({ query: '1155512' })).toHaveLength(2);
+  });
+
+  test('takes signs for themselves, and finds nothing by signs alone', async () => {
+    const { id } = await anOrder(db, await aUser(db, { name: '100%_Wood\\Oak' }));
+    await anOrder(db, await aUser(db, { name: '100 Wood' }));
+
+    expect(await listed({ query: '100%_w' })).toEqual([id]);
+    expect(await listed({ query: 'wood\\oak' })).toEqual([id]);
+    for (const query of ['%%%', '___', '@', '\\', '؟', '＼']) {
+      expect([query, await listed({ query })]).toEqual([query, []]);
+    }
+  });
+
+  test('goes together with status, day and sort', async () => {
+    const mona = await aUser(db, { name: 'Mona Fahmy' });
+    const at = (day: number) => new Date(Date.UTC(2026, 4, day, 12));
+    await anOrder(db, mona, { createdAt: at(1) });
+    const dear = await anOrder(db, mona, { createdAt: at(2), subtotal: 90_000 });
+    const cheap = await anOrder(db, mona, { createdAt: at(3), subtotal: 5_000 });
+    await anOrder(db, mona, { createdAt: at(3), statusId: OrderStatus.shipped });
+
+    const search = { query: 'fahmy', status: 'pending', from: '2026-05-02' } as const;
+    expect(await listed({ ...search, sort: 'total-up' })).toEqual([cheap.id, dear.id]);
+    expect(await listed({ ...search, sort: 'total-down' })).toEqual([dear.id, cheap.id]);
+    const { meta } = await staff.call(listOrders, { query: { ...search, perPage: 1 } });
+    expect(meta).toEqual({ page: 1, perPage: 1, totalCount: 2, pageCount: 2 });
+  });
+});
+
+describe('moving an order on', () => {
+  const params = { orderId: 0 };
+  beforeEach(async () => {
+    params.orderId = (await anOrder(db, await aUser(db))).id;
+  });
+
+  test('is refused to who has not seen its latest status, in their language', async () => {
+    const { confirmed, pending, shipped } = OrderStatus;
+    const confirm = { statusId: confirmed, seenStatusId: pending };
+    expect(await staff.call(changeOrderStatus, { params, body: confirm })).toBe('confirmed');
+
+    const again = staff.call(changeOrderStatus, { params, body: confirm });
+    await expect(again).rejects.toMatchObject({
+      status: 409,
+      code: 'order.changed',
+      message: 'Somebody has moved this order in the meantime: it is Confirmed now.',
+    });
+    const inArabic = as(staff.token, 'ar').call(changeOrderStatus, { params, body: confirm });
+    await expect(inArabic).rejects.toThrow('حالته الآن مؤكّد');
+
+    const ship = { statusId: shipped, seenStatusId: confirmed };
+    expect(await staff.call(changeOrderStatus, { params, body: ship })).toBe('shipped');
+  });
+
+  test('by several at once happens once', async () => {
+    const body = { statusId: OrderStatus.confirmed, seenStatusId: OrderStatus.pending };
+    const moves = [1, 2, 3, 4].map(() => staff.call(changeOrderStatus, { params, body }));
+    const outcomes = await Promise.allSettled(moves);
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { history } = await staff.call(getOrder, { params });
+    expect(history.map(({ statusName }) => statusName)).toEqual(['confirmed']);
+  });
+});
+
+const lineOf = ({ id, design }: Awaited<ReturnType<typeof aProduct>>, orderId: number) => ({
+  orderId,
+  productId: id,
+  designId: design.id,
+  name: 'Salad bowl',
+  nameAr: 'سلطانية سلطة',
+  designName: 'Large',
+  designNameAr: 'كبير',
+  unitPrice: 100,
+  quantity: 1,
+});
+
+describe('moving several orders on', () => {
+  test('moves those that may move and says of the others why they stay', async () => {
+    const user = await aUser(db);
+    const [first, second] = [await anOrder(db, user), await anOrder(db, user)];
+    const done = await anOrder(db, user, { statusId: OrderStatus.delivered });
+    const orderIds = [second.id, done.id, 999_999, first.id, second.id];
+
+    const moved = await staff.call(changeOrderStatuses, {
+      body: { orderIds, statusId: OrderStatus.confirmed },
+    });
+
+    expect(moved).toEqual([
+      { orderId: second.id, refusal: null },
+      { orderId: done.id, refusal: 'An order that is Delivered cannot become Confirmed.' },
+      { orderId: 999_999, refusal: 'This order does not exist.' },
+      { orderId: first.id, refusal: null },
+    ]);
+    expect(await listed({ status: 'confirmed', sort: 'oldest' })).toEqual([first.id, second.id]);
+  });
+
+  test('at once and in opposite order leaves nobody waiting for ever', async () => {
+    const goods = [await aProduct(db), await aProduct(db), await aProduct(db)];
+    const orderIds: number[] = [];
+    for (let count = 0; count < 12; count++) {
+      const { id } = await anOrder(db, await aUser(db));
+      await db.insert(orderLines).values(goods.reverse().map((product) => lineOf(product, id)));
+      orderIds.push(id);
+    }
+    const move = (ids: number[]) =>
+      staff.call(changeOrderStatuses, { body: { orderIds: ids, statusId: OrderStatus.cancelled } });
+
+    const responses = await Promise.all([
+      move(orderIds),
+      move(orderIds.toReversed()),
+      move(orderIds),
+    ]);
+
+    const moved = responses.flat().filter(({ refusal }) => refusal === null);
+    expect(moved.map(({ orderId }) => orderId).sort()).toEqual(orderIds.sort());
+  });
+
+  test.each([
+    { orderIds: [], statusId: 2 },
+    { orderIds: Array.from({ length: 101 }, (_, index) => index + 1), statusId: 2 },
+    { orderIds: [0], statusId: 2 },
+    { orderIds: ['1'], statusId: 2 },
+    { orderIds: [1], statusId: 6 },
+    { statusId: 2 },
+  ])('refuses %j', async (body) => {
+    const reply = await staff.send({ method: 'POST', path: '/admin/orderStatuses', body });
+    expect(reply.statusCode).toBe(422);
+  });
+});
+
+describe('notes', () => {
+  test('are read by staff in their order, and never by the customer', async () => {
+    const customer = await signedIn();
+    const { id: orderId } = await anOrder(db, customer.user);
+    const params = { orderId };
+
+    const note = await staff.call(addOrderNote, {
+      params,
+      body: { text: '  العميل يفضّل التسليم بعد السادسة\nلا تتصل صباحًا ' },
+    });
+    await (await signedIn(Role.Admin)).call(addOrderNote, { params, body: { text: 'Called.' } });
+
+    expect(note).toMatchObject({
+      text: 'العميل يفضّل التسليم بعد السادسة\nلا تتصل صباحًا',
+      staffName: staff.user.name,
+    });
+    const { notes } = await staff.call(getOrder, { params });
+    expect(notes).toMatchObject([note, { text: 'Called.' }]);
+    const own = await customer.send({ method: 'GET', path: `/users/orders/${orderId}` });
+    expect(own.statusCode).toBe(200);
+    expect(own.payload).not.toContain('السادسة');
+  });
+
+  test('are refused without a text, on no order, and from customers and guests', async () => {
+    const { id } = await anOrder(db, await aUser(db));
+    const path = `/admin/orders/${id}/notes`;
+    const write = (caller: Pick<typeof guest, 'send'>, text: string, at = path) =>
+      caller.send({ method: 'POST', path: at, body: { text } });
+
+    expect((await write(staff, '  ')).statusCode).toBe(422);
+    expect((await write(staff, 'x'.repeat(2001))).statusCode).toBe(422);
+    const missing = await write(staff, 'Hello', '/admin/orders/999999/notes');
+    expect(missing.json()).toMatchObject({ code: 'order.not_found' });
+    expect((await write(await signedIn(), 'Hello')).statusCode).toBe(403);
+    expect((await write(guest, 'Hello')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  addOrderNote,
+  changeOrderStatus,
+  changeOrderStatuses,
+  exportOrders,
+  getOrder,
+  listOrders,
+} from '@craftsandore/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../../db/client.ts';
+import { Problem } from '../../../problem.ts';
+import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import { addressesOf } from '../addresses-of.ts';
+import { toCosts } from '../costs.ts';
+import { findOrder, toStaffOrder } from '../orders-with-customers.ts';
+import { findOrderLines, findOrderSteps } from '../orders.ts';
+import { changeStatus } from './change-order-status.ts';
+import { changeStatuses } from './change-order-statuses.ts';
+import { exportOrdersAsCsv } from './export-orders.ts';
+import { listStaffOrders } from './list-staff-orders.ts';
+import { findOrderNotes, insertOrderNote } from './order-notes.ts';
+
+type Options = { db: Database; photoAddress: PhotoAddress };
+
+/** All orders, for staff. */
+export default async function staffOrdersRoutes(app: FastifyInstance, options: Options) {
+  const { db, photoAddress } = options;
+
+  app.implement(listOrders, ({ query }, { locale }) => listStaffOrders(db, query, locale));
+
+  app.implement(exportOrders, ({ query }, { locale }) => exportOrdersAsCsv(db, query, locale));
+
+  app.implement(getOrder, async ({ params: { orderId } }, { locale }) => {
+    const found = await findOrder(db, orderId);
+    if (!found) throw new Problem('order.not_found');
+
+    const { order } = found;
+    const [lines, history, notes] = await Promise.all([
+      findOrderLines(db, orderId, photoAddress),
+      findOrderSteps(db, order),
+      findOrderNotes(db, orderId),
+    ]);
+    return {
+      ...toStaffOrder(found, locale),
+      lines,
+      history,
+      notes,
+      costBreakdown: toCosts(order),
+      paymentMethod: order.paymentMethod,
+      ...addressesOf(order, locale),
+    };
+  });
+
+  app.implement(changeOrderStatus, ({ params, body }, { actor }) =>
+    db.transaction((tx) => changeStatus(tx, { ...params, ...body, actorId: actor.id })),
+  );
+
+  app.implement(changeOrderStatuses, ({ body }, { actor, locale }) =>
+    changeStatuses(db, { ...body, actorId: actor.id, locale }),
+  );
+
+  app.implement(addOrderNote, ({ params, body }, { actor }) =>
+    insertOrderNote(db, { ...params, ...body }, actor),
+  );
+}

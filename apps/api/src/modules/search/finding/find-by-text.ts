@@ -1,0 +1,23 @@
+import type { DatabaseOrTransaction } from '../../../db/client.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Understanding } from '../language/understanding.ts';
+import { understandings } from '../language/understandings.ts';
+import { findProducts, type Wanted } from './find-products.ts';
+import type { Found } from './result-page.ts';
+
+/** The products that a text finds, and how it was understood. */
+export async function findByText<Row>(
+  db: DatabaseOrTransaction,
+  lexicon: Lexicon,
+  query: string,
+  wanted: Wanted<Row>,
+): Promise<Found<Row> & { understanding: Understanding }> {
+  const [first, ...others] = understandings(lexicon, query);
+  const found = await findProducts(db, lexicon, first, wanted);
+  if (found.totalCount > 0) return { ...found, understanding: first };
+  for (const understanding of others) {
+    const instead = await findProducts(db, lexicon, understanding, wanted);
+    if (instead.totalCount > 0) return { ...instead, understanding };
+  }
+  return { ...found, understanding: first };
+}

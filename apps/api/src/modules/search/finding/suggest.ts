@@ -1,0 +1,66 @@
+import type { ResponseBody, suggest as suggestEndpoint } from '@craftsandore/contract';
+import { words } from '@craftsandore/search';
+import { isNull } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../../db/client.ts';
+import { constantSql } from '../../../db/constant-sql.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { understandUnfinished } from '../language/understand-unfinished.ts';
+import { findProducts } from './find-products.ts';
+import { highlighter } from './highlighter.ts';
+import { suggestedProduct, toSuggestion } from './suggested-product.ts';
+import { suggestedCategories, suggestedTerms } from './suggested-words.ts';
+
+type Suggestions = ResponseBody<typeof suggestEndpoint>;
+
+const maxProducts = 5;
+/** Few are looked at while typing, so few are ranked. */
+const maxRanked = 30;
+/** Of the whole response. */
+const maxBytes = 2_000;
+
+const inShop = constantSql(isNull(products.deletedAt));
+
+type Parts = { db: DatabaseOrTransaction; photoAddress: PhotoAddress };
+
+/** What a text may become whose last word is still being typed: words, categories and products. */
+export async function suggest(
+  { db, photoAddress }: Parts,
+  lexicon: Lexicon,
+  query: string,
+): Promise<Suggestions> {
+  const unfinished = understandUnfinished(lexicon, query);
+  const typed = words(unfinished.query);
+  if (typed.length === 0) return { terms: [], categories: [], products: [] };
+
+  const { rows } = await findProducts(db, lexicon, unfinished.understanding, {
+    where: inShop,
+    shown: suggestedProduct,
+    page: 1,
+    perPage: maxProducts,
+    maxFound: maxRanked,
+    needsAllWords: true,
+  });
+  const highlightOf = highlighter(unfinished.understanding.phrases);
+  return withinBytes({
+    terms: suggestedTerms(lexicon, unfinished, typed),
+    categories: suggestedCategories(lexicon, unfinished, typed),
+    products: rows.map((product) => ({
+      ...toSuggestion(product, photoAddress),
+      highlight: highlightOf(product),
+    })),
+  });
+}
+
+/** Names may be long: what does not fit is left out, the last ones first. */
+function withinBytes(suggestions: Suggestions): Suggestions {
+  if (Buffer.byteLength(JSON.stringify({ data: suggestions })) <= maxBytes) return suggestions;
+  const { terms, categories, products } = suggestions;
+  if (products.length > 0) return withinBytes({ ...suggestions, products: products.slice(0, -1) });
+  if (categories.length > 0) {
+    return withinBytes({ ...suggestions, categories: categories.slice(0, -1) });
+  }
+  return withinBytes({ ...suggestions, terms: terms.slice(0, -1) });
+}

@@ -1,0 +1,28 @@
+import { photoUrl, piastres } from '@craftsandore/contract';
+import { sql } from 'drizzle-orm';
+
+import { constantSql } from '../../../db/constant-sql.ts';
+import { designPhotos, productDesigns, products } from '../../../db/schema/catalogue.ts';
+import { photos } from '../../../db/schema/photos.ts';
+import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { StoredPhoto } from '../../../storage/photo-files.ts';
+import { storedPhoto } from '../../../storage/stored-photo.ts';
+
+type Row = { id: number; name: string; nameAr: string; price: number; photo: StoredPhoto | null };
+
+/** What a suggestion shows of a product, with its first photo. */
+export const suggestedProduct = constantSql(sql<Row>`json_build_object(
+  'id', ${products.id}, 'name', ${products.name}, 'nameAr', ${products.nameAr}, 'price', ${products.price},
+  'photo', (
+    select ${storedPhoto}
+    from ${productDesigns}
+    join ${designPhotos} on ${designPhotos.designId} = ${productDesigns.id}
+    join ${photos} on ${photos.id} = ${designPhotos.photoId}
+    where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null
+    order by ${productDesigns.id}, ${designPhotos.position} limit 1))`);
+
+export const toSuggestion = ({ photo, price, ...row }: Row, photoAddress: PhotoAddress) => ({
+  ...row,
+  price: piastres(price),
+  photoUrl: photo && photoUrl(photoAddress.photo(photo), 0),
+});

@@ -1,0 +1,37 @@
+import { isTelling, isUnderstood, type Interpretations } from './interpretation.ts';
+import type { Lexicon } from './lexicon.ts';
+import { suggestionsFor } from './near-misses.ts';
+import { spell } from './spelling.ts';
+
+const maxSuggestions = 3;
+
+/** What to ask of a query with an unknown word: that word replaced by near ones, or the query without it. */
+export function didYouMean(lexicon: Lexicon, query: string, words: Interpretations): string[] {
+  const understood = words.filter(isUnderstood);
+  const [unknown, ...others] = words.filter((word) => !isUnderstood(word));
+  const near =
+    unknown && others.length === 0
+      ? suggestionsFor(lexicon, unknown.typed, words.length === 1)
+      : [];
+  const replaced = near.map((term) =>
+    spell(
+      lexicon,
+      query,
+      words.map((word) =>
+        isUnderstood(word)
+          ? word
+          : { typed: word.typed, terms: [term], isPrefix: false, reading: 'spelling' },
+      ),
+    ),
+  );
+  const without = understood.some(isTelling) ? [spell(lexicon, query, understood)] : [];
+  return [...new Set([...replaced, ...without])].slice(0, maxSuggestions);
+}
+
+/** Of a query that is understood: each of its telling words alone, where there are several. */
+export function singleWords(lexicon: Lexicon, query: string, words: Interpretations): string[] {
+  const telling = words.filter(isUnderstood).filter(isTelling);
+  return telling.length > 1
+    ? telling.slice(0, maxSuggestions).map((word) => spell(lexicon, query, [word]))
+    : [];
+}

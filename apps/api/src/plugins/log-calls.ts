@@ -1,0 +1,92 @@
+import { listApiLogs } from '@craftsandore/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+import type { CallLog } from '../modules/logs/call-log.ts';
+import {
+  cutJsonWithoutSecrets,
+  jsonWithoutSecrets,
+  urlWithoutSecrets,
+  withoutSecrets,
+} from '../logging/secrets.ts';
+import { photosPath } from '../storage/photo-storage.ts';
+
+const maxBodyBytes = 8 * 1024;
+const maxUrlBytes = 2000;
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
+  interface FastifyRequest {
+    /** Query, parameters and body as they came, before the contract made values of them. */
+    received: { query: unknown; params: unknown; body: unknown } | null;
+    sent: string | null;
+  }
+}
+
+/** Logs every answered call, without secrets, after the response has been sent. */
+async function logCalls(app: FastifyInstance, { callLog }: { callLog: CallLog }) {
+  app.decorateRequest('received', null);
+  app.decorateRequest('sent', null);
+
+  app.addHook('preValidation', async (request) => {
+    const { query, params, body } = request;
+    request.received = { query, params, body };
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isKept(request)) request.sent = bodyOfAnswer(payload, reply);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    if (isKept(request)) callLog.add(entryOf(request, reply));
+  });
+
+  app.addHook('onClose', callLog.close);
+}
+
+/** Calls of the contract and those that nothing answers to; not reading the log itself, health, and images. */
+function isKept({ is404, method, url, routeOptions: { config } }: FastifyRequest): boolean {
+  if (method === 'OPTIONS' || method === 'HEAD' || url.startsWith(photosPath)) return false;
+  return is404 || (config.endpoint !== undefined && config.endpoint !== listApiLogs);
+}
+
+function entryOf(request: FastifyRequest, reply: FastifyReply) {
+  const { query, params, ...received } = request.received ?? { ...request, body: null };
+  // The fields of a form are read after that, its file is not among them.
+  const body = received.body ?? request.body;
+  return {
+    method: request.method,
+    url: cut(urlWithoutSecrets(request.url), maxUrlBytes),
+    userId: request.actor?.id ?? null,
+    statusCode: reply.statusCode,
+    queryParams: withoutSecrets(toObject(query)),
+    pathParams: withoutSecrets(toObject(params)),
+    // Anything but an object is no body of ours, and a text alone may be anything.
+    requestBody: isObject(body) ? cut(jsonWithoutSecrets(body), maxBodyBytes) : null,
+    responseBody: request.sent,
+    requestId: request.id,
+    durationMs: Math.round(reply.elapsedTime * 10) / 10,
+    createdAt: new Date(),
+  };
+}
+
+function bodyOfAnswer(payload: unknown, { statusCode }: FastifyReply): string | null {
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
+  const text = cut(payload, maxBodyBytes);
+  // In a refusal, `code` is the name of the error, not a secret.
+  return statusCode < 400 ? cutJsonWithoutSecrets(text) : text;
+}
+
+/** The first bytes of a text, as a text of its own: a slice would hold on to all of it. PostgreSQL takes no zero byte. */
+function cut(text: string | Buffer, bytes: number): string {
+  const start = typeof text === 'string' ? Buffer.from(text.slice(0, bytes)) : text;
+  const whole = new TextDecoder().decode(start.subarray(0, bytes), { stream: true });
+  return whole.replaceAll('\0', '');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const toObject = (value: unknown) => (isObject(value) ? value : {});
+
+export default fp(logCalls, { name: 'log-calls' });

@@ -1,0 +1,93 @@
+import { lowStock } from '@craftsandore/contract';
+
+import { indexProductsById } from '../modules/search/indexing/index-products.ts';
+import type { Transaction } from '../db/client.ts';
+import { banners } from '../db/schema/banners.ts';
+import { categories, designPhotos, productDesigns, products } from '../db/schema/catalogue.ts';
+import type { orderLines } from '../db/schema/orders.ts';
+import { bannerData, catalogue, productsForDisplay } from './sample-data.ts';
+import type { PhotoIds } from './seed-photos.ts';
+import { daysBefore } from './times.ts';
+
+/** A design with what an order keeps of it. */
+export type SeededDesign = {
+  productKey: string;
+  line: Omit<typeof orderLines.$inferInsert, 'orderId' | 'quantity'>;
+};
+
+/** Categories, products and designs, whose stock stands as if all that was ever sold had come before. */
+export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date) {
+  const rows = await tx
+    .insert(categories)
+    .values(
+      catalogue.categories.map(({ image, ...names }) => ({ ...names, photoId: photo.of(image) })),
+    )
+    .returning({ id: categories.id, name: categories.name });
+  const categoryIds = new Map(
+    catalogue.categories.map(({ key, name }) => [key, rows.find((row) => row.name === name)?.id]),
+  );
+
+  const seeded: SeededDesign[] = [];
+  const display = productsForDisplay();
+  // The shop shows the newest first, so the first to be shown comes last.
+  for (const [index, sample] of display.toReversed().entries()) {
+    const { key, category, designs, weight, ...words } = sample;
+    const [product] = await tx
+      .insert(products)
+      .values({
+        ...words,
+        price: sample.price * 100,
+        weightInKilograms: weight,
+        pieces: designs.reduce((pieces, { stock }) => pieces + stock, 0),
+        lowDesigns: designs.filter(({ stock }) => stock <= lowStock).length,
+        categoryId: categoryIds.get(category) ?? missing(category),
+        createdAt: daysBefore(now, 150 - index),
+      })
+      .returning({ id: products.id });
+    const productId = product?.id ?? missing(key);
+
+    for (const { name: designName, nameAr: designNameAr, stock, photos } of designs) {
+      const [design] = await tx
+        .insert(productDesigns)
+        .values({ productId, name: designName, nameAr: designNameAr, stock })
+        .returning({ id: productDesigns.id });
+      const designId = design?.id ?? missing(designName);
+      const photoIds = photos.map(photo.of);
+      await tx
+        .insert(designPhotos)
+        .values(photoIds.map((photoId, position) => ({ designId, photoId, position })));
+      const { name, nameAr } = sample;
+      const unitPrice = sample.price * 100;
+      const photoId = photoIds[0] ?? null;
+      const line = {
+        productId,
+        designId,
+        name,
+        nameAr,
+        designName,
+        designNameAr,
+        unitPrice,
+        photoId,
+      };
+      seeded.push({ productKey: key, line });
+    }
+  }
+  await indexProductsById(tx, [...new Set(seeded.map(({ line }) => line.productId))]);
+  return seeded;
+}
+
+export async function seedBanners(tx: Transaction, photo: PhotoIds): Promise<void> {
+  const rows = bannerData.map(({ header, headerAr, details, detailsAr, image }) => ({
+    header,
+    headerAr,
+    details,
+    detailsAr,
+    photoId: photo.of(image),
+  }));
+  // The newest banner leads, so the first of the list comes last.
+  await tx.insert(banners).values(rows.toReversed());
+}
+
+function missing(name: string): never {
+  throw new Error(`The sample catalogue does not fit together at ${name}`);
+}

@@ -1,0 +1,101 @@
+import { OrderStatus } from '@craftsandore/contract';
+import { roleIds } from '@craftsandore/roles';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { testDatabase } from '../../test/support/database.ts';
+import { isPasswordRight } from '../modules/auth/password/passwords.ts';
+import type { PhotoStore } from '../storage/photo-store.ts';
+import type { Database } from '../db/client.ts';
+import { productDesigns, products } from '../db/schema/catalogue.ts';
+import { orderHistory, orders, stockLedger } from '../db/schema/orders.ts';
+import { ratings } from '../db/schema/ratings.ts';
+import { users } from '../db/schema/users.ts';
+import { catalogue, reviewData } from './sample-data.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const { db } = await testDatabase();
+
+/** Claims to have every file, so that the test does not encode pictures. */
+const nothing = async (): Promise<never> => {
+  throw new Error('Nobody asks for this here');
+};
+const store: PhotoStore = { has: async () => true, write: nothing, read: nothing, remove: nothing };
+const now = new Date('2026-11-20T15:00:00Z');
+const lines: string[] = [];
+const report = (line: string) => void lines.push(line);
+
+describe('the sample shop', () => {
+  beforeAll(() => seedDemo({ db, store, report, now }), 60_000);
+
+  test('holds the whole catalogue with its stock', async () => {
+    expect(await db.$count(products)).toBe(catalogue.products.length);
+    const designs = catalogue.products.flatMap(({ designs }) => designs);
+    const [sum] = await db
+      .select({ stock: sql<number>`sum(${productDesigns.stock})::int` })
+      .from(productDesigns);
+    expect(sum?.stock).toBe(designs.reduce((pieces, { stock }) => pieces + stock, 0));
+    expect(await db.$count(ratings)).toBe(reviewData.length);
+  });
+
+  test('has an account for each role that the demo password opens, and no other', async () => {
+    const people = await db.select().from(users);
+    const withPassword = people.filter(({ passwordHash }) => passwordHash);
+    expect(withPassword.map(({ roleId }) => roleId).sort()).toEqual(roleIds);
+    for (const { passwordHash } of withPassword) {
+      expect(await isPasswordRight('wooden-spoon-2020', passwordHash)).toBe(true);
+    }
+  });
+
+  test('has orders of every status, the newest of today, none of the future', async () => {
+    const rows = await db.select().from(orders);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(new Set(rows.map(({ statusId }) => statusId))).toEqual(
+      new Set(Object.values(OrderStatus)),
+    );
+    const history = await db.select().from(orderHistory);
+    const times = history.map(({ createdAt }) => createdAt.getTime());
+    expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime());
+    expect(now.getTime() - Math.max(...times)).toBeLessThan(24 * 3_600_000);
+  });
+
+  test('books stock + sold − cancelled = received for every design', async () => {
+    const books = await db
+      .select({
+        stock: productDesigns.stock,
+        booked: sql<number>`coalesce(sum(${stockLedger.delta}), 0)::int`,
+      })
+      .from(productDesigns)
+      .leftJoin(stockLedger, eq(stockLedger.designId, productDesigns.id))
+      .groupBy(productDesigns.id);
+    for (const { stock, booked } of books) expect(booked).toBe(stock);
+  });
+
+  test('is left alone the second time', async () => {
+    const before = await db.$count(users);
+    await seedDemo({ db, store, report, now });
+    expect(await db.$count(users)).toBe(before);
+    expect(lines.at(-1)).toBe('The sample shop is there already.');
+  });
+
+  test('gets lost pictures back', async () => {
+    const written = new Set<string>();
+    const emptied: PhotoStore = {
+      ...store,
+      has: async (name) => !name.endsWith('-320.webp') && !name.endsWith('-2000.webp'),
+      write: async (name) => void written.add(name),
+    };
+    const before = await db.$count(users);
+
+    await seedDemo({ db, store: emptied, report, now });
+
+    expect(written.size).toBeGreaterThan(100);
+    expect(await db.$count(users)).toBe(before);
+  }, 60_000);
+});
+
+test('stays away from any server but the embedded one', async () => {
+  const elsewhere = { execute: async () => ({ rows: [{ cluster_name: '' }] }) };
+  const seeding = seedDemo({ db: elsewhere as unknown as Database, store, report });
+  await expect(seeding).rejects.toThrow('embedded server only');
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+
+import type { Transaction } from '../db/client.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { ratings } from '../db/schema/ratings.ts';
+import type { Random } from './random.ts';
+import { reviewData } from './sample-data.ts';
+import type { SeededDesign } from './seed-catalogue.ts';
+import type { SeededPerson } from './seed-people.ts';
+import { daysBefore } from './times.ts';
+
+const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
+
+/** The sample reviews, each by a customer whose name is in the language of the comment. */
+export async function seedRatings(
+  tx: Transaction,
+  random: Random,
+  now: Date,
+  { designs, customers }: { designs: SeededDesign[]; customers: SeededPerson[] },
+): Promise<void> {
+  const ofProducts = Map.groupBy(reviewData, ({ product }) => product);
+
+  for (const [key, reviews] of ofProducts) {
+    const productId = designs.find(({ productKey }) => productKey === key)?.line.productId;
+    if (!productId) throw new Error(`There is a review of ${key}, which is not in the catalogue`);
+    const left = random.sample(customers, customers.length);
+
+    for (const { rating, comment } of reviews) {
+      const fits = ({ name }: SeededPerson) => !comment || isArabic(name) === isArabic(comment);
+      const [author] = left.splice(Math.max(0, left.findIndex(fits)), 1);
+      if (!author) throw new Error(`There are more reviews of ${key} than customers`);
+      const createdAt = daysBefore(now, random.between(1, 85));
+      await tx.insert(ratings).values({ userId: author.id, productId, rating, comment, createdAt });
+    }
+  }
+
+  await tx.execute(sql`
+    update ${products} set
+      ratings_count = given.count,
+      average_rating = given.average
+    from (
+      select product_id, count(*)::int as count, round(avg(rating), 2) as average
+      from ${ratings} group by product_id
+    ) as given
+    where ${products.id} = given.product_id`);
+}

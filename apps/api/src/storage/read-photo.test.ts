@@ -1,0 +1,99 @@
+import { crc32 } from 'node:zlib';
+
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { readPhoto } from './read-photo.ts';
+
+const noise = sharp({
+  create: {
+    ...{ width: 400, height: 300, channels: 3, background: '#000' },
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  },
+});
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c08040' } });
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s', async (format) => {
+  const { photo } = await readPhoto(await noise.clone().toFormat(format).toBuffer());
+  expect(photo).toMatchObject({ width: 400, height: 300, widths: [320, 400] });
+});
+
+test.each([
+  ['grey', () => flat(40, 30).toColourspace('b-w').png()],
+  ['CMYK', () => flat(40, 30).toColourspace('cmyk').jpeg()],
+  ['16 bit', () => flat(40, 30).toColourspace('rgb16').png()],
+  ['transparent', () => flat(40, 30).ensureAlpha(0.5).png()],
+  ['progressive', () => flat(40, 30).jpeg({ progressive: true })],
+])('shows %s photos in colours of the screen', async (_, draw) => {
+  const { photo, encode } = await readPhoto(await draw().toBuffer());
+  expect(photo.color).toMatch(/^#[0-9a-f]{6}$/);
+  const file = await encode({ name: '', width: 40, format: 'webp' });
+  expect(await sharp(file).metadata()).toMatchObject({ width: 40, height: 30, space: 'srgb' });
+});
+
+test.each([
+  [10_000, 1],
+  [1, 10_000],
+])('keeps at least a pixel of %i x %i', async (width, height) => {
+  const { photo, encode } = await readPhoto(await flat(width, height).png().toBuffer());
+  expect(Math.min(photo.width, photo.height)).toBe(1);
+  await encode({ name: '', width: photo.widths[0] ?? 0, format: 'avif' });
+});
+
+const half = (content: Buffer) => content.subarray(0, content.length / 2);
+
+test.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['text', () => Buffer.from('no picture')],
+  [
+    'an SVG, which may hold scripts',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n')],
+  ['a GIF', () => noise.clone().gif().toBuffer()],
+  ['a TIFF', () => noise.clone().tiff().toBuffer()],
+  ['half a JPEG', async () => half(await noise.clone().jpeg().toBuffer())],
+  ['half a PNG', async () => half(await noise.clone().png().toBuffer())],
+  ['half a WebP', async () => half(await noise.clone().webp().toBuffer())],
+  ['half an AVIF', async () => half(await noise.clone().avif().toBuffer())],
+])('refuses %s', async (_, content) => {
+  await expect(readPhoto(await content())).rejects.toMatchObject({ code: 'image.unreadable' });
+});
+
+test('leaves out what hangs on to a photo', async () => {
+  const script = '<script>alert(1)</script>';
+  const both = Buffer.concat([await noise.clone().jpeg().toBuffer(), Buffer.from(script)]);
+  const { encode } = await readPhoto(both);
+  for (const format of ['avif', 'webp'] as const) {
+    expect(String(await encode({ name: '', width: 320, format }))).not.toContain(script);
+  }
+});
+
+/** A PNG that claims a size, and has no pixels to show for it. */
+async function claiming(width: number, height: number) {
+  const png = await flat(1, 1).png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  // The checksum of the header, without which it would be refused as unreadable.
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+test.each([
+  [50_000, 50_000],
+  [10_001, 1],
+])('refuses %i x %i pixels before it looks at one', async (width, height) => {
+  const reading = readPhoto(await claiming(width, height));
+  await expect(reading).rejects.toMatchObject({
+    code: 'image.too_many_pixels',
+    values: { maximum: 10_000 },
+  });
+});
+
+test('a bomb of few bytes and many pixels is no more than a small photo', async () => {
+  const bomb = await flat(8000, 8000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  const { photo } = await readPhoto(bomb);
+  expect(photo).toMatchObject({ width: 2000, height: 2000 });
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+
+import sharp, { type Sharp } from 'sharp';
+
+import { Problem } from '../problem.ts';
+import type { PhotoFile, StoredPhoto } from './photo-files.ts';
+
+// What a file calls itself does not count: libvips looks at its content, and may know these formats only.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+});
+
+/** Pixels. A small file may claim to be a huge photo, whose pixels would fill the memory. */
+const maxSide = 10_000;
+
+/** Pixels; of these a photo gets all that are narrower than itself, and its own width. */
+const ladder = [320, 640, 1200, 1600];
+const widest = 2000;
+
+/** Part of every name: raised when the settings below change, so that old names keep their content. */
+const recipe = 'photo-1';
+
+export type DecodedPhoto = {
+  photo: StoredPhoto;
+  encode: (file: PhotoFile) => Promise<Buffer>;
+};
+
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 78, effort: 2 }),
+};
+
+/** The name of a photo's files, without width and format. */
+export const photoKey = (source: Uint8Array): string =>
+  createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
+
+/**
+ * Decodes a photo to its last pixel. It comes out upright, in sRGB and without metadata.
+ * @throws Problem for what is no photo, half of one, or one of too many pixels.
+ */
+export async function readPhoto(source: Uint8Array): Promise<DecodedPhoto> {
+  const claimed = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);
+  if (Math.max(claimed.width, claimed.height) > maxSide) {
+    throw new Problem('image.too_many_pixels', { values: { maximum: maxSide } });
+  }
+
+  // Decoded once for all files. Many cameras write what libvips warns of; only errors count.
+  const { data, info } = await sharp(source, { failOn: 'error' })
+    .timeout({ seconds: 20 })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: widest, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  const upright = sharp(data, { raw: info });
+
+  const { width, height } = info;
+  const widths = [...ladder.filter((step) => step < width), width];
+  return {
+    photo: { key: photoKey(source), widths, width, height, color: await colorOf(upright) },
+    encode: ({ width, format }) => encoders[format](upright.clone().resize(width)).toBuffer(),
+  };
+}
+
+function unreadable(): never {
+  throw new Problem('image.unreadable');
+}
+
+async function colorOf(picture: Sharp): Promise<string> {
+  const pixel = await picture
+    .clone()
+    .flatten({ background: 'white' })
+    .resize(1, 1)
+    .raw()
+    .toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}

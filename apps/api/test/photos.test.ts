@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { testApi } from './support/api.ts';
+import { throughSocket } from './support/through-socket.ts';
+
+const { app, env, guest, log } = await testApi();
+
+const folder = join(env.DATA_DIR, 'images');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'abc-320.webp'), 'a picture');
+writeFileSync(join(folder, '.half-written'), 'half a picture');
+writeFileSync(join(env.DATA_DIR, 'token-secret'), 'secret');
+
+const send = await throughSocket(app);
+const get = (path: string) => guest.send({ method: 'GET', path });
+
+test('a photo may be kept for ever, and shown on any page', async () => {
+  const { statusCode, headers, payload } = await get('/images/abc-320.webp');
+  expect([statusCode, payload]).toEqual([200, 'a picture']);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  });
+});
+
+test.each([
+  '/images/none-320.webp',
+  '/images/',
+  '/images/.half-written',
+  '/images/../token-secret',
+  '/images/%2e%2e/token-secret',
+  '/images/..%2ftoken-secret',
+  '/images/..%5ctoken-secret',
+  '/images/abc-320%00.webp',
+])('%s is not there, and no failure of ours', async (path) => {
+  log.length = 0;
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+
+  const { status, body } = await send(request);
+
+  expect([status, body.code]).toEqual([404, 'request.not_found']);
+  expect(log.join('')).not.toContain('request failed');
+});

@@ -1,0 +1,70 @@
+import type { StaffOrderDetails } from '@craftsandore/contract';
+import { formatPhone } from '@craftsandore/i18n';
+import { Button, ButtonLink, CopyIcon, PhoneIcon, WhatsAppIcon } from '@craftsandore/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from './order-contact.module.css';
+
+const copiedShownMs = 2000;
+
+type OrderContactProps = Pick<StaffOrderDetails, 'userName' | 'orderReference' | 'shippingDetails'>;
+
+/** Ways to contact the customer. */
+export function OrderContact({ userName, orderReference, shippingDetails }: OrderContactProps) {
+  const { t } = useTranslation();
+  const { streetAddress, city, governorate, postalCode, phoneNumber } = shippingDetails;
+  const label = [userName, streetAddress, city, governorate, postalCode, formatPhone(phoneNumber)];
+  const message = t('contactCustomer.message', { name: userName, reference: orderReference });
+
+  return (
+    <div className={styles.root}>
+      <CopyButton text={label.filter(Boolean).join('\n')} />
+      <ButtonLink
+        href={`tel:${phoneNumber}`}
+        variant="secondary"
+        size="sm"
+        iconBefore={<PhoneIcon />}
+      >
+        {t('contactCustomer.call')}
+      </ButtonLink>
+      <ButtonLink
+        href={`https://wa.me/${phoneNumber.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="secondary"
+        size="sm"
+        iconBefore={<WhatsAppIcon />}
+      >
+        {t('contactCustomer.whatsApp')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), copiedShownMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      iconBefore={<CopyIcon />}
+      onClick={() =>
+        void navigator.clipboard.writeText(text).then(
+          () => setOutcome('copied'),
+          () => setOutcome('failed'),
+        )
+      }
+    >
+      <span role="status">{t(`copyAddress.${outcome ?? 'ready'}`)}</span>
+    </Button>
+  );
+}

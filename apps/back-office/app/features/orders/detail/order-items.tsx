@@ -1,0 +1,79 @@
+import {
+  photoUrl,
+  piastres,
+  type CostBreakdown,
+  type OrderLine,
+  type Piastres,
+} from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Panel, Photo, Price } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import styles from './order-items.module.css';
+
+/** 56 pixels of CSS on a dense screen. */
+const thumbnailPixels = 112;
+
+type OrderItemsProps = { lines: OrderLine[]; costs: CostBreakdown };
+
+/** What was bought, at the names and prices of that moment, and what it costs. */
+export function OrderItems({ lines, costs }: OrderItemsProps) {
+  const { t } = useTranslation();
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  return (
+    <Panel title={t('order.items')} actions={t('order.pieces', { count: pieces })}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.productDesignId} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.costs}>
+        <Cost term={t('sums.subtotal')} amount={costs.subtotal} />
+        <Cost term={t('sums.shippingFees')} amount={costs.shippingFees} />
+        <Cost term={t('order.total')} amount={costs.totalCost} isTotal />
+      </dl>
+    </Panel>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { t } = useTranslation();
+  const { local, moneyParts } = useLocale();
+  const { photo, photosUrls, quantity, unitPrice } = line;
+
+  return (
+    <li className={styles.line}>
+      <Photo
+        src={photo ? photoUrl(photo, thumbnailPixels) : photosUrls[0]}
+        alt=""
+        width={56}
+        height={56}
+      />
+      <span>
+        <bdi>{local(line, 'name')}</bdi>
+        <span className={styles.design}>
+          <bdi>{local(line, 'designName')}</bdi>
+        </span>
+      </span>
+      <span className={styles.quantity}>
+        {t('shop.quantityOf', { quantity, price: moneyParts(unitPrice).value })}
+      </span>
+      <Price {...moneyParts(piastres(unitPrice * quantity))} />
+    </li>
+  );
+}
+
+type CostProps = { term: string; amount: Piastres; isTotal?: boolean };
+
+function Cost({ term, amount, isTotal = false }: CostProps) {
+  const { moneyParts } = useLocale();
+  return (
+    <div className={styles.cost} data-total={isTotal || undefined}>
+      <dt>{term}</dt>
+      <dd>
+        <Price {...moneyParts(amount)} />
+      </dd>
+    </div>
+  );
+}

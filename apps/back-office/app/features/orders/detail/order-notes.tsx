@@ -1,0 +1,64 @@
+import type { Result } from '@craftsandore/api-client';
+import { addOrderNote, maxLength, type OrderNote } from '@craftsandore/contract';
+import { Button, FormError, Separator, TextArea } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import { useEditForm } from '../../../form/use-edit-form.ts';
+import { useMoment } from '../use-moment.ts';
+import styles from './order-notes.module.css';
+
+/** Leaves a note for the other staff. */
+export type AddNote = (text: string) => Promise<Result<unknown>>;
+
+type OrderNotesProps = { orderId: number; notes: OrderNote[]; onAdd: AddNote };
+
+/** What staff tell each other about an order, oldest first. */
+export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
+  const { t } = useTranslation();
+  const momentOf = useMoment();
+  const { register, errors, refusal, isSaving, submitWith } = useEditForm({
+    name: `note-${orderId}`,
+    kept: null as unknown, // whatever was sent, the form begins empty
+    fieldsOf: () => ({ text: '' }),
+    schema: addOrderNote.body,
+  });
+
+  return (
+    <>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map(({ id, text, staffName, createdAt }) => (
+            <li key={id}>
+              {/* Staff write in either language, whatever the page is in. */}
+              <p dir="auto" className={styles.text}>
+                {text}
+              </p>
+              <span className={styles.by}>
+                <bdi>{staffName}</bdi>
+                <Separator variant="inline" />
+                <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate className={styles.form} onSubmit={submitWith(({ text }) => onAdd(text))}>
+        <FormError>{refusal && (refusal.sentence ?? t('notes.failed'))}</FormError>
+        <TextArea
+          {...register('text')}
+          label={t('notes.new')}
+          labelHidden
+          placeholder={t('notes.hint')}
+          dir="auto"
+          rows={3}
+          maxLength={maxLength.orderNote}
+          readOnly={isSaving}
+          error={errors.text && t('notes.required')}
+        />
+        <Button type="submit" variant="secondary" loading={isSaving}>
+          {t('notes.add')}
+        </Button>
+      </form>
+    </>
+  );
+}

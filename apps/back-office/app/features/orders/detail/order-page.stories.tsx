@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { accepted, refused } from '../../../testing/results.ts';
+import { sampleOrder } from '../../../testing/sample-order.ts';
+import { inApp } from '../../../testing/story-in-app.tsx';
+import type { AddNote } from './order-notes.tsx';
+import { OrderPage } from './order-page.tsx';
+
+const meta = {
+  title: 'Back office/Order page',
+  component: OrderPage,
+  decorators: [inApp],
+  globals: { scheme: 'light' },
+  args: {
+    order: sampleOrder,
+    statusChange: { onChange: fn(), isPending: false },
+    onAddNote: fn<AddNote>(async () => accepted(null)),
+  },
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToBeShipped: Story = {};
+
+export const InTheDark: Story = { globals: { scheme: 'dark' } };
+
+export const NoteRefused: Story = {
+  args: {
+    // Without a sentence from the API, the app says its own.
+    onAddNote: fn<AddNote>(async () => refused()),
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('textbox');
+    await userEvent.type(note, 'Rings the bell twice');
+    const [add] = canvas.getAllByRole('button').toReversed();
+    if (add) await userEvent.click(add);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(note).toHaveValue('Rings the bell twice');
+  },
+};

@@ -1,0 +1,50 @@
+import { OrderStatus } from '@craftsandore/contract';
+import { words } from '@craftsandore/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { StatusChanger } from './status-changer.tsx';
+
+const meta = {
+  title: 'Back office/Status changer',
+  component: StatusChanger,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+    inApp,
+  ],
+  globals: { scheme: 'light' },
+  args: { status: OrderStatus.pending, onChange: fn(), isPending: false },
+} satisfies Meta<typeof StatusChanger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Working: Story = { args: { isPending: true } };
+
+export const NothingFollows: Story = { args: { status: OrderStatus.delivered } };
+
+export const Refused: Story = {
+  args: {
+    refusal: words({
+      ar: 'تغيّرت حالة الطلب قبل قليل. أعد تحميل الصفحة.',
+      en: 'Somebody has just changed this order. Please load the page again.',
+    }),
+  },
+};
+
+export const InsistsOnAChoice: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('combobox')).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

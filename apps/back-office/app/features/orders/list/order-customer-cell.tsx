@@ -1,0 +1,25 @@
+import type { StaffOrder } from '@craftsandore/contract';
+import { BadgeCheckIcon, VisuallyHidden } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import styles from './order-columns.module.css';
+
+export function OrderCustomerCell({ order }: { order: StaffOrder }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.two}>
+      <span>
+        <bdi>{order.userName}</bdi>
+        {order.userIsVerified && (
+          <span className={styles.verified} title={t('account.verified')}>
+            <BadgeCheckIcon />
+            <VisuallyHidden>{t('account.verified')}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+      <span className={`${styles.small} ${styles.email}`}>
+        <bdi dir="ltr">{order.userEmail}</bdi>
+      </span>
+    </span>
+  );
+}

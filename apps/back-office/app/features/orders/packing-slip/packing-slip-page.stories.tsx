@@ -1,0 +1,20 @@
+import { ar } from '@craftsandore/i18n/back-office/ar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleOrder } from '../../../testing/sample-order.ts';
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { PackingSlipPage } from './packing-slip-page.tsx';
+
+const meta = {
+  title: 'Back office/Packing slip',
+  component: PackingSlipPage,
+  decorators: [inApp],
+  globals: { scheme: 'light' },
+  parameters: { unmirrored: 'the sheet is in Arabic, whatever the staff read' },
+  args: { order: sampleOrder, arabic: ar },
+} satisfies Meta<typeof PackingSlipPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForThePrinter: Story = {};

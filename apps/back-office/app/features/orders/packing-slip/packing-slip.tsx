@@ -1,0 +1,111 @@
+import type { AddressFields, StaffOrderDetails } from '@craftsandore/contract';
+import { formatPhone } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Logo } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import styles from './packing-slip.module.css';
+
+/** The sheet that goes into the parcel: what is in it, where it goes, and what is to be paid at the door. */
+export function PackingSlip({ order }: { order: StaffOrderDetails }) {
+  const { t } = useTranslation();
+  const { date, number, money, orderNumber, local } = useLocale();
+  const { lines, shippingDetails, billingDetails, costBreakdown } = order;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  return (
+    <article className={styles.root} lang="ar" dir="rtl">
+      <header className={styles.head}>
+        <Logo className={styles.logo} />
+        <div>
+          <h1>{t('slip.title')}</h1>
+          <p>
+            {t('order.title', { number: orderNumber(order.orderId) })}
+            <br />
+            <bdi dir="ltr">{order.orderReference}</bdi>
+            <br />
+            <time dateTime={order.orderCreatedAt}>{date(order.orderCreatedAt)}</time>
+          </p>
+        </div>
+      </header>
+      <Destination title={t('order.shipTo')} name={order.userName} address={shippingDetails} />
+      {billingDetails && (
+        <Destination title={t('order.billTo')} name={order.userName} address={billingDetails} />
+      )}
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('slip.packed')}</th>
+            <th scope="col">{t('slip.item')}</th>
+            <th scope="col">{t('slip.design')}</th>
+            <th scope="col">{t('slip.quantity')}</th>
+            <th scope="col">{t('slip.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.productDesignId}>
+              <td>
+                <span className={styles.box} />
+              </td>
+              <th scope="row">
+                <bdi>{local(line, 'name')}</bdi>
+              </th>
+              <td>
+                <bdi>{local(line, 'designName')}</bdi>
+              </td>
+              <td>{number(line.quantity)}</td>
+              <td>
+                <bdi>{money(line.unitPrice)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.sums}>
+        <Sum term={t('order.items')} value={t('order.pieces', { count: pieces })} />
+        <Sum term={t('sums.subtotal')} value={money(costBreakdown.subtotal)} />
+        <Sum term={t('sums.shippingFees')} value={money(costBreakdown.shippingFees)} />
+        <Sum term={t('order.total')} value={money(costBreakdown.totalCost)} />
+      </dl>
+      <p className={styles.thanks}>{t('slip.thanks')}</p>
+    </article>
+  );
+}
+
+type DestinationProps = { title: string; name: string; address: AddressFields };
+
+function Destination({ title, name, address }: DestinationProps) {
+  const { streetAddress, city, governorate, postalCode, phoneNumber } = address;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className={styles.address}>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        <span>
+          <bdi>{streetAddress}</bdi>
+        </span>
+        <span>
+          <bdi>{city}</bdi>، <bdi>{governorate}</bdi>{' '}
+          {postalCode && <bdi dir="ltr">{postalCode}</bdi>}
+        </span>
+        <span>
+          <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Sum({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

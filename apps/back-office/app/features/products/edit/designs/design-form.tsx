@@ -1,0 +1,99 @@
+import type { ProductDesign } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, FormError, TextField } from '@craftsandore/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { EditConflictNotice } from '../../../../form/edit-conflict-notice.tsx';
+import { FormMessage } from '../../../../form/form-message.tsx';
+import formPage from '../../../../form/form-page.module.css';
+import { inLanguage } from '../../../../form/in-language.tsx';
+import { useEditForm } from '../../../../form/use-edit-form.ts';
+import { DesignFields, fieldsOfDesign, type TypedDesign } from '../../design-fields.ts';
+import styles from './designs-panel.module.css';
+import type { DesignCalls } from './design-calls.ts';
+
+type DesignFormProps = {
+  productId: number;
+  /** Missing for a new one. */
+  design: ProductDesign | undefined;
+  onSave: DesignCalls['onSaveDesign'];
+  onSaved?: (saved: ProductDesign) => void;
+  onCancel?: () => void;
+};
+
+/** Names and stock of a design. */
+export function DesignForm({ productId, design, onSave, onSaved, onCancel }: DesignFormProps) {
+  const { t } = useTranslation();
+  const { number } = useLocale();
+  const form = useEditForm({
+    name: design ? `design-${design.id}` : `design-of-${productId}`,
+    kept: design,
+    fieldsOf: (kept: ProductDesign | undefined) => fieldsOfDesign(kept, number),
+    schema: DesignFields,
+  });
+  const { register, setFocus, errors, refusal, conflict } = form;
+
+  // Somebody has just asked for a new one.
+  useEffect(() => {
+    if (!design) setFocus('nameAr');
+  }, [design, setFocus]);
+
+  const terms: TypedDesign = {
+    nameAr: `${t('designs.name')} AR`,
+    name: `${t('designs.name')} EN`,
+    stock: t('designs.stock'),
+  };
+
+  return (
+    <form
+      noValidate
+      className={formPage.fields}
+      onSubmit={form.submitWith(onSave, (saved) => saved && onSaved?.(saved))}
+    >
+      <FormMessage>
+        {conflict ? (
+          <EditConflictNotice conflict={conflict} terms={terms} />
+        ) : (
+          refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>
+        )}
+      </FormMessage>
+      <div className={formPage.three}>
+        <TextField
+          {...register('nameAr')}
+          {...inLanguage('ar', t('designs.name'))}
+          error={errors.nameAr?.message}
+        />
+        <TextField
+          {...register('name')}
+          {...inLanguage('en', t('designs.name'))}
+          error={errors.name?.message}
+        />
+        <TextField
+          {...register('stock')}
+          label={t('designs.stock')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.stock?.message}
+        />
+      </div>
+      {(form.isDirty || !design) && (
+        <div className={styles.buttons}>
+          <Button type="submit" size="sm" loading={form.isSaving}>
+            {t(design ? 'designs.save' : 'designs.add')}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              form.discard();
+              onCancel?.();
+            }}
+          >
+            {t(design ? 'form.discard' : 'action.cancel')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

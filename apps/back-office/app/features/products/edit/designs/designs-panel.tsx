@@ -1,0 +1,78 @@
+import type { Product } from '@craftsandore/contract';
+import { Button, Panel, PlusIcon, Text } from '@craftsandore/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFocusAfterDeletion } from '../../../../list/use-focus-after-deletion.ts';
+import type { DesignCalls } from './design-calls.ts';
+import { DesignForm } from './design-form.tsx';
+import { DesignItem } from './design-item.tsx';
+import styles from './designs-panel.module.css';
+
+type DesignsPanelProps = DesignCalls & {
+  product: Product;
+  /** The product has just been made: its first design is asked for at once. */
+  isNew: boolean;
+};
+
+export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
+  const { t } = useTranslation();
+  const designs = product.productDesigns;
+  const [isAdding, setAdding] = useState(isNew && designs.length === 0);
+  const [openId, setOpenId] = useState(designs[0]?.id);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useFocusAfterDeletion(addButton, designs.length);
+
+  return (
+    <Panel
+      title={t('designs.title')}
+      actions={
+        <Button
+          ref={addButton}
+          size="sm"
+          variant="secondary"
+          iconBefore={<PlusIcon />}
+          onClick={() => setAdding(true)}
+        >
+          {t('designs.add')}
+        </Button>
+      }
+    >
+      <div className={styles.list}>
+        {designs.map((design) => (
+          <DesignItem
+            key={design.id}
+            design={design}
+            isOpen={design.id === openId}
+            onToggle={() => setOpenId(design.id === openId ? undefined : design.id)}
+            {...calls}
+          />
+        ))}
+        {isAdding && (
+          <section className={styles.item} aria-label={t('designs.new')}>
+            <div className={styles.body}>
+              <DesignForm
+                productId={product.id}
+                design={undefined}
+                onSave={calls.onSaveDesign}
+                onSaved={({ id }) => {
+                  setAdding(false);
+                  setOpenId(id);
+                }}
+                onCancel={() => {
+                  setAdding(false);
+                  addButton.current?.focus();
+                }}
+              />
+            </div>
+          </section>
+        )}
+        {designs.length === 0 && !isAdding && (
+          <Text size="sm" tone="muted">
+            {t('designs.none')}
+          </Text>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { aDesign, aProduct } from '../../../testing/a-product.ts';
+import { accepted, refused } from '../../../testing/results.ts';
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { ProductPage } from './product-page.tsx';
+
+const refuse = fn(async () => refused());
+const done = fn(async () => accepted(null));
+
+const meta = {
+  title: 'Back office/Product page',
+  component: ProductPage,
+  decorators: [inApp],
+  globals: { scheme: 'light' },
+  parameters: { role: 'Admin' },
+  args: {
+    product: undefined,
+    isNew: true,
+    categories: [
+      {
+        id: 3,
+        name: 'Cutting boards',
+        nameAr: 'ألواح التقطيع',
+        imageUrl: null,
+        photo: null,
+      },
+    ],
+    onSave: refuse,
+    designCalls: {
+      onSaveDesign: refuse,
+      onDeleteDesign: done,
+      onAddPhoto: done,
+      onDeletePhoto: done,
+      onSortPhotos: done,
+    },
+  },
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ANewOne: Story = {};
+
+export const SentEmpty: Story = {
+  play: async ({ args, canvas }) => {
+    const [send] = canvas.getAllByRole('button').toReversed();
+    if (send) await userEvent.click(send);
+    await expect((await canvas.findAllByRole('textbox'))[0]).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const WithDesigns: Story = {
+  args: {
+    product: aProduct({ productDesigns: [aDesign(), aDesign({ id: 72, stock: 0 })] }),
+    isNew: false,
+    shopHref: '/product/7',
+  },
+};
+
+export const JustMade: Story = { args: { product: aProduct({ productDesigns: [] }) } };

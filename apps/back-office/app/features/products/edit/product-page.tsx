@@ -1,0 +1,131 @@
+import { deleteProduct, type Category, type Product } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import {
+  Button,
+  ButtonLink,
+  ExternalLinkIcon,
+  Notice,
+  PageHeader,
+  TrashIcon,
+} from '@craftsandore/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { SaveBar } from '../../../form/save-bar.tsx';
+import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
+import columns from '../../../shell/columns.module.css';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import { productsPath, removeProductPath } from '../product-filters.ts';
+import type { DesignCalls } from './designs/design-calls.ts';
+import { DesignsPanel } from './designs/designs-panel.tsx';
+import { ProductForm } from './product-form.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import { type SaveProduct, useProductForm } from './use-product-form.ts';
+
+type ProductPageProps = {
+  /** Missing until it has been made. */
+  product: Product | undefined;
+  /** Whether this is where products are made. */
+  isNew: boolean;
+  categories: Category[];
+  /** The product in the shop. */
+  shopHref?: string | undefined;
+  onSave: SaveProduct;
+  designCalls: DesignCalls;
+};
+
+/** A product with all its designs: made in two steps, because designs belong to a product that exists. */
+export function ProductPage(props: ProductPageProps) {
+  return (
+    <UnsavedGuard>
+      {/* Another product, or the first moment of a new one, is another form. */}
+      <ProductPageForm key={props.product?.id} {...props} />
+    </UnsavedGuard>
+  );
+}
+
+function ProductPageForm({
+  product,
+  isNew,
+  categories,
+  shopHref,
+  onSave,
+  designCalls,
+}: ProductPageProps) {
+  const { t } = useTranslation();
+  const { local } = useLocale();
+  const roleId = useSession(({ user }) => user?.roleId);
+  const formId = useId();
+  const form = useProductForm(product);
+  const title = isNew || !product ? t('product.create') : local(product, 'name');
+
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        back={{ href: productsPath(), label: t('nav.products') }}
+        title={<bdi>{title}</bdi>}
+        actions={
+          product && (
+            <>
+              {shopHref && (
+                <ButtonLink variant="secondary" href={shopHref} iconBefore={<ExternalLinkIcon />}>
+                  {t('product.viewInShop')}
+                </ButtonLink>
+              )}
+              {!isNew && can(roleId, deleteProduct.access) && (
+                <ButtonLink
+                  variant="danger-quiet"
+                  href={removeProductPath(product.id)}
+                  iconBefore={<TrashIcon />}
+                >
+                  {t('product.delete')}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      />
+      <div className={columns.columns}>
+        <div className={columns.stack}>
+          {isNew && product && product.productDesigns.length === 0 && (
+            <Notice tone="success" role="status">
+              {t('product.created')}
+            </Notice>
+          )}
+          <ProductForm
+            id={formId}
+            form={form}
+            categories={categories}
+            onSubmit={form.submitWith(onSave)}
+          />
+          {product && <DesignsPanel product={product} isNew={isNew} {...designCalls} />}
+        </div>
+        <ProductPreview
+          typed={form.typed}
+          design={product?.productDesigns[0]}
+          categories={categories}
+        />
+      </div>
+      <SaveBar status={form.isDirty && t('form.unsaved')}>
+        {form.isDirty ? (
+          <Button variant="quiet" onClick={form.discard}>
+            {t('form.discard')}
+          </Button>
+        ) : (
+          isNew &&
+          product && (
+            <ButtonLink variant="secondary" href={productsPath()}>
+              {t('product.done')}
+            </ButtonLink>
+          )
+        )}
+        <Button type="submit" form={formId} loading={form.isSaving}>
+          {t(product ? 'product.save' : 'product.create')}
+        </Button>
+      </SaveBar>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ProductFields, type StaffProduct, toPounds } from '@craftsandore/contract';
+import { validationSentence } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { CellEdit, Price } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import { readNumber } from '../../../form/read-number.ts';
+import { useProductList } from './product-list.ts';
+
+/** The price of a product, changed where it stands. */
+export function PriceCell({ product }: { product: StaffProduct }) {
+  const { t } = useTranslation();
+  const { local, locale, number, moneyParts } = useLocale();
+  const { onPrice } = useProductList();
+
+  async function save(typed: string) {
+    const price = readNumber(typed);
+    const { success, error } = ProductFields.shape.price.safeParse(price, {
+      error: (issue) => validationSentence(issue, locale),
+    });
+    if (!success || price === undefined) return error?.issues[0]?.message;
+    const result = await onPrice(product, price);
+    return result.ok ? undefined : (result.refusal.sentence ?? t('failure.connection'));
+  }
+
+  if (product.removedAt) return <Price {...moneyParts(product.price)} />;
+
+  return (
+    <CellEdit
+      label={t('products.priceOf', { product: local(product, 'name') })}
+      value={number(toPounds(product.price))}
+      inputMode="decimal"
+      suffix={moneyParts(product.price).currency}
+      saveLabel={t('form.save')}
+      undoLabel={t('form.undo')}
+      savedLabel={t('form.saved')}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Result } from '@craftsandore/api-client';
+import type { ProductDesign, StaffProduct } from '@craftsandore/contract';
+import { createContext, use } from 'react';
+
+/** What staff do to a product where it stands in the list.  */
+export type ProductListCalls = {
+  /** In pounds. */
+  onPrice: (product: StaffProduct, price: number) => Promise<Result<unknown>>;
+  onStock: (design: ProductDesign, stock: number) => Promise<Result<unknown>>;
+  onRestore: (product: StaffProduct) => Promise<Result<unknown>>;
+};
+
+type ProductList = ProductListCalls & {
+  /** The product whose designs stand opened under it. */
+  openId: number | undefined;
+  onToggle: (id: number) => void;
+};
+
+// A context: new columns would remount the cells and lose what is being typed in them.
+export const ProductListContext = createContext<ProductList | null>(null);
+
+export function useProductList(): ProductList {
+  const list = use(ProductListContext);
+  if (!list) throw new Error('useProductList needs a ProductListContext above it');
+  return list;
+}

@@ -1,0 +1,115 @@
+import type { Result } from '@craftsandore/api-client';
+import { pageMeta, piastres, type StaffProduct } from '@craftsandore/contract';
+import type { RoleName } from '@craftsandore/roles';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { aDesign, aStaffProduct } from '../../../testing/a-product.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { accepted, refused } from '../../../testing/results.ts';
+import { sessionOf } from '../../../testing/session-of.ts';
+import type { ProductFilters } from '../product-filters.ts';
+import { ProductsPage } from './products-page.tsx';
+
+async function renderPage(
+  product: StaffProduct,
+  as: RoleName = 'Admin',
+  filters: ProductFilters = { page: 1 },
+) {
+  const calls = {
+    onFilter: vi.fn(),
+    onRefresh: vi.fn(),
+    onPrice: vi.fn(async (): Promise<Result<unknown>> => accepted(null)),
+    onStock: vi.fn(async (): Promise<Result<unknown>> => accepted(null)),
+    onRestore: vi.fn(async (): Promise<Result<unknown>> => accepted(null)),
+  };
+  const products = Promise.resolve(accepted({ data: [product], meta: pageMeta(1, 20, 1) }));
+  await act(async () =>
+    renderInApp(
+      <ProductsPage
+        filters={filters}
+        products={products}
+        categories={Promise.resolve([])}
+        {...calls}
+      />,
+      { session: sessionOf(as) },
+    ),
+  );
+  await screen.findByRole('table');
+  return calls;
+}
+
+const board = aStaffProduct({
+  price: piastres(84_000),
+  productDesigns: [
+    aDesign({ name: 'Long', stock: 12 }),
+    aDesign({ id: 72, name: 'Wide', stock: 0 }),
+  ],
+});
+const price = () => screen.getByRole('textbox', { name: /Price of/ });
+
+test('changes a price in place, in digits of either script', async () => {
+  const { onPrice } = await renderPage(board);
+  await userEvent.clear(price());
+  await userEvent.type(price(), '١٬٢٥٠٫٥{Enter}');
+  expect(onPrice).toHaveBeenCalledExactlyOnceWith(board, 1250.5);
+});
+
+test.each(['', 'dear', '-1', '12.345'])(
+  'asks the API nothing for a price of "%s"',
+  async (typed) => {
+    const { onPrice } = await renderPage(board);
+    await userEvent.clear(price());
+    if (typed) await userEvent.type(price(), typed);
+    await userEvent.type(price(), '{Enter}');
+    expect(onPrice).not.toHaveBeenCalled();
+    expect(price()).toBeInvalid();
+  },
+);
+
+test('opens the designs under a product, each with a stock of its own', async () => {
+  const { onStock } = await renderPage(board);
+  const opener = screen.getByRole('button', { name: /Designs of/ });
+  expect(opener).toHaveTextContent('1 design out');
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+
+  const stock = screen.getByRole('textbox', { name: /Stock of .*Wide/ });
+  onStock.mockResolvedValueOnce(
+    refused({ sentence: 'The stock has changed to 3 in the meantime.' }),
+  );
+  await userEvent.clear(stock);
+  await userEvent.type(stock, '٢٠{Enter}');
+  expect(onStock).toHaveBeenCalledExactlyOnceWith(board.productDesigns[1], 20);
+  expect(stock).toHaveAccessibleDescription('The stock has changed to 3 in the meantime.');
+});
+
+test('a developer is not offered to delete', async () => {
+  await renderPage(board, 'Developer');
+  const row = screen.getByRole('row', { name: /Live-edge/ });
+  expect(within(row).getByRole('link', { name: /Edit/ })).toBeInTheDocument();
+  expect(within(row).queryByRole('link', { name: /Delete/ })).not.toBeInTheDocument();
+});
+
+test('a product out of the shop is brought back, not changed', async () => {
+  const removed = { ...board, removedAt: '2026-11-20T10:00:00.000Z' };
+  const { onRestore } = await renderPage(removed);
+  expect(screen.queryByRole('textbox', { name: /Price of/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Live-edge/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(removed);
+});
+
+test('what was searched comes by how well it fits, unless somebody wants another order', async () => {
+  const { onFilter } = await renderPage(board, 'Admin', { query: 'board', page: 2 });
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Best match first');
+  await userEvent.selectOptions(order, 'Newest first');
+  expect(onFilter).toHaveBeenLastCalledWith({ query: 'board', sort: 'newest', page: 1 });
+});
+
+test('without a search the newest come first', async () => {
+  await renderPage(board);
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest first');
+});

@@ -1,0 +1,70 @@
+import type { Category } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
+import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { RowsWaiting } from '../../../list/rows-waiting.tsx';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import { addProductPath, type ProductFilters } from '../product-filters.ts';
+import { type ProductListCalls, ProductListContext } from './product-list.ts';
+import type { ProductsPromise } from './products-table.tsx';
+import { ProductsToolbar } from './products-toolbar.tsx';
+import { SearchNote } from './search-note.tsx';
+
+const ProductsTable = lazily(() =>
+  import('./products-table.tsx').then(({ ProductsTable }) => ProductsTable),
+);
+
+type ProductsPageProps = ProductListCalls & {
+  filters: ProductFilters;
+  products: ProductsPromise;
+  categories: Promise<Category[]>;
+  onFilter: (filters: ProductFilters) => void;
+  onRefresh: () => void;
+};
+
+export function ProductsPage({
+  filters,
+  products,
+  categories,
+  onFilter,
+  onRefresh,
+  ...calls
+}: ProductsPageProps) {
+  const { t } = useTranslation();
+  const shown = useDeferredValue(products);
+  const [openId, setOpenId] = useState<number>();
+  const toggle = (id: number) => setOpenId(id === openId ? undefined : id);
+
+  return (
+    <>
+      <PageTitle>{t('nav.products')}</PageTitle>
+      <PageHeader
+        title={t('nav.products')}
+        actions={
+          <ButtonLink href={addProductPath()} iconBefore={<PlusIcon />}>
+            {t('product.create')}
+          </ButtonLink>
+        }
+      />
+      <Card padded={false}>
+        <ProductsToolbar filters={filters} categories={categories} onFilter={onFilter} />
+        <Suspense>
+          <SearchNote products={shown} filters={filters} />
+        </Suspense>
+        <ProductListContext value={{ ...calls, openId, onToggle: toggle }}>
+          <Suspense fallback={<RowsWaiting />}>
+            <ProductsTable
+              products={shown}
+              isStale={shown !== products}
+              filters={filters}
+              onFilter={onFilter}
+              onRetry={onRefresh}
+            />
+          </Suspense>
+        </ProductListContext>
+      </Card>
+    </>
+  );
+}

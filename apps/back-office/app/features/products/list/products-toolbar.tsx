@@ -1,0 +1,99 @@
+import { staffProductSorts, stockLevels, type Category } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Segmented, Select } from '@craftsandore/ui';
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ListSearch } from '../../../list/list-search.tsx';
+import toolbar from '../../../list/list-toolbar.module.css';
+import type { ProductFilters } from '../product-filters.ts';
+import styles from './products-toolbar.module.css';
+
+type ProductsToolbarProps = {
+  filters: ProductFilters;
+  categories: Promise<Category[]>;
+  onFilter: (filters: ProductFilters) => void;
+};
+
+export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolbarProps) {
+  const { t } = useTranslation();
+  const change = (changed: Partial<ProductFilters>) =>
+    onFilter({ ...filters, ...changed, page: 1 });
+
+  const stocks = [
+    { value: 'all', label: t('products.allStock') },
+    ...stockLevels.map((level) => ({ value: level, label: t(`stockLevel.${level}`) })),
+  ] as const;
+
+  const sorts = filters.query ? (['best-match', ...staffProductSorts] as const) : staffProductSorts;
+  const [usualSort] = sorts;
+
+  const places = [
+    { value: 'inShop', label: t('products.inShop') },
+    { value: 'removed', label: t('products.removed') },
+  ] as const;
+
+  return (
+    <div className={toolbar.root}>
+      <ListSearch
+        className={styles.search}
+        placeholder={t('products.searchFor')}
+        query={filters.query ?? ''}
+        onSearch={(query) => change({ query })}
+      />
+      <Select
+        className={styles.select}
+        label={t('products.category')}
+        labelHidden
+        value={filters.categoryIds ?? ''}
+        onChange={({ target }) =>
+          change({ categoryIds: target.value ? Number(target.value) : undefined })
+        }
+      >
+        <option value="">{t('products.allCategories')}</option>
+        <Suspense>
+          <CategoryOptions categories={categories} />
+        </Suspense>
+      </Select>
+      <Select
+        className={styles.select}
+        label={t('products.sort')}
+        labelHidden
+        value={filters.sort ?? usualSort}
+        onChange={({ target }) => change({ sort: sortNamed(target.value, usualSort) })}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`productSort.${sort}`)}
+          </option>
+        ))}
+      </Select>
+      <Segmented
+        label={t('products.stock')}
+        options={stocks}
+        value={filters.stock ?? 'all'}
+        onChange={(value) => change({ stock: value === 'all' ? undefined : value })}
+      />
+      <Segmented
+        label={t('products.place')}
+        options={places}
+        value={filters.removed ? 'removed' : 'inShop'}
+        onChange={(value) => change({ removed: value === 'removed' || undefined })}
+      />
+    </div>
+  );
+}
+
+function CategoryOptions({ categories }: { categories: Promise<Category[]> }) {
+  const { local } = useLocale();
+  return use(categories).map((category) => (
+    <option key={category.id} value={category.id}>
+      {local(category, 'name')}
+    </option>
+  ));
+}
+
+/** Defaults are left out. */
+function sortNamed(value: string, usual: string): ProductFilters['sort'] {
+  return staffProductSorts.find((sort) => sort === value && sort !== usual);
+}

@@ -1,0 +1,37 @@
+import type { Result } from '@craftsandore/api-client';
+import { pageMeta } from '@craftsandore/contract';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { accepted, refused } from '../../../testing/results.ts';
+import { MissesPage } from './misses-page.tsx';
+
+const miss = {
+  id: 3,
+  query: 'gourd',
+  count: 9,
+  firstAt: '2026-11-01T09:00:00.000Z',
+  lastAt: '2026-11-20T09:00:00.000Z',
+};
+const misses = Promise.resolve(accepted({ data: [miss], meta: pageMeta(1, 20, 1) }));
+
+test('takes a search off the list once for two presses, and again where that failed', async () => {
+  const answer = Promise.withResolvers<Result<unknown>>();
+  const onDismiss = vi.fn(() => answer.promise);
+  const others = { onFilter: vi.fn(), onRetry: vi.fn(), onFind: vi.fn(), onTry: vi.fn() };
+  await act(async () =>
+    renderInApp(
+      <MissesPage filters={{ page: 1 }} {...{ misses, onDismiss, onAdd: vi.fn(), ...others }} />,
+    ),
+  );
+  const button = await screen.findByRole('button', { name: /^Take off the list/ });
+
+  await userEvent.dblClick(button);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(miss);
+
+  await act(async () => answer.resolve(refused()));
+  await userEvent.click(button);
+  expect(onDismiss).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,100 @@
+import type { Result } from '@craftsandore/api-client';
+import { missSorts, type SearchMiss } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
+import { Card, PageHeader, Segmented } from '@craftsandore/ui';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+
+import toolbar from '../../../list/list-toolbar.module.css';
+import { RowsWaiting } from '../../../list/rows-waiting.tsx';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import type { AddAsSynonymCalls } from './add-as-synonym.tsx';
+import type { MissFilters } from './miss-filters.ts';
+import type { MissesPromise } from './misses-table.tsx';
+
+const MissesTable = lazily(() =>
+  import('./misses-table.tsx').then(({ MissesTable }) => MissesTable),
+);
+// Loaded when first opened.
+const AddAsSynonym = lazily(() =>
+  import('./add-as-synonym.tsx').then(({ AddAsSynonym }) => AddAsSynonym),
+);
+
+type MissesPageProps = AddAsSynonymCalls & {
+  filters: MissFilters;
+  misses: MissesPromise;
+  onFilter: (filters: MissFilters) => void;
+  onDismiss: (miss: SearchMiss) => Promise<Result<unknown>>;
+  onRetry: () => void;
+};
+
+/** What people searched and did not find, and the ways to deal with it. */
+export function MissesPage({
+  filters,
+  misses,
+  onFilter,
+  onDismiss,
+  onRetry,
+  ...calls
+}: MissesPageProps) {
+  const { t } = useTranslation();
+  const shown = useDeferredValue(misses);
+  const [asked, setAsked] = useState<SearchMiss>();
+  const list = useRef<HTMLDivElement>(null);
+  const leaving = useRef(new Set<number>());
+  const sorts = missSorts.map((sort) => ({ value: sort, label: t(`missSort.${sort}`) }));
+
+  // The pressed button is gone with its row.
+  const focusList = () => list.current?.focus();
+
+  /** Once for each, however often its button is pressed before the row is gone. */
+  async function dismiss(miss: SearchMiss) {
+    if (leaving.current.has(miss.id)) return;
+    leaving.current.add(miss.id);
+    const { ok } = await onDismiss(miss);
+    leaving.current.delete(miss.id);
+    if (ok) focusList();
+  }
+
+  return (
+    <>
+      <PageTitle>{t('misses.title')}</PageTitle>
+      <PageHeader title={t('misses.title')} meta={t('misses.words')} />
+      <Card ref={list} tabIndex={-1} padded={false}>
+        <div className={toolbar.root}>
+          <Segmented
+            label={t('misses.sort')}
+            options={sorts}
+            value={filters.sort ?? 'most'}
+            onChange={(sort) => onFilter({ sort: sort === 'most' ? undefined : sort, page: 1 })}
+          />
+        </div>
+        <Suspense fallback={<RowsWaiting />}>
+          <MissesTable
+            misses={shown}
+            isStale={shown !== misses}
+            filters={filters}
+            onAdd={setAsked}
+            onDismiss={dismiss}
+            onRetry={onRetry}
+          />
+        </Suspense>
+      </Card>
+      <Suspense>
+        {asked && (
+          <AddAsSynonym
+            {...calls}
+            miss={asked}
+            onClose={() => setAsked(undefined)}
+            onAdded={() => {
+              // With flushSync: an open dialog would keep the focus.
+              flushSync(() => setAsked(undefined));
+              focusList();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SynonymGroup } from '@craftsandore/contract';
+import { useTranslation } from 'react-i18next';
+
+import { ListPaging } from '../../../list/list-paging.tsx';
+import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
+import { synonymGroupPath, synonymsPath, type SynonymFilters } from '../synonym-filters.ts';
+import { useSynonymColumns } from './use-synonym-columns.tsx';
+
+export type SynonymsPromise = ListPromise<SynonymGroup>;
+
+type SynonymsTableProps = {
+  synonyms: SynonymsPromise;
+  /** Newer ones are on their way. */
+  isStale: boolean;
+  filters: SynonymFilters;
+  onRetry: () => void;
+};
+
+export function SynonymsTable({ synonyms, filters, ...rest }: SynonymsTableProps) {
+  const { t } = useTranslation();
+
+  return (
+    <ListTable
+      {...rest}
+      list={synonyms}
+      label={t('synonyms.list')}
+      columns={useSynonymColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => synonymGroupPath(id)}
+      empty={t('synonyms.empty')}
+      failed={t('synonyms.failed')}
+      paging={(meta) => (
+        <ListPaging
+          meta={meta}
+          hrefOf={(page) => synonymsPath({ ...filters, page })}
+          rangeWords={(range) => t('synonyms.range', range)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { StaffUser } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Avatar, ChevronForwardIcon, type DataTableColumn, Tag } from '@craftsandore/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Verified } from '../verified.tsx';
+import styles from './use-user-columns.module.css';
+
+export function useUserColumns(): DataTableColumn<StaffUser>[] {
+  const { t } = useTranslation();
+  const { shortDate } = useLocale();
+
+  return useMemo(
+    () => [
+      {
+        id: 'user',
+        header: t('users.user'),
+        rowHeader: true,
+        stacked: 'full',
+        cell: ({ userName, userEmail }) => (
+          <span className={styles.user}>
+            <Avatar name={userName} />
+            <span className={styles.words}>
+              <bdi>{userName}</bdi>
+              <bdi dir="ltr" className={styles.email}>
+                {userEmail}
+              </bdi>
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'role',
+        header: t('users.role'),
+        cell: ({ userRoleName }) => <Tag>{t(`role.${userRoleName}`)}</Tag>,
+      },
+      {
+        id: 'verified',
+        header: t('account.verified'),
+        stackedLabel: t('account.verified'),
+        stacked: 'end',
+        cell: ({ userIsVerified }) => <Verified isVerified={userIsVerified} />,
+      },
+      {
+        id: 'since',
+        header: t('users.since'),
+        stackedLabel: t('users.since'),
+        stacked: 'full',
+        cell: ({ userCreatedAt }) => (
+          <time dateTime={userCreatedAt} className={styles.muted}>
+            {shortDate(userCreatedAt)}
+          </time>
+        ),
+      },
+      {
+        id: 'open',
+        header: t('users.open'),
+        headerHidden: true,
+        align: 'end',
+        stacked: 'hidden',
+        cell: () => <ChevronForwardIcon className={styles.muted} />,
+      },
+    ],
+    [t, shortDate],
+  );
+}

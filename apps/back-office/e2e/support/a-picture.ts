@@ -1,8 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-const photos = new URL('../../../api/src/db/seed/catalogue/photos/', import.meta.url);
-
-/** The path of a picture of the sample catalogue, to be uploaded. */
-export function aPicture(name: 'olive-cups-2' | 'beech-phone-stand-1' | 'cat-gifts-sets'): string {
-  return fileURLToPath(new URL(`${name}.webp`, photos));
-}

@@ -1,0 +1,140 @@
+import { type Refusal, refusalOf } from '@craftsandore/api-client';
+import type { CartItem } from '@craftsandore/contract';
+import { createStore } from 'zustand/vanilla';
+
+import { applyChange, type CartChange, type Shortage } from './cart-change.ts';
+import { changeGuestCart, guestCartKey, readGuestCart, writeGuestCart } from './guest-cart.ts';
+import { createQueue, type Surroundings, unsentChanges, unsentChangesKey } from './queue.ts';
+
+export type Cart = {
+  /** Null while nobody knows: on a server, while a page hydrates, until the API has answered. */
+  items: readonly CartItem[] | null;
+  /** Why `items` could not be read, while they have never been. */
+  failure: Refusal | null;
+  /** Whether changes wait for a connection; they are in `items`, and stored in the browser. */
+  isWaiting: boolean;
+  /** What the last merge could not bring over; shown once. */
+  shortages: readonly Shortage[];
+  /** Why queued changes were refused in the end; shown once. */
+  lateRefusals: readonly Refusal[];
+  /** Merges a guest's cart, sends queued changes and reads the cart. Never throws: on failure the last cart stays. */
+  load: () => Promise<void>;
+  /** Sends queued changes. @returns whether all were answered. Never throws. */
+  sendWaiting: () => Promise<boolean>;
+  /** Changes show at once. One that the API refuses is undone and throws; without a connection it is queued. */
+  add: (item: CartItem) => Promise<void>;
+  setQuantity: (productDesignId: number, quantity: number) => Promise<void>;
+  remove: (productDesignId: number) => Promise<void>;
+  empty: () => Promise<void>;
+  dismissShortages: () => void;
+  dismissLateRefusals: () => void;
+};
+
+export type CartStore = ReturnType<typeof createCartStore>;
+
+/** The one cart that the storefront shows: the browser keeps a guest's, the API an account's. */
+export function createCartStore({ session, api }: Surroundings) {
+  const signedIn = () => session.getState().token !== null;
+
+  // The API's last response, without the queued changes.
+  let known: readonly CartItem[] | null = null;
+
+  const store = createStore<Cart>()((set, get) => {
+    const queue = createQueue(
+      { session, api },
+      {
+        onChange: (items) => {
+          if (items) known = items;
+          show();
+        },
+        onWaiting: (isWaiting) => set({ isWaiting }),
+        onShortages: (shortages) => set({ shortages }),
+        onLateRefusal: (refusal) => set({ lateRefusals: [...get().lateRefusals, refusal] }),
+        onRetry: () => void get().load(),
+      },
+    );
+
+    async function change(wanted: CartChange) {
+      if (signedIn()) await queue.send(wanted);
+      else set({ items: changeGuestCart(wanted), failure: null });
+    }
+
+    /** Shows the API's last response with the queued changes applied to it. */
+    function show() {
+      const waiting = unsentChanges(session.getState().user?.id).map(({ change }) => change);
+      set({ items: waiting.reduce<readonly CartItem[]>(applyChange, known ?? []) });
+    }
+
+    return {
+      items: null,
+      failure: null,
+      isWaiting: false,
+      shortages: [],
+      lateRefusals: [],
+
+      load: async () => {
+        if (!signedIn()) {
+          set({ items: readGuestCart(), failure: null, isWaiting: false });
+          return;
+        }
+        const { token, user } = session.getState();
+        const left = readGuestCart();
+        if (user && left.length > 0) {
+          queue.enqueue({ kind: 'merge', items: left });
+          writeGuestCart([]);
+        }
+        // Changes that another tab has queued, also without a connection.
+        if (known) show();
+        try {
+          const isAllSent = await queue.sendWaiting();
+          // The API may have done a queued change already: then the response to a read would count it twice.
+          if (known && !isAllSent) return;
+          const before = known;
+          const { readAccountCart } = await import('./account-cart.ts');
+          const items = await readAccountCart(api);
+          if (token !== session.getState().token) return; // somebody else's by now
+          // The response to a change that came meanwhile is newer.
+          if (known === before) known = items;
+          set({ failure: null });
+          show();
+        } catch (error) {
+          const failure = refusalOf(error);
+          // After a sign-out only the end of the session is reported, no other failure.
+          const isOver = failure.status === 401 && !signedIn();
+          if (!known && (isOver || token === session.getState().token)) set({ failure });
+        }
+      },
+
+      sendWaiting: () => queue.sendWaiting(),
+
+      add: (item) => change({ kind: 'add', item }),
+      setQuantity: async (productDesignId, quantity) => {
+        const line = get().items?.find((item) => item.productDesignId === productDesignId);
+        const more = quantity - (line?.quantity ?? 0);
+        if (line && more > 0) await change({ kind: 'add', item: { ...line, quantity: more } });
+        if (line && more < 0) await change({ kind: 'take', productDesignId, quantity: -more });
+      },
+      remove: (productDesignId) => change({ kind: 'remove', productDesignId }),
+      empty: () => change({ kind: 'empty' }),
+      dismissShortages: () => set({ shortages: [] }),
+      dismissLateRefusals: () => set({ lateRefusals: [] }),
+    };
+  });
+
+  if (typeof window !== 'undefined') {
+    session.subscribe(({ token }, before) => {
+      if (token === before.token) return;
+      known = null;
+      store.setState({ items: null, failure: null, isWaiting: false });
+      void store.getState().load();
+    });
+    window.addEventListener('storage', ({ key }) => {
+      // A cleared storage has no key.
+      const keys: (string | null)[] = [guestCartKey, unsentChangesKey, null];
+      if (keys.includes(key)) void store.getState().load();
+    });
+    window.addEventListener('online', () => void store.getState().load());
+    void store.getState().load();
+  }
+  return store;
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Role } from '@craftsandore/roles';
+import { Container } from '@craftsandore/ui';
+
+import { sampleProducts } from '../../../testing/sample-products.ts';
+import { aCustomer, inApp, appOf } from '../../../testing/story-in-app.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+
+const meta = {
+  title: 'Storefront/Product grid',
+  component: ProductGrid,
+  decorators: [(Story) => <Container>{<Story />}</Container>, inApp],
+  parameters: { layout: 'fullscreen' },
+  args: { products: sampleProducts, headingLevel: 2, priorityCount: 4 },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllAlike: Story = {};
+
+export const FirstOneLarger: Story = { args: { featured: true } };
+
+export const ForAnAdmin: Story = {
+  // They are fetched for admins only, and the first look at them would come too early.
+  loaders: [async () => void (await import('./staff-product-links.tsx'))],
+  parameters: appOf({ user: { ...aCustomer, roleId: Role.Admin } }),
+};
+
+export const Loading: Story = { render: () => <ProductGridSkeleton /> };

@@ -1,0 +1,40 @@
+import { words } from '@craftsandore/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleCategories, sampleProducts } from '../../../testing/sample-products.ts';
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { ProductsPage } from './products-page.tsx';
+
+const meta = {
+  title: 'Storefront/Products page',
+  component: ProductsPage,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    search: { page: 2 },
+    categories: sampleCategories,
+    page: { products: [...sampleProducts], totalCount: 46, perPage: 12 },
+  },
+} satisfies Meta<typeof ProductsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllProducts: Story = {};
+
+export const NothingFound: Story = {
+  args: {
+    search: words({ ar: { query: 'سكين', page: 1 }, en: { query: 'knife', page: 1 } }),
+    page: { products: [], totalCount: 0, perPage: 12 },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    page: null,
+    sentence: words({
+      ar: 'الخدمة غير متاحة الآن. حاول بعد قليل.',
+      en: 'The service is not available right now. Please try again in a moment.',
+    }),
+  },
+};

@@ -1,0 +1,84 @@
+import type { ProductPage } from '@craftsandore/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { sampleCategories, sampleProducts } from '../../../testing/sample-products.ts';
+import { ProductGridSkeleton } from './product-grid.tsx';
+import { ProductsPage } from './products-page.tsx';
+
+const render = (page: ProductPage | null, sentence?: string) =>
+  renderInApp(
+    <ProductsPage search={{ page: 1 }} categories={[]} page={page} sentence={sentence} />,
+  );
+
+test.each([
+  [undefined, 'حدث خطأ: Error fetching products'],
+  ['Too often.', 'حدث خطأ: Too often.'],
+])('begins in Arabic what failed, also on an English page', (sentence, words) => {
+  render(null, sentence);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(words);
+});
+
+test('says in Arabic that there is nothing, also on an English page', () => {
+  render({ products: [], totalCount: 0, perPage: 12 });
+  expect(screen.getByText('لا توجد منتجات متاحة')).toHaveAttribute('lang', 'ar');
+  // No number beside the title: an Arabic zero is a dot.
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products');
+});
+
+test('says that there are more products than were counted', () => {
+  render({ products: [...sampleProducts], totalCount: 10_000, perPage: 12, isCut: true });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('more than 10,000');
+  expect(screen.getByText('More than 10,000 products, page 1 of 834')).toBeInTheDocument();
+});
+
+test('says what was searched, marks it, and offers what may have been meant', () => {
+  const products = sampleProducts.slice(0, 1);
+  renderInApp(
+    <ProductsPage
+      search={{ query: 'bord', inStock: 'true', page: 2 }}
+      categories={[]}
+      page={{
+        products: products.map((product) => ({ ...product, name: 'Round board, large' })),
+        totalCount: 1,
+        perPage: 12,
+        search: {
+          searchedFor: 'board',
+          reading: 'spelling',
+          didYouMean: ['bread board'],
+          highlights: products.map(({ id }) => ({ productId: id, name: [[6, 11]], nameAr: [] })),
+        },
+      }}
+    />,
+  );
+  expect(screen.getByText(/Showing results for/)).toHaveTextContent(
+    '“\u2068board\u2069” instead of “\u2068bord\u2069”',
+  );
+  expect(screen.getByText('board', { selector: 'mark' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Round board, large' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'bread board' })).toHaveAttribute(
+    'href',
+    '/products?query=bread+board&inStock=true',
+  );
+});
+
+test('suggests something when nothing was found', () => {
+  renderInApp(
+    <ProductsPage
+      search={{ query: 'nothing of ours', page: 1 }}
+      categories={sampleCategories}
+      page={{ products: [], totalCount: 0, perPage: 12 }}
+      popular={sampleProducts.slice(0, 1)}
+    />,
+  );
+  const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+  expect(categories.getAllByRole('link')).toHaveLength(sampleCategories.length);
+  expect(screen.getByRole('heading', { name: 'Most wanted' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('holds the place of eight products', () => {
+  renderInApp(<ProductGridSkeleton />);
+  expect(document.querySelectorAll('[aria-busy] [data-shape=tile]')).toHaveLength(8);
+});

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { aCartItem, aDesign, aProduct } from '../../../testing/a-product.ts';
+import { CartButton } from '../../../shell/header/cart-button.tsx';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { ProductBuying } from './product-buying.tsx';
+
+afterEach(() => localStorage.clear());
+
+test('puts the chosen quantity of the design into the cart, and says so', async () => {
+  const product = aProduct();
+  const { cart } = renderInApp(
+    <ProductBuying product={product} design={product.productDesigns[0]} onDesignChange={vi.fn()} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(await screen.findByText('Added to cart')).toBeVisible();
+  expect(cart.getState().items).toMatchObject([{ productDesignId: 7, quantity: 2 }]);
+});
+
+test('tells a guest that there are no more, instead of that they are in the cart', async () => {
+  const design = aDesign({ stock: 1 });
+  const product = aProduct({ productDesigns: [design] });
+  const { cart } = renderInApp(
+    <ProductBuying product={product} design={design} onDesignChange={vi.fn()} />,
+  );
+  await cart.getState().add(aCartItem(design.id));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(await screen.findByText(/^Only 1 left of .Fruit bowl/)).toBeVisible();
+  expect(screen.queryByText('Added to cart')).toBeNull();
+  expect(cart.getState().items).toMatchObject([{ quantity: 1 }]);
+});
+
+test('makes way for the mini cart, which makes way for what is added next', async () => {
+  const product = aProduct();
+  renderInApp(
+    <>
+      <CartButton />
+      <ProductBuying
+        product={product}
+        design={product.productDesigns[0]}
+        onDesignChange={vi.fn()}
+      />
+    </>,
+  );
+  const add = screen.getByRole('button', { name: 'Add to Cart' });
+  await userEvent.click(add);
+  expect(await screen.findByText('Added to cart')).toBeVisible();
+
+  await userEvent.hover(screen.getByRole('link', { name: /^Cart/ }));
+  expect(await screen.findByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  expect(screen.queryByText('Added to cart')).toBeNull();
+
+  await userEvent.click(add);
+  expect(await screen.findByText('Added to cart')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Your Cart' })).toBeNull();
+});
+
+test('says so when there is no design to add', async () => {
+  const product = aProduct({ productDesigns: [] });
+  const { cart } = renderInApp(
+    <ProductBuying product={product} design={undefined} onDesignChange={vi.fn()} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(await screen.findByText('Failed to add product to cart.')).toBeVisible();
+  expect(cart.getState().items).toEqual([]);
+});
+
+test('sells nothing that is sold out', () => {
+  const design = aDesign({ stock: 0 });
+  renderInApp(
+    <ProductBuying
+      product={aProduct({ productDesigns: [design] })}
+      design={design}
+      onDesignChange={vi.fn()}
+    />,
+    { locale: 'ar' },
+  );
+  expect(screen.getByRole('button', { name: 'أضف إلى السلة' })).toBeDisabled();
+  expect(screen.getByText('نفدت الكمية')).toBeVisible();
+});

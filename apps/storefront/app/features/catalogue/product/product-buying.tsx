@@ -1,0 +1,159 @@
+import { attempt } from '@craftsandore/api-client';
+import {
+  type CartItem,
+  maxQuantity,
+  type Product,
+  type ProductDesign,
+} from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  AddedPopup,
+  Button,
+  DescriptionList,
+  Heading,
+  QuantityStepper,
+  Text,
+  useToast,
+} from '@craftsandore/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useCartOverlay } from '../../../cart/cart-overlay.tsx';
+import { maxQuantityOf } from '../../../cart/cart-change.ts';
+import { Money } from '../../../components/money.tsx';
+import { ProductPhoto } from '../../../components/product-photo.tsx';
+import { useCart } from '../../../cart/cart-context.ts';
+import { DesignChoice } from './design-choice.tsx';
+import styles from './product-buying.module.css';
+import { ProductRating } from '../list/product-rating.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useFullName } from './use-full-name.ts';
+
+type ProductBuyingProps = {
+  product: Product;
+  design: ProductDesign | undefined;
+  onDesignChange: (id: number) => void;
+};
+
+/** What it is, what it costs, and the way into the cart. */
+export function ProductBuying({ product, design, onDesignChange }: ProductBuyingProps) {
+  const { t } = useTranslation();
+  const { local, number } = useLocale();
+  const category = local(product.category, 'name');
+
+  return (
+    <section className={styles.root} aria-label={t('product.buy')}>
+      <div className={styles.head}>
+        <Text variant="label">{category}</Text>
+        <Heading level={1} className={styles.name} tabIndex={-1}>
+          {local(product, 'name')}
+        </Heading>
+        {product.rating.ratingsCount > 0 && <ProductRating rating={product.rating} />}
+      </div>
+      <Money amount={product.price} size="lg" />
+      <Text tone="soft" className={styles.description}>
+        {local(product, 'description')}
+      </Text>
+      <DesignChoice
+        designs={product.productDesigns}
+        chosenId={design?.id}
+        onChange={onDesignChange}
+      />
+      <Text size="sm" className={styles.stock} data-in-stock={design && design.stock > 0}>
+        {design && design.stock > 0
+          ? t('product.inStock', { count: design.stock })
+          : t('product.soldOut')}
+      </Text>
+      <AddToCart key={design?.id} product={product} design={design} />
+      <DescriptionList
+        variant="ruled"
+        items={[
+          {
+            term: t('product.weight'),
+            description: <bdi>{t('product.kilograms', { weight: number(product.weight) })}</bdi>,
+          },
+          { term: t('products.category'), description: category },
+          { term: t('product.payment'), description: t('order.cash') },
+        ]}
+      />
+      <ShareButton className={styles.share} title={local(product, 'name')} />
+    </section>
+  );
+}
+
+type AddToCartProps = Pick<ProductBuyingProps, 'product' | 'design'>;
+
+function AddToCart({ product, design }: AddToCartProps) {
+  const { t } = useTranslation();
+  const { local, number } = useLocale();
+  const fullName = useFullName(product, design);
+  const showToast = useToast();
+  const add = useCart((cart) => cart.add);
+  const [quantity, setQuantity] = useState(1);
+  const [adding, setAdding] = useState(false);
+  const [timesAdded, setTimesAdded] = useState(0);
+  const popup = useCartOverlay('added');
+  const isSoldOut = design !== undefined && design.stock <= 0;
+
+  async function handleAdd() {
+    if (!design) {
+      showToast({ tone: 'danger', children: t('cart.noDesign') });
+      return;
+    }
+    setAdding(true);
+    const added = await attempt(add(cartItem(product, design, quantity)));
+    setAdding(false);
+    if (added.ok) {
+      setTimesAdded((times) => times + 1);
+      popup.setOpen(true);
+      return;
+    }
+    const { code, sentence } = added.refusal;
+    const words =
+      code === 'cart.not_enough_stock'
+        ? t('cart.onlyLeft', { available: maxQuantityOf(design), product: local(product, 'name') })
+        : t('cart.addFailed');
+    showToast({ tone: 'danger', children: sentence ?? words });
+  }
+
+  return (
+    <>
+      <div className={styles.buy}>
+        <QuantityStepper
+          className={styles.quantity}
+          value={quantity}
+          onChange={setQuantity}
+          max={Math.min(Math.max(design?.stock ?? 1, 1), maxQuantity)}
+          label={t('cart.quantity')}
+          decreaseLabel={t('cart.less')}
+          increaseLabel={t('cart.more')}
+          format={number}
+          disabled={isSoldOut}
+        />
+        <Button size="lg" disabled={isSoldOut} loading={adding} onClick={handleAdd}>
+          {t('cart.add')}
+        </Button>
+      </div>
+      <AddedPopup
+        open={timesAdded > 0 && popup.isOpen}
+        onClose={() => popup.setOpen(false)}
+        token={timesAdded}
+        title={t('cart.added')}
+        photo={
+          <ProductPhoto photo={design?.photos[0]} url={design?.photosUrls[0]} alt="" sizes="64px" />
+        }
+      >
+        {fullName}
+      </AddedPopup>
+    </>
+  );
+}
+
+function cartItem(product: Product, design: ProductDesign, quantity: number): CartItem {
+  const { id, name, nameAr, price } = product;
+  return {
+    productDesignId: design.id,
+    quantity,
+    productDesign: { ...design, product: { id, name, nameAr, price } },
+  };
+}

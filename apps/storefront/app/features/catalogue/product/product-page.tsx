@@ -1,0 +1,69 @@
+import type { PageMeta as ReviewsMeta, Product, Review } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
+import { Container } from '@craftsandore/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { PageTrail } from '../../../seo/page-trail.tsx';
+import { previewPhoto } from '../../../seo/preview-photo.ts';
+import { ProductData } from '../../../seo/product-data.tsx';
+import { PageMeta } from '../../../seo/page-meta.tsx';
+import { useStorefront } from '../../../session/context.ts';
+import type { ListedProduct } from '../list/listed-product.ts';
+import { ProductBuying } from './product-buying.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import styles from './product-page.module.css';
+
+// Below what is seen first.
+const ProductReviews = lazily(async () => (await import('./product-reviews.tsx')).ProductReviews);
+const RelatedProducts = lazily(
+  async () => (await import('./related-products.tsx')).RelatedProducts,
+);
+
+type ProductPageProps = {
+  product: Product;
+  /** Null when they could not be had. */
+  reviews: { data: Review[]; meta: ReviewsMeta } | null;
+  related: readonly ListedProduct[];
+};
+
+/** One product: its designs, what others say of it, and what is like it. */
+export function ProductPage({ product, reviews, related }: ProductPageProps) {
+  const { t } = useTranslation();
+  const { local } = useLocale();
+  const { apiUrl } = useStorefront().settings;
+  const { productDesigns, category } = product;
+  const firstInStock = productDesigns.find(({ stock }) => stock > 0) ?? productDesigns[0];
+  const [designId, setDesignId] = useState(firstInStock?.id);
+  const design = productDesigns.find(({ id }) => id === designId) ?? firstInStock;
+  const pictured = productDesigns.find(({ photosUrls }) => photosUrls.length > 0);
+  const name = local(product, 'name');
+
+  return (
+    <Container>
+      <PageMeta
+        title={name}
+        description={local(product, 'description')}
+        image={previewPhoto(pictured?.photos[0], pictured?.photosUrls[0], apiUrl)}
+      />
+      <ProductData product={product} />
+      <PageTrail
+        className={styles.trail}
+        trail={[
+          { href: '/products', label: t('nav.products') },
+          { href: `/categoryIds/${product.categoryId}`, label: local(category, 'name') },
+        ]}
+        current={name}
+      />
+      <div className={styles.top}>
+        <ProductGallery key={design?.id} product={product} design={design} />
+        <ProductBuying product={product} design={design} onDesignChange={setDesignId} />
+      </div>
+      <Suspense>
+        <ProductReviews product={product} reviews={reviews} />
+      </Suspense>
+      <Suspense>{related.length > 0 && <RelatedProducts products={related} />}</Suspense>
+    </Container>
+  );
+}

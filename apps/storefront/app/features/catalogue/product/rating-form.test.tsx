@@ -1,0 +1,64 @@
+import { createSessionStore } from '@craftsandore/session';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { RatingForm } from './rating-form.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+
+test('asks a guest to sign in, in Arabic in both languages', async () => {
+  renderInApp(<RatingForm productId={1} />);
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('يجب تسجيل الدخول لتقييم المنتج.');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('needs stars, but no comment', async () => {
+  const { cart, session } = renderInApp(<RatingForm productId={1} />, {
+    action: () => ({ ok: true }),
+  });
+  act(() => {
+    cart.setState({ load: () => Promise.resolve() });
+    session.setState({ token: 'some' });
+  });
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose from one to five stars.');
+
+  await userEvent.click(screen.getByRole('radio', { name: /4/ }));
+  await send();
+  // Shared caches may show the list without it for a minute.
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Thank you. Your rating is saved and will soon be in the list.',
+  );
+});
+
+test('what a guest typed is there again once they have signed in, and gone once it is sent', async () => {
+  const salma = {
+    id: 3,
+    name: 'Salma',
+    email: 'salma@example.com',
+    roleId: 3,
+    isVerified: true,
+  } as const;
+  const comment = () => screen.getByRole('textbox', { name: 'Comment (optional)' });
+  renderInApp(<RatingForm productId={1} />);
+  await userEvent.click(screen.getByRole('radio', { name: /4/ }));
+  await userEvent.type(comment(), 'Well turned');
+  await send();
+  cleanup();
+
+  createSessionStore().getState().begin({ accessToken: 'some', user: salma }, { keep: false });
+  renderInApp(<RatingForm productId={1} />, { action: () => ({ ok: true }) });
+  expect(comment()).toHaveValue('Well turned');
+  expect(screen.getByRole('radio', { name: /4/ })).toBeChecked();
+  await send();
+  await screen.findByRole('status');
+  cleanup();
+
+  renderInApp(<RatingForm productId={1} />);
+  expect(comment()).toHaveValue('');
+});

@@ -1,0 +1,87 @@
+import type { Result } from '@craftsandore/api-client';
+import { maxLength } from '@craftsandore/contract';
+import { useSession } from '@craftsandore/session';
+import { Button, FormError, Link, Notice, RatingInput, TextArea } from '@craftsandore/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher, useLocation } from 'react-router-dom';
+
+import { signInPath } from '../../../session/next-page.ts';
+import { usePlainDraft } from '../../../form/use-draft.ts';
+import styles from './rating-form.module.css';
+
+/** A customer's own rating; a second one replaces the first. */
+export function RatingForm({ productId }: { productId: number }) {
+  const { t } = useTranslation();
+  const fetcher = useFetcher<Result<unknown>>();
+  const [missing, setMissing] = useState<'login' | 'rating' | null>(null);
+  const isSignedIn = useSession(({ token }) => token !== null);
+  const result = fetcher.data;
+  const draft = usePlainDraft(`rating:${productId}`, { isSent: result?.ok });
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const isRated = new FormData(event.currentTarget).has('rating');
+    const missing = !isSignedIn ? 'login' : !isRated ? 'rating' : null;
+    setMissing(missing);
+    if (missing) event.preventDefault();
+  }
+
+  if (result?.ok) {
+    return (
+      <Notice tone="success" role="status" className={styles.thanks}>
+        {t('rating.thanks')}
+      </Notice>
+    );
+  }
+
+  const reminders = { login: <PleaseLogin />, rating: t('rating.required') };
+
+  return (
+    <fetcher.Form
+      {...draft}
+      method="post"
+      action={`/product/${productId}`}
+      className={styles.root}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <FormError>
+        {missing
+          ? reminders[missing]
+          : result && (result.refusal.sentence ?? t('failure.connection'))}
+      </FormError>
+      <RatingInput
+        legend={t('rating.yours')}
+        name="rating"
+        labels={[
+          t('rating.stars', { count: 1 }),
+          t('rating.stars', { count: 2 }),
+          t('rating.stars', { count: 3 }),
+          t('rating.stars', { count: 4 }),
+          t('rating.stars', { count: 5 }),
+        ]}
+      />
+      <TextArea
+        name="comment"
+        label={t('rating.comment')}
+        rows={3}
+        maxLength={maxLength.ratingComment}
+      />
+      <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
+        {t('rating.send')}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function PleaseLogin() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+
+  return (
+    <>
+      <bdi lang="ar">{t('rating.needsLogin')}</bdi>{' '}
+      <Link href={signInPath(pathname)}>{t('auth.signIn')}</Link>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale } from '@craftsandore/i18n/react';
+import { type FieldValues, type Resolver, useForm, type UseFormProps } from 'react-hook-form';
+import type { z } from 'zod';
+
+import type * as Schemas from './form-schemas.ts';
+
+/** Takes a form's schema out of those that were fetched. */
+export type SchemaOf<Input, Output> = (schemas: typeof Schemas) => z.ZodType<Output, Input>;
+
+/**
+ * Loads the schemas that check forms. For the `onFocus` of a form, so that they are there when it is submitted. Null
+ * without a connection.
+ */
+export const fetchSchemas = (): Promise<typeof Schemas | null> =>
+  import('./form-schemas.ts').catch(() => null);
+
+/** A form that a schema of the contract checks, in the words of the page's language. */
+export function useSchemaForm<Input extends FieldValues, Output>(
+  schemaOf: SchemaOf<Input, Output>,
+  options: Pick<UseFormProps<Input>, 'defaultValues'> = {},
+) {
+  const { locale } = useLocale();
+
+  const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
+    const schemas = await fetchSchemas();
+    if (schemas) return schemas.resolverOf(schemaOf(schemas), locale)(values, ...rest);
+    return { values: values as unknown as Output, errors: {} }; // unchecked: the API checks it
+  };
+
+  return useForm<Input, unknown, Output>({ ...options, resolver });
+}

@@ -1,9 +1,0 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
-
-import { env } from '../server/config.server.ts';
-
-/** The back office has a domain of its own; its paths are redirected there. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  return redirect(env.BACK_OFFICE_URL + pathname + search);
-}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+
+import { contentSecurityPolicy, withoutNonce } from './content-security-policy.server.ts';
+
+const nonce = 'c2a1';
+const sha256 = (script: string) => createHash('sha256').update(script).digest('base64');
+
+test('lets our own inline scripts run, and none that came with somebody’s words', () => {
+  const html = `
+    <p>Lovely bowl <script>steal()</script> <script nonce="guess">steal()</script></p>
+    <script nonce="${nonce}">start()</script>
+    <script type="module" nonce="${nonce}">hydrate()</script>
+    <script src="/assets/shop.js" nonce="${nonce}"></script>`;
+
+  expect(contentSecurityPolicy(html, nonce)).toContain(
+    `script-src 'self' 'sha256-${sha256('start()')}' 'sha256-${sha256('hydrate()')}';`,
+  );
+});
+
+test('lets in the identity provider alone, and only where a page shows its button', () => {
+  const script = 'https://accounts.example/gsi/client';
+  const policy = contentSecurityPolicy('', nonce, script);
+  expect(policy).toMatch(/script-src 'self' https:\/\/accounts\.example\/gsi\/client;/);
+  expect(policy).toContain("frame-src 'self' https://accounts.example/gsi/;");
+  expect(contentSecurityPolicy('', nonce)).not.toContain('accounts.example');
+});
+
+test('is shown in no frame, and sends its forms nowhere else', () => {
+  const policy = contentSecurityPolicy('', nonce);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("object-src 'none'");
+});
+
+test('is the same page each time it is rendered', () => {
+  const page = (nonce: string) => `<link nonce="${nonce}"/><script nonce="${nonce}">1</script>`;
+  expect(withoutNonce(page('a1'), 'a1')).toBe(withoutNonce(page('b2'), 'b2'));
+});

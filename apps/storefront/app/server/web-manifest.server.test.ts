@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { webManifest } from './web-manifest.server.ts';
+
+const files = join(import.meta.dirname, '../../public');
+
+/** As it stands in the head of every PNG. */
+function sizeOf(file: string): string {
+  const png = readFileSync(join(files, file));
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+test('speaks the language that it is asked for', () => {
+  expect(webManifest('ar')).toMatchObject({ lang: 'ar', dir: 'rtl', short_name: 'كرافتساندور' });
+  expect(webManifest('en')).toMatchObject({ lang: 'en', dir: 'ltr', short_name: 'Craftsandore' });
+});
+
+test('has icons of the sizes that it names', () => {
+  const { icons } = webManifest('ar');
+  expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes));
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+});
+
+test.each([
+  ['apple-touch-icon.png', '180x180'],
+  ['icons/share.ar.png', '1200x630'],
+  ['icons/share.en.png', '1200x630'],
+])('%s is %s', (file, size) => expect(sizeOf(file)).toBe(size));
+
+test('the oldest kind of icon holds an image of 32 pixels', () => {
+  const ico = readFileSync(join(files, 'favicon.ico'));
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32]);
+  expect(ico.toString('latin1', ico.readUInt32LE(18) + 1, ico.readUInt32LE(18) + 4)).toBe('PNG');
+});

@@ -1,0 +1,28 @@
+import type { ApiClient } from '@craftsandore/api-client';
+import type { Locale } from '@craftsandore/i18n';
+import type { SessionStore } from '@craftsandore/session';
+import { createContext as createRouterContext } from 'react-router-dom';
+import { createContext, use } from 'react';
+
+import type { Settings } from './settings.ts';
+
+/** What every page needs: language, settings, session and the API. */
+export type Storefront = {
+  settings: Settings;
+  locale: Locale;
+  session: SessionStore;
+  /** The API as the customer in this browser. */
+  api: ApiClient;
+};
+
+/** For components. */
+export const StorefrontContext = createContext<Storefront | null>(null);
+
+/** For the loaders and actions that run in the browser. */
+export const storefrontContext = createRouterContext<Storefront>();
+
+export function useStorefront(): Storefront {
+  const storefront = use(StorefrontContext);
+  if (!storefront) throw new Error('useStorefront needs a StorefrontProvider above it');
+  return storefront;
+}

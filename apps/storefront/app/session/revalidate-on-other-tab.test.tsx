@@ -1,0 +1,53 @@
+import { createSessionStore } from '@craftsandore/session';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { createStorefront, StorefrontProvider } from '../storefront.tsx';
+import { exampleSettings } from '../testing/settings.ts';
+import { useRevalidateOnOtherTab } from './revalidate-on-other-tab.ts';
+
+const personOf = (id: number) => ({
+  accessToken: `token of ${id}`,
+  user: { id, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true } as const,
+});
+
+beforeEach(() => localStorage.clear());
+
+function OwnPage() {
+  useRevalidateOnOtherTab();
+  return <h1>Orders</h1>;
+}
+
+test('reads the page anew once another tab has signed in as somebody else, and not for less', async () => {
+  createSessionStore().getState().begin(personOf(3), { keep: true });
+  const read = vi.fn(() => null);
+  const router = createMemoryRouter([
+    { path: '/', loader: read, element: <OwnPage />, HydrateFallback: () => null },
+  ]);
+  render(
+    <StorefrontProvider storefront={createStorefront(exampleSettings, 'en')} dictionary={{}}>
+      <RouterProvider router={router} />
+    </StorefrontProvider>,
+  );
+  await screen.findByRole('heading');
+  read.mockClear();
+  const tell = (key: string) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+
+  localStorage.setItem('cartItems', '[]');
+  tell('cartItems');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(read).not.toHaveBeenCalled();
+
+  signInElsewhere(personOf(4));
+  tell('token');
+  tell('user');
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
+});
+
+/** As another tab writes it: here nobody hears of it but by the storage's event. */
+function signInElsewhere({ accessToken, user }: ReturnType<typeof personOf>) {
+  localStorage.setItem('token', accessToken);
+  localStorage.setItem('user', JSON.stringify(user));
+}

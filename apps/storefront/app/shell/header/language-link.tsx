@@ -1,0 +1,34 @@
+import { otherLocale } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+import styles from './language-link.module.css';
+
+/** The address of the page that is open, in the other language. */
+export function useOtherLanguage() {
+  const { locale } = useLocale();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('lang', otherLocale(locale));
+  return { lang: otherLocale(locale), href: `${pathname}?${query}` };
+}
+
+/** A plain link, because the page has to be loaded again in the other language. */
+export function LanguageLink({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { lang, href } = useOtherLanguage();
+
+  return (
+    <a
+      className={clsx(styles.root, className)}
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      aria-label={`${t('language.other')}, ${t('language.otherLabel')}`}
+    >
+      {t('language.other')}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@craftsandore/i18n';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ActionFunction } from 'react-router-dom';
+
+import { createStorefront } from '../storefront.tsx';
+import { InApp } from './in-app.tsx';
+import { exampleSettings } from './settings.ts';
+
+type Surroundings = { locale?: Locale; action?: ActionFunction };
+
+/** Renders a part of the storefront with the words, links, session and cart that it has there. */
+export function renderInApp(part: ReactNode, { locale = 'en', ...route }: Surroundings = {}) {
+  const storefront = createStorefront(exampleSettings, locale);
+  render(
+    <InApp storefront={storefront} {...route}>
+      {part}
+    </InApp>,
+  );
+  return storefront;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { beforeAll, expect, test } from 'vitest';
+
+const directory = fileURLToPath(new URL('..', import.meta.url));
+
+/** In a process of its own: what tests import is transformed first, and would get another React than the build. */
+const renderPages = `
+  import { createRequestHandler } from 'react-router-dom';
+  const handle = createRequestHandler(await import('./build/server/index.js'), 'production');
+  const htmlOf = (path) => handle(new Request('http://shop.example' + path)).then((page) => page.text());
+  console.log(JSON.stringify(await Promise.all(['/about', '/cart'].map(htmlOf))));
+`;
+
+let publicPage: string;
+let personalPage: string;
+
+beforeAll(() => {
+  if (!existsSync(`${directory}build/server/index.js`)) {
+    throw new Error('There is no build to look at: run "npm run build" first.');
+  }
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', renderPages], {
+    cwd: directory,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  [publicPage, personalPage] = JSON.parse(printed);
+});
+
+const startOf = (html: string) =>
+  /<script type="module" async="">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+test('a public page asks for its scripts when it is painted', () => {
+  const start = startOf(publicPage);
+  expect(publicPage).not.toContain('rel="modulepreload"');
+  expect(start).toMatch(/^await \(function afterFirstPaint\(\)/);
+
+  const modules = [...start.matchAll(/^const (route\d+) = await import\("(.+)"\);$/gm)];
+  expect(modules.map(([, name]) => name)).toEqual(['route0', 'route1', 'route2']);
+  // Each is preloaded before the first is run.
+  const preloaded: string[] = JSON.parse(/of (\[.*?\])/.exec(start)?.[1] ?? '');
+  expect(preloaded).toEqual(expect.arrayContaining(modules.map(([, , file]) => file)));
+});
+
+test('a personal page asks for them at once, after its styles', () => {
+  expect(startOf(personalPage)).toMatch(/^import \* as route0/m);
+  expect(personalPage).toMatch(/rel="stylesheet"[^]*rel="modulepreload" fetchpriority="low"/);
+  expect(personalPage).not.toMatch(/rel="modulepreload" (?!fetchpriority="low")/);
+});
+
+test('clicks are kept from the start', () => {
+  const [, script = ''] =
+    /<script[^>]*>(\(function replayEarlyClicks[^]*?)<\/script>/.exec(publicPage) ?? [];
+  expect(script).toMatch(/\("storefront:hydrated"\)$/);
+});

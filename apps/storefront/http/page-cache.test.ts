@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createPageCache } from './page-cache.ts';
+
+const shared = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
+const words = 'A page about wooden spoons. '.repeat(100);
+
+let headers: Record<string, string>;
+let isConnected: boolean;
+let change: () => void;
+let site: Server;
+const render = vi.fn(async (_: Request) => new Response(words, { headers }));
+
+beforeEach(async () => {
+  headers = shared;
+  isConnected = true;
+  render.mockClear();
+  const events = {
+    onChange: (listener: () => void) => void (change = listener),
+    isConnected: () => isConnected,
+    close: () => undefined,
+  };
+  const answer = createPageCache({ render, events, maxSize: 1024 ** 2 });
+  site = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+});
+
+afterEach(() => void site.close());
+
+const get = (path: string, given: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, { headers: given });
+
+test('renders a page once for all who read a language', async () => {
+  await Promise.all([get('/products'), get('/products'), get('/products')]);
+  await get('/products', { cookie: 'lang=ar' });
+  expect(render).toHaveBeenCalledTimes(1);
+
+  await get('/products', { cookie: 'lang=en' });
+  await get('/products?page=2');
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('lets nothing of a visitor but the language into a page', async () => {
+  await get('/', { cookie: 'lang=en; token=secret', authorization: 'Bearer secret', 'x-me': '1' });
+  const [request] = render.mock.calls[0] ?? [];
+  expect([...(request?.headers ?? [])]).toEqual([['cookie', 'lang=en']]);
+});
+
+test('renders it anew after a change', async () => {
+  await get('/');
+  change();
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('gives an open page no old data after a change of its own, of which no events have come yet', async () => {
+  await get('/product/1.data');
+  await get('/product/1.data');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('does not keep what was rendered before a change that came meanwhile', async () => {
+  render.mockImplementationOnce(async () => {
+    change();
+    return new Response('old', { headers });
+  });
+  await get('/');
+  expect(await (await get('/')).text()).toBe(words);
+});
+
+test('shows what it showed before where it cannot render it anew, and no longer than that', async () => {
+  const respondWith = (text: string, init: ResponseInit) =>
+    render.mockResolvedValueOnce(new Response(text, init));
+  await get('/');
+  change();
+  respondWith('failed', { status: 500 });
+  const standIn = await get('/');
+  expect([standIn.status, await standIn.text()]).toEqual([200, words]);
+
+  respondWith('new', { headers });
+  expect(await (await get('/')).text()).toBe('new');
+  change();
+  respondWith('gone', { status: 404 });
+  expect((await get('/')).status).toBe(404);
+  respondWith('failed', { status: 500 });
+  expect((await get('/')).status).toBe(500);
+});
+
+test('takes nothing for fresh while changes would not be heard of', async () => {
+  isConnected = false;
+  await get('/');
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(2);
+
+  render.mockResolvedValueOnce(new Response('failed', { status: 500 }));
+  expect((await get('/')).status).toBe(200);
+});
+
+test.each([
+  ['may not be shared', { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
+  ['sets a cookie', { ...shared, 'set-cookie': 'lang=en' }],
+])('keeps no page that %s', async (_, given) => {
+  headers = given;
+  await get('/');
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test.each(['br', 'gzip'])(
+  'sends it as %s, and says that this depends on the request',
+  async (name) => {
+    const answer = await get('/', { 'accept-encoding': name });
+    expect(answer.headers.get('content-encoding')).toBe(name);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(200);
+    expect(await answer.text()).toBe(words);
+  },
+);
+
+test('sends nothing to a client that has it already', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  const answer = await get('/', { 'if-none-match': etag });
+  expect(answer.status).toBe(304);
+  expect(answer.headers.get('cache-control')).toContain('s-maxage');
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { defaultLocale, localeInCookie } from '@craftsandore/i18n';
+import { LRUCache } from 'lru-cache';
+
+import type { CatalogueEvents } from './catalogue-events.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A rendered page as it goes over the wire, in each encoding that has been asked for. */
+type Page = {
+  status: number;
+  headers: Headers;
+  etag: string;
+  bodies: Map<Encoding, Promise<Buffer>>;
+  size: number;
+};
+
+type Options = {
+  render: (request: Request) => Promise<Response>;
+  events: CatalogueEvents;
+  /** Bytes of pages to cache; 0 caches none. */
+  maxSize: number;
+};
+
+/** A page with what it was rendered in: it is fresh until the catalogue changes or its time is up. */
+type CachedPage = { page: Page; since: object; freshUntil: number };
+
+/** For how long a page that is no longer fresh may be shown while it cannot be rendered. */
+const maxStaleMs = 60 * 60_000;
+
+/**
+ * Pages that shared caches may keep are cached here too, until the catalogue changes or their time is up. After that they
+ * are only shown where rendering fails: while the database is away, people can still look around.
+ */
+export function createPageCache({ render, events, maxSize }: Options) {
+  const cache =
+    maxSize > 0
+      ? new LRUCache<string, CachedPage>({ maxSize, sizeCalculation, ttl: maxStaleMs })
+      : null;
+  let rendering = new Map<string, Promise<Page>>();
+
+  events.onChange(() => {
+    rendering = new Map();
+  });
+
+  function findFresh(key: string): Page | undefined {
+    const cached = cache?.get(key);
+    return cached?.since === rendering && Date.now() < cached.freshUntil ? cached.page : undefined;
+  }
+
+  async function renderPage(key: string, url: URL, locale: string, since: typeof rendering) {
+    // All that a page may depend on: nothing else of the visitor gets through.
+    const request = new Request(url, { headers: { cookie: `lang=${locale}` } });
+    const page = await toPage(await render(request));
+    if (page.status >= 500) return cache?.get(key)?.page ?? page;
+    const ttl = sharedForMs(page);
+    const isFresh = since === rendering && events.isConnected();
+    if (ttl > 0) cache?.set(key, { page, since, freshUntil: isFresh ? Date.now() + ttl : 0 });
+    else cache?.delete(key);
+    return page;
+  }
+
+  function find(url: URL, locale: string): Promise<Page> | Page {
+    const key = `${locale} ${url.pathname}${url.search}`;
+    // An open page asks for its data anew after a change of its own, which may be sooner than word of it comes here.
+    if (url.pathname.endsWith('.data')) return renderPage(key, url, locale, new Map());
+    const cached = findFresh(key) ?? rendering.get(key);
+    if (cached) return cached;
+
+    const since = rendering;
+    const page = renderPage(key, url, locale, since).finally(() => since.delete(key));
+    since.set(key, page);
+    return page;
+  }
+
+  /** Answers a GET or HEAD. Rejects where the request names no page that there could be. */
+  return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const locale = localeInCookie(request.headers.cookie ?? null) ?? defaultLocale;
+    const { status, headers, etag, bodies } = await find(url, locale);
+
+    response.setHeaders(headers);
+    response.appendHeader('vary', 'Accept-Encoding');
+    const isKnown = status === 200 && request.headers['if-none-match'] === etag;
+    if (isKnown) return void response.writeHead(304).end();
+
+    const encoding = encodingFor(headers, request.headers['accept-encoding']);
+    const body = await bodyIn(encoding, bodies);
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', body.length);
+    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+const sizeCalculation = ({ page }: CachedPage) => page.size;
+
+async function toPage(response: Response): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = new Headers(response.headers);
+  if (response.status === 200) headers.set('etag', etag);
+  const bodies = new Map([['identity' as const, Promise.resolve(body)]]);
+  return { status: response.status, headers, etag, bodies, size: 2 * body.length + 1_000 };
+}
+
+/** For how long everybody may get the same page, as the page itself says. */
+function sharedForMs({ status, headers }: Page): number {
+  if (status !== 200 || headers.has('set-cookie')) return 0;
+  const seconds = headers.get('cache-control')?.match(/\bs-maxage=(\d+)/)?.[1];
+  return Number(seconds ?? 0) * 1000;
+}
+
+/** Takes some milliseconds more than 5, once; the home page in Arabic then fits into the first round trip. */
+const quality = 7;
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+const isText = /^(text\/|application\/(json|javascript|manifest\+json|xml))|\+xml|x-script/;
+
+function encodingFor(headers: Headers, accepted: string | string[] = ''): Encoding {
+  if (!isText.test(headers.get('content-type') ?? '')) return 'identity';
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+}
+
+async function bodyIn(encoding: Encoding, bodies: Page['bodies']): Promise<Buffer> {
+  const plain = (await bodies.get('identity')) ?? Buffer.alloc(0);
+  if (encoding === 'identity' || plain.length === 0) return plain;
+  const compressed = bodies.get(encoding) ?? compressors[encoding](plain);
+  bodies.set(encoding, compressed);
+  return compressed;
+}

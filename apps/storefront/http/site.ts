@@ -1,0 +1,77 @@
+import { createRequestListener } from '@react-router/node';
+import compression from 'compression';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router-dom';
+import sirv from 'sirv';
+
+import { subscribeToCatalogue } from './catalogue-events.ts';
+import { answerHealth } from './health.ts';
+import { createPageCache } from './page-cache.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Longer than people look at a page, and than proxies keep a line: the next page needs no new one. */
+const keepAliveTimeout = 72_000; // milliseconds
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A form that is sent before its page is ready gets our page of failure; hence POST. */
+const methods = new Set(['GET', 'HEAD', 'POST']);
+
+type Options = {
+  directory: string;
+  apiUrl: string;
+  /** Bytes of rendered pages to cache. */
+  pageCacheSize: number;
+};
+
+/** The built storefront over HTTP: health, files, pages, in this order. Not listening yet. */
+export async function createSite({ directory, apiUrl, pageCacheSize }: Options): Promise<Server> {
+  const entry = pathToFileURL(join(directory, 'server/index.js')).href;
+  const build: ServerBuild = await import(entry);
+  const events = subscribeToCatalogue(apiUrl);
+  const render = createRequestHandler(build, 'production');
+  const answerPage = createPageCache({ render, events, maxSize: pageCacheSize });
+  const answerForm = createRequestListener({ build, mode: 'production' });
+  const compress = compression() as unknown as Middleware; // typed for express, written for node
+
+  const serveFile = sirv(join(directory, 'client'), {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith('/assets/');
+      const policy = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.setHeader('Cache-Control', policy);
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon'); // sirv knows none
+    },
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    response.setHeaders(securityHeaders);
+    // A file that a newer build took away; nobody else listens to its stream.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    if (!methods.has(request.method ?? '')) {
+      response.writeHead(405, { Allow: [...methods].join(', ') }).end();
+      return;
+    }
+    if (answerHealth(request, response, apiUrl)) return;
+    await new Promise<void>((next) => serveFile(request, response, next));
+    if (request.method !== 'POST') return answerPage(request, response);
+    await new Promise<void>((next) => compress(request, response, next));
+    await answerForm(request, response);
+  }
+
+  const site = createServer({ keepAliveTimeout }, (request, response) => {
+    answer(request, response).catch(() => refuse(response));
+  });
+  site.on('close', events.close);
+  return site;
+}
+
+/** Pages render their own failures; what reaches this place is no request, such as one with a broken host. */
+function refuse(response: ServerResponse) {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(400).end();
+}

@@ -1,0 +1,25 @@
+export { toLatinDigits } from './digits.ts';
+export {
+  maxExportedOrders,
+  maxId,
+  maxImageBytes,
+  maxLength,
+  maxMergedLines,
+  maxProductPrice,
+  maxQuantity,
+  maxStock,
+} from './limits.ts';
+export {
+  nextOrderStatuses,
+  OrderStatus,
+  orderStatusName,
+  orderStatusNames,
+  remainingStatuses,
+  timelineOf,
+} from './order-status.ts';
+export { pageCount } from './page-count.ts';
+export { photoSrcSet, photoUrl } from './photo-urls.ts';
+export { toPounds, type Piastres } from './pounds.ts';
+export { priceInCart } from './price-in-cart.ts';
+export { productSorts } from './product-sorts.ts';
+export { simpleEmail } from './simple-email.ts';

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+
+import { Category, Product, ProductDesign } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { maxProductPrice, maxStock } from './plain/limits.ts';
+import { Photo } from './photos.ts';
+import { SearchDetails, SearchText } from './search.ts';
+import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
+
+const Description = z.string().trim().max(5000);
+
+/** What staff write about a product (specification, section 5). */
+export const ProductFields = z.object({
+  name: text(200),
+  nameAr: text(200),
+  description: Description,
+  descriptionAr: Description,
+  price: Money.refine((price) => price <= maxProductPrice),
+  /** Kilograms, to the gram. */
+  weight: z.number().positive().max(1000).multipleOf(0.001),
+  categoryId: Id,
+});
+export type ProductFields = z.infer<typeof ProductFields>;
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/products',
+  access: 'product:write',
+  summary: 'Put a product into the shop; it is sold once it has a design with stock',
+  body: ProductFields.extend({
+    description: Description.default(''),
+    descriptionAr: Description.default(''),
+  }),
+  data: Product,
+  errors: ['category.not_found'],
+});
+
+export const updateProduct = endpoint({
+  method: 'PATCH',
+  path: '/products/:id',
+  access: 'product:write',
+  summary: 'Change a product; fields that are left out stay',
+  params: z.object({ id: IdInUrl }),
+  body: ProductFields.partial().extend({
+    /** The version that was read: refused when somebody has changed the product since. */
+    seenVersion: Id.optional(),
+  }),
+  data: Product,
+  errors: ['product.not_found', 'category.not_found', 'product.changed'],
+});
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/products/:id',
+  access: 'product:delete',
+  summary: 'Take a product out of the shop; old orders keep their lines',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['product.not_found'],
+});
+
+export const restoreProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/restore',
+  access: 'product:delete',
+  summary: 'Bring a product that was taken out back into the shop',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['product.not_found'],
+});
+
+/** Without an id a new design; with one a change to it. */
+export const saveDesign = endpoint({
+  method: 'PATCH',
+  path: '/products/productDesigns',
+  access: 'product:write',
+  summary: 'Add a design to a product, or change one',
+  body: z.object({
+    id: Id.optional(),
+    productId: Id,
+    name: text(100),
+    nameAr: text(100),
+    stock: z.int().min(0).max(maxStock),
+    /** The stock that was read: refused when the stock has changed since, so that no sale is overwritten. */
+    seenStock: z.int().min(0).optional(),
+  }),
+  data: ProductDesign,
+  errors: ['product.not_found', 'design.not_found', 'design.stock_changed'],
+});
+
+export const deleteDesign = endpoint({
+  method: 'DELETE',
+  path: '/products/productDesigns/:id',
+  access: 'product:write',
+  summary: 'Take a design out of the shop; old orders keep their lines',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['design.not_found'],
+});
+
+export const addDesignImage = endpoint({
+  method: 'PATCH',
+  path: '/products/images',
+  access: 'product:write',
+  summary: 'Add a photo at the end of a design',
+  file: { field: 'image' },
+  body: z.object({ productDesignId: IdInUrl }),
+  data: z.object({ imageUrl: z.string(), photo: Photo }),
+  errors: ['design.not_found'],
+});
+
+export const removeDesignImage = endpoint({
+  method: 'DELETE',
+  path: '/products/images',
+  access: 'product:write',
+  summary: 'Take a photo away from a design',
+  body: z.object({ imageurl: z.string().min(1).max(2000), productDesignId: Id }),
+  data: z.null(),
+  errors: ['design.not_found', 'image.not_found'],
+});
+
+export const sortDesignImages = endpoint({
+  method: 'PATCH',
+  path: '/products/productDesigns/:id/images',
+  access: 'product:write',
+  summary: 'Put the photos of a design into another order; the first one stands for it',
+  params: z.object({ id: IdInUrl }),
+  body: z.object({ photosUrls: z.array(z.string().max(2000)).max(100) }),
+  data: ProductDesign,
+  errors: ['design.not_found', 'image.not_found'],
+});
+
+export const StaffProduct = Product.extend({
+  /** The stock of all designs. */
+  totalStock: z.int().nonnegative(),
+  soldCount: z.int().nonnegative(),
+  createdAt: Timestamp,
+  /** Since when it is out of the shop; null while it is in. */
+  removedAt: Timestamp.nullable(),
+});
+export type StaffProduct = z.infer<typeof StaffProduct>;
+
+export const staffProductSorts = [
+  'newest',
+  'name',
+  'price-up',
+  'price-down',
+  'stock-up',
+  'stock-down',
+  'best-selling',
+] as const;
+
+/** How full the shelf is: `low` is what the dashboard warns of. */
+export const stockLevels = ['in', 'low', 'out'] as const;
+
+export const listStaffProducts = endpoint({
+  method: 'GET',
+  path: '/admin/products',
+  access: 'product:write',
+  summary: 'A page of products as staff see them, those out of the shop too',
+  query: PageQuery.extend({
+    query: SearchText.optional(),
+    categoryIds: IdInUrl.optional(),
+    stock: z.enum(stockLevels).optional(),
+    removed: Flag.optional(),
+    sort: z.enum(staffProductSorts).optional(),
+  }),
+  data: z.array(StaffProduct),
+  meta: PageMeta.extend({
+    /** Of what was searched. */
+    search: SearchDetails.omit({ highlights: true }).optional(),
+  }),
+});
+
+const CategoryFields = z.object({ name: text(100), nameAr: text(100) });
+
+export const createCategory = endpoint({
+  method: 'POST',
+  path: '/products/categories',
+  access: 'category:write',
+  summary: 'Add a category with its photo',
+  file: { field: 'image' },
+  body: CategoryFields,
+  data: Category,
+});
+
+export const updateCategory = endpoint({
+  method: 'PATCH',
+  path: '/products/categories/:id',
+  access: 'category:write',
+  summary: "Change a category's names, its photo, or both",
+  params: z.object({ id: IdInUrl }),
+  file: { field: 'image', optional: true },
+  body: CategoryFields.partial(),
+  data: Category,
+  errors: ['category.not_found'],
+});
+
+export const deleteCategory = endpoint({
+  method: 'DELETE',
+  path: '/products/categories/:id',
+  access: 'category:delete',
+  summary: 'Remove a category that holds no products',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['category.not_found', 'category.not_empty'],
+});

@@ -1,0 +1,60 @@
+import { createInstance, type i18n, type InitOptions, type ResourceLanguage } from 'i18next';
+
+import { formattersFor } from './formatters.ts';
+import type { Locale } from './locale.ts';
+
+type Options = Pick<InitOptions, 'keySeparator'> & {
+  /** Off where a reader's eye or program would meet the signs: in refusals and subjects of mails. */
+  isolatesTexts?: boolean;
+};
+
+/**
+ * The only place that makes instances of i18next. Each holds all words of one language, by namespace; numbers put into
+ * a sentence are written in the digits of the language, texts are isolated.
+ */
+export function createI18n(
+  locale: Locale,
+  words: ResourceLanguage,
+  { isolatesTexts = true, ...options }: Options = {},
+): i18n {
+  const { number } = formattersFor(locale);
+  const textOf = isolatesTexts ? isolate : String;
+  const instance = createInstance({
+    ...options,
+    lng: locale,
+    fallbackLng: false,
+    resources: { [locale]: words },
+    nsSeparator: false,
+    initAsync: false,
+    // A page has all its words, and one language: nothing to wait for, nothing to follow.
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+    missingInterpolationHandler: () => '',
+    interpolation: {
+      // React escapes; this hook is where i18next hands over each value as it is.
+      useRawValueToEscape: true,
+      escape: (value: unknown) => (typeof value === 'number' ? number(value) : textOf(value)),
+    },
+  });
+  void instance.init();
+  return instance;
+}
+
+type Values = Record<string, string | number>;
+
+/** Sentences of the API: their keys are flat, their values stand as they are. */
+export function createSentences<Key extends string>(words: Record<Locale, Record<Key, string>>) {
+  const create = (locale: Locale) =>
+    createI18n(
+      locale,
+      { translation: words[locale] },
+      { keySeparator: false, isolatesTexts: false },
+    );
+  const instances = { ar: create('ar'), en: create('en') };
+  return (key: Key, locale: Locale, replace: Values = {}): string =>
+    instances[locale].t(key, { replace, defaultValue: String(key) });
+}
+
+/** Keeps a name or a code of one script from reordering a sentence of the other. */
+export function isolate(text: unknown): string {
+  return `\u2068${text}\u2069`;
+}

@@ -1,0 +1,4 @@
+export { draftNamed } from './draft.ts';
+export { lazily } from './lazily.ts';
+export { isLostPart, watchForLostParts } from './lost-part.ts';
+export { useLater } from './use-later.ts';

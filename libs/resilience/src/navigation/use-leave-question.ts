@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { createPath, useBeforeUnload, useBlocker } from 'react-router-dom';
+
+import { saveShouldPageEnd } from './destination.ts';
+
+/**
+ * Blocks navigation while something is unsaved, and closing the tab as far as browsers allow. The app shows its own
+ * question, then proceeds or stays. A router allows only one blocker at a time.
+ */
+export function useLeaveQuestion(isUnsaved: () => boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload((event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+
+  const arrived = useRef<AbortController>(null);
+  useEffect(() => () => arrived.current?.abort(), []);
+
+  /** The router's instrumentations see the navigation that was blocked, but not this one. */
+  function leave() {
+    if (blocker.state !== 'blocked') return;
+    arrived.current = new AbortController();
+    saveShouldPageEnd(createPath(blocker.location), arrived.current.signal);
+    blocker.proceed();
+  }
+
+  return { isAsked: blocker.state === 'blocked', leave, stay: () => blocker.reset?.() };
+}

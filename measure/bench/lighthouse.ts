@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+
+import { listProducts } from '@craftsandore/contract';
+import { defaultLocale } from '@craftsandore/i18n';
+import { chromiumLaunchOptions } from '@craftsandore/tools/chromium';
+import { runCommand } from '@craftsandore/tools/command';
+import { Failure } from '@craftsandore/tools/failure';
+
+import { medianOf } from '../support/median.ts';
+import { tableOf } from './support/table.ts';
+
+const run = promisify(execFile);
+
+/** Fetched when it is needed: a hundred packages that nothing else here uses. */
+const lighthouse = 'lighthouse@13.5.0';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const times = [
+  ...['first-contentful-paint', 'largest-contentful-paint', 'speed-index'],
+  'total-blocking-time',
+];
+const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'];
+
+const head = [
+  ...['page', 'perf.', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP ms', 'SI ms', 'TBT ms', 'CLS'],
+  ...kinds.map((kind) => `${kind} KiB`),
+];
+
+/**
+ * Lighthouse as it is, on a phone: `npm run bench -- lighthouse --runs 5` while the shop runs.
+ * Every figure is the middle one of all runs of a page in a language.
+ */
+await runCommand(async (signal) => {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string', default: 'http://localhost:4200' },
+      api: { type: 'string', default: 'http://localhost:3000' },
+      runs: { type: 'string', default: '5' },
+      languages: { type: 'string', default: 'ar,en' },
+    },
+  });
+  const rows: string[][] = [];
+  for (const [name, path] of await pagesOf(values.api)) {
+    for (const language of values.languages.split(',')) {
+      const reports: Report[] = [];
+      for (let turn = 0; turn < Number(values.runs); turn += 1) {
+        reports.push(await look(values.url + addressIn(language, path), language, signal));
+      }
+      const row = [`${name}, ${language}`, ...cellsOf(reports)];
+      console.log(row.join('  '));
+      rows.push(row);
+    }
+  }
+  console.log(`\n${tableOf(head, rows)}`);
+  return 0;
+});
+
+async function pagesOf(api: string): Promise<[name: string, path: string][]> {
+  const { data } = JSON.parse(await (await fetch(api + listProducts.path)).text());
+  const [product] = data.products;
+  if (!product) throw new Failure(`There is no product at ${api}.`);
+  return [
+    ['home', '/'],
+    ['product list', '/products'],
+    ['product', `/product/${product.id}`],
+    ['cart', '/cart'],
+    ['sign-in', '/signin'],
+  ];
+}
+
+/** The page's own address in a language, as search engines are told it. */
+function addressIn(language: string, path: string): string {
+  return language === defaultLocale ? path : `${path}?lang=${language}`;
+}
+
+/** The parts of a report that are read here. */
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number; details?: { items: Sent[] } }>;
+};
+type Sent = { resourceType: string; transferSize: number };
+
+/** Lighthouse loses the recording of a page now and then, and asks to be run again. */
+async function look(
+  url: string,
+  language: string,
+  signal: AbortSignal,
+  tries = 3,
+): Promise<Report> {
+  const { executablePath = '', args = [] } = chromiumLaunchOptions();
+  const looking = run(
+    'npm',
+    [
+      ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
+      ...['--quiet', '--output=json', '--output-path=stdout'],
+      `--extra-headers=${JSON.stringify({ Cookie: `lang=${language}` })}`,
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+    ],
+    { signal, maxBuffer: 64 * 1024 ** 2, env: { ...process.env, CHROME_PATH: executablePath } },
+  );
+  try {
+    return JSON.parse((await looking).stdout);
+  } catch (error) {
+    if (signal.aborted || tries === 1) throw error;
+    return look(url, language, signal, tries - 1);
+  }
+}
+
+function cellsOf(reports: Report[]): string[] {
+  const middle = (read: (report: Report) => number) => medianOf(reports.map(read));
+  return [
+    ...categories.map((name) => middle((report) => score(report, name)).toFixed(0)),
+    ...times.map((name) => middle((report) => valueOf(report, name)).toFixed(0)),
+    middle((report) => valueOf(report, 'cumulative-layout-shift')).toFixed(3),
+    ...kinds.map((kind) => middle((report) => kibOf(report, kind)).toFixed(0)),
+  ];
+}
+
+function score({ categories }: Report, name: string): number {
+  return (categories[name]?.score ?? NaN) * 100;
+}
+
+function valueOf({ audits }: Report, name: string): number {
+  return audits[name]?.numericValue ?? NaN;
+}
+
+function kibOf({ audits }: Report, kind: string): number {
+  const sent = audits['network-requests']?.details?.items ?? [];
+  const bytes = sent.filter(({ resourceType }) => resourceType === kind);
+  return bytes.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+}

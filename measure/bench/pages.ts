@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { runCommand } from '@craftsandore/tools/command';
+import pg from 'pg';
+
+import { startApi } from '../support/api-process.ts';
+import { startStorefront } from '../support/storefront-process.ts';
+import { startBareServer } from './support/bare-process.ts';
+import { openData } from './support/database.ts';
+import { clientOf } from './support/http.ts';
+import { type Figures, load, middleOf } from './support/load.ts';
+import { aDesign } from './support/people.ts';
+import { processorTimeOf } from './support/processor-time.ts';
+import { tokenSecret } from './support/purchases.ts';
+import { milliseconds, ratio, tableOf } from './support/table.ts';
+
+const head = [
+  ...['page', 'bytes', 'drawn per s', 'p95 ms', 'ms of processor'],
+  ...['kept per s', 'p95 ms', 'of bare Fastify', 'errors'],
+];
+
+/**
+ * Pages of the storefront's server, each rendered and each from its cache, beside a bare Fastify that sends as
+ * many bytes: `npm run bench -- pages --folder .bench/1000-1000`, after `npm run build`. Pages are rendered one after the
+ * other: concurrent requests for a page share one rendering, which would make it look cheaper than it is.
+ */
+await runCommand(async (signal) => {
+  // Whatever it has started ends with it.
+  signal.addEventListener('abort', () => process.exit(130));
+  const { values } = parseArgs({
+    options: {
+      folder: { type: 'string' },
+      seconds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '3' },
+      connections: { type: 'string', default: '10' },
+    },
+  });
+  const [ms, rounds] = [Number(values.seconds) * 1000, Number(values.rounds)];
+  const data = await openData(values.folder);
+  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
+  const api = await startApi({
+    ...{ databaseUrl: data.url, dataDir, tokenSecret },
+    program: 'build/main.js',
+  });
+  const [bare, kept, drawn] = [
+    await startBareServer(),
+    await startStorefront(api.url),
+    await startStorefront(api.url, { PAGE_CACHE_MB: '0' }),
+  ];
+  const connections = Number(values.connections);
+  const ways = [
+    { server: bare, connections },
+    { server: kept, connections },
+    { server: drawn, connections: 1 },
+  ].map((way) => ({ ...way, client: clientOf(way.server.url, way.connections) }));
+  try {
+    const rows: string[][] = [];
+    for (const [name, path] of await pagesOf(data.url)) {
+      const bytes = (await (await fetch(drawn.url + path)).arrayBuffer()).byteLength;
+      const paths = [`/${bytes}`, path, path];
+      const figures = ways.map((): Figures[] => []);
+      const costs: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [place, { server, client, connections }] of ways.entries()) {
+          const before = processorTimeOf(drawn.pid);
+          let pages = 0;
+          const ask = async () => {
+            await client.ask({ path: paths[place] ?? '/' });
+            pages += 1;
+          };
+          figures[place]?.push(await load(ask, { connections, ms }));
+          if (server === drawn) costs.push((processorTimeOf(drawn.pid) - before) / pages);
+        }
+      }
+      rows.push(rowOf(name, bytes, figures.map(middleOf), Math.min(...costs)));
+    }
+    console.log(`Kept: ${connections} connections; drawn: one\n${tableOf(head, rows)}`);
+  } finally {
+    await Promise.all(ways.map(({ client }) => client.close()));
+    await Promise.all([bare, kept, drawn, api].map((server) => server.stop()));
+    await data.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+  return 0;
+});
+
+async function pagesOf(databaseUrl: string): Promise<[name: string, path: string][]> {
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const { productId } = await aDesign(database).finally(() => database.end());
+  return [
+    ['home', '/'],
+    ['product list', '/products'],
+    ['product', `/product/${productId}`],
+  ];
+}
+
+function rowOf(
+  name: string,
+  bytes: number,
+  [bare, kept, drawn]: Figures[],
+  msOfProcessor: number,
+): string[] {
+  if (!bare || !kept || !drawn) return [name];
+  return [
+    ...[name, String(bytes), drawn.perSecond.toFixed(0), milliseconds(drawn.p95)],
+    ...[milliseconds(msOfProcessor), kept.perSecond.toFixed(0), milliseconds(kept.p95)],
+    ...[ratio(kept.perSecond, bare.perSecond), String(drawn.errors + kept.errors + bare.errors)],
+  ];
+}

@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+import { runApi } from '../../support/api-process.ts';
+import { readCatalogue } from './sets.ts';
+
+/** Fills a new database with the sample catalogue, without photos. @returns the keys of products by their ids. */
+export async function fillSampleShop(databaseUrl: string): Promise<Map<number, string>> {
+  await runApi(databaseUrl, 'migrate');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const keys = new Map<number, string>();
+  const insert = async (statement: string, values: unknown[]): Promise<number> => {
+    const { rows } = await client.query<{ id: number }>(`${statement} returning id`, values);
+    return rows[0]?.id ?? 0;
+  };
+  try {
+    const { categories, products } = readCatalogue();
+    const categoryIds = new Map<string, number>();
+    for (const { key, name, nameAr } of categories) {
+      const statement = 'insert into categories (name, name_ar) values ($1, $2)';
+      categoryIds.set(key, await insert(statement, [name, nameAr]));
+    }
+    for (const { key, category, designs, ...product } of products) {
+      const productId = await insert(
+        `insert into products (name, name_ar, description, description_ar, price, weight_in_kilograms,
+          category_id, pieces) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          ...[product.name, product.nameAr, product.description, product.descriptionAr],
+          ...[product.price * 100, product.weight, categoryIds.get(category)],
+          designs.reduce((pieces, { stock }) => pieces + stock, 0),
+        ],
+      );
+      keys.set(productId, key);
+      for (const { name, nameAr, stock } of designs) {
+        await insert(
+          'insert into product_designs (product_id, name, name_ar, stock) values ($1, $2, $3, $4)',
+          [productId, name, nameAr, stock],
+        );
+      }
+    }
+  } finally {
+    await client.end();
+  }
+  await runApi(databaseUrl, 'index-search');
+  return keys;
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+
+import { callerOf, type Answer, type Call } from '../support/caller.ts';
+import { badPhotos } from './support/bad-photos.ts';
+import { type Drill, type Finding, spread } from './support/findings.ts';
+import { aRequest } from './support/generated-requests.ts';
+import { memoryOf } from './support/memory.ts';
+import { type OpenShop, openShop } from './support/open-shop.ts';
+import { badBytes, beginRequests, talk } from './support/raw-requests.ts';
+
+const atOnce = 16;
+const requestsPerTime = 1_000;
+/** A response that takes longer counts as none. */
+const maxMs = 20_000;
+/** Bytes more than after the first tenth, when caches and pools are full. */
+const maxGrowth = 150 * 1024 ** 2;
+
+/** Requests generated from the API's own document, then files that are no photos and bytes that are no requests. */
+export const badInput: Drill = async ({ times, say, signal }) => {
+  const shop = await openShop();
+  try {
+    const api = await shop.startApi({ env: { LOG_LEVEL: 'error' } });
+    const everybody = await callers(shop, api.url);
+    const found: Found = { tried: 0, broken: [], ms: [] };
+    let memory = 0;
+    for (let time = 1; time <= times && !signal.aborted; time++) {
+      await sendGenerated(everybody, found);
+      if (time === Math.ceil(times / 10)) memory = memoryOf(api.pid);
+      if (time % 10 === 0) say(`${found.tried} requests, ${found.broken.length} broke something`);
+    }
+    const others = [
+      await refusesUnfitPhotos(everybody.admin),
+      await endsTalk(api.url),
+      await servesBesideSlowOnes(api.url, everybody.guest),
+    ];
+    const grown = memoryOf(api.pid) - memory;
+    return [
+      {
+        promise: 'generated requests: always an answer, never a 5xx',
+        tried: found.tried,
+        lost: found.broken.length,
+        note: found.broken[0] ?? spread(found.ms),
+      },
+      ...others,
+      {
+        promise: 'memory stays where it was',
+        tried: found.tried,
+        lost: grown > maxGrowth ? 1 : 0,
+        note: `${(grown / 1024 ** 2).toFixed(0)} MiB more`,
+      },
+    ];
+  } finally {
+    await shop.close();
+  }
+};
+
+type Callers = Awaited<ReturnType<typeof callers>>;
+
+async function callers(shop: OpenShop, url: string) {
+  const as = async (role: 'Admin' | 'User' | 'Developer') =>
+    callerOf(url, (await shop.aPerson(role)).token);
+  await shop.aProduct(1_000);
+  return {
+    guest: callerOf(url),
+    user: await as('User'),
+    admin: await as('Admin'),
+    developer: await as('Developer'),
+  };
+}
+
+/** Fewer than `REQUESTS_AT_ONCE`: beyond that the API refuses requests. */
+const slowOnes = 250;
+
+/** Many clients that send only the beginning of a request must not keep others waiting. */
+async function servesBesideSlowOnes(url: string, guest: Call): Promise<Finding> {
+  const leave = await beginRequests(url, slowOnes);
+  const since = performance.now();
+  const { status } = await guest('GET', '/products');
+  const ms = performance.now() - since;
+  leave();
+  return {
+    promise: 'slow bodies keep nobody else waiting',
+    tried: slowOnes,
+    lost: status === 200 && ms < 2_000 ? 0 : 1,
+    note: `${status} after ${ms.toFixed(0)} ms`,
+  };
+}
+
+const isBroken = ({ status }: Answer) => status === 0 || status >= 500;
+
+type Found = { tried: number; broken: string[]; ms: number[] };
+
+/** A thousand requests, for any call of the document, by guests, customers and staff. */
+async function sendGenerated({ guest, user, admin, developer }: Callers, found: Found) {
+  const people = [guest, user, admin, developer];
+  const requests = fc.sample(fc.tuple(aRequest, fc.nat(people.length - 1)), requestsPerTime);
+  const waiting = [...requests];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [{ method, path, body }, who] = next;
+      const since = performance.now();
+      const response = await (people[who] ?? guest)(method, path, body);
+      const ms = performance.now() - since;
+      found.tried += 1;
+      found.ms.push(ms);
+      if (isBroken(response) || ms > maxMs) {
+        const said = `${method} ${path} ${JSON.stringify(body)}`.slice(0, 300);
+        found.broken.push(`${response.status} after ${ms.toFixed(0)} ms: ${said}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function refusesUnfitPhotos(admin: Call): Promise<Finding> {
+  const broken: string[] = [];
+  for (const [what, content] of Object.entries(badPhotos)) {
+    const form = new FormData();
+    form.set('name', 'Boards');
+    form.set('nameAr', 'ألواح');
+    form.set('image', new Blob([content], { type: 'image/png' }));
+    const response = await admin('POST', '/products/categories', form);
+    // A photo with something behind it may be accepted: it is encoded anew.
+    if (isBroken(response)) broken.push(`${what}: ${response.status}`);
+  }
+  return {
+    promise: 'files that are no pictures, or too large',
+    tried: Object.keys(badPhotos).length,
+    lost: broken.length,
+    note: broken[0] ?? '',
+  };
+}
+
+/** Sends bytes that no client sends by mistake; each has to be answered or hung up on. */
+async function endsTalk(url: string): Promise<Finding> {
+  const responses = await Promise.all(
+    Object.entries(badBytes).map(async ([what, bytes]) => ({ what, ...(await talk(url, bytes)) })),
+  );
+  const broken = responses.filter(({ status, isOpen }) => isOpen || (status && status >= 500));
+  return {
+    promise: 'bytes that are no HTTP request',
+    tried: responses.length,
+    lost: broken.length,
+    note: broken.map(({ what, status }) => `${what}: ${status}`)[0] ?? '',
+  };
+}

@@ -1,0 +1,35 @@
+import { backup } from './backup.ts';
+import { badInput } from './bad-input.ts';
+import { database } from './database.ts';
+import { instances } from './instances.ts';
+import { killStart } from './kill-start.ts';
+import { kill } from './kill.ts';
+import { load } from './load.ts';
+import { network } from './network.ts';
+import type { Drill } from './support/findings.ts';
+
+type Entry = {
+  run: Drill;
+  /** Default number of repetitions, and what is repeated. */
+  times: number;
+  of: string;
+  /** Whether it needs the built storefront, which its caller provides. */
+  needsBuild?: true;
+};
+
+/** Every drill there is, by the name that `npm run drills -- <name>` knows. */
+export const drills: Record<string, Entry> = {
+  kill: { run: kill, times: 200, of: 'times the API was killed' },
+  'kill-start': { run: killStart, times: 50, of: 'times npm start was killed' },
+  instances: { run: instances, times: 5, of: 'times all three instances were replaced' },
+  database: {
+    run: database,
+    times: 5,
+    of: 'times the database failed in each way',
+    needsBuild: true,
+  },
+  'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
+  backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
+  network: { run: network, times: 30, of: 'shoppers in a bad network', needsBuild: true },
+  load: { run: load, times: 10, of: 'minutes at 80 % of its capacity' },
+};

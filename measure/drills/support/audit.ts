@@ -1,0 +1,134 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Finding } from './findings.ts';
+import type { Journal } from './mixed-load.ts';
+import { photosShown } from './photo-files.ts';
+import type { Shop } from './shop.ts';
+
+type Count = { count: number };
+
+/** Compares what clients were told with what is in the database and the folders. */
+export async function audit(shop: Shop, journal: Journal): Promise<Finding[]> {
+  return [
+    ...(await ordersAsTold(shop, journal)),
+    await stockAsBooked(shop),
+    await cancelledOnce(shop, journal),
+    await photosComplete(shop, journal),
+    await mailsDue(shop, journal),
+    {
+      promise: 'every answer is right, or a 503',
+      tried: journal.responses,
+      lost: journal.surprises.length,
+      note: journal.surprises[0] ?? '',
+    },
+  ];
+}
+
+async function ordersAsTold(shop: Shop, { orders, customers }: Journal): Promise<Finding[]> {
+  const rows = await shop.query<{ id: number; cart: number; reference: string; total: number }>(
+    `select id, cart_id as cart, reference, (subtotal + shipping_fees)::float / 100 as total
+     from orders where user_id = any($1)`,
+    [customers],
+  );
+  const found = new Map(rows.map((row) => [row.cart, row]));
+  const missing = [...orders].filter(([cart, told]) => {
+    const order = found.get(cart);
+    return (
+      order?.id !== told.id || order.reference !== told.orderReference || order.total !== told.total
+    );
+  });
+  const { count: halves } = await shop.one<Count>(
+    `select count(*)::int as count from orders
+     where subtotal <> coalesce((select sum(unit_price * quantity) from order_lines where order_id = orders.id), -1)
+       or not exists (select from order_history where order_id = orders.id)
+       or not exists (select from carts where carts.id = cart_id and status = 'ordered')`,
+  );
+  return [
+    { promise: 'a confirmed order exists', tried: orders.size, lost: missing.length },
+    {
+      promise: 'exactly once, and no other order',
+      tried: rows.length,
+      lost: Math.abs(rows.length - orders.size),
+    },
+    { promise: 'no order is incomplete', tried: rows.length, lost: halves },
+  ];
+}
+
+async function stockAsBooked({ query }: Shop): Promise<Finding> {
+  const designs = await query<{ wrong: boolean }>(
+    `select stock <> (select sum(delta) from stock_ledger where design_id = product_designs.id)
+       or stock <> (select sum(delta) from stock_ledger where design_id = product_designs.id and reason = 'received')
+         - (select coalesce(sum(quantity), 0) from order_lines join orders on orders.id = order_id
+            where design_id = product_designs.id and status_id <> 5) as wrong
+     from product_designs`,
+  );
+  const { count } = await query<Count>('select count(*)::int as count from stock_ledger').then(
+    ([row]) => row ?? { count: 0 },
+  );
+  return {
+    promise: 'stock is what was received, less what was sold',
+    tried: count,
+    lost: designs.filter(({ wrong }) => wrong).length,
+  };
+}
+
+async function cancelledOnce({ one }: Shop, { cancelled }: Journal): Promise<Finding> {
+  const { count } = await one<Count>(
+    `select count(*)::int as count from orders
+     where id = any($1) and status_id = 5
+       and (select count(*) from stock_ledger where order_id = orders.id and reason = 'cancelled') = 1`,
+    [[...cancelled]],
+  );
+  return {
+    promise: 'a cancelled order stays cancelled, and its stock is back once',
+    tried: cancelled.size,
+    lost: cancelled.size - count,
+  };
+}
+
+/** Every file of every photo in use, and every photo whose upload was confirmed. */
+async function photosComplete(shop: Shop, { pictures }: Journal): Promise<Finding> {
+  const files = await photosShown(shop);
+  const told = pictures.map((url) => url.slice(url.lastIndexOf('/') + 1));
+  const missing = [...files, ...told].filter(
+    (name) => !existsSync(join(shop.dataDir, 'images', name)),
+  );
+  return {
+    promise: 'every picture that is shown has all its files',
+    tried: files.length + told.length,
+    lost: missing.length,
+  };
+}
+
+/** Every order has exactly one mail job, waiting or sent; repeated mails share its id. */
+async function mailsDue({ query, one, dataDir }: Shop, { customers }: Journal): Promise<Finding> {
+  const jobs = await query<{ id: string; state: string }>(
+    `select id, state from pgboss.job where name = 'mail'`,
+  );
+  const { count: unmailed } = await one<Count>(
+    `select count(*)::int as count from orders
+     where user_id = any($1) and
+       (select count(*) from pgboss.job where name = 'mail' and (data ->> 'orderId')::int = orders.id) <> 1`,
+    [customers],
+  );
+  const outbox = join(dataDir, 'outbox');
+  const sent = (existsSync(outbox) ? readdirSync(outbox) : []).filter((file) =>
+    file.endsWith('.eml'),
+  );
+  const ids = sent.map((file) =>
+    file.slice(-'00000000-0000-0000-0000-000000000000.eml'.length, -4),
+  );
+  const known = new Set(jobs.map(({ id }) => id));
+  const written = new Set(ids);
+  const lost = jobs.filter(
+    ({ id, state }) => state === 'failed' || (state === 'completed' && !written.has(id)),
+  );
+  const strange = ids.filter((id) => !known.has(id));
+  return {
+    promise: 'every order has its mail, sent or waiting',
+    tried: jobs.length,
+    lost: unmailed + lost.length + strange.length,
+    note: `${written.size} sent, ${ids.length - written.size} of them again under the same id`,
+  };
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { below, type Random } from '../../support/random.ts';
+
+export type BadNetwork = ReturnType<typeof openBadNetwork>;
+
+/** Share of requests that are disturbed. */
+const share = 0.3;
+const maxDelayMs = 2_000;
+
+/** What happens to them. Late and repeated requests arrive out of order. */
+const troubles = ['lost', 'answer lost', 'answer cut', 'doubled', 'late', 'answer late'] as const;
+
+/** An HTTP proxy between browsers and servers. After `goBad`, three in ten requests are disturbed. */
+export function openBadNetwork() {
+  const agent = new Agent({ keepAlive: true });
+  const servers: ReturnType<typeof createServer>[] = [];
+  const underway = new Set<Promise<void>>();
+  const struck = new Map<string, number>();
+  let random: Random | undefined;
+  let isDown = false;
+  let carried = 0;
+
+  const late = () => delay((random ?? Math.random)() * maxDelayMs);
+
+  function nextTrouble() {
+    if (!random || random() >= share) return;
+    const trouble = troubles[below(random, troubles.length)] ?? 'lost';
+    struck.set(trouble, (struck.get(trouble) ?? 0) + 1);
+    return trouble;
+  }
+
+  async function carry(target: string, asked: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(asked);
+    if (isDown) return void response.destroy();
+    carried += 1;
+    const send = () => sendOn(`${target}${asked.url}`, asked, body, agent);
+    const trouble = nextTrouble();
+
+    if (trouble === 'lost') return void response.destroy();
+    if (trouble === 'late') await late();
+    const answer = await send();
+    if (trouble === 'answer lost') return void response.destroy();
+    if (trouble === 'answer late') await late();
+    response.writeHead(answer.status, answer.headers);
+    if (trouble === 'answer cut') {
+      const half = answer.body.subarray(0, answer.body.length / 2);
+      return void response.write(half, () => response.destroy());
+    }
+    response.end(answer.body);
+    if (trouble === 'doubled') await late().then(send);
+  }
+
+  return {
+    /** Opens a proxy to a server. @returns its address. */
+    async open(target: () => string): Promise<string> {
+      const server = createServer((asked, response) => {
+        const carrying = carry(target(), asked, response).catch(() => void response.destroy());
+        underway.add(carrying);
+        void carrying.finally(() => underway.delete(carrying));
+      }).listen(0, '127.0.0.1');
+      servers.push(server);
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo; // it listens on a port
+      return `http://127.0.0.1:${port}`;
+    },
+
+    /** Starts disturbing requests, by these random numbers. */
+    goBad(dice: Random) {
+      random = dice;
+    },
+
+    /** Ends all faults and waits for late requests. */
+    async goWell() {
+      random = undefined;
+      isDown = false;
+      await Promise.all(underway);
+    },
+
+    /** Drops everything without closing connections cleanly. */
+    goDown() {
+      isDown = true;
+      servers.forEach((server) => server.closeAllConnections());
+    },
+    comeUp() {
+      isDown = false;
+    },
+
+    /** How many requests it has carried, and how many were disturbed in which way. */
+    counts: () => ({ carried, struck }),
+
+    close() {
+      servers.forEach((server) => server.closeAllConnections());
+      servers.forEach((server) => server.close());
+      agent.destroy();
+    },
+  };
+}
+
+/** Forwards a request and reads its whole response. */
+async function sendOn(
+  url: string,
+  { method, headers }: IncomingMessage,
+  body: Buffer,
+  agent: Agent,
+) {
+  const onward = request(url, { method, headers, agent });
+  onward.end(body);
+  const [answer]: IncomingMessage[] = await once(onward, 'response');
+  if (!answer) throw new Error('An answer comes with its event');
+  // Hop-by-hop headers.
+  const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...kept } = answer.headers;
+  return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
+}

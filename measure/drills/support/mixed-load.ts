@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { callerOf, insist, type Answer, type Call } from '../../support/caller.ts';
+import { aPicture } from './photo.ts';
+import type { Person } from './shop.ts';
+
+/** What clients were told, to be compared with what is there. */
+export type Journal = {
+  /** Who may have ordered. */
+  customers: number[];
+  /** By cart: the order that was confirmed. */
+  orders: Map<number, { id: number; orderReference: string; total: number; pieces: number }>;
+  cancelled: Set<number>;
+  /** Addresses of the photos of categories whose upload was confirmed. */
+  pictures: string[];
+  /** Responses that break a promise. */
+  surprises: string[];
+  responses: number;
+  /** Requests without a response, or with a 503. */
+  refusals: string[];
+  /** Milliseconds that each response took. */
+  times: number[];
+};
+
+type Options = {
+  /** Address of the API. */
+  url: string;
+  customers: Person[];
+  product: { id: number; designId: number };
+  staff: Person;
+  admin: Person;
+};
+
+/** Customers browse, fill carts and order, staff cancel, an admin uploads, all at the same time until `stop`. */
+export function startMixedLoad({ url, customers, product, staff, admin }: Options) {
+  const leaving = new AbortController();
+  const journal: Journal = {
+    customers: customers.map(({ id }) => id),
+    orders: new Map(),
+    cancelled: new Set(),
+    pictures: [],
+    surprises: [],
+    responses: 0,
+    refusals: [],
+    times: [],
+  };
+
+  /** Counts a response, and notes it if it is not one of the allowed ones. */
+  function heard(response: Answer, what: string, allowed: (response: Answer) => boolean): Answer {
+    if (response.status !== 0) journal.responses += 1;
+    const words = `${what}: ${response.status} ${response.text.slice(0, 200)}`;
+    if (response.status === 0 || response.status === 503) journal.refusals.push(words);
+    else if (!allowed(response)) journal.surprises.push(words);
+    return response;
+  }
+
+  const isGood = ({ status }: Answer) => status === 200;
+  const timed = (call: Call): Call => {
+    return async (...request) => {
+      const since = performance.now();
+      const response = await call(...request);
+      if (response.status !== 0) journal.times.push(performance.now() - since);
+      return response;
+    };
+  };
+
+  /** Until the load ends, one after the other. */
+  async function again(what: () => Promise<unknown>): Promise<void> {
+    while (!leaving.signal.aborted) await what();
+  }
+
+  async function shopping(customer: Person) {
+    const call = timed(callerOf(url, customer.token));
+    const addressId = customer.addressId;
+
+    const paths = ['/products', '/products?query=bowl', '/products/categories'];
+    for (const path of [...paths, `/products/${product.id}`]) {
+      const response = heard(await call('GET', path), path, isGood);
+      // A browser that is refused waits before it asks again.
+      if (response.status !== 200) await delay(50 + Math.random() * 100);
+    }
+
+    const quantity = 1 + Math.floor(Math.random() * 3);
+    const wish = { productDesignId: product.designId, quantity, changeId: randomUUID() };
+    const added = await insist(
+      async () => heard(await call('POST', '/orders/carts/add', wish), 'add to cart', isGood),
+      leaving.signal,
+    );
+    if (added.status !== 200) return;
+
+    const cartId: number = added.data.id;
+    const order = { cartId, shippingDetailsId: addressId, paymentMethod: 'cash' };
+    // An order is always finished, else it would be unknown whether it should exist.
+    const placed = await insist(async () =>
+      heard(await call('POST', '/orders', order), 'place the order', isGood),
+    );
+    if (placed.status !== 200) return void journal.surprises.push(`no order: ${placed.status}`);
+    const { id, orderReference, costBreakdown, lines } = placed.data;
+    const pieces: number = lines[0].quantity;
+    if (pieces !== quantity) journal.surprises.push(`asked for ${quantity}, ordered ${pieces}`);
+    journal.orders.set(cartId, { id, orderReference, total: costBreakdown.totalCost, pieces });
+  }
+
+  const cancel = timed(callerOf(url, staff.token));
+  async function cancelling() {
+    const open = [...journal.orders.values()].find(({ id }) => !journal.cancelled.has(id));
+    if (!open || journal.cancelled.size * 4 > journal.orders.size) return delay(50);
+    const isDone = ({ status, code }: Answer) => status === 200 || code === 'order.illegal_move';
+    const response = await insist(
+      async () =>
+        heard(await cancel('PATCH', `/admin/orders/${open.id}`, { statusId: 5 }), 'cancel', isDone),
+      leaving.signal,
+    );
+    // Refused as already cancelled: the response to the first attempt was lost.
+    if (isDone(response)) journal.cancelled.add(open.id);
+  }
+
+  const upload = timed(callerOf(url, admin.token));
+  async function uploading() {
+    const form = new FormData();
+    form.set('name', `Boards ${randomUUID().slice(0, 8)}`);
+    form.set('nameAr', 'ألواح');
+    form.set('image', aPicture(Math.floor(Math.random() * 0xffffff)));
+    const { status, data } = heard(
+      await upload('POST', '/products/categories', form),
+      'upload',
+      isGood,
+    );
+    if (status === 200) journal.pictures.push(data.imageUrl);
+    await delay(200);
+  }
+
+  const work = Promise.all([
+    ...customers.map((customer) => again(() => shopping(customer))),
+    again(cancelling),
+    again(uploading),
+  ]);
+  const hasBegun = () =>
+    journal.orders.size > 0 && journal.cancelled.size > 0 && journal.pictures.length > 0;
+  return {
+    journal,
+    /** Waits until each kind of work has been done once, so that there is something to lose. */
+    async begun() {
+      while (!hasBegun()) await delay(20);
+    },
+    /** Lets everybody finish what they have begun; the API has to be running. */
+    async stop() {
+      leaving.abort();
+      await work;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Failure } from '@craftsandore/tools/failure';
+import { startEmbeddedPostgres } from '@craftsandore/tools/postgres';
+
+import { type ApiProcess, runApiCommand, startApi } from '../../support/api-process.ts';
+import { shopOn, tokenSecret } from './shop.ts';
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;
+
+type ApiOptions = {
+  port?: number;
+  databaseUrl?: string;
+  folder?: string;
+  env?: Record<string, string>;
+};
+
+/** A folder that another user may enter: root runs the database as one. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'craftsandore-drills-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** A durable PostgreSQL server of its own with the shop's tables. `close` removes everything. */
+export async function openShop() {
+  const dataDir = temporaryFolder();
+  let server = await startEmbeddedPostgres({ dataDir });
+  const running: ApiProcess[] = [];
+
+  async function close() {
+    await Promise.all(running.map((api) => api.kill()));
+    await server.stop();
+    for (const folder of [server.home, dataDir]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  const migrated = await runApiCommand(['migrate'], { DATABASE_URL: server.url });
+  if (migrated !== 0) {
+    await close();
+    throw new Failure('The tables could not be made.');
+  }
+  return {
+    ...shopOn({ dataDir, databaseUrl: () => server.url }),
+
+    async startApi(options: ApiOptions = {}): Promise<ApiProcess> {
+      const api = await startApi({ databaseUrl: server.url, dataDir, tokenSecret, ...options });
+      running.push(api);
+      return api;
+    },
+
+    stopDatabase: () => server.stop(),
+
+    /** Starts it again, on another port. */
+    async startDatabase() {
+      server = await startEmbeddedPostgres({ dataDir });
+    },
+
+    close,
+  };
+}

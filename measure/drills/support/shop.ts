@@ -1,0 +1,94 @@
+import { Role, type RoleName } from '@craftsandore/roles';
+import { Failure } from '@craftsandore/tools/failure';
+import pg from 'pg';
+
+import { tokenFor } from '../../support/tokens.ts';
+
+export type Shop = ReturnType<typeof shopOn>;
+export type Person = { id: number; token: string; addressId: number };
+
+/** Signs the tokens of every API in the drills. */
+export const tokenSecret = 'of these drills and no others, 32 letters and more';
+
+type Where = {
+  /** The database's current address: a restarted server has another port. */
+  databaseUrl: () => string;
+  dataDir: string;
+};
+
+/** Reads the tables of a shop and adds people and products, past the API. */
+export function shopOn({ databaseUrl, dataDir }: Where) {
+  async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: databaseUrl() });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function one<Row extends object>(text: string, values: unknown[] = []): Promise<Row> {
+    const [row] = await query<Row>(text, values);
+    if (!row) throw new Failure(`Nothing came of: ${text}`);
+    return row;
+  }
+
+  /** Adds `count` signed-in people with this role, each with an address in Cairo. */
+  async function people(count: number, role: RoleName = 'User'): Promise<Person[]> {
+    const rows = await query<{ id: number; session: string; address: number }>(
+      `with made as (
+         insert into users (name, email, role_id)
+         select 'Salma Morsi', gen_random_uuid() || '@example.com', $2::int from generate_series(1, $1::int)
+         returning id
+       ), opened as (
+         insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from made
+         returning id, user_id
+       ), housed as (
+         insert into addresses (user_id, street_address, city, governorate_code, postal_code, phone_number)
+         select id, '17 Talaat Harb Street', 'Downtown', 'EG-C', '11511', '+201000000001' from made
+         returning id, user_id
+       )
+       select made.id, opened.id as session, housed.id as address
+       from made join opened on opened.user_id = made.id join housed on housed.user_id = made.id`,
+      [count, Role[role]],
+    );
+    return rows.map(({ id, session, address }) => ({
+      id,
+      token: tokenFor(session, tokenSecret),
+      addressId: address,
+    }));
+  }
+
+  async function aPerson(role: RoleName): Promise<Person> {
+    const [person] = await people(1, role);
+    if (!person) throw new Failure('Nobody was brought in.');
+    return person;
+  }
+
+  /** Adds a product with one design; its stock is in the ledger as received. */
+  function aProduct(stock: number): Promise<{ id: number; designId: number }> {
+    return one(
+      `with category as (
+         insert into categories (name, name_ar) values ('Bowls', 'سلطانيات') returning id
+       ), product as (
+         insert into products
+           (name, name_ar, description, description_ar, price, weight_in_kilograms, category_id)
+         select 'Salad bowl', 'سلطانية سلطة', 'Turned.', 'مخروطة.', 12550, 1.2, id from category
+         returning id
+       ), design as (
+         insert into product_designs (product_id, name, name_ar, stock)
+         select id, 'Olive', 'زيتون', $1::int from product
+         returning id, product_id
+       ), booked as (
+         insert into stock_ledger (design_id, delta, reason)
+         select id, $1::int, 'received' from design
+       )
+       select product_id as id, id as "designId" from design`,
+      [stock],
+    );
+  }
+
+  return { databaseUrl, dataDir, query, one, people, aPerson, aProduct };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** `data` is the response's content, whose shape the caller knows. Status 0: no response. */
+export type Answer = { status: number; code: string; retryAfter: number; data: Data; text: string };
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- drills compare what they are told with what is there
+type Data = any;
+
+export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
+
+const patienceMs = 30_000;
+
+/** Calls the API as a person, or as a guest. Never throws. */
+export function callerOf(url: string | (() => string), token?: string): Call {
+  return async (method, path, body) => {
+    const base = typeof url === 'string' ? url : url();
+    const isForm = body instanceof FormData;
+    try {
+      const response = await fetch(`${base}${path}`, {
+        method,
+        signal: AbortSignal.timeout(patienceMs),
+        headers: {
+          'accept-language': 'en',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const answer = text.startsWith('{') ? JSON.parse(text) : {};
+      return {
+        status: response.status,
+        code: answer.code ?? '',
+        retryAfter: Number(response.headers.get('retry-after') ?? 0),
+        data: answer.data,
+        text,
+      };
+    } catch {
+      return { status: 0, code: '', retryAfter: 0, data: undefined, text: '' };
+    }
+  };
+}
+
+const maxRetryMs = 600_000;
+
+/** Repeats a request while there is no response or a 503, for ten minutes at most. */
+export async function insist(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  const deadline = Date.now() + maxRetryMs;
+  for (;;) {
+    const answer = await ask();
+    const isLater = answer.status === 0 || answer.status === 503;
+    if (!isLater || signal?.aborted || Date.now() > deadline) return answer;
+    await delay(100 + Math.random() * 100);
+  }
+}
