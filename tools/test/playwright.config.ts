@@ -19,8 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // One shop, one database: journeys that run side by side would buy each other's stock.
   workers: 1,
-  // A browser, a shop and a database share few cores: a journey may fail once, and the summary says that it did.
-  retries: 1,
+  retries: 0,
   // They end what hangs; nothing may fail because the machine is busy.
   timeout: 240_000,
   expect: { timeout: 20_000 },

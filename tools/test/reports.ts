@@ -4,22 +4,13 @@ import { join } from 'node:path';
 import { ROOT } from '../start/settings.ts';
 import { journeyResults, devices } from './journeys.ts';
 
-/** `repeated` names those of the passed that failed at first. */
-export type Counts = { passed: number; failed: number; skipped: number; repeated: string[] };
+export type Counts = { passed: number; failed: number; skipped: number };
 
 /** The part of Vitest's JSON report that is counted. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
-/** The part of Playwright's; a flaky test passed when it was repeated. */
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-};
-
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { status: string }[] }[];
-};
+/** The part of Playwright's. */
+type PlaywrightReport = { stats: { expected: number; unexpected: number; skipped: number } };
 
 /** Report files as a pattern from the root, and how to count one. */
 export type ReportKind = { files: string[]; count: (report: string) => Counts };
@@ -58,15 +49,14 @@ export function countTests({ files, count }: ReportKind): { counts: Counts; sile
   };
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, repeated: [] };
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 export function addUp(all: Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped, repeated }) => ({
+    (sum, { passed, failed, skipped }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
-      repeated: [...sum.repeated, ...repeated],
     }),
     NOTHING,
   );
@@ -83,21 +73,10 @@ function countVitest(text: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    repeated: [],
   };
 }
 
 function countPlaywright(text: string): Counts {
-  const { stats, suites }: PlaywrightReport = JSON.parse(text);
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    repeated: suites.flatMap(flakyIn),
-  };
-}
-
-function flakyIn({ suites = [], specs }: PlaywrightSuite): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)];
+  const { stats }: PlaywrightReport = JSON.parse(text);
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }

@@ -4,22 +4,15 @@ export type Result = { stage: string; failed: boolean; counts: Counts; duration:
 
 /** A table of what ran, and the line that counts all tests: "412 passed, 0 failed". */
 export function summaryOf(results: Result[]): string {
-  const header = ['stage', 'passed', 'failed', 'skipped', 'repeated', 'duration', ''];
+  const header = ['stage', 'passed', 'failed', 'skipped', 'duration', ''];
   const rows = results.map(({ stage, failed, counts, duration }) => [
     stage,
-    ...[counts.passed, counts.failed, counts.skipped, counts.repeated.length].map((count) =>
-      String(count || ''),
-    ),
+    ...[counts.passed, counts.failed, counts.skipped].map((count) => String(count || '')),
     duration,
     failed ? '✗ failed' : '✓',
   ]);
-  const { passed, failed, repeated } = addUp(results.map(({ counts }) => counts));
-  return [
-    ...asTable([header, ...rows]),
-    '',
-    ...repeated.map((title) => `Passed only when repeated: ${title}`),
-    `${passed} passed, ${failed} failed`,
-  ].join('\n');
+  const { passed, failed } = addUp(results.map(({ counts }) => counts));
+  return [...asTable([header, ...rows]), '', `${passed} passed, ${failed} failed`].join('\n');
 }
 
 function asTable(rows: string[][]): string[] {
