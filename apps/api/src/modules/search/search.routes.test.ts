@@ -39,6 +39,13 @@ const plate = await aProduct(db, {
   descriptionAr: 'للفطير.',
 });
 
+const tray = await aProduct(db, {
+  ...plain,
+  name: 'Oval tray',
+  nameAr: 'صينية بيضاوية',
+  descriptionAr: 'مقاسها ٣٨ × ٢٥ سم، وسمكها ٢٫٢ سم.',
+});
+
 await db
   .update(productDesigns)
   .set({ name: 'Copper', nameAr: 'نحاسي' })
@@ -215,6 +222,13 @@ describe('a search', () => {
   test('finds what is meant by another word', async () => {
     expect(await found('تورتة')).toEqual([cake.id]);
   });
+
+  test.each(['٣٨ × ٢٥ سم', '38 × 25 سم', '٣٨×٢٥', '38x25', '٢٫٢ سم', '2.2 سم', 'tray 38'])(
+    'finds the size %s, in whichever digits it is typed and described',
+    async (query) => {
+      expect(await found(query)).toEqual([tray.id]);
+    },
+  );
 
   test('without a query there is none', async () => {
     expect((await guest.call(listProducts, { query: {} })).search).toBeUndefined();
