@@ -20,9 +20,40 @@ export async function isPasswordRight(
   return verify(passwordHash ?? (await nobodysHash), password);
 }
 
-/** Whether an attacker would try this password among the first. */
+/** Whether an attacker would try this password among the first, as it is or in one of the usual disguises. */
 export function isWellKnown(password: string, email: string): boolean {
   const guess = password.toLowerCase();
-  const [localPart] = email.split('@');
-  return wellKnownPasswords.has(guess) || guess === email || guess === localPart;
+  const [localPart = ''] = email.split('@');
+  if (wellKnownPasswords.has(guess) || guess === email || guess === localPart) return true;
+
+  const own = new Set([email, localPart].flatMap(wordsIn));
+  return wordsIn(guess).some((word) => wellKnownWords.has(word) || own.has(word));
 }
+
+/** What programs that guess try in place of a letter. */
+const disguises: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** A shorter word with digits behind it is a password of digits, which may be a good one. */
+const minWordLength = 4;
+
+/** The word that a password is made of: without what follows it, and without disguise. A 1 may be an I or an L. */
+function wordsIn(password: string): string[] {
+  const word = password
+    .toLowerCase()
+    .replace(/\P{L}+$/u, '')
+    .replace(/[@48305$7]/g, (sign) => disguises[sign] ?? sign);
+  return ['i', 'l']
+    .map((letter) => word.replace(/[1!|]/g, letter).replace(/\P{L}/gu, ''))
+    .filter(({ length }) => length >= minWordLength);
+}
+
+const wellKnownWords = new Set([...wellKnownPasswords].flatMap(wordsIn));

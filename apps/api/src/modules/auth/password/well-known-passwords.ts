@@ -1,4 +1,7 @@
-/** The passwords of eight characters and more that head every list of leaked ones, in lower case. */
+/**
+ * The passwords of eight characters and more that head every list of leaked ones, in lower case; with them the shop's
+ * name and the password of the demo accounts, which anybody can read in the README.
+ */
 export const wellKnownPasswords: ReadonlySet<string> = new Set(
   `
   00000000 000000000 0000000000 01010101 01234567 012345678 0123456789 0987654321 10203040 1020304050
@@ -34,6 +37,7 @@ export const wellKnownPasswords: ReadonlySet<string> = new Set(
   thunder1 tinkerbell trustno1 undertaker universal valentina veronica victoria w1w2w3w4 welcome1
   welcome123 westside whatever winston1 wolverine xxxxxxxx yankees1 zaq12wsx zaq1zaq1 zxcvbnm1
   zxcvbnm123 zxcvbnmm zzzzzzzz
+  1234567a 12345678a كرافتساندور wooden-spoon-2020
   `
     .trim()
     .split(/\s+/),
