@@ -54,7 +54,7 @@ export default defineConfig({
       },
     },
   },
-  server: { port: env.BACK_OFFICE_PORT, strictPort: true },
+  server: { host: env.BACK_OFFICE_HOST, port: env.BACK_OFFICE_PORT, strictPort: true },
 });
 
 /** In production the static server answers this address. */

@@ -22,6 +22,7 @@ await runSite(() => {
       createSite({
         directory,
         apiUrl: env.API_INTERNAL_URL,
+        publicUrl: env.STOREFRONT_URL,
         pageCacheSize: env.PAGE_CACHE_MB * 1024 ** 2,
       }),
   };

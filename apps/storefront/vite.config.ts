@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 
 import { readEnv } from './app/server/env.server.ts';
 
+const env = readEnv(process.env);
+
 const within = modulesWithin(import.meta.url);
 const ui = (...folders: string[]) => folders.map((folder) => `../../libs/ui/src/${folder}/`);
 
@@ -99,5 +101,5 @@ export default defineConfig({
   },
   // Found at once, or the first visit would see pages reload as one package after another turns up.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
-  server: { port: readEnv(process.env).STOREFRONT_PORT, strictPort: true },
+  server: { host: env.STOREFRONT_HOST, port: env.STOREFRONT_PORT, strictPort: true },
 });

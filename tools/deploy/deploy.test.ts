@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { pathToFileURL } from 'node:url';
 
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 
+import { type Program, programs, settingNamesOf } from '../program-settings.ts';
 import { storefrontProgram } from '../start/services.ts';
 import { ROOT } from '../start/settings.ts';
 
@@ -13,18 +15,10 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** Programs, by the name that images and services have, and the settings that each reads. */
 const settings = {
-  api: await settingsIn('apps/api/src/env.ts'),
-  storefront: await settingsIn('apps/storefront/app/server/env.server.ts'),
-  'back-office': await settingsIn('apps/back-office/server/env.ts'),
+  api: await settingNamesOf('api'),
+  storefront: await settingNamesOf('storefront'),
+  'back-office': await settingNamesOf('back-office'),
 };
-type Program = keyof typeof settings;
-const programs = ['api', 'storefront', 'back-office'] as const;
-
-async function settingsIn(file: string): Promise<Set<string>> {
-  const { settingsSchema } = await import(pathToFileURL(join(ROOT, file)).href);
-  const parts: { properties?: object }[] = [settingsSchema, ...(settingsSchema.allOf ?? [])];
-  return new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
-}
 
 const strangers = (program: Program, names: string[]) =>
   names.filter((name) => !settings[program].has(name));
@@ -40,6 +34,13 @@ test('the container file has a target for each program, and copies what there is
   for (const [, stage] of dockerfile.matchAll(/--from=(\S+)/g)) expect(names).toContain(stage);
   expect(dockerfile.match(/^USER (?!node$)/m)).toBeNull();
   expect(dockerfile.match(/^USER node$/gm)).toHaveLength(programs.length);
+});
+
+test('each container listens where others reach it, and is told so by a setting that it reads', () => {
+  const hosts = [...read('Dockerfile').matchAll(/(\w+_HOST)=0\.0\.0\.0/g)];
+  const names = hosts.map(([, name = '']) => name);
+  expect(names).toEqual(['API_HOST', 'STOREFRONT_HOST', 'BACK_OFFICE_HOST']);
+  programs.forEach((program, index) => expect(settings[program]).toContain(names[index]));
 });
 
 test('the storefront has the same limits of memory wherever it is started', () => {
@@ -144,6 +145,13 @@ test('manifests give programs settings that they read', () => {
   expect(strangers('api', own)).toEqual([]);
   const addresses = Object.keys(find('ConfigMap', 'addresses')?.data ?? {});
   expect(addresses.filter((name) => !programs.some((one) => settings[one].has(name)))).toEqual([]);
+});
+
+test('no example of a secret is taken for one', async () => {
+  const { readEnv } = await import(pathToFileURL(join(ROOT, 'apps/api/src/env.ts')).href);
+  const { DATABASE_URL, TOKEN_SECRET } = find('Secret', 'craftsandore')?.stringData ?? {};
+  expect(() => readEnv({ DATABASE_URL, TOKEN_SECRET })).toThrow('TOKEN_SECRET');
+  expect(read('.env.example')).toMatch(/^TOKEN_SECRET=$/m);
 });
 
 test('what is referred to is there', () => {

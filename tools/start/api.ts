@@ -14,7 +14,7 @@ await runCommand(async (signal) => {
       {
         args: ['src/cli.ts', ...process.argv.slice(2)],
         cwd: join(ROOT, 'apps/api'),
-        env: environmentFor(settings, databaseUrl),
+        env: { ...process.env, ...environmentFor(settings, databaseUrl) },
       },
       signal,
     );

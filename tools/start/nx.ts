@@ -9,7 +9,7 @@ export function runNx(target: string, signal: AbortSignal): Promise<void> {
       name: `nx run-many --target=${target}`,
       args: [programOf('nx'), 'run-many', `--target=${target}`],
       cwd: ROOT,
-      env: { NX_DAEMON: 'false', NX_TUI: 'false' },
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
     },
     signal,
   );

@@ -25,7 +25,12 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, code: string) => writeFileSync(join(folder, name), code);
-const program = (name: string) => ({ name: 'The program', args: [name], cwd: folder, env: {} });
+const program = (name: string) => ({
+  name: 'The program',
+  args: [name],
+  cwd: folder,
+  env: process.env,
+});
 const never = new AbortController().signal;
 const start = (name: string, signal = never) =>
   startServer(program(name), {
@@ -49,6 +54,19 @@ test('a server is ready when it answers, and ends in its own order', async () =>
   expect((await server.failed).message).toContain('stopped in order');
 });
 
+test('a program is told nothing but its own environment', async () => {
+  write('telling.mjs', `console.log(Object.keys(process.env).join());`);
+  process.env.TOKEN_SECRET = 'for the API alone';
+  const lines: string[] = [];
+
+  const env = { OWN: 'setting' };
+  await runToEnd({ ...program('telling.mjs'), env }, never, (line) => lines.push(line));
+
+  expect(lines.join()).toContain('OWN');
+  expect(lines.join()).not.toContain('TOKEN_SECRET');
+  delete process.env.TOKEN_SECRET;
+});
+
 test('a server that ends before it is ready is reported with its last words', async () => {
   write('broken.mjs', `console.error('no oven'); process.exit(3);`);
 
@@ -70,7 +88,7 @@ test('a server ends with a supervisor that was killed', async () => {
     'supervisor.mjs',
     `import { startServer } from ${JSON.stringify(import.meta.resolve('./processes.ts'))};
      const { signal } = new AbortController();
-     const program = ${JSON.stringify(program('server.mjs'))};
+     const program = ${JSON.stringify({ ...program('server.mjs'), env: {} })};
      await startServer(program, { log: 'log', readyUrl: 'http://localhost:${port}/', signal });
      process.send('ready');`,
   );

@@ -11,8 +11,8 @@ type Program = {
   /** Arguments of Node. */
   args: string[];
   cwd: string;
-  /** Added to the environment of this process. */
-  env: Record<string, string>;
+  /** The whole of its environment: nothing of this process's is added. */
+  env: NodeJS.ProcessEnv;
 };
 
 type NamedProgram = Program & {
@@ -63,7 +63,7 @@ export async function runAttached(
 ): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env,
     stdio: 'inherit',
   });
   signal.addEventListener('abort', () => child.kill());
@@ -112,7 +112,7 @@ function spawnChild(
   const dieWithParent = import.meta.resolve('./die-with-parent.mjs');
   return spawn(process.execPath, ['--import', dieWithParent, ...args], {
     cwd,
-    env: { ...process.env, ...env },
+    env,
     stdio: ['ignore', output, output, 'ipc'],
     detached: process.platform !== 'win32',
   });

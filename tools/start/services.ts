@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { type Program, settingNamesOf } from '../program-settings.ts';
 import { programOf } from './program-of.ts';
 import { ROOT, type Service, type Settings } from './settings.ts';
 
@@ -8,6 +9,7 @@ export type Mode = 'production' | 'development';
 
 export type ServiceDefinition = {
   service: Service;
+  program: Program;
   name: string;
   cwd: string;
   args: string[];
@@ -22,6 +24,7 @@ export function servicesFor(mode: Mode, { ports }: Settings): ServiceDefinition[
   return [
     {
       service: 'api',
+      program: 'api',
       name: 'The API',
       cwd: join(ROOT, 'apps/api'),
       args: production ? ['build/main.js'] : [RELOAD, 'src/main.ts'],
@@ -29,6 +32,7 @@ export function servicesFor(mode: Mode, { ports }: Settings): ServiceDefinition[
     },
     {
       service: 'storefront',
+      program: 'storefront',
       name: 'The storefront',
       cwd: join(ROOT, 'apps/storefront'),
       args: production ? storefrontProgram : developmentServer(ports.storefront),
@@ -36,6 +40,7 @@ export function servicesFor(mode: Mode, { ports }: Settings): ServiceDefinition[
     },
     {
       service: 'backOffice',
+      program: 'back-office',
       name: 'The back office',
       cwd: join(ROOT, 'apps/back-office'),
       args: production ? ['server.ts'] : developmentServer(ports.backOffice),
@@ -53,6 +58,25 @@ export const storefrontProgram = [
   '--max-semi-space-size=8',
   'server.ts',
 ];
+
+/** What a program needs of the machine in order to run. */
+const ofTheMachine =
+  /^(path|pathext|home|userprofile|appdata|localappdata|systemroot|comspec|te?mp|tmpdir|tz|lang|lc_.*|term|node_(env|options|extra_ca_certs|v8_coverage))$/i;
+
+/**
+ * What a program is told: the API everything, because it has the secrets; a frontend its own settings and no more, so
+ * that none is lost through it.
+ */
+export async function environmentOf(
+  program: Program,
+  everything: NodeJS.ProcessEnv,
+): Promise<NodeJS.ProcessEnv> {
+  if (program === 'api') return everything;
+  const own = await settingNamesOf(program);
+  return Object.fromEntries(
+    Object.entries(everything).filter(([name]) => own.has(name) || ofTheMachine.test(name)),
+  );
+}
 
 const RELOAD = join(import.meta.dirname, 'reload.ts');
 

@@ -43,7 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** The same, as the environment of the API, the storefront and the back office. */
+/** The same, as environment variables. */
 export function environmentFor(
   { ports, urls, dataDir, databaseUrl: ownDatabase }: Settings,
   databaseUrl: string,

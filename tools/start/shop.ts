@@ -8,7 +8,7 @@ import { runNx } from './nx.ts';
 import { requireFreePorts } from './ports.ts';
 import { runToEnd, startServer } from './processes.ts';
 import type { Progress, Report } from './progress.ts';
-import { type Mode, servicesFor } from './services.ts';
+import { environmentOf, type Mode, servicesFor } from './services.ts';
 import { environmentFor, ROOT, type Settings } from './settings.ts';
 
 const API = join(ROOT, 'apps/api');
@@ -72,7 +72,7 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
 
   const prepareData = async () => {
     const { url, embedded } = await startDatabase();
-    const env = environmentFor(settings, url);
+    const env = { ...process.env, ...environmentFor(settings, url) };
     const runApi = (command: string) => (report: Report) =>
       runToEnd(
         { name: `The API's ${command}`, args: ['src/cli.ts', command], cwd: API, env },
@@ -91,11 +91,12 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
       : undefined,
   ]);
 
-  for (const { name, service, readyUrl, ...command } of servicesFor(mode, settings)) {
+  for (const { name, service, program, readyUrl, ...command } of servicesFor(mode, settings)) {
     const log =
       mode === 'production' ? join(settings.dataDir, 'logs', `${service}.log`) : undefined;
+    const own = await environmentOf(program, { ...env, NODE_ENV: mode });
     const server = await progress.step(`Starting ${name.replace('The', 'the')}`, () =>
-      startServer({ name, ...command, env: { ...env, NODE_ENV: mode } }, { log, readyUrl, signal }),
+      startServer({ name, ...command, env: own }, { log, readyUrl, signal }),
     );
     cleanUp.defer(server.stop);
     failures.push(server.failed);

@@ -15,7 +15,7 @@ await runCommand((signal) =>
         '--disable-telemetry',
       ],
       cwd: ROOT,
-      env: {},
+      env: process.env,
     },
     signal,
   ),

@@ -62,6 +62,7 @@ async function runJourneysOf(device: Device, signal: AbortSignal, progress: Prog
         ],
         cwd: ROOT,
         env: {
+          ...process.env,
           ...environmentFor(settings, ''),
           PLAYWRIGHT_JSON_OUTPUT_FILE: `${journeyResults(device)}.json`,
         },

@@ -44,5 +44,5 @@ export const stages: Stage[] = [
 ];
 
 function runTool(name: string, args: string[], signal: AbortSignal) {
-  return runToEnd({ name, args: [programOf(name), ...args], cwd: ROOT, env: {} }, signal);
+  return runToEnd({ name, args: [programOf(name), ...args], cwd: ROOT, env: process.env }, signal);
 }

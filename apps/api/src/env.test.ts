@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import { readEnv } from './env.ts';
@@ -6,6 +8,7 @@ const database = { DATABASE_URL: 'postgres://shop:secret@localhost/shop' };
 
 test('needs nothing but a database', () => {
   expect(readEnv(database)).toMatchObject({
+    API_HOST: '127.0.0.1',
     API_PORT: 3000,
     API_URL: 'http://localhost:3000',
     STOREFRONT_URL: 'http://localhost:4200',
@@ -46,6 +49,16 @@ test('wants to know whom mails come from, where there is a server for them', () 
   const read = () => readEnv({ ...database, SMTP_URL: 'smtp://mail.example' });
   expect(read).toThrow('MAIL_FROM: is needed with SMTP_URL');
   expect(() => readEnv({ ...database, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL');
+});
+
+test.each([
+  ['short', '0123456789abcdef'],
+  ['of one letter', 'a'.repeat(64)],
+  ['of nine letters', 'abcdefghi'.repeat(8)],
+])('refuses a secret that is %s', (_, TOKEN_SECRET) => {
+  expect(() => readEnv({ ...database, TOKEN_SECRET })).toThrow('TOKEN_SECRET');
+  const good = randomBytes(32).toString('hex');
+  expect(readEnv({ ...database, TOKEN_SECRET: good }).TOKEN_SECRET).toBe(good);
 });
 
 test('names everything that is wrong at once', () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { Address, describeEnv, parseEnv, Port, type Variables } from '@craftsandore/env';
+import { Address, describeEnv, Host, parseEnv, Port, type Variables } from '@craftsandore/env';
 import { z } from 'zod';
 
 const Limit = z.coerce.number().int().nonnegative();
@@ -8,10 +8,9 @@ const Limit = z.coerce.number().int().nonnegative();
 const Env = z
   .object({
     API_PORT: Port.default(3000).describe('port to listen on'),
-    API_HOST: z
-      .string()
-      .default('localhost')
-      .describe('address to listen on; `0.0.0.0` in a container or behind another machine'),
+    API_HOST: Host.prefault('localhost').describe(
+      'address to listen on; `0.0.0.0` in a container or behind another machine',
+    ),
     API_URL: Address.optional().describe(
       'public address of the API; `http://localhost:<API_PORT>` if unset',
     ),
@@ -45,9 +44,10 @@ const Env = z
     TOKEN_SECRET: z
       .string()
       .min(32)
+      .refine((secret) => new Set(secret).size >= 10, 'has too few different characters')
       .optional()
       .describe(
-        'signs tokens: at least 32 random characters, the same in every instance; optional on the embedded server only, which generates one',
+        'signs tokens: at least 32 random characters, 10 of them different, the same in every instance; optional on the embedded server only, which generates one',
       ),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -39,9 +39,7 @@ async function main() {
   await jobs.start();
   giveBackMemory();
 
-  // One address for `localhost`, which every resolver tries.
-  const host = env.API_HOST === 'localhost' ? '127.0.0.1' : env.API_HOST;
-  await app.listen({ host, port: env.API_PORT });
+  await app.listen({ host: env.API_HOST, port: env.API_PORT });
 
   const finish = async () => {
     setTimeout(() => process.exit(1), maxShutdownMs + env.DRAIN_SECONDS * 1000).unref();

@@ -1,9 +1,14 @@
-import { Address, describeEnv, parseEnv, Port, type Variables } from '@craftsandore/env';
+import { Address, describeEnv, Host, parseEnv, Port, type Variables } from '@craftsandore/env';
 import { z } from 'zod';
 
 const Env = z.object({
-  BACK_OFFICE_HOST: z.string().optional().describe('address to listen on; all interfaces if unset'),
+  BACK_OFFICE_HOST: Host.prefault('localhost').describe(
+    'address to listen on; `0.0.0.0` in a container or behind another machine',
+  ),
   BACK_OFFICE_PORT: Port.default(4300).describe('port to listen on'),
+  BACK_OFFICE_URL: Address.prefault('http://localhost:4300').describe(
+    "public address of the staff's site",
+  ),
   API_URL: Address.prefault('http://localhost:3000').describe('public address of the API'),
   IMAGES_URL: Address.optional().describe(
     'public address of photos; `API_URL` if unset, which is right unless they are in a bucket',

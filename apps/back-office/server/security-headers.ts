@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { transportSecurity } from '@craftsandore/env';
+
 import type { Env } from './env.ts';
 
 /**
@@ -8,7 +10,7 @@ import type { Env } from './env.ts';
  */
 export function securityHeaders(
   indexHtml: string,
-  { API_URL, IMAGES_URL = API_URL }: Pick<Env, 'API_URL' | 'IMAGES_URL'>,
+  { API_URL, IMAGES_URL = API_URL, BACK_OFFICE_URL }: Env,
 ): Record<string, string> {
   const api = new URL(API_URL).origin;
   const policy = {
@@ -33,6 +35,7 @@ export function securityHeaders(
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    ...transportSecurity(BACK_OFFICE_URL),
   };
 }
 

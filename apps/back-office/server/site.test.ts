@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { readEnv } from './env.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'back-office-'));
@@ -50,6 +51,13 @@ test('is shown in no frame, and runs no script that came with somebody’s words
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
   expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('is visited over TLS only, where it has an address of TLS', async () => {
+  const local = await at('/health/live');
+  expect(local.headers.has('strict-transport-security')).toBe(false);
+  const secure = securityHeaders('', readEnv({ BACK_OFFICE_URL: 'https://staff.example' }));
+  expect(secure['Strict-Transport-Security']).toBe('max-age=31536000');
 });
 
 test('hands out hashed files compressed and for ever, and misses those that are gone', async () => {
@@ -95,6 +103,11 @@ test('is healthy, and takes no orders', async () => {
     expect(await (await at(`/health/${status}?from=probe`)).json()).toEqual({ data: { status } });
   }
   expect((await at('/admin', { method: 'POST' })).status).toBe(405);
+});
+
+test('listens on this machine alone unless it is told otherwise', () => {
+  expect(readEnv({}).BACK_OFFICE_HOST).toBe('127.0.0.1');
+  expect(readEnv({ BACK_OFFICE_HOST: '0.0.0.0' }).BACK_OFFICE_HOST).toBe('0.0.0.0');
 });
 
 test('names every variable that is wrong', () => {

@@ -12,6 +12,7 @@ import { createSite } from './site.ts';
 const directory = mkdtempSync(join(tmpdir(), 'storefront-'));
 const api = createServer((_, response) => void response.end('{}'));
 let site: Server;
+let secureSite: Server;
 
 beforeAll(async () => {
   mkdirSync(join(directory, 'client/assets'), { recursive: true });
@@ -21,12 +22,15 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'client/favicon.ico'), 'picture');
   writeFileSync(join(directory, 'server/index.js'), 'export {};');
   writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
-  site = await createSite({ directory, apiUrl: await listen(api), pageCacheSize: 0 });
+  const options = { directory, apiUrl: await listen(api), pageCacheSize: 0 };
+  site = await createSite({ ...options, publicUrl: 'http://localhost:4200' });
+  secureSite = await createSite({ ...options, publicUrl: 'https://shop.example' });
   rmSync(join(directory, 'client/assets/gone-1a2b.js'));
 });
 
 afterAll(() => {
   site.close();
+  secureSite.close();
   api.close();
   rmSync(directory, { recursive: true });
 });
@@ -58,6 +62,13 @@ test('hands out hashed files for ever, in their compressed form', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('is visited over TLS only, where it has an address of TLS', async () => {
+  const { headers } = await fetch(`${await listen(secureSite)}/health/live`);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  const local = await get('/health/live');
+  expect(local.headers.has('strict-transport-security')).toBe(false);
 });
 
 test('names the kind of a favicon, and has it asked for anew', async () => {

@@ -22,18 +22,26 @@ const methods = new Set(['GET', 'HEAD', 'POST']);
 type Options = {
   directory: string;
   apiUrl: string;
+  /** Where browsers find this site. */
+  publicUrl: string;
   /** Bytes of rendered pages to cache. */
   pageCacheSize: number;
 };
 
 /** The built storefront over HTTP: health, files, pages, in this order. Not listening yet. */
-export async function createSite({ directory, apiUrl, pageCacheSize }: Options): Promise<Server> {
+export async function createSite({
+  directory,
+  apiUrl,
+  publicUrl,
+  pageCacheSize,
+}: Options): Promise<Server> {
   const entry = pathToFileURL(join(directory, 'server/index.js')).href;
   const build: ServerBuild = await import(entry);
   const events = subscribeToCatalogue(apiUrl);
   const render = createRequestHandler(build, 'production');
   const answerPage = createPageCache({ render, events, maxSize: pageCacheSize });
   const answerForm = createRequestListener({ build, mode: 'production' });
+  const headers = securityHeaders(publicUrl);
   const compress = compression() as unknown as Middleware; // typed for express, written for node
 
   const serveFile = sirv(join(directory, 'client'), {
@@ -49,7 +57,7 @@ export async function createSite({ directory, apiUrl, pageCacheSize }: Options):
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    response.setHeaders(securityHeaders);
+    response.setHeaders(headers);
     // A file that a newer build took away; nobody else listens to its stream.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     if (!methods.has(request.method ?? '')) {

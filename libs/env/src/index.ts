@@ -1,2 +1,3 @@
 export { describeEnv, parseEnv, type Variables } from './parse-env.ts';
-export { Address, Port } from './variables.ts';
+export { transportSecurity } from './transport-security.ts';
+export { Address, Host, Port } from './variables.ts';

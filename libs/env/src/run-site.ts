@@ -5,7 +5,7 @@ type Site = {
   name: string;
   /** The folder of the build, which has to be there. */
   directory: string;
-  host: string | undefined;
+  host: string;
   port: number;
   /** The variable that the port comes from. */
   portVariable: string;

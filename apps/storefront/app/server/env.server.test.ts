@@ -4,6 +4,7 @@ import { readEnv } from './env.server.ts';
 
 test('has the documented addresses unless told otherwise', () => {
   expect(readEnv({})).toEqual({
+    STOREFRONT_HOST: '127.0.0.1',
     STOREFRONT_PORT: 4200,
     PAGE_CACHE_MB: 32,
     STOREFRONT_URL: 'http://localhost:4200',

@@ -1,12 +1,11 @@
-import { Address, describeEnv, parseEnv, Port, type Variables } from '@craftsandore/env';
+import { Address, describeEnv, Host, parseEnv, Port, type Variables } from '@craftsandore/env';
 import { z } from 'zod';
 
 const Env = z
   .object({
-    STOREFRONT_HOST: z
-      .string()
-      .optional()
-      .describe('address to listen on; all interfaces if unset'),
+    STOREFRONT_HOST: Host.prefault('localhost').describe(
+      'address to listen on; `0.0.0.0` in a container or behind another machine',
+    ),
     STOREFRONT_PORT: Port.default(4200).describe('port to listen on'),
     PAGE_CACHE_MB: z.coerce
       .number()
