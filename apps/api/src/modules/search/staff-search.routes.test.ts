@@ -2,6 +2,7 @@ import {
   createSynonyms,
   deleteSynonyms,
   dismissSearchMiss,
+  explainSearch,
   getSynonyms,
   listProducts,
   listSearchMisses,
@@ -96,6 +97,19 @@ describe('synonyms', () => {
     await expect(call(createSynonyms, { body: { terms: ['one'] } })).rejects.toMatchObject({
       status: 422,
     });
+  });
+
+  test('are read in the same order after an edit', async () => {
+    const first = await call(createSynonyms, { body: { terms: ['kuksa', 'bowl'] } });
+    const second = await call(createSynonyms, { body: { terms: ['kuksa', 'stool'] } });
+    const terms = async () =>
+      (await call(explainSearch, { query: { query: 'kuksa' } })).words.map(({ terms }) => terms);
+    const before = await terms();
+    expect(before[0]).toHaveLength(2);
+
+    await call(updateSynonyms, { params: { id: first.id }, body: { terms: first.terms } });
+    expect(await terms()).toEqual(before);
+    for (const { id } of [first, second]) await call(deleteSynonyms, { params: { id } });
   });
 
   test('are tried on the checks of the shop before they are saved or deleted', async () => {

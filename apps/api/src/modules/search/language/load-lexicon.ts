@@ -35,11 +35,16 @@ export function lexiconInMemory({ db, changes }: Parts): WithLexicon {
         .from(searchVocabulary)
         .where(gt(searchVocabulary.id, vocabulary.lastId() - overlap))
         .orderBy(asc(searchVocabulary.id)),
-      db.select({ id: synonymGroups.id, terms: synonymGroups.terms }).from(synonymGroups),
+      // Only some of many wordings are searched: which ones must not depend on what was edited last.
+      db
+        .select({ id: synonymGroups.id, terms: synonymGroups.terms })
+        .from(synonymGroups)
+        .orderBy(asc(synonymGroups.id)),
       db
         .select({ id: categories.id, name: categories.name, nameAr: categories.nameAr })
         .from(categories)
-        .where(isNull(categories.deletedAt)),
+        .where(isNull(categories.deletedAt))
+        .orderBy(asc(categories.id)),
     ]);
     vocabulary.add(added);
     const withTerms = named.map((category) => ({ ...category, terms: termsOf(category) }));
