@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import { shippingFees } from './schema/addresses.ts';
 
 const { db, url } = await testDatabase();
+const other = await testDatabase();
 
 test('instances that start together do not get into each other’s way', async () => {
   await db.execute(sql`drop schema public cascade`);
@@ -16,6 +17,21 @@ test('instances that start together do not get into each other’s way', async (
   await Promise.all([migrate(url), migrate(url), migrate(url)]);
 
   expect(await db.$count(shippingFees)).toBe(27);
+});
+
+test('a database of a newer version is left as it is', async () => {
+  await other.db.execute(sql`
+    insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'newer', created_at + 1 from drizzle.__drizzle_migrations`);
+  await expect(migrate(other.url)).resolves.toBeUndefined();
+});
+
+test.each([
+  'update drizzle.__drizzle_migrations set created_at = created_at - 10',
+  'drop schema drizzle cascade',
+])('a database from before our first migration is refused in words: %s', async (statement) => {
+  await other.db.execute(statement);
+  await expect(migrate(other.url)).rejects.toThrow(/an older version .* delete the data folder/);
 });
 
 test('there is a fee for every governorate of the contract', async () => {
