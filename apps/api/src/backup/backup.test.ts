@@ -58,6 +58,7 @@ async function anOrder(designId: number) {
   return db.transaction((tx) => placeOrderFromCart(tx, input));
 }
 
+const older = await testDatabase();
 const design = await fill();
 await anOrder(design.id);
 
@@ -170,6 +171,18 @@ test('refuses an archive that is cut or changed, and leaves nothing of it', asyn
     expect(await db.$count(users)).toBe(0);
     await close();
   }
+});
+
+test('brings in an archive from before earlier migrations became one', async () => {
+  await older.db.execute(sql`
+    update drizzle.__drizzle_migrations set hash = 'the last one of several'`);
+  await older.db.execute(sql`
+    insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'one of the first', created_at - 1 from drizzle.__drizzle_migrations`);
+  await backup({ databaseUrl: older.url, store, file });
+
+  const target = await emptyDatabase();
+  await expect(restore({ databaseUrl: target, store, file })).resolves.toBeDefined();
 });
 
 test('refuses an archive of another version', async () => {

@@ -154,6 +154,14 @@ describe('what is done every night', () => {
     ]);
   });
 
+  test('leaves the calendar with the version that did it', async () => {
+    const before = await anInstance({ nightly: { 'dust-the-shelves': async () => undefined } });
+    await before.stop();
+    await anInstance({ nightly: { 'sweep-the-workshop': async () => undefined } });
+    const { rows } = await db.execute(sql`select name from pgboss.schedule`);
+    expect(rows).toEqual([{ name: 'sweep-the-workshop' }]);
+  });
+
   test('is done when its time has come', async () => {
     const sweep = vi.fn(async () => undefined);
     await db.execute(
