@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../libs/ui/src/brand/assets', to: '/brand' },
     { from: '../libs/ui/src/base/cuts', to: '/fonts' },
-    { from: './looks/pictures/en', to: '/pictures' },
+    { from: './looks/screenshots/en', to: '/screenshots' },
   ],
   // The theme reads its colours from the tokens.
   managerHead: (head) => `${head}

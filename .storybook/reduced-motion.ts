@@ -5,8 +5,8 @@ export function pretendReducedMotion(): () => void {
   const original = window.matchMedia;
 
   window.matchMedia = (asked) => {
-    const answer = original.call(window, asked);
-    return asked === query ? Object.defineProperty(answer, 'matches', { value: true }) : answer;
+    const list = original.call(window, asked);
+    return asked === query ? Object.defineProperty(list, 'matches', { value: true }) : list;
   };
 
   const style = document.createElement('style');

@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { layerOrder } from './layer-order.ts';
-import { findIncomparable, findOrphans, isAsAccepted, pictureOf } from './looks/pictures.ts';
+import { findIncomparable, findOrphans, isAsAccepted, screenshotOf } from './looks/screenshots.ts';
 import { prebundled } from './prebundled.ts';
 
 const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +15,7 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 const locales = ['ar', 'en'] as const;
 
 /** What Storybook's own plugin sees to in its projects. */
-const drawing = { plugins: [react(), layerOrder], optimizeDeps: { include: prebundled } };
+const rendering = { plugins: [react(), layerOrder], optimizeDeps: { include: prebundled } };
 
 /**
  * Every story, in both languages: it must render, play, stay silent on the console and satisfy axe (`ar`, `en`);
@@ -28,7 +28,7 @@ export default defineConfig({
     outputFile: { json: '.storybook/test-results/stories.json' },
     attachmentsDir: '.storybook/test-results/attachments',
     setupFiles: [`${configDir}vitest.setup.ts`],
-    // A new story fails until `npm run accept-stories`; a test run writes no pictures.
+    // A new story fails until `npm run accept-stories`; a test run writes no screenshots.
     update: 'none',
     // They end what hangs; nothing may fail because the machine is busy.
     testTimeout: 60_000,
@@ -46,7 +46,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           timeout: 20_000,
-          resolveScreenshotPath: ({ arg }) => pictureOf(arg),
+          resolveScreenshotPath: ({ arg }) => screenshotOf(arg),
         },
       },
     },
@@ -59,12 +59,12 @@ export default defineConfig({
       })),
       {
         extends: true,
-        ...drawing,
+        ...rendering,
         test: { name: 'mirror', include: [`${configDir}looks/mirror.test.ts`] },
       },
       ...locales.map((locale) => ({
         extends: true as const,
-        ...drawing,
+        ...rendering,
         test: {
           name: `looks ${locale}`,
           include: [`${configDir}looks/looks.test.ts`],

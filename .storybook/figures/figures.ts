@@ -10,7 +10,7 @@ export type Figures = {
   accessibility: { checks: number; violations: number };
   /** Stories whose boxes start as far along the line in both directions. */
   mirrored: Tally;
-  /** Stories, in each language, whose picture is the accepted one. */
+  /** Stories, in each language, whose screenshot is the accepted one. */
   looks: Tally;
 };
 

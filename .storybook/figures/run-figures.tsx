@@ -24,8 +24,8 @@ export function RunFigures() {
       </p>
       <ul>
         <li>
-          <strong>{stories} stories</strong> of {components} components and pages, drawn and played
-          in Arabic and in English: {said(played)}.
+          <strong>{stories} stories</strong> of {components} components and pages, rendered and
+          played in Arabic and in English: {said(played)}.
         </li>
         <li>
           <strong>{accessibility.checks} checks by axe</strong>, {accessibility.violations}{' '}
@@ -34,7 +34,7 @@ export function RunFigures() {
         <li>
           Mirrored, every box starts as far along the line in both directions: {said(mirrored)}.
         </li>
-        <li>Pictures compared with the accepted ones: {said(looks)}.</li>
+        <li>Screenshots compared with the accepted ones: {said(looks)}.</li>
       </ul>
     </>
   );

@@ -20,7 +20,7 @@ type LooksParameters = {
 export type Story = {
   id: string;
   parameters: LooksParameters;
-  /** Draws it in place of the last one, before anybody touches it or after its play function. */
+  /** Renders it in place of the last one, before anybody touches it or after its play function. */
   mount: (globals: Record<string, string>, moment: 'untouched' | 'played') => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ function toStory(
   };
 }
 
-/** Nothing has changed for two frames, and fonts and pictures are there. */
+/** Nothing has changed for two frames, and fonts and images are there. */
 async function settled() {
   let stillFrames = 0;
   const observer = new MutationObserver(() => (stillFrames = 0));

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 import { everyStory } from './every-story.ts';
-import { drawPhotosPlainly } from './plain-photos.ts';
+import { renderPhotosPlainly } from './plain-photos.ts';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
@@ -25,7 +25,7 @@ const incomparable = await commands.findIncomparable();
 
 const screen = { width: 800, height: 480 };
 document.body.style.minBlockSize = '100vh';
-drawPhotosPlainly();
+renderPhotosPlainly();
 
 /** Makes the window as high as this, where it is not yet: what is outside of it is not painted. */
 async function setHeight(height: number) {
@@ -47,7 +47,7 @@ test.for(everyStory)('$id looks as accepted', async ({ id, mount }, { skip }) =>
   await expect(document.body).toMatchScreenshot(name);
 });
 
-test('every picture has a story', async ({ skip }) => {
+test('every screenshot has a story', async ({ skip }) => {
   skip(incomparable !== null, incomparable ?? '');
   const names = everyStory.flatMap(({ id }) => [nameOf('ar', id), nameOf('en', id)]);
   expect(await commands.findOrphans(names)).toEqual([]);

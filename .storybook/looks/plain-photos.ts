@@ -1,10 +1,10 @@
 const steps = Array.from({ length: 6 }, (_, index) => index / 5).join(' ');
 
 /**
- * Draws photos in six steps of grey: their place and their tones can still be compared, and their grain
- * does not fill the pictures of every story that has one.
+ * Renders photos in six steps of grey: their place and their tones can still be compared, and their grain
+ * does not fill the screenshots of every story that has one.
  */
-export function drawPhotosPlainly() {
+export function renderPhotosPlainly() {
   document.head.insertAdjacentHTML(
     'beforeend',
     `<style>img:not([src*='.svg']) { filter: url('#plain-photos'); }</style>`,

@@ -28,7 +28,7 @@ export type EmbeddedPostgres = {
 };
 
 /**
- * Starts the PostgreSQL server of `dataDir` on a free port and waits until it answers. Creates its data
+ * Starts the PostgreSQL server of `dataDir` on a free port and waits until it responds. Creates its data
  * the first time; recovers by itself from a start that was killed. It ends with this process, however that ends.
  * @throws Failure with a sentence for the person who started it.
  */

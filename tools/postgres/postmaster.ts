@@ -30,7 +30,7 @@ export function stopPostmaster(home: Home, { pg_ctl }: Binaries): void {
   });
 }
 
-/** Clears the way after a start that was killed: stops its server, forgets a process id that is another's now. */
+/** Clears the way after a start that was killed: stops its server, removes a process id that is another's now. */
 export function clearAfterKill(home: Home, binaries: Binaries): void {
   const left = readPostmaster(home);
   if (!left) return;

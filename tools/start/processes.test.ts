@@ -38,19 +38,19 @@ const start = (name: string, signal = never) =>
     readyUrl: `http://localhost:${port}/`,
     signal,
   });
-const answers = () =>
+const responds = () =>
   fetch(`http://localhost:${port}/`).then(
     () => true,
     () => false,
   );
 
-test('a server is ready when it answers, and ends in its own order', async () => {
+test('a server is ready when it responds, and ends in its own order', async () => {
   const server = await start('server.mjs');
-  expect(await answers()).toBe(true);
+  expect(await responds()).toBe(true);
 
   await server.stop();
 
-  expect(await answers()).toBe(false);
+  expect(await responds()).toBe(false);
   expect((await server.failed).message).toContain('stopped in order');
 });
 
@@ -94,11 +94,11 @@ test('a server ends with a supervisor that was killed', async () => {
   );
   const supervisor = fork(join(folder, 'supervisor.mjs'), { cwd: folder });
   await once(supervisor, 'message');
-  expect(await answers()).toBe(true);
+  expect(await responds()).toBe(true);
 
   supervisor.kill('SIGKILL');
 
-  await expect.poll(answers).toBe(false);
+  await expect.poll(responds).toBe(false);
 });
 
 test('a program that fails is reported with all its output', async () => {
@@ -116,12 +116,12 @@ test('a program is called off together with what it started', async () => {
   );
   const stop = new AbortController();
   const running = runToEnd(program('parent.mjs'), stop.signal);
-  await expect.poll(answers).toBe(true);
+  await expect.poll(responds).toBe(true);
 
   stop.abort();
 
   await expect(running).rejects.toThrow('aborted');
-  await expect.poll(answers).toBe(false);
+  await expect.poll(responds).toBe(false);
 });
 
 test('what a program forks ends when the program says so, and not with its channel', async () => {

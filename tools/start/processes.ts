@@ -71,7 +71,7 @@ export async function runAttached(
   return code ?? 1;
 }
 
-/** Starts a server, and waits until it answers at `readyUrl`. Without a log it speaks in this terminal. */
+/** Starts a server, and waits until it responds at `readyUrl`. Without a log it speaks in this terminal. */
 export async function startServer(
   program: NamedProgram,
   { log, readyUrl, signal }: { log?: string | undefined; readyUrl: string; signal: AbortSignal },
@@ -86,7 +86,7 @@ export async function startServer(
     );
   });
   try {
-    if (await answers(readyUrl, child, signal)) return { failed, stop: () => stopServer(child) };
+    if (await responds(readyUrl, child, signal)) return { failed, stop: () => stopServer(child) };
   } catch (error) {
     await stopServer(child);
     throw error;
@@ -119,7 +119,7 @@ function spawnChild(
 }
 
 /** Waits for the first good response, for as long as the server lives and a minute at most. */
-async function answers(url: string, server: ChildProcess, signal: AbortSignal): Promise<boolean> {
+async function responds(url: string, server: ChildProcess, signal: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   while (!hasEnded(server) && Date.now() < deadline) {
     const response = await fetch(url, { signal }).catch(() => undefined);

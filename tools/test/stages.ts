@@ -15,7 +15,7 @@ export type Stage = {
   reports?: ReportKind;
 };
 
-/** Everything that `npm test` checks, the quickest answers first. */
+/** Everything that `npm test` checks, the quickest first. */
 export const stages: Stage[] = [
   {
     name: 'formatting',

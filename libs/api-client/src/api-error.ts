@@ -2,7 +2,7 @@ import type { ErrorBody } from '@craftsandore/contract';
 
 type Refusal = Partial<ErrorBody> & { status: number };
 
-/** The API answered, and said no. Not for a lost connection: that is a ConnectionError. */
+/** The API responded, and said no. Not for a lost connection: that is a ConnectionError. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status. */

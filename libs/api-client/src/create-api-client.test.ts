@@ -19,14 +19,14 @@ const session = {
   user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
 };
 
-/** A client whose server answers everything with this, and the calls that it got. */
+/** A client whose server responds to everything with this, and the calls that it got. */
 function clientReceiving(body: unknown, status = 200, token?: string) {
   const fetch = vi.fn(async () => Response.json(body, { status }));
   const api = createApiClient({
     baseUrl: 'http://api.example',
     locale: 'ar',
     token: () => token,
-    fetch: fetch as unknown as typeof globalThis.fetch, // only the answer of fetch is used
+    fetch: fetch as unknown as typeof globalThis.fetch, // only the response of fetch is used
   });
   const request = () => (fetch.mock.calls as unknown as [Request][])[0]?.[0];
   return { api, fetch, request };

@@ -93,7 +93,7 @@ export function createApiClient({
     if (!data.success || meta?.success === false) {
       const cause = data.error ?? meta?.error;
       throw new ConnectionError(
-        `${endpoint.method} ${endpoint.path} answered in another shape than the contract's`,
+        `${endpoint.method} ${endpoint.path} responded in another shape than the contract's`,
         { cause },
       );
     }

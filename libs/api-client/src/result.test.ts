@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { attempt, refusalOf } from './result.ts';
 
-test('gives the value of a call that was answered', async () => {
+test('gives the value of a call that succeeded', async () => {
   expect(await attempt(Promise.resolve(7))).toEqual({ ok: true, value: 7 });
 });
 

@@ -19,13 +19,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A client of a server that answers uploads like this. */
-async function clientOf(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+/** A client of a server that responds to uploads like this. */
+async function clientOf(respond: (request: IncomingMessage, response: ServerResponse) => void) {
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*, authorization');
     if (request.method === 'OPTIONS') response.end();
-    else answer(request, response);
+    else respond(request, response);
   });
   await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo; // it listens on a port

@@ -5,7 +5,7 @@ export type RoleName = keyof typeof Role;
 export type RoleId = (typeof Role)[RoleName];
 
 export const roleIds = Object.values(Role);
-export const roleNames = Object.keys(Role) as RoleName[]; // Object.keys forgets what it was given
+export const roleNames = Object.keys(Role) as RoleName[]; // Object.keys loses the type of what it is given
 
 /** The stable name of a role; its words for people are in the dictionaries. @throws RangeError for an id that is none. */
 export function roleName(id: RoleId): RoleName {

@@ -31,9 +31,11 @@ test('every story that is linked to exists, and every story of the library is li
   expect(listed.map(({ docs }) => docs)).toEqual(expect.arrayContaining(ours));
 });
 
-test('every story that is shown for a component has a photo', () => {
-  const pictures = Object.keys(import.meta.glob('../../../.storybook/looks/pictures/en/*.png'));
-  const names = pictures.map((path) => path.replace(/^.*\/|\.png$/g, ''));
+test('every story that is shown for a component has a screenshot', () => {
+  const screenshots = Object.keys(
+    import.meta.glob('../../../.storybook/looks/screenshots/en/*.png'),
+  );
+  const names = screenshots.map((path) => path.replace(/^.*\/|\.png$/g, ''));
   const shown = listed.flatMap(({ docs, shows }) => (shows ? `${docs}-${shows}` : []));
   expect(names).toEqual(expect.arrayContaining(shown));
 });

@@ -95,20 +95,20 @@ export const byTask: readonly Task[] = [
     ],
   },
   {
-    task: 'Take a picture',
+    task: 'Take a photo',
     entries: [
-      entry('FileDrop', 'inputs-filedrop', 'Where a picture is dropped or chosen.'),
-      entry('ImageUpload', 'inputs-imageupload', 'A picture on its way, arrived or failed.'),
+      entry('FileDrop', 'inputs-filedrop', 'Where a photo is dropped or chosen.'),
+      entry('ImageUpload', 'inputs-imageupload', 'A photo on its way, arrived or failed.'),
     ],
   },
   {
-    task: 'Show a product, a picture or a price',
+    task: 'Show a product, a photo or a price',
     entries: [
       entry('ProductCard', 'display-productcard', 'A product in a list.'),
       entry('ProductCardSkeleton', 'display-productcard', 'Its boxes while it is on its way.'),
       entry('CategoryCard', 'display-categorycard', 'A category, on one of three tints.'),
-      entry('Photo', 'display-photo', 'A picture that holds its place.'),
-      entry('RoundPhoto', 'display-roundphoto', 'The round picture with rings around it.'),
+      entry('Photo', 'display-photo', 'A photo that holds its place.'),
+      entry('RoundPhoto', 'display-roundphoto', 'The round photo with rings around it.'),
       entry('Price', 'display-price', 'An amount with its currency, isolated.'),
       entry('RatingStars', 'display-ratingstars', 'How a product is rated.'),
       entry(

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { byTask, type Entry } from './by-task.ts';
-import { Picture } from './picture.tsx';
+import { Screenshot } from './screenshot.tsx';
 
 /** A story in Storybook's own index. */
 type Story = { id: string; title: string; type: 'story' | 'docs' };
@@ -17,7 +17,7 @@ const docsOf = ({ id }: Story) => id.split('--')[0] ?? '';
 export function FindAComponent() {
   const pages = Map.groupBy(useStories(), docsOf);
   const listed = new Set(byTask.flatMap(({ entries }) => entries.map(({ docs }) => docs)));
-  const pictureOf = (docs: string, [entry]: Entry[]) =>
+  const storyOf = (docs: string, [entry]: Entry[]) =>
     entry?.shows ? `${docs}--${entry.shows}` : pages.get(docs)?.[0]?.id;
 
   return (
@@ -25,7 +25,7 @@ export function FindAComponent() {
       {byTask.map(({ task, entries }) => (
         <Group key={task} title={task}>
           {[...Map.groupBy(entries, ({ docs }) => docs)].map(([docs, family]) => (
-            <Tile key={docs} docs={docs} picture={pictureOf(docs, family)} entries={family} />
+            <Tile key={docs} docs={docs} story={storyOf(docs, family)} entries={family} />
           ))}
         </Group>
       ))}
@@ -34,7 +34,7 @@ export function FindAComponent() {
           {[...pages].map(([docs, [story]]) => {
             if (!story?.title.startsWith(`${part}/`) || listed.has(docs)) return null;
             const name = story.title.slice(part.length + 1);
-            return <Tile key={docs} docs={docs} picture={story.id} entries={[{ name }]} />;
+            return <Tile key={docs} docs={docs} story={story.id} entries={[{ name }]} />;
           })}
         </Group>
       ))}
@@ -66,15 +66,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 type TileProps = {
   docs: string;
   /** The story that stands for it. */
-  picture: string | undefined;
+  story: string | undefined;
   entries: (Pick<Entry, 'name' | 'app'> & { purpose?: string })[];
 };
 
-function Tile({ docs, picture, entries }: TileProps) {
+function Tile({ docs, story, entries }: TileProps) {
   return (
     <li>
       <a href={`./?path=/docs/${docs}--docs`} target="_top">
-        <Picture story={picture} />
+        <Screenshot story={story} />
         {entries.map(({ name, purpose, app }) => (
           <span key={name}>
             <strong>{name}</strong> {purpose}

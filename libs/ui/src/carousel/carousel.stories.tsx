@@ -9,7 +9,7 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselIndicator } from './carousel-indicator.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';
 
-const pictures = [categoryPhotos.boards, categoryPhotos.utensils, categoryPhotos.bowls];
+const photos = [categoryPhotos.boards, categoryPhotos.utensils, categoryPhotos.bowls];
 const tints = ['sand', 'clay', 'olive'] as const;
 
 /** Six category cards, three of them in view on a wide screen. */
@@ -26,7 +26,7 @@ const categories = (names: string[]) => (
           tint={tints[index % 3] ?? 'sand'}
           photo={
             <Photo
-              src={pictures[index % 3]}
+              src={photos[index % 3]}
               alt=""
               ground="fill"
               ratio="16 / 10"

@@ -67,8 +67,8 @@ test('stays where it was stopped', () => {
 test.each([
   ['less motion', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
   ['less data', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
-])('never moves by itself where %s is wanted', (_wish, wish) => {
-  wish();
+])('never moves by itself where %s is wanted', (_preference, prefer) => {
+  prefer();
   render(<Moving />);
   wait(20_000);
   expect(onAdvance).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ export function CategoryCard({
 
   return (
     <article className={clsx(linked.root, styles.root, className)} data-tint={tint}>
-      <div className={clsx(linked.picture, styles.picture)}>{photo}</div>
+      <div className={clsx(linked.photo, styles.photo)}>{photo}</div>
       <div className={styles.foot}>
         <Title className={styles.title}>
           <Anchor className={linked.link} href={href}>

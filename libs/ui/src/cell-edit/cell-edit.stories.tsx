@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { CellEdit, type CellEditProps } from './cell-edit.tsx';
 
-const answering = (refusal: string | undefined) =>
+const respondingWith = (refusal: string | undefined) =>
   fn<CellEditProps['onSave']>(() => Promise.resolve(refusal));
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     undoLabel: words({ ar: 'تراجع', en: 'Undo' }),
     savedLabel: words({ ar: 'تم الحفظ', en: 'Saved' }),
     inputMode: 'decimal',
-    onSave: answering(undefined),
+    onSave: respondingWith(undefined),
   },
 } satisfies Meta<typeof CellEdit>;
 
@@ -69,7 +69,7 @@ export const EscapeRestores: Story = {
 
 export const Refused: Story = {
   args: {
-    onSave: words({ ar: answering('السعر مطلوب.'), en: answering('Price is required.') }),
+    onSave: words({ ar: respondingWith('السعر مطلوب.'), en: respondingWith('Price is required.') }),
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -29,9 +29,9 @@ const meta = {
     actions: remove,
   },
   decorators: [
-    (Picture, { args }) => (
+    (Upload, { args }) => (
       <div style={{ inlineSize: args.shape === 'wide' ? '24rem' : '9rem' }}>
-        <Picture />
+        <Upload />
       </div>
     ),
   ],

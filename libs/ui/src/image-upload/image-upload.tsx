@@ -40,7 +40,7 @@ export function ImageUpload({
       data-state={error ? 'failed' : progress ? 'uploading' : 'done'}
       aria-busy={progress ? true : undefined}
     >
-      {/* Dragged as a picture it would be dropped as a new file. */}
+      {/* Dragged as a photo it would be dropped as a new file. */}
       <img className={styles.image} src={src} alt={alt} draggable={false} />
       {progress && !error && (
         <div className={styles.progress}>

@@ -52,7 +52,7 @@ export function ProductCard({
       data-variant={variant}
       data-sold-out={soldOut ? '' : undefined}
     >
-      <div className={clsx(linked.picture, styles.figure)}>
+      <div className={clsx(linked.photo, styles.figure)}>
         {photo}
         {soldOut && (
           <Tag tone="inverse" className={styles.soldOut}>

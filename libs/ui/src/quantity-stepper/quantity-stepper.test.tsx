@@ -40,7 +40,7 @@ test('counts up and down between its bounds', async () => {
   expect(quantity()).toHaveValue('1');
 });
 
-test('answers to the arrow keys', async () => {
+test('responds to the arrow keys', async () => {
   render(<Counting value={3} />);
   await userEvent.type(quantity(), '{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(quantity()).toHaveAttribute('aria-valuenow', '4');

@@ -2,28 +2,30 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 
 import type { BrowserCommand } from 'vitest/node';
 
-const folder = `${import.meta.dirname}/pictures`;
-const record = `${folder}/drawn-by.txt`;
+const folder = `${import.meta.dirname}/screenshots`;
+const record = `${folder}/rendered-by.txt`;
 
-/** Where the accepted picture of a story lies; its name is `ar/inputs-switch-on`. */
-export const pictureOf = (name: string) => `${folder}/${name}.png`;
+/** Where the accepted screenshot of a story lies; its name is `ar/inputs-switch-on`. */
+export const screenshotOf = (name: string) => `${folder}/${name}.png`;
 
 /**
- * Why pictures cannot be compared now, if so: those of another browser differ in every letter.
- * A run that accepts pictures writes down whose they are.
+ * Why screenshots cannot be compared now, if so: those of another browser differ in every letter.
+ * A run that accepts screenshots writes down whose they are.
  */
 export const findIncomparable: BrowserCommand<[]> = ({ context, project }) => {
   const browser = `Chromium ${context.browser()?.version()} on ${process.platform}`;
-  // Some pictures by one browser and some by another could never be compared again.
+  // Some screenshots by one browser and some by another could never be compared again.
   const isWhole = project.config.testNamePattern === undefined;
   if (isAccepting(project) && isWhole) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(record, `${browser}\n`);
   }
-  if (!existsSync(record)) return 'No pictures have been accepted yet.';
+  if (!existsSync(record)) return 'No screenshots have been accepted yet.';
 
-  const drawnBy = readFileSync(record, 'utf8').trim();
-  return drawnBy === browser ? null : `The pictures were drawn by ${drawnBy}; this is ${browser}.`;
+  const renderedBy = readFileSync(record, 'utf8').trim();
+  return renderedBy === browser
+    ? null
+    : `The screenshots were rendered by ${renderedBy}; this is ${browser}.`;
 };
 
 /**
@@ -31,20 +33,20 @@ export const findIncomparable: BrowserCommand<[]> = ({ context, project }) => {
  * it where something differs. The edge of a curve does, now and then, by what no eye sees.
  */
 export const isAsAccepted: BrowserCommand<[name: string]> = async ({ iframe }, name) => {
-  const path = pictureOf(name);
+  const path = screenshotOf(name);
   if (!existsSync(path)) return false;
-  const picture = await iframe.locator('body').screenshot({ animations: 'disabled' });
-  return picture.equals(readFileSync(path));
+  const screenshot = await iframe.locator('body').screenshot({ animations: 'disabled' });
+  return screenshot.equals(readFileSync(path));
 };
 
-/** The names of pictures whose story is gone. A run that accepts pictures takes them away. */
+/** The names of screenshots whose story is gone. A run that accepts screenshots removes them. */
 export const findOrphans: BrowserCommand<[names: string[]]> = ({ project }, names) => {
   const known = new Set(names);
   const orphans = globSync('*/*.png', { cwd: folder })
     .map((file) => file.replace(/\.png$/, ''))
     .filter((name) => !known.has(name));
   if (!isAccepting(project)) return orphans;
-  for (const name of orphans) rmSync(pictureOf(name));
+  for (const name of orphans) rmSync(screenshotOf(name));
   return [];
 };
 

@@ -5,17 +5,17 @@ const margin = 16;
 /** Sharp on screens with two pixels for one. */
 const density = 2;
 
-/** The accepted photo of a story, cut to what is drawn in it. */
-export function Picture({ story }: { story: string | undefined }) {
+/** The accepted screenshot of a story, cut to what is rendered in it. */
+export function Screenshot({ story }: { story: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
     if (!story) return;
-    const picture = new Image();
-    picture.onload = () => canvas.current && draw(picture, canvas.current);
-    picture.src = `./pictures/${story.replace('--', '-')}.png`;
+    const screenshot = new Image();
+    screenshot.onload = () => canvas.current && paint(screenshot, canvas.current);
+    screenshot.src = `./screenshots/${story.replace('--', '-')}.png`;
     return () => {
-      picture.onload = null;
+      screenshot.onload = null;
     };
   }, [story]);
 
@@ -29,10 +29,10 @@ export function Picture({ story }: { story: string | undefined }) {
   );
 }
 
-function draw(picture: HTMLImageElement, canvas: HTMLCanvasElement) {
+function paint(screenshot: HTMLImageElement, canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const { x, y, width, height, ground } = contentOf(picture);
+  const { x, y, width, height, ground } = contentOf(screenshot);
   const room = { width: size.width - 2 * margin, height: size.height - 2 * margin };
   // Never so small that nothing can be made out: what is larger is cut at its end.
   const scale = Math.min(
@@ -48,7 +48,7 @@ function draw(picture: HTMLImageElement, canvas: HTMLCanvasElement) {
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(
-    picture,
+    screenshot,
     ...([x, y, width, height] as const),
     startOf('width', width),
     startOf('height', height),
@@ -57,11 +57,11 @@ function draw(picture: HTMLImageElement, canvas: HTMLCanvasElement) {
   );
 }
 
-/** The box of what is drawn on the ground, whose colour the first pixel has. */
-function contentOf(picture: HTMLImageElement) {
-  const { naturalWidth: width, naturalHeight: height } = picture;
+/** The box of what is rendered on the ground, whose colour the first pixel has. */
+function contentOf(screenshot: HTMLImageElement) {
+  const { naturalWidth: width, naturalHeight: height } = screenshot;
   const context = new OffscreenCanvas(width, height).getContext('2d');
-  context?.drawImage(picture, 0, 0);
+  context?.drawImage(screenshot, 0, 0);
   const pixels = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
   const ground = pixels[0] ?? 0;
 
