@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { runCommand } from '@craftsandore/tools/command';
+import { tableOf } from '@craftsandore/tools/table';
 
 import { openApiBench } from './support/api-bench.ts';
 import { head, rowOf } from './support/api-rows.ts';
@@ -8,15 +9,12 @@ import { openData } from './support/database.ts';
 import type { Request } from './support/http.ts';
 import { aDesign, buyersOf, signIn } from './support/people.ts';
 import { addition, checkout, order, tokenSecret } from './support/purchases.ts';
-import { tableOf } from './support/table.ts';
 
 /**
- * The API beside a bare Fastify that answers as many bytes, and beside the same statements without it, in turns:
+ * The API beside a bare Fastify that sends as many bytes, and beside the same statements without it, in turns:
  * `npm run bench -- api --folder .bench/1000-1000`, or on DATABASE_URL. It adds customers and orders there. After `npm run build`.
  */
 await runCommand(async (signal) => {
-  // The processes that it started end with it.
-  signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({
     options: {
       folder: { type: 'string' },
@@ -26,7 +24,7 @@ await runCommand(async (signal) => {
     },
   });
   const times = { ms: Number(values.seconds) * 1000, rounds: Number(values.rounds) };
-  const data = await openData(values.folder);
+  const data = await openData(values.folder, signal);
   try {
     for (const connections of values.connections.split(',').map(Number)) {
       const rows = await measure({ databaseUrl: data.url, connections, ...times });

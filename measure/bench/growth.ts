@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { runCommand } from '@craftsandore/tools/command';
 import { Failure } from '@craftsandore/tools/failure';
+import { tableOf } from '@craftsandore/tools/table';
 import pg from 'pg';
 
-import { startApi } from '../support/api-process.ts';
 import { openData } from './support/database.ts';
 import { clientOf, type Request } from './support/http.ts';
 import { type Figures, load, middleOf } from './support/load.ts';
+import { openApi } from './support/open-api.ts';
 import { aDesign, type Buyer, buyersOf, signIn } from './support/people.ts';
 import { addition, checkout, order, tokenSecret } from './support/purchases.ts';
-import { milliseconds, ratio, tableOf } from './support/table.ts';
+import { milliseconds, ratio } from './support/figures.ts';
 
 const connections = 4;
 /** Calls per round of a write; each needs a customer of its own. */
@@ -25,8 +23,6 @@ const writes = 100;
  * It adds customers and orders to each.
  */
 await runCommand(async (signal) => {
-  // The processes that it started end with it.
-  signal.addEventListener('abort', () => process.exit(130));
   const { values, positionals } = parseArgs({
     options: {
       seconds: { type: 'string', default: '2' },
@@ -37,7 +33,7 @@ await runCommand(async (signal) => {
   if (positionals.length < 2) throw new Failure('Say which folders of data, the smallest first.');
   const ms = Number(values.seconds) * 1000;
   const shops = [];
-  for (const folder of positionals) shops.push(await openShop(folder, ms));
+  for (const folder of positionals) shops.push(await openShop(folder, ms, signal));
   try {
     const rows: string[][] = [];
     for (const [index, { name }] of (shops[0]?.calls ?? []).entries()) {
@@ -62,15 +58,11 @@ await runCommand(async (signal) => {
 
 type Call = { name: string; measure: () => Promise<Figures> };
 
-async function openShop(folder: string, ms: number) {
-  const data = await openData(folder);
-  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
+async function openShop(folder: string, ms: number, signal: AbortSignal) {
+  const data = await openData(folder, signal);
   const database = new pg.Pool({ connectionString: data.url, max: 2 });
   const env = { CATALOGUE_CACHE_MB: '0' };
-  const api = await startApi({
-    ...{ databaseUrl: data.url, dataDir, tokenSecret, env },
-    program: 'build/main.js',
-  });
+  const api = await openApi(data.url, { env, program: 'build/main.js' });
   const client = clientOf(api.url, connections);
   const headers = await signIn(database, 'Admin', tokenSecret);
   const customer = await signIn(database, 'User', tokenSecret);
@@ -117,7 +109,6 @@ async function openShop(folder: string, ms: number) {
       await api.stop();
       await database.end();
       await data.stop();
-      rmSync(dataDir, { recursive: true });
     },
   };
 }

@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { ar } from '@craftsandore/i18n/storefront/ar';
 import { chromiumLaunchOptions } from '@craftsandore/tools/chromium';
 import { runCommand } from '@craftsandore/tools/command';
+import { tableOf } from '@craftsandore/tools/table';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { medianOf } from '../support/median.ts';
-import { milliseconds, tableOf } from './support/table.ts';
+import { milliseconds } from './support/figures.ts';
 
 /** How much slower than this machine the phone or laptop is. */
 const slowdown = 4;
@@ -50,7 +51,7 @@ await runCommand(async (signal) => {
       const [least, most] = [Math.min(...times), Math.max(...times)];
       rows.push([interaction.name, ...[medianOf(times), least, most].map(milliseconds)]);
     }
-    console.log(tableOf(['press, until the next picture', 'ms', 'least', 'most'], rows));
+    console.log(tableOf(['press, until the next frame', 'ms', 'least', 'most'], rows));
   } finally {
     await browser.close();
   }

@@ -6,9 +6,9 @@ import { defaultLocale } from '@craftsandore/i18n';
 import { chromiumLaunchOptions } from '@craftsandore/tools/chromium';
 import { runCommand } from '@craftsandore/tools/command';
 import { Failure } from '@craftsandore/tools/failure';
+import { tableOf } from '@craftsandore/tools/table';
 
 import { medianOf } from '../support/median.ts';
-import { tableOf } from './support/table.ts';
 
 const run = promisify(execFile);
 

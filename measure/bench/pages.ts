@@ -1,25 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { runCommand } from '@craftsandore/tools/command';
+import { tableOf } from '@craftsandore/tools/table';
 import pg from 'pg';
 
-import { startApi } from '../support/api-process.ts';
 import { startStorefront } from '../support/storefront-process.ts';
 import { startBareServer } from './support/bare-process.ts';
 import { openData } from './support/database.ts';
 import { clientOf } from './support/http.ts';
 import { type Figures, load, middleOf } from './support/load.ts';
+import { openApi } from './support/open-api.ts';
 import { aDesign } from './support/people.ts';
 import { processorTimeOf } from './support/processor-time.ts';
-import { tokenSecret } from './support/purchases.ts';
-import { milliseconds, ratio, tableOf } from './support/table.ts';
+import { milliseconds, ratio } from './support/figures.ts';
 
 const head = [
-  ...['page', 'bytes', 'drawn per s', 'p95 ms', 'ms of processor'],
-  ...['kept per s', 'p95 ms', 'of bare Fastify', 'errors'],
+  ...['page', 'bytes', 'rendered per s', 'p95 ms', 'ms of processor'],
+  ...['cached per s', 'p95 ms', 'of bare Fastify', 'errors'],
 ];
 
 /**
@@ -28,8 +25,6 @@ const head = [
  * other: concurrent requests for a page share one rendering, which would make it look cheaper than it is.
  */
 await runCommand(async (signal) => {
-  // Whatever it has started ends with it.
-  signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({
     options: {
       folder: { type: 'string' },
@@ -39,13 +34,9 @@ await runCommand(async (signal) => {
     },
   });
   const [ms, rounds] = [Number(values.seconds) * 1000, Number(values.rounds)];
-  const data = await openData(values.folder);
-  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
-  const api = await startApi({
-    ...{ databaseUrl: data.url, dataDir, tokenSecret },
-    program: 'build/main.js',
-  });
-  const [bare, kept, drawn] = [
+  const data = await openData(values.folder, signal);
+  const api = await openApi(data.url, { program: 'build/main.js' });
+  const [bare, cached, rendered] = [
     await startBareServer(),
     await startStorefront(api.url),
     await startStorefront(api.url, { PAGE_CACHE_MB: '0' }),
@@ -53,36 +44,35 @@ await runCommand(async (signal) => {
   const connections = Number(values.connections);
   const ways = [
     { server: bare, connections },
-    { server: kept, connections },
-    { server: drawn, connections: 1 },
+    { server: cached, connections },
+    { server: rendered, connections: 1 },
   ].map((way) => ({ ...way, client: clientOf(way.server.url, way.connections) }));
   try {
     const rows: string[][] = [];
     for (const [name, path] of await pagesOf(data.url)) {
-      const bytes = (await (await fetch(drawn.url + path)).arrayBuffer()).byteLength;
+      const bytes = (await (await fetch(rendered.url + path)).arrayBuffer()).byteLength;
       const paths = [`/${bytes}`, path, path];
       const figures = ways.map((): Figures[] => []);
       const costs: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         for (const [place, { server, client, connections }] of ways.entries()) {
-          const before = processorTimeOf(drawn.pid);
+          const before = processorTimeOf(rendered.pid);
           let pages = 0;
           const ask = async () => {
             await client.ask({ path: paths[place] ?? '/' });
             pages += 1;
           };
           figures[place]?.push(await load(ask, { connections, ms }));
-          if (server === drawn) costs.push((processorTimeOf(drawn.pid) - before) / pages);
+          if (server === rendered) costs.push((processorTimeOf(rendered.pid) - before) / pages);
         }
       }
       rows.push(rowOf(name, bytes, figures.map(middleOf), Math.min(...costs)));
     }
-    console.log(`Kept: ${connections} connections; drawn: one\n${tableOf(head, rows)}`);
+    console.log(`Cached: ${connections} connections; rendered: one\n${tableOf(head, rows)}`);
   } finally {
     await Promise.all(ways.map(({ client }) => client.close()));
-    await Promise.all([bare, kept, drawn, api].map((server) => server.stop()));
+    await Promise.all([bare, cached, rendered, api].map((server) => server.stop()));
     await data.stop();
-    rmSync(dataDir, { recursive: true });
   }
   return 0;
 });
@@ -100,13 +90,16 @@ async function pagesOf(databaseUrl: string): Promise<[name: string, path: string
 function rowOf(
   name: string,
   bytes: number,
-  [bare, kept, drawn]: Figures[],
+  [bare, cached, rendered]: Figures[],
   msOfProcessor: number,
 ): string[] {
-  if (!bare || !kept || !drawn) return [name];
+  if (!bare || !cached || !rendered) return [name];
   return [
-    ...[name, String(bytes), drawn.perSecond.toFixed(0), milliseconds(drawn.p95)],
-    ...[milliseconds(msOfProcessor), kept.perSecond.toFixed(0), milliseconds(kept.p95)],
-    ...[ratio(kept.perSecond, bare.perSecond), String(drawn.errors + kept.errors + bare.errors)],
+    ...[name, String(bytes), rendered.perSecond.toFixed(0), milliseconds(rendered.p95)],
+    ...[milliseconds(msOfProcessor), cached.perSecond.toFixed(0), milliseconds(cached.p95)],
+    ...[
+      ratio(cached.perSecond, bare.perSecond),
+      String(rendered.errors + cached.errors + bare.errors),
+    ],
   ];
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
@@ -8,9 +5,9 @@ import { runCommand } from '@craftsandore/tools/command';
 import { Failure } from '@craftsandore/tools/failure';
 import pg from 'pg';
 
-import { startApi } from '../support/api-process.ts';
 import { tokenFor } from '../support/tokens.ts';
 import { openData } from './support/database.ts';
+import { openApi } from './support/open-api.ts';
 import { tokenSecret } from './support/purchases.ts';
 
 /** Reads that lists and searches make, by who makes them. Customer 4 is the one who has ordered most. */
@@ -63,18 +60,15 @@ const oneConnection = {
  * or on DATABASE_URL. It reads PostgreSQL's counts, not plans, so that no statement is missed.
  */
 await runCommand(async (signal) => {
-  // The processes that it started end with it.
-  signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
-  const data = await openData(values.folder);
+  const data = await openData(values.folder, signal);
   return measure(data.url).finally(data.stop);
 });
 
 async function measure(databaseUrl: string): Promise<number> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-plans-'));
-  const api = await startApi({ databaseUrl, dataDir, tokenSecret, env: oneConnection });
+  const api = await openApi(databaseUrl, { env: oneConnection });
   let slips = 0;
   try {
     for (const [userId, path] of reads) {
@@ -99,7 +93,6 @@ async function measure(databaseUrl: string): Promise<number> {
   } finally {
     await api.stop();
     await database.end();
-    rmSync(dataDir, { recursive: true });
   }
   console.log(
     slips === 0 ? 'Every read went by an index.' : `${slips} of ${reads.length} did not.`,

@@ -10,13 +10,13 @@ import { runCommand } from '@craftsandore/tools/command';
 import { Failure } from '@craftsandore/tools/failure';
 import { findFreePort } from '@craftsandore/tools/free-port';
 import { ROOT } from '@craftsandore/tools/settings';
+import { tableOf } from '@craftsandore/tools/table';
 
 import { callerOf } from '../support/caller.ts';
 import { descendants } from '../support/descendants.ts';
 import { clientOf } from './support/http.ts';
 import { load } from './support/load.ts';
 import { memoryOf } from './support/processor-time.ts';
-import { tableOf } from './support/table.ts';
 
 const idleMs = 10_000;
 const loadMs = 10_000;
@@ -45,16 +45,16 @@ await runCommand(async (signal) => {
     const second = await start(clone, signal);
     steps.push(['second start, until ready', second.took]);
 
-    const quiet = await after(idleMs, () => second.memory());
+    const idle = await after(idleMs, () => second.memory());
     const busy = await underLoad(second);
     await second.stop();
     console.log(tableOf(['step', 'seconds'], steps));
-    const rows = [...quiet].map(([name, mib]) => [
+    const rows = [...idle].map(([name, mib]) => [
       name,
       mib.toFixed(0),
       (busy.get(name) ?? NaN).toFixed(0),
     ]);
-    console.log(`\n${tableOf(['process', 'MiB, quiet', 'MiB, under load'], rows)}`);
+    console.log(`\n${tableOf(['process', 'MiB, idle', 'MiB, under load'], rows)}`);
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
@@ -140,7 +140,7 @@ async function placeOrder(apiUrl: string): Promise<number> {
 
 async function showOrder(url: string, id: number): Promise<void> {
   const page = await fetch(`${url}/orders/${id}/placed`);
-  if (!page.ok) throw new Failure(`The page of order ${id} answered ${page.status}.`);
+  if (!page.ok) throw new Failure(`The page of order ${id} was a ${page.status}.`);
   await page.text();
 }
 

@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { Failure } from '@craftsandore/tools/failure';
-
-import { type ApiProcess, runApiCommand } from '../support/api-process.ts';
+import { type ApiProcess, runApi } from '../support/api-process.ts';
 import { callerOf } from '../support/caller.ts';
 import { audit } from './support/audit.ts';
 import type { Drill, Finding } from './support/findings.ts';
@@ -14,21 +12,12 @@ import { type OpenShop, openShop } from './support/open-shop.ts';
 import { photosShown } from './support/photo-files.ts';
 import { type Shop, shopOn } from './support/shop.ts';
 
-const plenty = 1_000_000;
-
 /** Backs the shop up while people use it, restores every backup into an empty database and folder, and compares. */
 export const backup: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   try {
     const api = await shop.startApi();
-    const product = await shop.aProduct(plenty);
-    const { journal, begun, stop } = startMixedLoad({
-      url: api.url,
-      customers: await shop.people(4),
-      product,
-      staff: await shop.aPerson('Sales'),
-      admin: await shop.aPerson('Admin'),
-    });
+    const { journal, begun, stop, product } = await startMixedLoad(shop, api.url, 4);
     const underLoad: Finding[][] = [];
     for (let time = 1; time <= times && !signal.aborted; time++) {
       await begun();
@@ -63,8 +52,7 @@ export const backup: Drill = async ({ times, say, signal }) => {
 
 async function backUp({ databaseUrl, dataDir }: Shop, name: string): Promise<string> {
   const file = join(dataDir, `${name}.tar.gz`);
-  const env = { DATABASE_URL: databaseUrl(), DATA_DIR: dataDir };
-  if ((await runApiCommand(['backup', file], env)) !== 0) throw new Failure('No backup was made.');
+  await runApi(databaseUrl(), ['backup', file], { DATA_DIR: dataDir });
   return file;
 }
 
@@ -75,9 +63,8 @@ async function restore(shop: OpenShop, name: string, file: string): Promise<Shop
   url.pathname = `/${name}`;
   const dataDir = join(shop.dataDir, name);
   mkdirSync(dataDir);
-  const env = { DATABASE_URL: url.href, DATA_DIR: dataDir };
   for (const command of [['migrate'], ['restore', file]]) {
-    if ((await runApiCommand(command, env)) !== 0) throw new Failure('The restore failed.');
+    await runApi(url.href, command, { DATA_DIR: dataDir });
   }
   return shopOn({ dataDir, databaseUrl: () => url.href });
 }
@@ -108,7 +95,7 @@ async function wholeMoment(restored: Shop, journal: Journal, known: number[]): P
       lost: halves,
     },
     {
-      promise: '… with every file of the pictures that are shown',
+      promise: '… with every file of the photos that are shown',
       tried: files.length,
       lost: missing.length,
     },
@@ -177,8 +164,8 @@ async function sells(restored: Shop, { url }: ApiProcess, designId: number): Pro
   );
   const before = await callerOf(url, staff.token)('GET', '/admin/orders');
   const call = callerOf(url, buyer.token);
-  const wish = { productDesignId: designId, quantity: 1 };
-  const { data: cart } = await call('POST', '/orders/carts/add', wish);
+  const line = { productDesignId: designId, quantity: 1 };
+  const { data: cart } = await call('POST', '/orders/carts/add', line);
   const order = { cartId: cart?.id, shippingDetailsId: buyer.addressId, paymentMethod: 'cash' };
   const { status } = await call('POST', '/orders', order);
   const isWell = JSON.parse(before.text).meta?.totalCount === count && status === 200;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { callerOf, type Answer, type Call } from '../support/caller.ts';
+import { callerOf, type ApiResponse, type Call } from '../support/caller.ts';
 import { badPhotos } from './support/bad-photos.ts';
 import { type Drill, type Finding, spread } from './support/findings.ts';
 import { aRequest } from './support/generated-requests.ts';
@@ -36,7 +36,7 @@ export const badInput: Drill = async ({ times, say, signal }) => {
     const grown = memoryOf(api.pid) - memory;
     return [
       {
-        promise: 'generated requests: always an answer, never a 5xx',
+        promise: 'generated requests: always a response, never a 5xx',
         tried: found.tried,
         lost: found.broken.length,
         note: found.broken[0] ?? spread(found.ms),
@@ -86,7 +86,7 @@ async function servesBesideSlowOnes(url: string, guest: Call): Promise<Finding> 
   };
 }
 
-const isBroken = ({ status }: Answer) => status === 0 || status >= 500;
+const isBroken = ({ status }: ApiResponse) => status === 0 || status >= 500;
 
 type Found = { tried: number; broken: string[]; ms: number[] };
 
@@ -124,14 +124,14 @@ async function refusesUnfitPhotos(admin: Call): Promise<Finding> {
     if (isBroken(response)) broken.push(`${what}: ${response.status}`);
   }
   return {
-    promise: 'files that are no pictures, or too large',
+    promise: 'files that are no photos, or too large',
     tried: Object.keys(badPhotos).length,
     lost: broken.length,
     note: broken[0] ?? '',
   };
 }
 
-/** Sends bytes that no client sends by mistake; each has to be answered or hung up on. */
+/** Sends bytes that no client sends by mistake; each gets a response or is hung up on. */
 async function endsTalk(url: string): Promise<Finding> {
   const responses = await Promise.all(
     Object.entries(badBytes).map(async ([what, bytes]) => ({ what, ...(await talk(url, bytes)) })),

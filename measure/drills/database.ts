@@ -16,7 +16,6 @@ const pauseMs = 10_000;
 const statementTimeoutMs = 4_000;
 /** Milliseconds between two faults. */
 const idleMs = 1_500;
-const plenty = 1_000_000;
 
 type Fault = (shop: OpenShop, proxy: FaultProxy) => Promise<void>;
 
@@ -66,16 +65,7 @@ export const database: Drill = async ({ times, say, signal }) => {
     databaseUrl: throughProxy.href,
     env: { DATABASE_STATEMENT_TIMEOUT: String(statementTimeoutMs) },
   });
-  const customers = await shop.people(4);
-  const product = await shop.aProduct(plenty);
-  const [staff, admin] = [await shop.aPerson('Sales'), await shop.aPerson('Admin')];
-  const { journal, begun, stop } = startMixedLoad({
-    url: api.url,
-    customers,
-    product,
-    staff,
-    admin,
-  });
+  const { journal, staff, begun, stop } = await startMixedLoad(shop, api.url, 4);
   await begun();
   // Its log would repeat every fault.
   const storefront = await startStorefront(api.url, {}, { quiet: true });

@@ -30,6 +30,6 @@ export const drills: Record<string, Entry> = {
   },
   'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
   backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
-  network: { run: network, times: 30, of: 'shoppers in a bad network', needsBuild: true },
+  network: { run: network, times: 30, of: 'customers in a bad network', needsBuild: true },
   load: { run: load, times: 10, of: 'minutes at 80 % of its capacity' },
 };

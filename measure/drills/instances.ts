@@ -12,7 +12,6 @@ import { type OpenShop, openShop } from './support/open-shop.ts';
 
 const buyers = 200;
 const units = 10;
-const plenty = 1_000_000;
 /** Long enough for the balancer to notice, also on a busy machine. */
 const drainSeconds = 3;
 
@@ -75,12 +74,12 @@ async function soldOut(shop: OpenShop, url: string): Promise<Finding[]> {
   const responses = await Promise.all(
     people.map(async ({ token, addressId }) => {
       const call = callerOf(url, token);
-      const wish = { productDesignId: designId, quantity: 1, changeId: randomUUID() };
-      const { data, status } = await insist(() => call('POST', '/orders/carts/add', wish));
+      const line = { productDesignId: designId, quantity: 1, changeId: randomUUID() };
+      const { data, status } = await insist(() => call('POST', '/orders/carts/add', line));
       // The last pieces may be gone before the cart is filled.
       if (status !== 200) return [];
       const order = { cartId: data.id, shippingDetailsId: addressId, paymentMethod: 'cash' };
-      // A process at its limit answers 503; then the buyer tries again.
+      // A process at its limit responds with 503; then the buyer tries again.
       const press = () => insist(() => call('POST', '/orders', order));
       return Promise.all([press(), press()]);
     }),
@@ -142,7 +141,7 @@ async function neverStale(shop: OpenShop, urls: string[], times: number): Promis
     lost += responses.filter(({ data }) => data?.price !== time).length;
   }
   return {
-    promise: 'cached answers are never older than the last change',
+    promise: 'cached responses are never older than the last change',
     tried: 2 * times * urls.length,
     lost,
   };
@@ -163,13 +162,7 @@ async function replaced(
   url: string,
   { apis, replace, former, times, signal }: Rollout,
 ): Promise<Finding[]> {
-  const { journal, begun, stop } = startMixedLoad({
-    url,
-    customers: await shop.people(6),
-    product: await shop.aProduct(plenty),
-    staff: await shop.aPerson('Sales'),
-    admin: await shop.aPerson('Admin'),
-  });
+  const { journal, begun, stop } = await startMixedLoad(shop, url, 6);
   const all = async (folder?: string) => {
     for (const [index, api] of apis.entries()) apis[index] = await replace(api, folder);
   };

@@ -17,7 +17,6 @@ import { startMixedLoad } from './support/mixed-load.ts';
 import { temporaryFolder } from './support/open-shop.ts';
 import { shopOn, tokenSecret } from './support/shop.ts';
 
-const plenty = 1_000_000;
 const maxShutdownMs = 20_000;
 
 /**
@@ -72,13 +71,7 @@ export const killStart: Drill = async ({ times, say, signal }) => {
       'show data_directory',
     );
     home = join(cluster, '..');
-    const { journal, stop } = startMixedLoad({
-      url: apiUrl,
-      customers: await shop.people(8),
-      product: await shop.aProduct(plenty),
-      staff: await shop.aPerson('Sales'),
-      admin: await shop.aPerson('Admin'),
-    });
+    const { journal, stop } = await startMixedLoad(shop, apiUrl, 8);
     for (let time = 1; time <= times && !signal.aborted; time++) {
       await delay(500 + Math.random() * 2000);
       await kill(child, { everything: time % 2 === 0 });

@@ -7,21 +7,13 @@ import type { Drill } from './support/findings.ts';
 import { type Journal, startMixedLoad } from './support/mixed-load.ts';
 import { openShop } from './support/open-shop.ts';
 
-const plenty = 1_000_000;
-
 /** Kills the API at random moments while people browse, order, cancel and upload, and starts it again. */
 export const kill: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   try {
     const port = await findFreePort();
     let api = await shop.startApi({ port });
-    const { journal, begun, stop } = startMixedLoad({
-      url: api.url,
-      customers: await shop.people(8),
-      product: await shop.aProduct(plenty),
-      staff: await shop.aPerson('Sales'),
-      admin: await shop.aPerson('Admin'),
-    });
+    const { journal, begun, stop } = await startMixedLoad(shop, api.url, 8);
     await begun();
     for (let time = 1; time <= times && !signal.aborted; time++) {
       await amidst(journal);

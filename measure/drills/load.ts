@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { callerOf, type Answer } from '../support/caller.ts';
+import { callerOf, type ApiResponse } from '../support/caller.ts';
 import { medianOf } from '../support/median.ts';
 import { type Drill, type Finding, spread } from './support/findings.ts';
 import { memoryOf } from './support/memory.ts';
@@ -22,7 +22,7 @@ export const load: Drill = async ({ times, say, signal }) => {
     const ask = await aMix(shop, api.url);
     await asFastAsItCan(ask, 5 * seconds);
     const capacity = await asFastAsItCan(ask, capacityMs);
-    say(`it answers ${capacity.toFixed(0)} requests a second`);
+    say(`it responds to ${capacity.toFixed(0)} requests a second`);
 
     const minutes: Minute[] = [];
     let memory = 0;
@@ -33,7 +33,7 @@ export const load: Drill = async ({ times, say, signal }) => {
     }
     const grown = memoryOf(api.pid) - memory;
     const over = await atRate(ask, 3 * capacity, overloadMs);
-    say(`at 300 %: ${over.good} answered, ${over.shed} told to come later`);
+    say(`at 300 %: ${over.good} served, ${over.shed} told to come later`);
     const since = performance.now();
     while ((await ask()).status !== 200) await delay(50);
     const recoveredMs = performance.now() - since;
@@ -49,13 +49,13 @@ export const load: Drill = async ({ times, say, signal }) => {
         note: `${(grown / 1024 ** 2).toFixed(0)} MiB more than after the first minute`,
       },
       {
-        promise: 'at three times its capacity it answers, or says "later"',
+        promise: 'at three times its capacity it responds, or says "later"',
         tried: over.tried,
         lost: over.bad,
-        note: `${over.good} answered, ${over.shed} told to come later; ${spread(over.ms)}`,
+        note: `${over.good} served, ${over.shed} told to come later; ${spread(over.ms)}`,
       },
       {
-        promise: 'and goes on answering, at half of its capacity or more',
+        promise: 'and goes on responding, at half of its capacity or more',
         tried: over.good,
         lost: over.good < (0.5 * capacity * overloadMs) / seconds ? 1 : 0,
       },
@@ -71,12 +71,12 @@ export const load: Drill = async ({ times, say, signal }) => {
   }
 };
 
-type Ask = () => Promise<Answer>;
+type Ask = () => Promise<ApiResponse>;
 type Minute = { tried: number; good: number; shed: number; bad: number; ms: number[] };
 
 /** Mostly people look around, now and then they fill a cart, seldom they order. */
 async function aMix(shop: OpenShop, url: string): Promise<Ask> {
-  const { id, designId } = await shop.aProduct(1_000_000);
+  const { id, designId } = await shop.aProduct();
   const customers = await shop.people(200);
   const guest = callerOf(url);
   const anyone = (): Person => {
@@ -95,8 +95,8 @@ async function aMix(shop: OpenShop, url: string): Promise<Ask> {
     const call = callerOf(url, token);
     if (dice < 0.85) return call('GET', '/orders/carts/active');
     if (dice < 0.9) return call('GET', '/users/orders');
-    const wish = { productDesignId: designId, quantity: 1 };
-    const added = await call('POST', '/orders/carts/add', wish);
+    const line = { productDesignId: designId, quantity: 1 };
+    const added = await call('POST', '/orders/carts/add', line);
     // A full cart refuses more; then it is ordered.
     if (dice < 0.98 && added.status === 200) return added;
     const { data } = await call('GET', '/orders/carts/active');
@@ -106,7 +106,7 @@ async function aMix(shop: OpenShop, url: string): Promise<Ask> {
   };
 }
 
-/** @returns responses per second, when everybody asks again as soon as they are answered. */
+/** @returns responses per second, when everybody asks again as soon as they have a response. */
 async function asFastAsItCan(ask: Ask, ms: number): Promise<number> {
   const until = performance.now() + ms;
   let responses = 0;
@@ -151,7 +151,7 @@ async function atRate(ask: Ask, perSecond: number, ms: number): Promise<Minute> 
 
 function steady(minutes: Minute[]): Finding {
   return {
-    promise: 'at 80 % of its capacity every request is answered well',
+    promise: 'at 80 % of its capacity every response is right',
     tried: minutes.reduce((sum, { tried }) => sum + tried, 0),
     lost: minutes.reduce((sum, { bad, shed }) => sum + bad + shed, 0),
     note: spread(minutes.flatMap(({ ms }) => ms)),

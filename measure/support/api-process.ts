@@ -103,9 +103,9 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
 /** Runs a command of the API on a database. @throws Failure where it fails. */
-export async function runApi(databaseUrl: string, command: string): Promise<void> {
-  const code = await runApiCommand([command], { DATABASE_URL: databaseUrl });
-  if (code !== 0) throw new Failure(`The API could not ${command}.`);
+export async function runApi(databaseUrl: string, args: string[], env = {}): Promise<void> {
+  const code = await runApiCommand(args, { DATABASE_URL: databaseUrl, ...env });
+  if (code !== 0) throw new Failure(`The API could not ${args.join(' ')}.`);
 }
 
 /** Runs a command of the API. @returns its exit code. */

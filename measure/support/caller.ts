@@ -1,11 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** `data` is the response's content, whose shape the caller knows. Status 0: no response. */
-export type Answer = { status: number; code: string; retryAfter: number; data: Data; text: string };
+export type ApiResponse = {
+  status: number;
+  code: string;
+  retryAfter: number;
+  data: Data;
+  text: string;
+};
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- drills compare what they are told with what is there
 type Data = any;
 
-export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
+export type Call = (method: string, path: string, body?: object) => Promise<ApiResponse>;
 
 const patienceMs = 30_000;
 
@@ -26,12 +32,12 @@ export function callerOf(url: string | (() => string), token?: string): Call {
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
-      const answer = text.startsWith('{') ? JSON.parse(text) : {};
+      const content = text.startsWith('{') ? JSON.parse(text) : {};
       return {
         status: response.status,
-        code: answer.code ?? '',
+        code: content.code ?? '',
         retryAfter: Number(response.headers.get('retry-after') ?? 0),
-        data: answer.data,
+        data: content.data,
         text,
       };
     } catch {
@@ -43,12 +49,15 @@ export function callerOf(url: string | (() => string), token?: string): Call {
 const maxRetryMs = 600_000;
 
 /** Repeats a request while there is no response or a 503, for ten minutes at most. */
-export async function insist(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+export async function insist(
+  ask: () => Promise<ApiResponse>,
+  signal?: AbortSignal,
+): Promise<ApiResponse> {
   const deadline = Date.now() + maxRetryMs;
   for (;;) {
-    const answer = await ask();
-    const isLater = answer.status === 0 || answer.status === 503;
-    if (!isLater || signal?.aborted || Date.now() > deadline) return answer;
+    const response = await ask();
+    const isLater = response.status === 0 || response.status === 503;
+    if (!isLater || signal?.aborted || Date.now() > deadline) return response;
     await delay(100 + Math.random() * 100);
   }
 }

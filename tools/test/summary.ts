@@ -1,3 +1,4 @@
+import { tableOf } from '../table.ts';
 import { addUp, type Counts } from './reports.ts';
 
 export type Result = { stage: string; failed: boolean; counts: Counts; duration: string };
@@ -12,18 +13,5 @@ export function summaryOf(results: Result[]): string {
     failed ? '✗ failed' : '✓',
   ]);
   const { passed, failed } = addUp(results.map(({ counts }) => counts));
-  return [...asTable([header, ...rows]), '', `${passed} passed, ${failed} failed`].join('\n');
-}
-
-function asTable(rows: string[][]): string[] {
-  const widths =
-    rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
+  return [tableOf(header, rows), '', `${passed} passed, ${failed} failed`].join('\n');
 }

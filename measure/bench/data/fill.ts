@@ -11,7 +11,7 @@ type Report = (line: string) => void;
 
 /** Makes up a shop of this scale in an empty database, which gets its schema first. */
 export async function fill(databaseUrl: string, scale: Scale, report: Report): Promise<void> {
-  await runApi(databaseUrl, 'migrate');
+  await runApi(databaseUrl, ['migrate']);
 
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -46,7 +46,7 @@ async function indexSearch(client: pg.Client, databaseUrl: string, report: Repor
     [name],
   );
   await client.query(`drop index ${name}`);
-  await runApi(databaseUrl, 'index-search');
+  await runApi(databaseUrl, ['index-search']);
   for (const { restore } of rows) await client.query(restore);
   await client.query('vacuum analyze product_search');
   report(`Words for searches in ${((performance.now() - started) / 1000).toFixed(1)} s`);

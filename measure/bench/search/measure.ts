@@ -1,7 +1,7 @@
 import type { Query } from './sets.ts';
 
 /** What a query found, by the keys of the products. */
-export type Answer = { query: Query; found: string[] };
+export type SearchResponse = { query: Query; found: string[] };
 
 export type Measures = {
   queries: number;
@@ -16,7 +16,7 @@ export type Measures = {
 
 const looked = 10;
 
-export function measure(responses: Answer[]): Measures {
+export function measure(responses: SearchResponse[]): Measures {
   const expecting = responses.filter(({ query }) => query.expect.length > 0);
   const mean = (values: number[]) =>
     values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 1;
@@ -35,14 +35,17 @@ export function measure(responses: Answer[]): Measures {
   };
 }
 
-export function recallOf({ query: { expect }, found }: Answer): number {
+export function recallOf({ query: { expect }, found }: SearchResponse): number {
   const hits = found.slice(0, looked).filter((key) => expect.includes(key));
   return hits.length / Math.min(looked, expect.length);
 }
 
-export const isFirstRight = ({ query: { expect, first = expect }, found: [key] }: Answer) =>
+export const isFirstRight = ({ query: { expect, first = expect }, found: [key] }: SearchResponse) =>
   key !== undefined && first.includes(key);
 
-export function violationsOf({ query: { none, never = [] } }: Answer, found: string[]): number {
+export function violationsOf(
+  { query: { none, never = [] } }: SearchResponse,
+  found: string[],
+): number {
   return (none && found.length > 0 ? 1 : 0) + found.filter((key) => never.includes(key)).length;
 }

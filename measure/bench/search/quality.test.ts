@@ -1,38 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { type EmbeddedPostgres, startTemporaryPostgres } from '@craftsandore/tools/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type ApiProcess, startApi } from '../../support/api-process.ts';
 import { askAll } from './ask.ts';
-import { type Answer, measure } from './measure.ts';
-import { fillSampleShop } from './sample-shop.ts';
+import { type SearchResponse, measure } from './measure.ts';
+import { openSampleShop } from './sample-shop.ts';
 import { readSet } from './sets.ts';
 
-let server: EmbeddedPostgres;
-let api: ApiProcess;
-let keys: Map<number, string>;
-const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-search-'));
-
+let shop: Awaited<ReturnType<typeof openSampleShop>>;
 beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  keys = await fillSampleShop(server.url);
-  const tokenSecret = 'of searches and of nothing else, as long as it has to be';
-  api = await startApi({ databaseUrl: server.url, dataDir, tokenSecret });
+  shop = await openSampleShop();
 }, 120_000);
-
-afterAll(async () => {
-  await api.stop();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => shop.close());
 
 describe.each(['golden-set', 'second-set', 'third-set'])('what people type, by the %s', (name) => {
-  let responses: Answer[];
+  let responses: SearchResponse[];
   beforeAll(async () => {
-    responses = await askAll(api.url, keys, readSet(name));
+    responses = await askAll(shop.url, shop.keys, readSet(name));
   }, 120_000);
 
   test('is found', () => {

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { runCommand } from '@craftsandore/tools/command';
-import { startTemporaryPostgres } from '@craftsandore/tools/postgres';
+import { tableOf } from '@craftsandore/tools/table';
 
-import { startApi } from '../../support/api-process.ts';
-import { tableOf } from '../support/table.ts';
 import { askAll } from './ask.ts';
-import { isFirstRight, measure, type Answer, recallOf, violationsOf } from './measure.ts';
-import { fillSampleShop } from './sample-shop.ts';
+import { isFirstRight, measure, type SearchResponse, recallOf, violationsOf } from './measure.ts';
+import { openSampleShop } from './sample-shop.ts';
 import { readSet } from './sets.ts';
 
 /**
@@ -25,32 +20,20 @@ await runCommand(async (signal) => {
       misses: { type: 'boolean', default: false },
     },
   });
-  const server = await startTemporaryPostgres();
-  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-search-'));
+  const { url, keys, close } = await openSampleShop();
   try {
-    const keys = await fillSampleShop(server.url);
-    const api = await startApi({
-      databaseUrl: server.url,
-      dataDir,
-      tokenSecret: 'of searches and of nothing else, as long as it has to be',
-    });
-    try {
-      for (const name of values.set) {
-        const responses = await askAll(api.url, keys, readSet(name));
-        console.log(`\n${name}\n${report(responses)}`);
-        if (values.misses) responses.map(missOf).forEach((line) => line && console.log(line));
-      }
-    } finally {
-      await api.stop();
+    for (const name of values.set) {
+      const responses = await askAll(url, keys, readSet(name));
+      console.log(`\n${name}\n${report(responses)}`);
+      if (values.misses) responses.map(missOf).forEach((line) => line && console.log(line));
     }
   } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await close();
   }
   return 0;
 });
 
-function report(responses: Answer[]): string {
+function report(responses: SearchResponse[]): string {
   const kinds = Map.groupBy(responses, ({ query }) => query.kind);
   const rows = [...kinds, ['all', responses] as const].map(([kind, some]) => {
     const { queries, recall, first, violations, violationsAtFirst } = measure(some);
@@ -61,7 +44,7 @@ function report(responses: Answer[]): string {
   return tableOf(['kind', 'queries', 'recall@10', 'first', 'violations', 'at first'], rows);
 }
 
-function missOf(response: Answer): string | null {
+function missOf(response: SearchResponse): string | null {
   const { query, found } = response;
   const isExpecting = query.expect.length > 0;
   const isFound = !isExpecting || (recallOf(response) === 1 && isFirstRight(response));

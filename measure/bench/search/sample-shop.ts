@@ -1,11 +1,28 @@
+import { startTemporaryPostgres } from '@craftsandore/tools/postgres';
 import pg from 'pg';
 
 import { runApi } from '../../support/api-process.ts';
+import { openApi } from '../support/open-api.ts';
 import { readCatalogue } from './sets.ts';
 
+/** The API on a new database with the sample catalogue, and the keys of its products by their ids. */
+export async function openSampleShop() {
+  const server = await startTemporaryPostgres();
+  const keys = await fillSampleShop(server.url);
+  const api = await openApi(server.url);
+  return {
+    url: api.url,
+    keys,
+    async close() {
+      await api.stop();
+      await server.stop();
+    },
+  };
+}
+
 /** Fills a new database with the sample catalogue, without photos. @returns the keys of products by their ids. */
-export async function fillSampleShop(databaseUrl: string): Promise<Map<number, string>> {
-  await runApi(databaseUrl, 'migrate');
+async function fillSampleShop(databaseUrl: string): Promise<Map<number, string>> {
+  await runApi(databaseUrl, ['migrate']);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const keys = new Map<number, string>();
@@ -41,6 +58,6 @@ export async function fillSampleShop(databaseUrl: string): Promise<Map<number, s
   } finally {
     await client.end();
   }
-  await runApi(databaseUrl, 'index-search');
+  await runApi(databaseUrl, ['index-search']);
   return keys;
 }

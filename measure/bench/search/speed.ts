@@ -1,45 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { runCommand } from '@craftsandore/tools/command';
-import { Failure } from '@craftsandore/tools/failure';
-import { startEmbeddedPostgres } from '@craftsandore/tools/postgres';
+import { tableOf } from '@craftsandore/tools/table';
 import pg from 'pg';
 
-import { startApi } from '../../support/api-process.ts';
+import { openData } from '../support/database.ts';
+import { openApi } from '../support/open-api.ts';
 import { signIn } from '../support/people.ts';
-import { milliseconds, ratio, tableOf } from '../support/table.ts';
+import { tokenSecret } from '../support/purchases.ts';
+import { milliseconds, ratio } from '../support/figures.ts';
 import { begun, frequent, guessed, names, pairs, vain } from './speed-queries.ts';
-
-const tokenSecret = 'of the speed of searches and of nothing else';
 
 /**
  * How quick searches are beside the read of one product, in turns and with nothing kept in memory:
  * `npm run bench -- search-speed --folder .bench/100000-1000`, or on DATABASE_URL (whose data it changes).
  */
 await runCommand(async (signal) => {
-  // Whatever it has started ends with it.
-  signal.addEventListener('abort', () => process.exit(130));
   const { values } = parseArgs({
     options: { folder: { type: 'string' }, rounds: { type: 'string', default: '1000' } },
   });
-  const rounds = Number(values.rounds);
-  const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return measure(DATABASE_URL, rounds);
-  if (!values.folder) throw new Failure('Say which data: --folder, or DATABASE_URL.');
-  const server = await startEmbeddedPostgres({ dataDir: values.folder });
-  return measure(server.url, rounds).finally(server.stop);
+  const data = await openData(values.folder, signal);
+  return measure(data.url, Number(values.rounds)).finally(data.stop);
 });
 
 type Ask = () => Promise<string>;
 
 async function measure(databaseUrl: string, rounds: number): Promise<number> {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-speed-'));
   const env = { CATALOGUE_CACHE_MB: '0' };
-  const api = await startApi({ databaseUrl, dataDir, tokenSecret, env, program: 'build/main.js' });
+  const api = await openApi(databaseUrl, { env, program: 'build/main.js' });
   try {
     const { rows } = await database.query<{ count: number }>(
       'select count(*)::int as count from products',
@@ -53,23 +42,21 @@ async function measure(databaseUrl: string, rounds: number): Promise<number> {
   } finally {
     await api.stop();
     await database.end();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
 function readsOf(url: string, products: number): Record<string, Ask> {
   const get = async (path: string) => {
     const reply = await fetch(`${url}${path}`);
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+    if (!reply.ok) throw new Error(`${path} got a ${reply.status}`);
     return reply.text();
   };
   let turn = 0;
-  const search = (queries: string[], more = '') => {
+  const ask = (path: string, queries: string[], more = '') => {
     turn += 1;
-    return get(
-      `/products?query=${encodeURIComponent(queries[turn % queries.length] ?? '')}${more}`,
-    );
+    return get(`${path}?query=${encodeURIComponent(queries[turn % queries.length] ?? '')}${more}`);
   };
+  const search = (queries: string[], more?: string) => ask('/products', queries, more);
   // All numbers but those of products that were taken out of the shop.
   const some = () => 1 + Math.floor((Math.random() * products) / 50) * 50;
   return {
@@ -81,12 +68,7 @@ function readsOf(url: string, products: number): Record<string, Ask> {
     'search: nothing to find': () => search(vain),
     'search: by price': () => search([...frequent, ...pairs], '&sort=price-up'),
     'search: page 10': () => search(frequent, '&page=10'),
-    suggestions: () => {
-      turn += 1;
-      return get(
-        `/search/suggestions?query=${encodeURIComponent(begun[turn % begun.length] ?? '')}`,
-      );
-    },
+    suggestions: () => ask('/search/suggestions', begun),
   };
 }
 

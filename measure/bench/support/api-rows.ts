@@ -1,5 +1,5 @@
 import type { Figures } from './load.ts';
-import { milliseconds, ratio } from './table.ts';
+import { milliseconds, ratio } from './figures.ts';
 
 /** Figures of a call: without and with the cache, of its statements alone, of its bytes alone. */
 export type Ways = { api: Figures; sql: Figures; memory?: Figures; bare?: Figures };

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 
-// A server that only answers: the cost of Fastify, Node and this machine without a shop.
-// `/1234` is answered with 1234 bytes, made once.
+// A server that only responds: the cost of Fastify, Node and this machine without a shop.
+// `/1234` responds with 1234 bytes, made once.
 
 const constants = new Map<string, Buffer>();
 const app = Fastify({ logger: false });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** The end of a chunked response. */
 const lastChunk = Buffer.from('0\r\n\r\n');
 
-type Answer = { status: number; bytesLeft: number };
+type ResponseHead = { status: number; bytesLeft: number };
 
 /**
  * One connection to a server, for one request at a time. It reads only where a response ends: a client that
@@ -13,7 +13,7 @@ export function openConnection(hostname: string, port: number) {
   let socket: Socket | null = null;
   let asking: PromiseWithResolvers<number> | null = null;
   let head = Buffer.alloc(0);
-  let response: Answer | null = null;
+  let response: ResponseHead | null = null;
 
   function open(): Socket {
     const opened = connect({ host: hostname, port, noDelay: true });
@@ -54,7 +54,7 @@ export function openConnection(hostname: string, port: number) {
   };
 }
 
-function readResponse(head: string): Answer {
+function readResponse(head: string): ResponseHead {
   const length = head.match(/^content-length: *(\d+)/im)?.[1];
   return { status: Number(head.slice(9, 12)), bytesLeft: Number(length ?? NaN) };
 }

@@ -8,7 +8,7 @@ export type Request = {
   body?: object;
 };
 
-/** Asks a server over connections that stay open. @throws Error where it does not answer with 200. */
+/** Asks a server over connections that stay open. @throws Error where it does not respond with 200. */
 export function clientOf(url: string, connections: number) {
   const { hostname, port, host } = new URL(url);
   const idle = Array.from({ length: connections }, () => openConnection(hostname, Number(port)));
@@ -19,7 +19,7 @@ export function clientOf(url: string, connections: number) {
       if (!connection) throw new Error('More ask at once than there are connections.');
       try {
         const status = await connection.ask(messageOf(host, request));
-        if (status !== 200) throw new Error(`${request.path} answered ${status}`);
+        if (status !== 200) throw new Error(`${request.path} got a ${status}`);
       } finally {
         idle.push(connection);
       }

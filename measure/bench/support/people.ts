@@ -2,6 +2,7 @@ import { Role, type RoleName } from '@craftsandore/roles';
 import { Failure } from '@craftsandore/tools/failure';
 import type pg from 'pg';
 
+import { addPeople } from '../../support/people.ts';
 import { tokenFor } from '../../support/tokens.ts';
 
 /** Signs in an account with this role, as the API would have: of customers, one who has ordered. @returns headers. */
@@ -41,32 +42,24 @@ export async function buyersOf(
     designId,
     2 * count,
   ]);
-  const { rows } = await database.query<Buyer>(
-    `with made as (
-       insert into users (name, email, role_id)
-       select 'Salma Morsi', gen_random_uuid() || '@example.com', $3::int from generate_series(1, $1::int)
-       returning id
-     ), opened as (
-       insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from made
-       returning id, user_id
-     ), housed as (
-       insert into addresses (user_id, street_address, city, governorate_code, postal_code, phone_number)
-       select id, '17 Talaat Harb Street', 'Downtown', 'EG-C', '11511', '+201000000001' from made
-       returning id, user_id
-     ), pushed as (
-       insert into carts (user_id) select id from made returning id, user_id
+  const people = await addPeople(
+    async (text, values) => (await database.query(text, values)).rows,
+    count,
+    'User',
+  );
+  const { rows: carts } = await database.query<{ id: number; userId: number }>(
+    `with pushed as (
+       insert into carts (user_id) select unnest($1::int[]) returning id, user_id
      ), filled as (
        insert into cart_items (cart_id, design_id, quantity) select id, $2, 1 from pushed
      )
-     select made.id as "userId", opened.id as "sessionId", pushed.id as "cartId",
-            housed.id as "addressId"
-     from made join opened on opened.user_id = made.id join pushed on pushed.user_id = made.id
-          join housed on housed.user_id = made.id`,
-    [count, designId, Role.User],
+     select id, user_id as "userId" from pushed`,
+    [people.map(({ userId }) => userId), designId],
   );
+  const cartIds = new Map(carts.map(({ id, userId }) => [userId, id]));
   return () => {
-    const buyer = rows.pop();
-    if (!buyer) throw new Failure('Everybody has had a turn.');
-    return buyer;
+    const person = people.pop();
+    if (!person) throw new Failure('Everybody has had a turn.');
+    return { ...person, cartId: cartIds.get(person.userId) ?? 0 };
   };
 }

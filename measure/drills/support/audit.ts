@@ -17,7 +17,7 @@ export async function audit(shop: Shop, journal: Journal): Promise<Finding[]> {
     await photosComplete(shop, journal),
     await mailsDue(shop, journal),
     {
-      promise: 'every answer is right, or a 503',
+      promise: 'every response is right, or a 503',
       tried: journal.responses,
       lost: journal.surprises.length,
       note: journal.surprises[0] ?? '',
@@ -88,14 +88,14 @@ async function cancelledOnce({ one }: Shop, { cancelled }: Journal): Promise<Fin
 }
 
 /** Every file of every photo in use, and every photo whose upload was confirmed. */
-async function photosComplete(shop: Shop, { pictures }: Journal): Promise<Finding> {
+async function photosComplete(shop: Shop, { photos }: Journal): Promise<Finding> {
   const files = await photosShown(shop);
-  const told = pictures.map((url) => url.slice(url.lastIndexOf('/') + 1));
+  const told = photos.map((url) => url.slice(url.lastIndexOf('/') + 1));
   const missing = [...files, ...told].filter(
     (name) => !existsSync(join(shop.dataDir, 'images', name)),
   );
   return {
-    promise: 'every picture that is shown has all its files',
+    promise: 'every photo that is shown has all its files',
     tried: files.length + told.length,
     lost: missing.length,
   };

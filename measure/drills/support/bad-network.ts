@@ -13,7 +13,14 @@ const share = 0.3;
 const maxDelayMs = 2_000;
 
 /** What happens to them. Late and repeated requests arrive out of order. */
-const troubles = ['lost', 'answer lost', 'answer cut', 'doubled', 'late', 'answer late'] as const;
+const troubles = [
+  'lost',
+  'response lost',
+  'response cut',
+  'doubled',
+  'late',
+  'response late',
+] as const;
 
 /** An HTTP proxy between browsers and servers. After `goBad`, three in ten requests are disturbed. */
 export function openBadNetwork() {
@@ -43,15 +50,15 @@ export function openBadNetwork() {
 
     if (trouble === 'lost') return void response.destroy();
     if (trouble === 'late') await late();
-    const answer = await send();
-    if (trouble === 'answer lost') return void response.destroy();
-    if (trouble === 'answer late') await late();
-    response.writeHead(answer.status, answer.headers);
-    if (trouble === 'answer cut') {
-      const half = answer.body.subarray(0, answer.body.length / 2);
+    const received = await send();
+    if (trouble === 'response lost') return void response.destroy();
+    if (trouble === 'response late') await late();
+    response.writeHead(received.status, received.headers);
+    if (trouble === 'response cut') {
+      const half = received.body.subarray(0, received.body.length / 2);
       return void response.write(half, () => response.destroy());
     }
-    response.end(answer.body);
+    response.end(received.body);
     if (trouble === 'doubled') await late().then(send);
   }
 
@@ -110,9 +117,9 @@ async function sendOn(
 ) {
   const onward = request(url, { method, headers, agent });
   onward.end(body);
-  const [answer]: IncomingMessage[] = await once(onward, 'response');
-  if (!answer) throw new Error('An answer comes with its event');
+  const [received]: IncomingMessage[] = await once(onward, 'response');
+  if (!received) throw new Error('A response comes with its event');
   // Hop-by-hop headers.
-  const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...kept } = answer.headers;
-  return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
+  const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...kept } = received.headers;
+  return { status: received.statusCode ?? 502, headers: kept, body: await buffer(received) };
 }

@@ -11,11 +11,11 @@ export const badPhotos: Record<string, Uint8Array<ArrayBuffer>> = {
   '50,000 pixels wide': pngOf(50_000, 50_000, black(100)),
   'of no size': pngOf(0, 0, black(0)),
   'cut short': small.slice(0, small.length - 20),
-  'a picture and a page': new Uint8Array([
+  'a photo and a page': new Uint8Array([
     ...small,
     ...Buffer.from('<html><script>alert(1)</script>'),
   ]),
-  'a page with the head of a picture': new Uint8Array(
+  'a page with the head of a photo': new Uint8Array(
     Buffer.from('GIF89a/*<script>alert(1)</script>*/=1'),
   ),
   'a drawing that asks for another file': new Uint8Array(

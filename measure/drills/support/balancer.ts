@@ -24,9 +24,9 @@ export async function startBalancer(urls: string[]) {
     if (!target) return refuse();
 
     const { method, headers, url } = request;
-    const onward = ask(`${target}${url}`, { method, headers, agent }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const onward = ask(`${target}${url}`, { method, headers, agent }, (received) => {
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
     });
     onward.on('error', refuse);
     request.pipe(onward);

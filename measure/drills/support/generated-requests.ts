@@ -48,10 +48,10 @@ export const aRequest = fc.oneof(
           query: fc.record(of(named('query'), text), { requiredKeys: [] }),
           fields: fc.record(of(fields, value), { requiredKeys: [] }),
         })
-        .map((drawn) => ({
+        .map((sample) => ({
           method: method.toUpperCase(),
-          path: addressOf(path, drawn.params, drawn.query),
-          body: requestBody && bodyOf(media, drawn.fields),
+          path: addressOf(path, sample.params, sample.query),
+          body: requestBody && bodyOf(media, sample.fields),
         }));
     }),
   ),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { callerOf, insist, type Answer, type Call } from '../../support/caller.ts';
-import { aPicture } from './photo.ts';
-import type { Person } from './shop.ts';
+import { callerOf, insist, type ApiResponse, type Call } from '../../support/caller.ts';
+import { aPhoto } from './photo.ts';
+import type { Person, Shop } from './shop.ts';
 
 /** What clients were told, to be compared with what is there. */
 export type Journal = {
@@ -13,7 +13,7 @@ export type Journal = {
   orders: Map<number, { id: number; orderReference: string; total: number; pieces: number }>;
   cancelled: Set<number>;
   /** Addresses of the photos of categories whose upload was confirmed. */
-  pictures: string[];
+  photos: string[];
   /** Responses that break a promise. */
   surprises: string[];
   responses: number;
@@ -23,23 +23,17 @@ export type Journal = {
   times: number[];
 };
 
-type Options = {
-  /** Address of the API. */
-  url: string;
-  customers: Person[];
-  product: { id: number; designId: number };
-  staff: Person;
-  admin: Person;
-};
-
-/** Customers browse, fill carts and order, staff cancel, an admin uploads, all at the same time until `stop`. */
-export function startMixedLoad({ url, customers, product, staff, admin }: Options) {
+/** `count` customers browse, fill carts and order, staff cancel, an admin uploads, all at the same time until `stop`. */
+export async function startMixedLoad(shop: Shop, url: string, count: number) {
+  const customers = await shop.people(count);
+  const product = await shop.aProduct();
+  const [staff, admin] = [await shop.aPerson('Sales'), await shop.aPerson('Admin')];
   const leaving = new AbortController();
   const journal: Journal = {
     customers: customers.map(({ id }) => id),
     orders: new Map(),
     cancelled: new Set(),
-    pictures: [],
+    photos: [],
     surprises: [],
     responses: 0,
     refusals: [],
@@ -47,7 +41,11 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
   };
 
   /** Counts a response, and notes it if it is not one of the allowed ones. */
-  function heard(response: Answer, what: string, allowed: (response: Answer) => boolean): Answer {
+  function heard(
+    response: ApiResponse,
+    what: string,
+    allowed: (response: ApiResponse) => boolean,
+  ): ApiResponse {
     if (response.status !== 0) journal.responses += 1;
     const words = `${what}: ${response.status} ${response.text.slice(0, 200)}`;
     if (response.status === 0 || response.status === 503) journal.refusals.push(words);
@@ -55,7 +53,7 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     return response;
   }
 
-  const isGood = ({ status }: Answer) => status === 200;
+  const isGood = ({ status }: ApiResponse) => status === 200;
   const timed = (call: Call): Call => {
     return async (...request) => {
       const since = performance.now();
@@ -82,9 +80,9 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     }
 
     const quantity = 1 + Math.floor(Math.random() * 3);
-    const wish = { productDesignId: product.designId, quantity, changeId: randomUUID() };
+    const line = { productDesignId: product.designId, quantity, changeId: randomUUID() };
     const added = await insist(
-      async () => heard(await call('POST', '/orders/carts/add', wish), 'add to cart', isGood),
+      async () => heard(await call('POST', '/orders/carts/add', line), 'add to cart', isGood),
       leaving.signal,
     );
     if (added.status !== 200) return;
@@ -106,7 +104,8 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
   async function cancelling() {
     const open = [...journal.orders.values()].find(({ id }) => !journal.cancelled.has(id));
     if (!open || journal.cancelled.size * 4 > journal.orders.size) return delay(50);
-    const isDone = ({ status, code }: Answer) => status === 200 || code === 'order.illegal_move';
+    const isDone = ({ status, code }: ApiResponse) =>
+      status === 200 || code === 'order.illegal_move';
     const response = await insist(
       async () =>
         heard(await cancel('PATCH', `/admin/orders/${open.id}`, { statusId: 5 }), 'cancel', isDone),
@@ -121,13 +120,13 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     const form = new FormData();
     form.set('name', `Boards ${randomUUID().slice(0, 8)}`);
     form.set('nameAr', 'ألواح');
-    form.set('image', aPicture(Math.floor(Math.random() * 0xffffff)));
+    form.set('image', aPhoto(Math.floor(Math.random() * 0xffffff)));
     const { status, data } = heard(
       await upload('POST', '/products/categories', form),
       'upload',
       isGood,
     );
-    if (status === 200) journal.pictures.push(data.imageUrl);
+    if (status === 200) journal.photos.push(data.imageUrl);
     await delay(200);
   }
 
@@ -137,9 +136,11 @@ export function startMixedLoad({ url, customers, product, staff, admin }: Option
     again(uploading),
   ]);
   const hasBegun = () =>
-    journal.orders.size > 0 && journal.cancelled.size > 0 && journal.pictures.length > 0;
+    journal.orders.size > 0 && journal.cancelled.size > 0 && journal.photos.length > 0;
   return {
     journal,
+    product,
+    staff,
     /** Waits until each kind of work has been done once, so that there is something to lose. */
     async begun() {
       while (!hasBegun()) await delay(20);

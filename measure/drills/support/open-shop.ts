@@ -2,10 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Failure } from '@craftsandore/tools/failure';
 import { startEmbeddedPostgres } from '@craftsandore/tools/postgres';
 
-import { type ApiProcess, runApiCommand, startApi } from '../../support/api-process.ts';
+import { type ApiProcess, runApi, startApi } from '../../support/api-process.ts';
 import { shopOn, tokenSecret } from './shop.ts';
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
@@ -36,11 +35,10 @@ export async function openShop() {
     for (const folder of [server.home, dataDir]) rmSync(folder, { recursive: true, force: true });
   }
 
-  const migrated = await runApiCommand(['migrate'], { DATABASE_URL: server.url });
-  if (migrated !== 0) {
+  await runApi(server.url, ['migrate']).catch(async (error) => {
     await close();
-    throw new Failure('The tables could not be made.');
-  }
+    throw error;
+  });
   return {
     ...shopOn({ dataDir, databaseUrl: () => server.url }),
 

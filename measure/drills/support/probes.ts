@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { callerOf, type Answer } from '../../support/caller.ts';
+import { callerOf, type ApiResponse } from '../../support/caller.ts';
 import type { Finding } from './findings.ts';
 import type { Person } from './shop.ts';
 
-/** Milliseconds within which every question has to be answered, whatever the fault. */
+/** Milliseconds within which every request has to have its response, whatever the fault. */
 const maxMs = 15_000;
 const maxRecoveryMs = 15_000;
 const everyMs = 250;
@@ -13,7 +13,7 @@ const everyMs = 250;
 const live = '/health/live';
 export const home = '/home';
 
-type Probe = { fault: string; path: string; response: Answer; ms: number };
+type Probe = { fault: string; path: string; response: ApiResponse; ms: number };
 
 type Options = { apiUrl: string; shopUrl: string; customer: Person };
 
@@ -37,7 +37,7 @@ export function startProbes({ apiUrl, shopUrl, customer }: Options) {
   const pending = new Set<Promise<unknown>>();
   const asking = (async () => {
     while (!leaving.signal.aborted) {
-      // Without waiting for answers, so that a slow one does not delay the next question.
+      // Without waiting for responses, so that a slow one does not delay the next request.
       for (const [path, call] of Object.entries({ ...asked, ...alwaysThere })) {
         const probe = ask(path, call);
         pending.add(probe);
@@ -52,7 +52,7 @@ export function startProbes({ apiUrl, shopUrl, customer }: Options) {
   const recovery = (name: string) =>
     Math.max(0, ...recoveries.filter((one) => one.fault === name).map(({ ms }) => ms));
   const words = (name: string) =>
-    `${of(name).filter(({ response }) => response.status === 503).length} times "later", answers within ${(slowest(of(name)) / 1000).toFixed(1)} s, well again after ${(recovery(name) / 1000).toFixed(1)} s`;
+    `${of(name).filter(({ response }) => response.status === 503).length} times "later", responses within ${(slowest(of(name)) / 1000).toFixed(1)} s, well again after ${(recovery(name) / 1000).toFixed(1)} s`;
 
   return {
     words,
@@ -80,7 +80,7 @@ export function startProbes({ apiUrl, shopUrl, customer }: Options) {
       await asking;
       await Promise.all(pending);
       return [...new Set(recoveries.map(({ fault: name }) => name))].map((name) => ({
-        promise: `database ${name}: right answers, or 503 in time; recovers by itself`,
+        promise: `database ${name}: right responses, or 503 in time; recovers by itself`,
         tried: of(name).length,
         lost:
           of(name).filter((probe) => !isFair(probe)).length +

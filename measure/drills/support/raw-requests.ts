@@ -47,7 +47,7 @@ export function talk(url: string, bytes: Buffer): Promise<{ status: number; isOp
       .on('data', (chunk) => (heard += chunk.toString()))
       .on('error', () => end(false))
       .on('close', () => end(false))
-      // With keep-alive the connection stays open after the answer.
+      // With keep-alive the connection stays open after the response.
       .setTimeout(patienceMs, () => end(heard === ''));
     socket.write(bytes);
   });

@@ -1,7 +1,8 @@
-import { Role, type RoleName } from '@craftsandore/roles';
+import type { RoleName } from '@craftsandore/roles';
 import { Failure } from '@craftsandore/tools/failure';
 import pg from 'pg';
 
+import { addPeople } from '../../support/people.ts';
 import { tokenFor } from '../../support/tokens.ts';
 
 export type Shop = ReturnType<typeof shopOn>;
@@ -37,27 +38,11 @@ export function shopOn({ databaseUrl, dataDir }: Where) {
 
   /** Adds `count` signed-in people with this role, each with an address in Cairo. */
   async function people(count: number, role: RoleName = 'User'): Promise<Person[]> {
-    const rows = await query<{ id: number; session: string; address: number }>(
-      `with made as (
-         insert into users (name, email, role_id)
-         select 'Salma Morsi', gen_random_uuid() || '@example.com', $2::int from generate_series(1, $1::int)
-         returning id
-       ), opened as (
-         insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from made
-         returning id, user_id
-       ), housed as (
-         insert into addresses (user_id, street_address, city, governorate_code, postal_code, phone_number)
-         select id, '17 Talaat Harb Street', 'Downtown', 'EG-C', '11511', '+201000000001' from made
-         returning id, user_id
-       )
-       select made.id, opened.id as session, housed.id as address
-       from made join opened on opened.user_id = made.id join housed on housed.user_id = made.id`,
-      [count, Role[role]],
-    );
-    return rows.map(({ id, session, address }) => ({
-      id,
-      token: tokenFor(session, tokenSecret),
-      addressId: address,
+    const rows = await addPeople(query, count, role);
+    return rows.map(({ userId, sessionId, addressId }) => ({
+      id: userId,
+      token: tokenFor(sessionId, tokenSecret),
+      addressId,
     }));
   }
 
@@ -67,8 +52,8 @@ export function shopOn({ databaseUrl, dataDir }: Where) {
     return person;
   }
 
-  /** Adds a product with one design; its stock is in the ledger as received. */
-  function aProduct(stock: number): Promise<{ id: number; designId: number }> {
+  /** Adds a product with one design, by default more than anybody buys; its stock is in the ledger as received. */
+  function aProduct(stock = 1_000_000): Promise<{ id: number; designId: number }> {
     return one(
       `with category as (
          insert into categories (name, name_ar) values ('Bowls', 'سلطانيات') returning id

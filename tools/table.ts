@@ -9,9 +9,7 @@ export function tableOf(head: string[], rows: string[][]): string {
         const width = widths[column] ?? 0;
         return column === 0 ? cell.padEnd(width) : cell.padStart(width);
       })
-      .join('  ');
+      .join('  ')
+      .trimEnd();
   return [line(head), ...rows.map(line)].join('\n');
 }
-
-export const milliseconds = (value: number) => value.toFixed(value < 10 ? 2 : 0);
-export const ratio = (value: number, other: number) => (value / other).toFixed(2);
