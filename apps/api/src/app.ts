@@ -44,7 +44,7 @@ import catalogueEvents from './public-cache/catalogue-events.ts';
 import { createPublicCache } from './public-cache/public-cache.ts';
 import { cachingServer } from './public-cache/response-cache.ts';
 import { createKeepPhoto } from './storage/keep-photo.ts';
-import { createPhotoAddress } from './storage/photo-address.ts';
+import { createPhotoUrls } from './storage/photo-urls.ts';
 import { photoStorageOf } from './storage/photo-storage.ts';
 
 type Parts = {
@@ -80,7 +80,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   const limits = createLimits(sharedCounters(db), env);
   const tokens = createTokens(tokenSecret);
   const { store, url, folder } = photoStorageOf(env);
-  const photoAddress = createPhotoAddress(url);
+  const photoUrls = createPhotoUrls(url);
   const keepPhoto = createKeepPhoto(db, store);
   const withLexicon = lexiconInMemory({ db, changes });
   const { API_HOST: host, METRICS_PORT: port, STOREFRONT_URL, BACK_OFFICE_URL } = env;
@@ -101,19 +101,19 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(uploads);
   await app.register(contract, { publicCache });
 
-  await app.register(catalogueRoutes, { db, photoAddress, keepPhoto, withLexicon });
-  await app.register(searchRoutes, { db, photoAddress, withLexicon });
+  await app.register(catalogueRoutes, { db, photoUrls, keepPhoto, withLexicon });
+  await app.register(searchRoutes, { db, photoUrls, withLexicon });
   await app.register(staffSearchRoutes, { db, withLexicon });
-  await app.register(bannersRoutes, { db, photoAddress, keepPhoto });
+  await app.register(bannersRoutes, { db, photoUrls, keepPhoto });
   await app.register(ratingsRoutes, { db });
   await app.register(authRoutes, { env, db, tokens, limits, queueMail, demoIdentity });
   await app.register(contactRoutes, { db, limits, queueMail });
   await app.register(addressesRoutes, { db });
-  await app.register(cartRoutes, { db, photoAddress });
-  await app.register(ordersRoutes, { db, photoAddress, queueMail });
+  await app.register(cartRoutes, { db, photoUrls });
+  await app.register(ordersRoutes, { db, photoUrls, queueMail });
   await app.register(profileRoutes, { db });
   await app.register(staffUsersRoutes, { db });
-  await app.register(dashboardRoutes, { db, photoAddress });
+  await app.register(dashboardRoutes, { db, photoUrls });
   await app.register(logsRoutes, { db, callLog });
 
   return app;

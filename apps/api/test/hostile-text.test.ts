@@ -5,7 +5,7 @@ import {
   createBanner,
   createCategory,
   createProduct,
-  createSynonyms,
+  createSynonymGroup,
   getMyOrder,
   getOrder,
   getProduct,
@@ -19,7 +19,7 @@ import {
   updateAddress,
   updateCategory,
   updateProduct,
-  updateSynonyms,
+  updateSynonymGroup,
   type CallInput,
   type Endpoint,
 } from '@craftsandore/contract';
@@ -104,8 +104,8 @@ async function hostileShop() {
     file: await aPhoto(),
   });
   const synonyms = { terms: [script, 'bowl'], note: script };
-  const group = await admin.call(createSynonyms, { body: synonyms });
-  await admin.call(updateSynonyms, { params: { id: group.id }, body: synonyms });
+  const group = await admin.call(createSynonymGroup, { body: synonyms });
+  await admin.call(updateSynonymGroup, { params: { id: group.id }, body: synonyms });
   await admin.call(trySynonyms, { body: { terms: synonyms.terms } });
 
   const place = { streetAddress: script, city: script, governorate: 'EG-C' };

@@ -232,14 +232,14 @@ const table: Row[] = [
   }),
   costs(contract.suggest, 1, async () => searching()),
   costs(contract.explainSearch, 3, async () => searching()),
-  costs(contract.listSynonyms, 2, () => anything),
-  costs(contract.getSynonyms, 2, async () => ({ params: { id: await aGroup() } })),
-  costs(contract.createSynonyms, 2, () => ({ body: { terms: ['bowl', 'basin'] } })),
-  costs(contract.updateSynonyms, 2, async () => ({
+  costs(contract.listSynonymGroups, 2, () => anything),
+  costs(contract.getSynonymGroup, 2, async () => ({ params: { id: await aGroup() } })),
+  costs(contract.createSynonymGroup, 2, () => ({ body: { terms: ['bowl', 'basin'] } })),
+  costs(contract.updateSynonymGroup, 2, async () => ({
     params: { id: await aGroup() },
     body: { terms: ['bowl', 'basin'] },
   })),
-  costs(contract.deleteSynonyms, 2, async () => ({ params: { id: await aGroup() } })),
+  costs(contract.deleteSynonymGroup, 2, async () => ({ params: { id: await aGroup() } })),
   costs(contract.trySynonyms, 6, async () => ({
     body: { terms: ['bowl', 'basin'], ...(await searching()).query },
   })),

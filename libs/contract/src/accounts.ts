@@ -1,11 +1,23 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { NewSession, Password } from './users.ts';
-import { Email } from './values.ts';
+import { NewSession } from './sessions.ts';
+import { Email, Secret, text } from './values.ts';
 
-/** What a link or the identity provider carries. */
-const Secret = z.string().min(1).max(4096);
+/** Anything but spaces alone. */
+export const Password = z.string().min(8).max(128).regex(/\S/);
+
+export const Registration = z.object({ name: text(100), email: Email, password: Password });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  summary: 'Open an account',
+  body: Registration,
+  data: NewSession,
+  errors: ['account.email_taken', 'auth.weak_password'],
+});
 
 /** Never tells whether there is such an account. */
 export const requestPasswordReset = endpoint({
@@ -44,58 +56,4 @@ export const requestVerification = endpoint({
   summary: 'Mail the link that confirms the e-mail address once more',
   data: z.null(),
   errors: ['account.already_verified'],
-});
-
-/** What a page needs to show the identity provider's button; null where there is none. */
-export const IdentityProvider = z.object({
-  clientId: z.string(),
-  scriptUrl: z.string(),
-  /** Whether it is the sample shop's own, for trying the button out. */
-  isDemo: z.boolean(),
-});
-export type IdentityProvider = z.infer<typeof IdentityProvider>;
-
-export const getIdentityProvider = endpoint({
-  method: 'GET',
-  path: '/auth/google',
-  access: 'public',
-  summary: 'The identity provider that this shop trusts, if any',
-  data: IdentityProvider.nullable(),
-});
-
-export const signInWithGoogle = endpoint({
-  method: 'POST',
-  path: '/auth/google',
-  access: 'public',
-  summary: "Sign in or open an account with the identity provider's word",
-  body: z.object({ credential: Secret }),
-  data: NewSession,
-  errors: ['auth.identity_refused', 'auth.identity_off'],
-});
-
-/** A code in place of the token, because an address is no place for a token. */
-export const createHandOffCode = endpoint({
-  method: 'POST',
-  path: '/auth/handOff',
-  access: 'back-office:enter',
-  summary: 'A single-use code, good for 60 seconds, to enter the back office with',
-  data: z.object({ code: z.string() }),
-});
-
-export const exchangeHandOffCode = endpoint({
-  method: 'POST',
-  path: '/auth/handOff/exchange',
-  access: 'public',
-  summary: 'A session of its own for a hand-off code',
-  body: z.object({ code: Secret }),
-  data: NewSession,
-  errors: ['auth.code_invalid', 'access.denied'],
-});
-
-export const logoutEverywhere = endpoint({
-  method: 'POST',
-  path: '/auth/logoutEverywhere',
-  access: 'signed-in',
-  summary: 'End all sessions of the account, this one too',
-  data: z.null(),
 });

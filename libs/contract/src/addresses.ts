@@ -74,7 +74,7 @@ export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/users/shippingDetails/:id',
   access: 'signed-in',
-  summary: 'Forget a saved address; orders keep the one they were placed with',
+  summary: 'Delete a saved address; orders keep the one they were placed with',
   params: z.object({ id: IdInUrl }),
   data: z.null(),
   errors: ['address.not_found'],

@@ -1,8 +1,30 @@
 import { z } from 'zod';
 
-import { Banner } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { IdInUrl } from './values.ts';
+import { Photo } from './photos.ts';
+import { Id, IdInUrl } from './values.ts';
+
+export const Banner = z.object({
+  id: Id,
+  value: z.object({
+    header: z.string(),
+    headerAr: z.string(),
+    details: z.string(),
+    detailsAr: z.string(),
+    imageUrl: z.string(),
+    photo: Photo.nullable(),
+    active: z.boolean(),
+  }),
+});
+export type Banner = z.infer<typeof Banner>;
+
+export const listActiveBanners = endpoint({
+  method: 'GET',
+  path: '/banners',
+  access: 'public',
+  summary: 'The banners that customers see',
+  data: z.array(Banner),
+});
 
 export const listBanners = endpoint({
   method: 'GET',
@@ -46,7 +68,7 @@ export const deleteBanner = endpoint({
   method: 'DELETE',
   path: '/admin/banners/:id',
   access: 'banner:write',
-  summary: 'Remove a banner for good',
+  summary: 'Delete a banner',
   params: z.object({ id: IdInUrl }),
   data: z.null(),
   errors: ['banner.not_found'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { maxLength } from './plain/limits.ts';
 import { Photo } from './photos.ts';
 import { productSorts } from './plain/product-sorts.ts';
+import { Rating } from './ratings.ts';
 import { SearchDetails, SearchText } from './search.ts';
-import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, perPage, Timestamp } from './values.ts';
+import { Flag, Id, IdInUrl, Money, PageQuery, perPage } from './values.ts';
 
 export const Category = z.object({
   id: Id,
@@ -27,12 +27,6 @@ export const ProductDesign = z.object({
   photos: z.array(Photo),
 });
 export type ProductDesign = z.infer<typeof ProductDesign>;
-
-export const Rating = z.object({
-  /** 0 while nobody has rated. */
-  averageRating: z.number().min(0).max(5),
-  ratingsCount: z.int().nonnegative(),
-});
 
 export const Product = z.object({
   id: Id,
@@ -64,7 +58,7 @@ export const ProductQuery = PageQuery.extend({
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
-export const ProductPage = z.object({
+export const PageOfProducts = z.object({
   products: z.array(Product),
   totalCount: z.int(),
   perPage: z.int(),
@@ -73,7 +67,7 @@ export const ProductPage = z.object({
   /** Of what was searched. */
   search: SearchDetails.optional(),
 });
-export type ProductPage = z.infer<typeof ProductPage>;
+export type PageOfProducts = z.infer<typeof PageOfProducts>;
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -81,7 +75,7 @@ export const listProducts = endpoint({
   access: 'public',
   summary: 'A page of products, by text, category, price and stock',
   query: ProductQuery,
-  data: ProductPage,
+  data: PageOfProducts,
 });
 
 export const getProduct = endpoint({
@@ -100,62 +94,4 @@ export const listCategories = endpoint({
   access: 'public',
   summary: 'All categories',
   data: z.array(Category),
-});
-
-export const Review = z.object({
-  id: Id,
-  userName: z.string(),
-  rating: z.int().min(1).max(5),
-  comment: z.string(),
-  createdAt: Timestamp,
-});
-export type Review = z.infer<typeof Review>;
-
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/products/:id/ratings',
-  access: 'public',
-  summary: 'What customers said of a product, newest first',
-  params: z.object({ id: IdInUrl }),
-  query: PageQuery,
-  data: z.array(Review),
-  meta: PageMeta,
-  errors: ['product.not_found'],
-});
-
-/** One rating for each customer and product: a second one replaces the first. */
-export const rateProduct = endpoint({
-  method: 'POST',
-  path: '/ratings',
-  access: 'signed-in',
-  summary: 'Rate a product from 1 to 5, with a comment or without',
-  body: z.object({
-    productId: Id,
-    rating: z.int().min(1).max(5),
-    comment: z.string().trim().max(maxLength.ratingComment).default(''),
-  }),
-  data: Review,
-  errors: ['product.not_found'],
-});
-
-export const Banner = z.object({
-  id: Id,
-  value: z.object({
-    header: z.string(),
-    headerAr: z.string(),
-    details: z.string(),
-    detailsAr: z.string(),
-    imageUrl: z.string(),
-    photo: Photo.nullable(),
-    active: z.boolean(),
-  }),
-});
-export type Banner = z.infer<typeof Banner>;
-
-export const listActiveBanners = endpoint({
-  method: 'GET',
-  path: '/banners',
-  access: 'public',
-  summary: 'The banners that customers see',
-  data: z.array(Banner),
 });

@@ -1,13 +1,10 @@
 export {
-  createHandOffCode,
-  exchangeHandOffCode,
-  getIdentityProvider,
-  IdentityProvider,
-  logoutEverywhere,
+  Password,
+  register,
+  Registration,
   requestPasswordReset,
   requestVerification,
   resetPassword,
-  signInWithGoogle,
   verifyEmail,
 } from './accounts.ts';
 export {
@@ -20,7 +17,14 @@ export {
   NewAddress,
   updateAddress,
 } from './addresses.ts';
-export { createBanner, deleteBanner, listBanners, setBannerActive } from './banners.ts';
+export {
+  Banner,
+  createBanner,
+  deleteBanner,
+  listActiveBanners,
+  listBanners,
+  setBannerActive,
+} from './banners.ts';
 export {
   addToCart,
   Cart,
@@ -32,20 +36,14 @@ export {
   removeFromCart,
 } from './cart.ts';
 export {
-  Banner,
   Category,
   getProduct,
-  listActiveBanners,
   listCategories,
   listProducts,
-  listReviews,
+  PageOfProducts,
   Product,
   ProductDesign,
-  ProductPage,
   ProductQuery,
-  rateProduct,
-  Rating,
-  Review,
 } from './catalogue.ts';
 export { ContactMessage, sendContactMessage } from './contact.ts';
 export { Dashboard, getDashboard, lowStock } from './dashboard.ts';
@@ -88,7 +86,22 @@ export {
 export { Photo } from './photos.ts';
 export * from './plain/index.ts';
 export { getProfile, Profile } from './profile.ts';
+export { listReviews, rateProduct, Rating, Review } from './ratings.ts';
+export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';
+export {
+  createHandOffCode,
+  Credentials,
+  exchangeHandOffCode,
+  getIdentityProvider,
+  IdentityProvider,
+  login,
+  logout,
+  logoutEverywhere,
+  NewSession,
+  SessionUser,
+  signInWithGoogle,
+} from './sessions.ts';
 export {
   addDesignImage,
   createCategory,
@@ -110,14 +123,14 @@ export {
 } from './staff-catalogue.ts';
 export {
   ChangedCheck,
-  createSynonyms,
-  deleteSynonyms,
+  createSynonymGroup,
+  deleteSynonymGroup,
   dismissSearchMiss,
   explainSearch,
   Explanation,
-  getSynonyms,
+  getSynonymGroup,
   listSearchMisses,
-  listSynonyms,
+  listSynonymGroups,
   missSorts,
   searchFields,
   searchGrades,
@@ -125,21 +138,9 @@ export {
   SynonymFields,
   SynonymGroup,
   trySynonyms,
-  updateSynonyms,
+  updateSynonymGroup,
 } from './staff-search.ts';
 export { changeRole, getUser, listUsers, StaffUser, StaffUserDetails } from './staff-users.ts';
-export {
-  Credentials,
-  login,
-  logout,
-  NewSession,
-  Password,
-  register,
-  Registration,
-  RoleIdOnWire,
-  RoleNameOnWire,
-  SessionUser,
-} from './users.ts';
 export {
   Email,
   Id,

@@ -7,7 +7,7 @@ import { maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
 import { Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
-import { RoleNameOnWire } from './users.ts';
+import { RoleNameOnWire } from './role-on-wire.ts';
 
 export const OrderStatusName = z.enum(orderStatusNames);
 export type OrderStatusName = z.infer<typeof OrderStatusName>;

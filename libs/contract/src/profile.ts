@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { Address } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { CustomerOrder } from './orders.ts';
-import { RoleNameOnWire, SessionUser } from './users.ts';
+import { RoleNameOnWire } from './role-on-wire.ts';
+import { SessionUser } from './sessions.ts';
 import { Timestamp } from './values.ts';
 
 export const Profile = SessionUser.extend({

@@ -200,7 +200,7 @@ export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/products/categories/:id',
   access: 'category:delete',
-  summary: 'Remove a category that holds no products',
+  summary: 'Delete a category that holds no products',
   params: z.object({ id: IdInUrl }),
   data: z.null(),
   errors: ['category.not_found', 'category.not_empty'],

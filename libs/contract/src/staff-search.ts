@@ -14,7 +14,7 @@ export type SynonymFields = z.infer<typeof SynonymFields>;
 export const SynonymGroup = SynonymFields.extend({ id: Id, updatedAt: Timestamp });
 export type SynonymGroup = z.infer<typeof SynonymGroup>;
 
-export const listSynonyms = endpoint({
+export const listSynonymGroups = endpoint({
   method: 'GET',
   path: '/admin/search/synonyms',
   access: 'product:write',
@@ -24,7 +24,7 @@ export const listSynonyms = endpoint({
   meta: PageMeta,
 });
 
-export const getSynonyms = endpoint({
+export const getSynonymGroup = endpoint({
   method: 'GET',
   path: '/admin/search/synonyms/:id',
   access: 'product:write',
@@ -34,7 +34,7 @@ export const getSynonyms = endpoint({
   errors: ['search.group_not_found'],
 });
 
-export const createSynonyms = endpoint({
+export const createSynonymGroup = endpoint({
   method: 'POST',
   path: '/admin/search/synonyms',
   access: 'product:write',
@@ -43,7 +43,7 @@ export const createSynonyms = endpoint({
   data: SynonymGroup,
 });
 
-export const updateSynonyms = endpoint({
+export const updateSynonymGroup = endpoint({
   method: 'PATCH',
   path: '/admin/search/synonyms/:id',
   access: 'product:write',
@@ -57,7 +57,7 @@ export const updateSynonyms = endpoint({
   errors: ['search.group_not_found', 'search.group_changed'],
 });
 
-export const deleteSynonyms = endpoint({
+export const deleteSynonymGroup = endpoint({
   method: 'DELETE',
   path: '/admin/search/synonyms/:id',
   access: 'product:write',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Address } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { StaffOrder } from './orders.ts';
-import { RoleIdOnWire, RoleNameOnWire } from './users.ts';
+import { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
 import { Id, IdInUrl, PageMeta, PageQuery, Timestamp } from './values.ts';
 
 export const StaffUser = z.object({

@@ -32,6 +32,9 @@ export function piastres(amount: number): Piastres {
 
 export const Email = z.string().trim().toLowerCase().pipe(z.email().max(maxLength.email));
 
+/** What a link or the identity provider carries. */
+export const Secret = z.string().min(1).max(4096);
+
 /** Digits of either script, a leading +20, 0020 or 0. The API checks again with a real phone library. */
 export const PhoneNumber = z
   .string()

@@ -20,4 +20,4 @@ export {
 } from './locale.ts';
 export { orderExportWords } from './order-export-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
-export { errorSentence, validationSentence, type ValidationIssue } from './sentences.ts';
+export { refusalSentence, validationSentence, type ValidationIssue } from './sentences.ts';

@@ -10,13 +10,13 @@ import {
 } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
-import { errorSentence, validationSentence, type ValidationIssue } from './sentences.ts';
+import { refusalSentence, validationSentence, type ValidationIssue } from './sentences.ts';
 
 test.each(Object.keys(errors).filter(isErrorCode))(
   '%s has a sentence in both languages',
   (code) => {
-    expect(errorSentence(code, 'en')).toMatch(/\w/);
-    expect(errorSentence(code, 'ar')).toMatch(
+    expect(refusalSentence(code, 'en')).toMatch(/\w/);
+    expect(refusalSentence(code, 'ar')).toMatch(
       code === 'address.duplicate' ? /^Duplicate entry$/ : /[؀-ۿ]/,
     );
   },
@@ -24,16 +24,16 @@ test.each(Object.keys(errors).filter(isErrorCode))(
 
 test('puts values in their places, numbers in the digits of the language', () => {
   const values = { available: 3, product: 'Bowl' };
-  expect(errorSentence('cart.not_enough_stock', 'en', values)).toBe('Only 3 left of Bowl.');
-  expect(errorSentence('cart.not_enough_stock', 'ar', values)).toBe('المتبقي من Bowl هو ٣ فقط.');
+  expect(refusalSentence('cart.not_enough_stock', 'en', values)).toBe('Only 3 left of Bowl.');
+  expect(refusalSentence('cart.not_enough_stock', 'ar', values)).toBe('المتبقي من Bowl هو ٣ فقط.');
 });
 
 test.each(['cart.not_enough_stock', 'order.not_enough_stock'] as const)(
   '%s does not count what is sold out',
   (code) => {
     const values = { available: 0, product: 'Bowl' };
-    expect(errorSentence(code, 'en', values)).toMatch(/^Bowl is sold out\./);
-    expect(errorSentence(code, 'ar', values)).toMatch(/^نفدت الكمية من Bowl\./);
+    expect(refusalSentence(code, 'en', values)).toMatch(/^Bowl is sold out\./);
+    expect(refusalSentence(code, 'ar', values)).toMatch(/^نفدت الكمية من Bowl\./);
   },
 );
 

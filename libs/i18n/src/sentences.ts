@@ -12,7 +12,7 @@ const soldOut = createSentences({ ar: arabic.soldOut, en: english.soldOut });
 const validation = createSentences({ ar: arabic.validation, en: english.validation });
 
 /** The sentence of a refusal in a language, with `values` in its places. */
-export function errorSentence(code: ErrorCode, locale: Locale, values?: Values): string {
+export function refusalSentence(code: ErrorCode, locale: Locale, values?: Values): string {
   if (values?.available === 0 && isSoldOutCode(code)) return soldOut(code, locale, values);
   return refusal(code, locale, values);
 }

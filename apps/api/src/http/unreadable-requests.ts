@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 import type { ErrorBody, ErrorCode } from '@craftsandore/contract';
-import { defaultLocale, errorSentence } from '@craftsandore/i18n';
+import { defaultLocale, refusalSentence } from '@craftsandore/i18n';
 
 /** Answers bytes that are no HTTP request: there is no route yet, no header and so no language to go by. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
@@ -10,7 +10,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   if (!socket.writable) return void socket.destroy(error);
 
   const [status, code] = refusalOf(error.code);
-  const body: ErrorBody = { message: errorSentence(code, defaultLocale), code };
+  const body: ErrorBody = { message: refusalSentence(code, defaultLocale), code };
   const payload = JSON.stringify(body);
   socket.end(
     [

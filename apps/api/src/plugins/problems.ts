@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@craftsandore/contract';
-import { errorSentence, localeInHeader, validationSentence } from '@craftsandore/i18n';
+import { refusalSentence, localeInHeader, validationSentence } from '@craftsandore/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
@@ -27,7 +27,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, error?: unknown) {
   const locale = localeInHeader(request.headers['accept-language']);
   const body: ErrorBody = {
-    message: errorSentence(problem.code, locale, problem.valuesIn(locale)),
+    message: refusalSentence(problem.code, locale, problem.valuesIn(locale)),
     code: problem.code,
     requestId: request.id,
   };

@@ -1,11 +1,11 @@
-import { errorSentence } from '@craftsandore/i18n';
+import { refusalSentence } from '@craftsandore/i18n';
 
 import { isUnavailable } from '../db/failures.ts';
 import { Problem } from '../problem.ts';
 
 /** The message for a failed start or command, for a person at a terminal. */
 export function failureSentence(error: unknown): string {
-  if (error instanceof Problem) return errorSentence(error.code, 'en', error.valuesIn('en'));
+  if (error instanceof Problem) return refusalSentence(error.code, 'en', error.valuesIn('en'));
   if (isUnavailable(error)) {
     return 'The database does not answer. Check that PostgreSQL runs and that DATABASE_URL leads to it.';
   }

@@ -10,7 +10,7 @@ import { photos } from '../db/schema/photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { createKeepPhoto } from './keep-photo.ts';
 import { removeOrphanPhotos } from './orphan-photos.ts';
-import type { PhotoRow } from './photo-address.ts';
+import type { PhotoRow } from './photo-urls.ts';
 import { photoFiles } from './photo-files.ts';
 
 const { db } = await testDatabase();

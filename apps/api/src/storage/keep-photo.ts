@@ -5,7 +5,7 @@ import { photos } from '../db/schema/photos.ts';
 import { atMost } from './at-most.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { removeUnused } from './orphan-photos.ts';
-import type { PhotoRow } from './photo-address.ts';
+import type { PhotoRow } from './photo-urls.ts';
 import type { StoredPhoto } from './photo-files.ts';
 import { readPhoto } from './read-photo.ts';
 import { writePhoto } from './write-photo.ts';

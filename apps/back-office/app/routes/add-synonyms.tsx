@@ -1,5 +1,5 @@
 import { attempt } from '@craftsandore/api-client';
-import { createSynonyms } from '@craftsandore/contract';
+import { createSynonymGroup } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -22,13 +22,13 @@ const SynonymGroupPage = lazily(() =>
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  staffApi(args, createSynonyms.access);
+  staffApi(args, createSynonymGroup.access);
   return { firstTerm: new URL(args.request.url).searchParams.get('term') ?? undefined };
 }
 
 const intents = {
   try: tryIntent,
-  create: (body: SentGroup, { api }: Call) => attempt(api(createSynonyms, { body })),
+  create: (body: SentGroup, { api }: Call) => attempt(api(createSynonymGroup, { body })),
 };
 export const clientAction = actionOf(intents);
 

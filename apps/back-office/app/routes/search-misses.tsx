@@ -1,11 +1,11 @@
 import { attempt } from '@craftsandore/api-client';
 import {
-  createSynonyms,
+  createSynonymGroup,
   dismissSearchMiss,
   listSearchMisses,
-  listSynonyms,
+  listSynonymGroups,
   type SynonymGroup,
-  updateSynonyms,
+  updateSynonymGroup,
 } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -35,16 +35,18 @@ const intents = {
   dismiss: ({ id }: { id: number }, { api }: Call) =>
     attempt(api(dismissSearchMiss, { params: { id } })),
   find: (query: string, { api }: Call) =>
-    attempt(api(listSynonyms, { query: { query, perPage: maxGroups } }).then(({ data }) => data)),
+    attempt(
+      api(listSynonymGroups, { query: { query, perPage: maxGroups } }).then(({ data }) => data),
+    ),
   try: tryIntent,
   async add({ missId, terms, group }: AddTerms, { api }: Call) {
     const added = await attempt(
       group
-        ? api(updateSynonyms, {
+        ? api(updateSynonymGroup, {
             params: { id: group.id },
             body: { terms, note: group.note, seenUpdatedAt: group.updatedAt },
           })
-        : api(createSynonyms, { body: { terms } }),
+        : api(createSynonymGroup, { body: { terms } }),
     );
     // The next search without result puts it back on the list.
     if (added.ok) await attempt(api(dismissSearchMiss, { params: { id: missId } }));

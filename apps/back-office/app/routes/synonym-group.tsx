@@ -1,9 +1,9 @@
 import { attempt } from '@craftsandore/api-client';
 import {
   type CallInput,
-  deleteSynonyms,
-  getSynonyms,
-  updateSynonyms,
+  deleteSynonymGroup,
+  getSynonymGroup,
+  updateSynonymGroup,
 } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
@@ -27,17 +27,17 @@ const SynonymGroupPage = lazily(() =>
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const api = staffApi(args, getSynonyms.access);
-  const params = pathParams(getSynonyms, args.params);
-  return { group: await api(getSynonyms, { params }) };
+  const api = staffApi(args, getSynonymGroup.access);
+  const params = pathParams(getSynonymGroup, args.params);
+  return { group: await api(getSynonymGroup, { params }) };
 }
 
 const intents = {
   try: tryIntent,
-  save: ({ params, body }: CallInput<typeof updateSynonyms>, { api }: Call) =>
-    attempt(api(updateSynonyms, { params, body })),
+  save: ({ params, body }: CallInput<typeof updateSynonymGroup>, { api }: Call) =>
+    attempt(api(updateSynonymGroup, { params, body })),
   delete: ({ id }: { id: number }, { api }: Call) =>
-    attempt(api(deleteSynonyms, { params: { id } })),
+    attempt(api(deleteSynonymGroup, { params: { id } })),
 };
 // What others have saved meanwhile is shown beside what was typed.
 export const clientAction = actionOf(

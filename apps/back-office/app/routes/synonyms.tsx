@@ -1,5 +1,5 @@
 import { attempt } from '@craftsandore/api-client';
-import { listSynonyms } from '@craftsandore/contract';
+import { listSynonymGroups } from '@craftsandore/contract';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { synonymFiltersIn, synonymsPath } from '../features/search-tuning/synonym-filters.ts';
@@ -10,9 +10,9 @@ import type { Route } from './+types/synonyms';
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  const api = staffApi(args, listSynonyms.access);
+  const api = staffApi(args, listSynonymGroups.access);
   const filters = synonymFiltersIn(args.request.url);
-  return { filters, synonyms: attempt(api(listSynonyms, { query: filters })) };
+  return { filters, synonyms: attempt(api(listSynonymGroups, { query: filters })) };
 }
 
 export default function SynonymsRoute({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
-import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import {
   activateBanner,
   activeBanner,
@@ -19,15 +19,15 @@ import {
   removeBanner,
 } from './banners.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; keepPhoto: KeepPhoto };
+type Options = { db: Database; photoUrls: PhotoUrls; keepPhoto: KeepPhoto };
 
 export default async function bannersRoutes(
   app: FastifyInstance,
-  { db, photoAddress, keepPhoto }: Options,
+  { db, photoUrls, keepPhoto }: Options,
 ) {
-  app.publish(listActiveBanners, () => findBanners(db, photoAddress, activeBanner));
+  app.publish(listActiveBanners, () => findBanners(db, photoUrls, activeBanner));
 
-  app.implement(listBanners, () => findBanners(db, photoAddress));
+  app.implement(listBanners, () => findBanners(db, photoUrls));
 
   app.implement(createBanner, ({ body: { header, headerAr, details, detailsAr }, file }) =>
     keepPhoto(file, async (tx, { id: photoId }) => {
@@ -38,13 +38,13 @@ export default async function bannersRoutes(
         details: details || detailsAr,
         detailsAr: detailsAr || details,
       });
-      return getBanner(tx, photoAddress, id);
+      return getBanner(tx, photoUrls, id);
     }),
   );
 
   app.implement(setBannerActive, async ({ params, body }) => {
     await activateBanner(db, params.id, body.active);
-    return getBanner(db, photoAddress, params.id);
+    return getBanner(db, photoUrls, params.id);
   });
 
   app.implement(deleteBanner, async ({ params }) => {

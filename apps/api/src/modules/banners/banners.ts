@@ -5,7 +5,7 @@ import type { Database, DatabaseOrTransaction, Transaction } from '../../db/clie
 import { banners } from '../../db/schema/banners.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { Problem } from '../../problem.ts';
-import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
 
 type NewBanner = typeof banners.$inferInsert;
 
@@ -14,7 +14,7 @@ export const activeBanner = eq(banners.active, true);
 /** The newest first. */
 export async function findBanners(
   db: DatabaseOrTransaction,
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
   where?: SQL,
 ): Promise<Banner[]> {
   const rows = await db
@@ -26,17 +26,17 @@ export async function findBanners(
 
   return rows.map(({ banner, photo }) => ({
     id: banner.id,
-    value: { ...banner, imageUrl: address.url(photo), photo: address.photo(photo) },
+    value: { ...banner, imageUrl: photoUrls.url(photo), photo: photoUrls.photo(photo) },
   }));
 }
 
 /** @throws Problem when there is no such banner. */
 export async function getBanner(
   db: DatabaseOrTransaction,
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
   id: number,
 ): Promise<Banner> {
-  const [banner] = await findBanners(db, address, eq(banners.id, id));
+  const [banner] = await findBanners(db, photoUrls, eq(banners.id, id));
   if (!banner) throw new Problem('banner.not_found');
   return banner;
 }

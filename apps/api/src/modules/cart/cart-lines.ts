@@ -4,14 +4,14 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { cartItems } from '../../db/schema/carts.ts';
 import { productDesigns, products } from '../../db/schema/catalogue.ts';
-import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { photosOfDesigns, toDesign } from '../catalogue/designs.ts';
 import type { Pieces } from '../catalogue/stock/stock.ts';
 
 /** A cart's items in the order in which they were added, without designs that are no longer in the shop. */
 export async function findCartItems(
   db: DatabaseOrTransaction,
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
   cartId: number,
 ): Promise<CartItem[]> {
   const rows = await db
@@ -36,7 +36,7 @@ export async function findCartItems(
     productDesignId: design.id,
     quantity,
     productDesign: {
-      ...toDesign(design, photos.get(design.id), address),
+      ...toDesign(design, photos.get(design.id), photoUrls),
       product: { ...product, price: piastres(product.price) },
     },
   }));

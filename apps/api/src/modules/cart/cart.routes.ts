@@ -12,16 +12,16 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { findSoldDesigns } from '../catalogue/stock/stock.ts';
 import { findCartItems, quantitiesInCart, removeAllLines, setQuantities } from './cart-lines.ts';
 import { isFirstTime, lockActiveCart, openCart } from './carts.ts';
 import { mergeInto } from './merge.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress };
+type Options = { db: Database; photoUrls: PhotoUrls };
 
 /** The cart of the signed-in customer. */
-export default async function cartRoutes(app: FastifyInstance, { db, photoAddress }: Options) {
+export default async function cartRoutes(app: FastifyInstance, { db, photoUrls }: Options) {
   /** Changes the lines of the active cart under its lock, and reads it again. */
   const change = async (
     { userId, changeId }: { userId: number; changeId?: string | undefined },
@@ -31,12 +31,12 @@ export default async function cartRoutes(app: FastifyInstance, { db, photoAddres
       const { id } = await lockActiveCart(tx, userId);
       const isNew = !changeId || (await isFirstTime(tx, userId, changeId));
       if (isNew) await work(tx, id);
-      return { id, cartItems: await findCartItems(tx, photoAddress, id) };
+      return { id, cartItems: await findCartItems(tx, photoUrls, id) };
     });
 
   app.implement(getActiveCart, async (_, { actor }) => {
     const { id } = await openCart(db, actor.id);
-    return { id, cartItems: await findCartItems(db, photoAddress, id) };
+    return { id, cartItems: await findCartItems(db, photoUrls, id) };
   });
 
   app.implement(addToCart, ({ body }, { actor }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
-import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import type { WithLexicon } from '../search/language/load-lexicon.ts';
 import publicCatalogueRoutes from './public/public-catalogue.routes.ts';
 import staffCategoriesRoutes from './staff/staff-categories.routes.ts';
@@ -11,17 +11,17 @@ import staffProductsRoutes from './staff/staff-products.routes.ts';
 
 type Options = {
   db: Database;
-  photoAddress: PhotoAddress;
+  photoUrls: PhotoUrls;
   keepPhoto: KeepPhoto;
   withLexicon: WithLexicon;
 };
 
 export default async function catalogueRoutes(
   app: FastifyInstance,
-  { db, photoAddress, keepPhoto, withLexicon }: Options,
+  { db, photoUrls, keepPhoto, withLexicon }: Options,
 ) {
-  await app.register(publicCatalogueRoutes, { db, photoAddress, withLexicon });
-  await app.register(staffProductsRoutes, { db, photoAddress, withLexicon });
-  await app.register(staffDesignsRoutes, { db, photoAddress, keepPhoto });
-  await app.register(staffCategoriesRoutes, { db, photoAddress, keepPhoto });
+  await app.register(publicCatalogueRoutes, { db, photoUrls, withLexicon });
+  await app.register(staffProductsRoutes, { db, photoUrls, withLexicon });
+  await app.register(staffDesignsRoutes, { db, photoUrls, keepPhoto });
+  await app.register(staffCategoriesRoutes, { db, photoUrls, keepPhoto });
 }

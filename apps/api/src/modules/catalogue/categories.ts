@@ -5,7 +5,7 @@ import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { categories } from '../../db/schema/catalogue.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { Problem } from '../../problem.ts';
-import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+import type { PhotoUrls, PhotoRow } from '../../storage/photo-urls.ts';
 
 type CategoryRow = typeof categories.$inferSelect;
 
@@ -21,25 +21,25 @@ const selectCategories = (db: DatabaseOrTransaction) =>
 
 const toCategory = (
   { category, photo }: { category: CategoryRow; photo: PhotoRow | null },
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
 ): Category => ({
   ...category,
-  imageUrl: photo && address.url(photo),
-  photo: photo && address.photo(photo),
+  imageUrl: photo && photoUrls.url(photo),
+  photo: photo && photoUrls.photo(photo),
 });
 
-export async function findCategories(db: Database, address: PhotoAddress): Promise<Category[]> {
+export async function findCategories(db: Database, photoUrls: PhotoUrls): Promise<Category[]> {
   const rows = await selectCategories(db).where(inShop).orderBy(asc(categories.id));
-  return rows.map((row) => toCategory(row, address));
+  return rows.map((row) => toCategory(row, photoUrls));
 }
 
 /** @throws Problem when there is no such category. */
 export async function getCategory(
   db: DatabaseOrTransaction,
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
   id: number,
 ): Promise<Category> {
   const [row] = await selectCategories(db).where(categoryInShop(id));
   if (!row) throw new Problem('category.not_found');
-  return toCategory(row, address);
+  return toCategory(row, photoUrls);
 }

@@ -5,7 +5,7 @@ import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { designPhotos, productDesigns, products } from '../../db/schema/catalogue.ts';
 import { photos } from '../../db/schema/photos.ts';
-import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+import type { PhotoUrls, PhotoRow } from '../../storage/photo-urls.ts';
 import type { StoredPhoto } from '../../storage/photo-files.ts';
 import { storedPhoto } from '../../storage/stored-photo.ts';
 
@@ -54,7 +54,7 @@ export async function photosOfDesigns(
 export function toDesign(
   { id, productId, name, nameAr, stock }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
   ownPhotos: StoredPhoto[] = [],
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
 ): ProductDesign {
   return {
     id,
@@ -62,7 +62,7 @@ export function toDesign(
     name,
     nameAr,
     stock,
-    photosUrls: ownPhotos.map(address.url),
-    photos: ownPhotos.map(address.photo),
+    photosUrls: ownPhotos.map(photoUrls.url),
+    photos: ownPhotos.map(photoUrls.photo),
   };
 }

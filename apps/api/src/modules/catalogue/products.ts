@@ -7,7 +7,7 @@ import { constantSql } from '../../db/constant-sql.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { categories, products } from '../../db/schema/catalogue.ts';
 import { Problem } from '../../problem.ts';
-import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { designsInShop, toDesign } from './designs.ts';
 
 export const productInShop = constantSql(isNull(products.deletedAt));
@@ -57,14 +57,14 @@ export const foundProduct = constantSql(sql<FoundRow>`json_build_object(
   'designs', ${designsInShop})`);
 
 /** What the contract calls products, with the columns that only staff see. */
-export const toProducts = (rows: (ProductRow | FoundRow)[], address: PhotoAddress) =>
+export const toProducts = (rows: (ProductRow | FoundRow)[], photoUrls: PhotoUrls) =>
   rows.map(({ product, category, designs }) => ({
     ...product,
     price: piastres(product.price),
     weight: product.weightInKilograms,
     category,
     productDesigns: designs.map((design) =>
-      toDesign({ productId: product.id, ...design }, design.photos, address),
+      toDesign({ productId: product.id, ...design }, design.photos, photoUrls),
     ),
     rating: { averageRating: product.averageRating, ratingsCount: product.ratingsCount },
   }));
@@ -76,10 +76,10 @@ const selectProduct = preparedQuery('product', (db) =>
 /** @throws Problem when no such product is in the shop. */
 export async function getProductInShop(
   db: DatabaseOrTransaction,
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
   id: number,
 ): Promise<Product> {
-  const [product] = toProducts(await selectProduct(db).execute({ id }), address);
+  const [product] = toProducts(await selectProduct(db).execute({ id }), photoUrls);
   if (!product) throw new Problem('product.not_found');
   return product;
 }

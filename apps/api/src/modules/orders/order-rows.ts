@@ -7,7 +7,7 @@ import {
 } from '@craftsandore/contract';
 
 import type { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
-import type { PhotoAddress, PhotoRow } from '../../storage/photo-address.ts';
+import type { PhotoUrls, PhotoRow } from '../../storage/photo-urls.ts';
 import { toCosts } from './costs.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -23,15 +23,15 @@ export const toCustomerOrder = (row: OrderRow): CustomerOrder => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export const toLine = (row: LineRow, photo: PhotoRow | null, address: PhotoAddress): OrderLine => ({
+export const toLine = (row: LineRow, photo: PhotoRow | null, photoUrls: PhotoUrls): OrderLine => ({
   productId: row.productId,
   productDesignId: row.designId,
   name: row.name,
   nameAr: row.nameAr,
   designName: row.designName,
   designNameAr: row.designNameAr,
-  photosUrls: photo ? [address.url(photo)] : [],
-  photo: photo && address.photo(photo),
+  photosUrls: photo ? [photoUrls.url(photo)] : [],
+  photo: photo && photoUrls.photo(photo),
   unitPrice: piastres(row.unitPrice),
   quantity: row.quantity,
 });

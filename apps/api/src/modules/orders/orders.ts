@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { users } from '../../db/schema/users.ts';
-import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import type { Pieces } from '../catalogue/stock/stock.ts';
 import { toLine, toStep, type OrderRow } from './order-rows.ts';
 
@@ -85,7 +85,7 @@ export const findPiecesOfOrder = (tx: Transaction, orderId: number): Promise<Pie
 export async function findOrderLines(
   db: Database,
   orderId: number,
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
 ): Promise<OrderLine[]> {
   const rows = await db
     .select({ line: orderLines, photo: photos })
@@ -93,7 +93,7 @@ export async function findOrderLines(
     .leftJoin(photos, eq(photos.id, orderLines.photoId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
-  return rows.map(({ line, photo }) => toLine(line, photo, address));
+  return rows.map(({ line, photo }) => toLine(line, photo, photoUrls));
 }
 
 export async function findOrderSteps(

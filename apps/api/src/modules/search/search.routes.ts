@@ -2,11 +2,11 @@ import { suggest as suggestEndpoint } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import type { PhotoAddress } from '../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import type { WithLexicon } from './language/load-lexicon.ts';
 import { suggest } from './finding/suggest.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; withLexicon: WithLexicon };
+type Options = { db: Database; photoUrls: PhotoUrls; withLexicon: WithLexicon };
 
 export default async function searchRoutes(
   app: FastifyInstance,

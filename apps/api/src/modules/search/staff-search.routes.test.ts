@@ -1,14 +1,14 @@
 import {
-  createSynonyms,
-  deleteSynonyms,
+  createSynonymGroup,
+  deleteSynonymGroup,
   dismissSearchMiss,
   explainSearch,
-  getSynonyms,
+  getSynonymGroup,
   listProducts,
   listSearchMisses,
-  listSynonyms,
+  listSynonymGroups,
   trySynonyms,
-  updateSynonyms,
+  updateSynonymGroup,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { sql } from 'drizzle-orm';
@@ -41,52 +41,52 @@ describe('synonyms', () => {
       const word = `quaich${round}a`;
       expect(await found(word)).toEqual([[], []]);
 
-      const { id } = await call(createSynonyms, { body: { terms: [word, 'سلطانية'] } });
+      const { id } = await call(createSynonymGroup, { body: { terms: [word, 'سلطانية'] } });
       expect(await found(word)).toEqual([[bowl.id], [bowl.id]]);
 
-      await call(updateSynonyms, { params: { id }, body: { terms: [word, 'stool'] } });
+      await call(updateSynonymGroup, { params: { id }, body: { terms: [word, 'stool'] } });
       expect(await found(word)).toEqual([[stool.id], [stool.id]]);
 
-      await call(deleteSynonyms, { params: { id } });
+      await call(deleteSynonymGroup, { params: { id } });
       expect(await found(word)).toEqual([[], []]);
     }
   });
 
   test('are listed, and found by a part of a term in any spelling', async () => {
     const terms = ['Kuksa', 'كُوكسا'];
-    const group = await call(createSynonyms, { body: { terms, note: 'A cup' } });
-    const { data, meta } = await call(listSynonyms, { query: { perPage: 1 } });
+    const group = await call(createSynonymGroup, { body: { terms, note: 'A cup' } });
+    const { data, meta } = await call(listSynonymGroups, { query: { perPage: 1 } });
     expect(data).toEqual([group]);
     expect(meta.totalCount).toBeGreaterThan(50);
     for (const query of ['kuks', 'كوكس']) {
-      expect((await call(listSynonyms, { query: { query } })).data).toEqual([group]);
+      expect((await call(listSynonymGroups, { query: { query } })).data).toEqual([group]);
     }
     const params = { id: group.id };
-    expect(await call(getSynonyms, { params })).toEqual(group);
-    await call(deleteSynonyms, { params });
+    expect(await call(getSynonymGroup, { params })).toEqual(group);
+    await call(deleteSynonymGroup, { params });
   });
 
   test('are not changed over what somebody else has changed meanwhile', async () => {
-    const seen = await call(createSynonyms, { body: { terms: ['kuksa', 'cup'] } });
+    const seen = await call(createSynonymGroup, { body: { terms: ['kuksa', 'cup'] } });
     const params = { id: seen.id };
     const change = (terms: string[]) =>
-      call(updateSynonyms, { params, body: { terms, seenUpdatedAt: seen.updatedAt } });
+      call(updateSynonymGroup, { params, body: { terms, seenUpdatedAt: seen.updatedAt } });
     const changed = await change(['kuksa', 'mug']);
     await expect(change(['kuksa', 'beaker'])).rejects.toMatchObject({
       status: 409,
       code: 'search.group_changed',
     });
-    expect(await call(getSynonyms, { params })).toEqual(changed);
-    await call(deleteSynonyms, { params });
+    expect(await call(getSynonymGroup, { params })).toEqual(changed);
+    await call(deleteSynonymGroup, { params });
   });
 
   test('that are not there cannot be changed', async () => {
     const params = { id: 1_000_000 };
     const terms = ['one', 'two'];
     for (const attempt of [
-      () => call(getSynonyms, { params }),
-      () => call(updateSynonyms, { params, body: { terms } }),
-      () => call(deleteSynonyms, { params }),
+      () => call(getSynonymGroup, { params }),
+      () => call(updateSynonymGroup, { params, body: { terms } }),
+      () => call(deleteSynonymGroup, { params }),
       () => call(trySynonyms, { body: { ...params, terms } }),
     ]) {
       await expect(attempt()).rejects.toMatchObject({
@@ -94,22 +94,22 @@ describe('synonyms', () => {
         code: 'search.group_not_found',
       });
     }
-    await expect(call(createSynonyms, { body: { terms: ['one'] } })).rejects.toMatchObject({
+    await expect(call(createSynonymGroup, { body: { terms: ['one'] } })).rejects.toMatchObject({
       status: 422,
     });
   });
 
   test('are read in the same order after an edit', async () => {
-    const first = await call(createSynonyms, { body: { terms: ['kuksa', 'bowl'] } });
-    const second = await call(createSynonyms, { body: { terms: ['kuksa', 'stool'] } });
+    const first = await call(createSynonymGroup, { body: { terms: ['kuksa', 'bowl'] } });
+    const second = await call(createSynonymGroup, { body: { terms: ['kuksa', 'stool'] } });
     const terms = async () =>
       (await call(explainSearch, { query: { query: 'kuksa' } })).words.map(({ terms }) => terms);
     const before = await terms();
     expect(before[0]).toHaveLength(2);
 
-    await call(updateSynonyms, { params: { id: first.id }, body: { terms: first.terms } });
+    await call(updateSynonymGroup, { params: { id: first.id }, body: { terms: first.terms } });
     expect(await terms()).toEqual(before);
-    for (const { id } of [first, second]) await call(deleteSynonyms, { params: { id } });
+    for (const { id } of [first, second]) await call(deleteSynonymGroup, { params: { id } });
   });
 
   test('are tried on the checks of the shop before they are saved or deleted', async () => {
@@ -130,7 +130,7 @@ describe('synonyms', () => {
     });
     expect(await found('gourd')).toEqual([[], []]);
 
-    const { id } = await call(createSynonyms, { body: { terms: ['bowl', 'gourd'] } });
+    const { id } = await call(createSynonymGroup, { body: { terms: ['bowl', 'gourd'] } });
     expect(await call(trySynonyms, { body: { id, terms: [] } })).toMatchObject({
       better: [],
       worse: [{ query: 'gourd', before: 1, after: 0 }],
@@ -138,7 +138,7 @@ describe('synonyms', () => {
     await expect(call(trySynonyms, { body: { id, terms: ['bowl'] } })).rejects.toMatchObject({
       status: 422,
     });
-    await call(deleteSynonyms, { params: { id } });
+    await call(deleteSynonymGroup, { params: { id } });
   });
 });
 

@@ -1,13 +1,13 @@
 import {
-  createSynonyms,
-  deleteSynonyms,
+  createSynonymGroup,
+  deleteSynonymGroup,
   dismissSearchMiss,
   explainSearch,
-  getSynonyms,
+  getSynonymGroup,
   listSearchMisses,
-  listSynonyms,
+  listSynonymGroups,
   trySynonyms as trySynonymsEndpoint,
-  updateSynonyms,
+  updateSynonymGroup,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
@@ -31,15 +31,15 @@ export default async function staffSearchRoutes(
   app: FastifyInstance,
   { db, withLexicon }: Options,
 ) {
-  app.implement(listSynonyms, ({ query }) => findGroups(db, query));
+  app.implement(listSynonymGroups, ({ query }) => findGroups(db, query));
 
-  app.implement(getSynonyms, ({ params }) => getGroup(db, params.id));
+  app.implement(getSynonymGroup, ({ params }) => getGroup(db, params.id));
 
-  app.implement(createSynonyms, ({ body }) => insertGroup(db, body));
+  app.implement(createSynonymGroup, ({ body }) => insertGroup(db, body));
 
-  app.implement(updateSynonyms, ({ params, body }) => changeGroup(db, params.id, body));
+  app.implement(updateSynonymGroup, ({ params, body }) => changeGroup(db, params.id, body));
 
-  app.implement(deleteSynonyms, async ({ params }) => {
+  app.implement(deleteSynonymGroup, async ({ params }) => {
     await removeGroup(db, params.id);
     return null;
   });

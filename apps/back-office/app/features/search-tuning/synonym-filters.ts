@@ -1,9 +1,9 @@
-import { listSynonyms } from '@craftsandore/contract';
+import { listSynonymGroups } from '@craftsandore/contract';
 import type { z } from 'zod';
 
 import { filtersFrom, listPath } from '../../list/list-address.ts';
 
-const Filters = listSynonyms.query.omit({ perPage: true });
+const Filters = listSynonymGroups.query.omit({ perPage: true });
 
 /** What the address of the list of synonyms asks for. */
 export type SynonymFilters = z.output<typeof Filters>;

@@ -1,10 +1,10 @@
-import { ProductQuery, type ProductPage } from '@craftsandore/contract';
+import { ProductQuery, type PageOfProducts } from '@craftsandore/contract';
 import { and, asc, desc, eq, gt, gte, lte, type Placeholder, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { products } from '../../../db/schema/catalogue.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findByText } from '../../search/finding/find-by-text.ts';
 import { searchDetails } from '../../search/finding/search-details.ts';
 import type { Lexicon } from '../../search/language/lexicon.ts';
@@ -47,9 +47,9 @@ const isFirst = ({ page, perPage, categoryIds }: ProductQuery) =>
 /** Two statements, for a hundred products as for one. */
 export async function listProductsInShop(
   db: Database,
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
   query: ProductQuery,
-): Promise<ProductPage> {
+): Promise<PageOfProducts> {
   const { page, perPage, sort = 'newest', categoryIds: categoryId } = query;
   const details = detailsOf(query);
   const byPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
@@ -67,20 +67,20 @@ export async function listProductsInShop(
         : pageOf(db, sort, categoryId !== undefined).execute({ categoryId, ...place }),
   ]);
   return {
-    products: toProducts(rows, address),
+    products: toProducts(rows, photoUrls),
     totalCount,
     perPage,
     ...(isCut && { isCut }),
   };
 }
 
-type Search = { address: PhotoAddress; lexicon: Lexicon; query: ProductQuery };
+type Search = { photoUrls: PhotoUrls; lexicon: Lexicon; query: ProductQuery };
 
 /** What a text finds, by relevance unless told otherwise; with what there is to say of the search. */
 export async function searchProductsInShop(
   db: Database,
-  { address, lexicon, query }: Search,
-): Promise<ProductPage> {
+  { photoUrls, lexicon, query }: Search,
+): Promise<PageOfProducts> {
   const { page, perPage, sort, categoryIds: categoryId } = query;
   const more = and(ofCategory(categoryId), detailsOf(query));
   const found = await findByText(db, lexicon, query.query ?? '', {
@@ -90,7 +90,7 @@ export async function searchProductsInShop(
     page,
     perPage,
   });
-  const shown = toProducts(found.rows, address);
+  const shown = toProducts(found.rows, photoUrls);
   return {
     products: shown,
     totalCount: found.totalCount,

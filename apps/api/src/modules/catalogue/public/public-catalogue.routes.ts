@@ -2,32 +2,32 @@ import {
   getProduct,
   listCategories,
   listProducts,
-  type ProductPage,
+  type PageOfProducts,
   type ProductQuery,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { countMiss } from '../../search/count-miss.ts';
 import type { WithLexicon } from '../../search/language/load-lexicon.ts';
 import { findCategories } from '../categories.ts';
 import { getProductInShop } from '../products.ts';
 import { listProductsInShop, searchProductsInShop } from './list-products.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; withLexicon: WithLexicon };
+type Options = { db: Database; photoUrls: PhotoUrls; withLexicon: WithLexicon };
 
 /** What everybody may see of the catalogue. */
 export default async function publicCatalogueRoutes(
   app: FastifyInstance,
-  { db, photoAddress, withLexicon }: Options,
+  { db, photoUrls, withLexicon }: Options,
 ) {
   app.publish(
     listProducts,
     async ({ query }) => {
-      if (!query.query) return listProductsInShop(db, photoAddress, query);
+      if (!query.query) return listProductsInShop(db, photoUrls, query);
       const page = await withLexicon((lexicon) =>
-        searchProductsInShop(db, { address: photoAddress, lexicon, query }),
+        searchProductsInShop(db, { photoUrls, lexicon, query }),
       );
       if (isMiss(page, query)) await countMiss(db, query.query);
       return page;
@@ -36,13 +36,13 @@ export default async function publicCatalogueRoutes(
     { isUncacheable: ({ totalCount, search }) => search !== undefined && totalCount === 0 },
   );
 
-  app.publish(getProduct, ({ params }) => getProductInShop(db, photoAddress, params.id));
+  app.publish(getProduct, ({ params }) => getProductInShop(db, photoUrls, params.id));
 
-  app.publish(listCategories, () => findCategories(db, photoAddress));
+  app.publish(listCategories, () => findCategories(db, photoUrls));
 }
 
 /** Whether the words found nothing, and not what was asked beside them. */
 const isMiss = (
-  { totalCount }: ProductPage,
+  { totalCount }: PageOfProducts,
   { categoryIds, inStock, minPrice, maxPrice }: ProductQuery,
 ) => totalCount === 0 && !categoryIds && !inStock && !minPrice && maxPrice === undefined;

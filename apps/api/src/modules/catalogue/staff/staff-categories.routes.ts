@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
 import type { KeepPhoto } from '../../../storage/keep-photo.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { getCategory } from '../categories.ts';
 import {
   changeCategory,
@@ -14,23 +14,23 @@ import {
   removeCategory,
 } from './staff-categories.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; keepPhoto: KeepPhoto };
+type Options = { db: Database; photoUrls: PhotoUrls; keepPhoto: KeepPhoto };
 
 export default async function staffCategoriesRoutes(
   app: FastifyInstance,
-  { db, photoAddress, keepPhoto }: Options,
+  { db, photoUrls, keepPhoto }: Options,
 ) {
   app.implement(createCategory, ({ body, file }) =>
     keepPhoto(file, async (tx, { id: photoId }) => {
       const id = await insertCategory(tx, { ...body, photoId });
-      return getCategory(tx, photoAddress, id);
+      return getCategory(tx, photoUrls, id);
     }),
   );
 
   app.implement(updateCategory, ({ params: { id }, body, file }) => {
     const change = async (tx: Transaction, photoId?: number) => {
       await changeCategory(tx, id, { ...body, photoId });
-      return getCategory(tx, photoAddress, id);
+      return getCategory(tx, photoUrls, id);
     };
     return file ? keepPhoto(file, (tx, photo) => change(tx, photo.id)) : db.transaction(change);
   });

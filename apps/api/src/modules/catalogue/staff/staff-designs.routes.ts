@@ -10,25 +10,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
 import type { KeepPhoto } from '../../../storage/keep-photo.ts';
-import type { PhotoAddress, PhotoRow } from '../../../storage/photo-address.ts';
+import type { PhotoUrls, PhotoRow } from '../../../storage/photo-urls.ts';
 import { appendPhoto, removePhoto, sortPhotos } from './design-photos.ts';
 import { photosOfDesigns, toDesign, type DesignRow } from '../designs.ts';
 import { countChange } from './product-version.ts';
 import { keepDesign, lockDesign, removeDesign } from './staff-designs.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; keepPhoto: KeepPhoto };
+type Options = { db: Database; photoUrls: PhotoUrls; keepPhoto: KeepPhoto };
 
 /** What staff do with the designs of a product and their photos. Each change makes a new version of the product. */
 export default async function staffDesignsRoutes(
   app: FastifyInstance,
-  { db, photoAddress, keepPhoto }: Options,
+  { db, photoUrls, keepPhoto }: Options,
 ) {
   const photosOf = async (tx: Transaction, { id }: DesignRow) =>
     (await photosOfDesigns(tx, [id])).get(id) ?? [];
 
   /** The one at this address, which may be that of any of its files. @throws Problem when there is none. */
   function at(url: string, photos: PhotoRow[]): PhotoRow {
-    const photo = photos.find((photo) => url.startsWith(`${photoAddress.photo(photo).base}-`));
+    const photo = photos.find((photo) => url.startsWith(`${photoUrls.photo(photo).base}-`));
     if (!photo) throw new Problem('image.not_found');
     return photo;
   }
@@ -36,7 +36,7 @@ export default async function staffDesignsRoutes(
   app.implement(saveDesign, ({ body }) =>
     db.transaction(async (tx) => {
       const design = await keepDesign(tx, body);
-      return toDesign(design, await photosOf(tx, design), photoAddress);
+      return toDesign(design, await photosOf(tx, design), photoUrls);
     }),
   );
 
@@ -52,7 +52,7 @@ export default async function staffDesignsRoutes(
       const { id, productId } = await lockDesign(tx, body.productDesignId);
       await appendPhoto(tx, id, photo.id);
       await countChange(tx, productId);
-      return { imageUrl: photoAddress.url(photo), photo: photoAddress.photo(photo) };
+      return { imageUrl: photoUrls.url(photo), photo: photoUrls.photo(photo) };
     }),
   );
 
@@ -78,7 +78,7 @@ export default async function staffDesignsRoutes(
         sorted.map(({ id }) => id),
       );
       await countChange(tx, design.productId);
-      return toDesign(design, sorted, photoAddress);
+      return toDesign(design, sorted, photoUrls);
     }),
   );
 }

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { indexProducts } from '../../search/indexing/index-products.ts';
 import type { WithLexicon } from '../../search/language/load-lexicon.ts';
 import { getProductInShop } from '../products.ts';
@@ -25,26 +25,24 @@ import {
   undeleteProduct,
 } from './staff-products.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; withLexicon: WithLexicon };
+type Options = { db: Database; photoUrls: PhotoUrls; withLexicon: WithLexicon };
 type Change = ParsedInput<typeof updateProduct>['body'];
 
 /** What staff do with products. Each change is one transaction and makes a new version. */
 export default async function staffProductsRoutes(
   app: FastifyInstance,
-  { db, photoAddress, withLexicon }: Options,
+  { db, photoUrls, withLexicon }: Options,
 ) {
   app.implement(listStaffProducts, async ({ query }) => {
-    if (!query.query) return findStaffProducts(db, photoAddress, query);
-    return withLexicon((lexicon) =>
-      searchStaffProducts(db, { address: photoAddress, lexicon, query }),
-    );
+    if (!query.query) return findStaffProducts(db, photoUrls, query);
+    return withLexicon((lexicon) => searchStaffProducts(db, { photoUrls, lexicon, query }));
   });
 
   app.implement(createProduct, ({ body }) =>
     db.transaction(async (tx) => {
       await holdCategory(tx, body.categoryId);
       const id = await insertProduct(tx, body);
-      const product = await getProductInShop(tx, photoAddress, id);
+      const product = await getProductInShop(tx, photoUrls, id);
       await indexProducts(tx, [product]);
       return product;
     }),
@@ -57,7 +55,7 @@ export default async function staffProductsRoutes(
       if (change.categoryId) await holdCategory(tx, change.categoryId);
 
       await changeProduct(tx, id, change);
-      const product = await getProductInShop(tx, photoAddress, id);
+      const product = await getProductInShop(tx, photoUrls, id);
       if (isOfWords(change)) await indexProducts(tx, [product]);
       return product;
     }),

@@ -10,7 +10,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzl
 import type { Database, Transaction } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { Problem } from '../../../problem.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findByText } from '../../search/finding/find-by-text.ts';
 import { searchDetails } from '../../search/finding/search-details.ts';
 import type { Lexicon } from '../../search/language/lexicon.ts';
@@ -46,7 +46,7 @@ const wanted = ({ categoryIds: categoryId, stock, removed }: Query) =>
   );
 
 /** Products as staff work with them, those out of the shop too. */
-export async function findStaffProducts(db: Database, address: PhotoAddress, query: Query) {
+export async function findStaffProducts(db: Database, photoUrls: PhotoUrls, query: Query) {
   const { page, perPage, sort = 'newest', stock, removed, categoryIds: categoryId } = query;
   const details = stock && levels[stock];
   const where = wanted(query);
@@ -64,15 +64,15 @@ export async function findStaffProducts(db: Database, address: PhotoAddress, que
     }),
   ]);
   return {
-    data: toStaffProducts(toProducts(rows, address)),
+    data: toStaffProducts(toProducts(rows, photoUrls)),
     meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
   };
 }
 
-type Search = { address: PhotoAddress; lexicon: Lexicon; query: Query };
+type Search = { photoUrls: PhotoUrls; lexicon: Lexicon; query: Query };
 
 /** What a text finds, as customers would find it; by relevance unless told otherwise. */
-export async function searchStaffProducts(db: Database, { address, lexicon, query }: Search) {
+export async function searchStaffProducts(db: Database, { photoUrls, lexicon, query }: Search) {
   const { page, perPage, sort } = query;
   const where = wanted(query);
   const { rows, totalCount, isCut, understanding } = await findByText(
@@ -81,7 +81,7 @@ export async function searchStaffProducts(db: Database, { address, lexicon, quer
     query.query ?? '',
     { where, orderBy: sort && sorts[sort], shown: foundProduct, page, perPage },
   );
-  const data = toStaffProducts(toProducts(rows, address));
+  const data = toStaffProducts(toProducts(rows, photoUrls));
   return {
     data,
     meta: {

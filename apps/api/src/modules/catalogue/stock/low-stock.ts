@@ -3,13 +3,13 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { productDesigns, products } from '../../../db/schema/catalogue.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { photosOfDesigns } from '../designs.ts';
 
 /** The designs in the shop that have the least stock, those that are low. */
 export async function listLowStock(
   db: Database,
-  address: PhotoAddress,
+  photoUrls: PhotoUrls,
   limit: number,
 ): Promise<Dashboard['lowStock']> {
   const rows = await db
@@ -40,7 +40,7 @@ export async function listLowStock(
       designName: design.name,
       designNameAr: design.nameAr,
       stock: design.stock,
-      photo: photo ? address.photo(photo) : null,
+      photo: photo ? photoUrls.photo(photo) : null,
     };
   });
 }

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findCartItems } from '../../cart/cart-lines.ts';
 import { openCart } from '../../cart/carts.ts';
 import { getAddress, toAddress } from '../../addresses/addresses.ts';
@@ -23,16 +23,16 @@ import { toCustomerOrder, type OrderRow } from '../order-rows.ts';
 import { findOrderLines, findOrderOfCustomer, findOrderSteps } from '../orders.ts';
 import { placeOrderFromCart } from './place-order.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress; queueMail: QueueMail };
+type Options = { db: Database; photoUrls: PhotoUrls; queueMail: QueueMail };
 
 /** Checkout and orders of the signed-in customer. */
 export default async function customerOrdersRoutes(
   app: FastifyInstance,
-  { db, photoAddress, queueMail }: Options,
+  { db, photoUrls, queueMail }: Options,
 ) {
   async function details(order: OrderRow, locale: Locale): Promise<CustomerOrderDetails> {
     const [lines, history] = await Promise.all([
-      findOrderLines(db, order.id, photoAddress),
+      findOrderLines(db, order.id, photoUrls),
       findOrderSteps(db, order),
     ]);
     return { ...toCustomerOrder(order), ...addressesOf(order, locale), lines, history };
@@ -43,7 +43,7 @@ export default async function customerOrdersRoutes(
       getAddress(db, { userId: actor.id, addressId: query.shippingDetailsId }),
       openCart(db, actor.id),
     ]);
-    const cartItems = await findCartItems(db, photoAddress, cart.id);
+    const cartItems = await findCartItems(db, photoUrls, cart.id);
     if (cartItems.length === 0) throw new Problem('cart.empty');
 
     const priced = cartItems.map(({ quantity, productDesign: { product } }) => ({

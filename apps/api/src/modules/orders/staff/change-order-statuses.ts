@@ -1,5 +1,5 @@
 import type { OrderStatusId } from '@craftsandore/contract';
-import { errorSentence, type Locale } from '@craftsandore/i18n';
+import { refusalSentence, type Locale } from '@craftsandore/i18n';
 
 import type { Database } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
@@ -28,5 +28,5 @@ export async function changeStatuses(
 /** The sentence of a refusal. Rethrows anything that is not a refusal. */
 function refusalIn(error: unknown, locale: Locale): string {
   if (!(error instanceof Problem)) throw error;
-  return errorSentence(error.code, locale, error.valuesIn(locale));
+  return refusalSentence(error.code, locale, error.valuesIn(locale));
 }

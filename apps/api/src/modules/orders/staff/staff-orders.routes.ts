@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { addressesOf } from '../addresses-of.ts';
 import { toCosts } from '../costs.ts';
 import { findOrder, toStaffOrder } from '../orders-with-customers.ts';
@@ -21,11 +21,11 @@ import { exportOrdersAsCsv } from './export-orders.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
 import { findOrderNotes, insertOrderNote } from './order-notes.ts';
 
-type Options = { db: Database; photoAddress: PhotoAddress };
+type Options = { db: Database; photoUrls: PhotoUrls };
 
 /** All orders, for staff. */
 export default async function staffOrdersRoutes(app: FastifyInstance, options: Options) {
-  const { db, photoAddress } = options;
+  const { db, photoUrls } = options;
 
   app.implement(listOrders, ({ query }, { locale }) => listStaffOrders(db, query, locale));
 
@@ -37,7 +37,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
 
     const { order } = found;
     const [lines, history, notes] = await Promise.all([
-      findOrderLines(db, orderId, photoAddress),
+      findOrderLines(db, orderId, photoUrls),
       findOrderSteps(db, order),
       findOrderNotes(db, orderId),
     ]);

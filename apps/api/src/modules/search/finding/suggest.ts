@@ -5,7 +5,7 @@ import { isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { constantSql } from '../../../db/constant-sql.ts';
 import { products } from '../../../db/schema/catalogue.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { understandUnfinished } from '../language/understand-unfinished.ts';
 import { findProducts } from './find-products.ts';
@@ -23,11 +23,11 @@ const maxBytes = 2_000;
 
 const inShop = constantSql(isNull(products.deletedAt));
 
-type Parts = { db: DatabaseOrTransaction; photoAddress: PhotoAddress };
+type Parts = { db: DatabaseOrTransaction; photoUrls: PhotoUrls };
 
 /** What a text may become whose last word is still being typed: words, categories and products. */
 export async function suggest(
-  { db, photoAddress }: Parts,
+  { db, photoUrls }: Parts,
   lexicon: Lexicon,
   query: string,
 ): Promise<Suggestions> {
@@ -48,7 +48,7 @@ export async function suggest(
     terms: suggestedTerms(lexicon, unfinished, typed),
     categories: suggestedCategories(lexicon, unfinished, typed),
     products: rows.map((product) => ({
-      ...toSuggestion(product, photoAddress),
+      ...toSuggestion(product, photoUrls),
       highlight: highlightOf(product),
     })),
   });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { constantSql } from '../../../db/constant-sql.ts';
 import { designPhotos, productDesigns, products } from '../../../db/schema/catalogue.ts';
 import { photos } from '../../../db/schema/photos.ts';
-import type { PhotoAddress } from '../../../storage/photo-address.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { StoredPhoto } from '../../../storage/photo-files.ts';
 import { storedPhoto } from '../../../storage/stored-photo.ts';
 
@@ -21,8 +21,8 @@ export const suggestedProduct = constantSql(sql<Row>`json_build_object(
     where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null
     order by ${productDesigns.id}, ${designPhotos.position} limit 1))`);
 
-export const toSuggestion = ({ photo, price, ...row }: Row, photoAddress: PhotoAddress) => ({
+export const toSuggestion = ({ photo, price, ...row }: Row, photoUrls: PhotoUrls) => ({
   ...row,
   price: piastres(price),
-  photoUrl: photo && photoUrl(photoAddress.photo(photo), 0),
+  photoUrl: photo && photoUrl(photoUrls.photo(photo), 0),
 });

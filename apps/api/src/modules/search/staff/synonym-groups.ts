@@ -1,10 +1,10 @@
 import {
   pageMeta,
-  type listSynonyms,
+  type listSynonymGroups,
   type ParsedInput,
   type SynonymFields,
   type SynonymGroup,
-  type updateSynonyms,
+  type updateSynonymGroup,
 } from '@craftsandore/contract';
 import { fold } from '@craftsandore/search';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -13,8 +13,8 @@ import type { Database } from '../../../db/client.ts';
 import { synonymGroups } from '../../../db/schema/search.ts';
 import { Problem } from '../../../problem.ts';
 
-type Query = ParsedInput<typeof listSynonyms>['query'];
-type Change = ParsedInput<typeof updateSynonyms>['body'];
+type Query = ParsedInput<typeof listSynonymGroups>['query'];
+type Change = ParsedInput<typeof updateSynonymGroup>['body'];
 type Row = typeof synonymGroups.$inferSelect;
 
 /** @throws Problem when there is no such group. */

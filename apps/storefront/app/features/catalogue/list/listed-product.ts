@@ -1,4 +1,4 @@
-import type { Product, ProductDesign, ProductPage } from '@craftsandore/contract';
+import type { Product, ProductDesign, PageOfProducts } from '@craftsandore/contract';
 
 /** What lists show of a product. */
 export type ListedProduct = Pick<
@@ -6,7 +6,7 @@ export type ListedProduct = Pick<
   'id' | 'name' | 'nameAr' | 'price' | 'category' | 'rating'
 > & { productDesigns: readonly Pick<ProductDesign, 'stock' | 'photos' | 'photosUrls'>[] };
 
-export type ListedPage = Omit<ProductPage, 'products'> & { products: readonly ListedProduct[] };
+export type ListedPage = Omit<PageOfProducts, 'products'> & { products: readonly ListedProduct[] };
 
 /** Strips a product to what lists show: a page embeds its data, and most of a product is texts and photos. */
 export function toListed(product: Product): ListedProduct {
@@ -18,7 +18,7 @@ export function toListed(product: Product): ListedProduct {
   return { id, name, nameAr, price, category, rating, productDesigns: designs };
 }
 
-export const toListedPage = (page: ProductPage): ListedPage => ({
+export const toListedPage = (page: PageOfProducts): ListedPage => ({
   ...page,
   products: page.products.map(toListed),
 });

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@craftsandore/contract';
+import type { PageOfProducts } from '@craftsandore/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -7,7 +7,7 @@ import { sampleCategories, sampleProducts } from '../../../testing/sample-produc
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { ProductsPage } from './products-page.tsx';
 
-const render = (page: ProductPage | null, sentence?: string) =>
+const render = (page: PageOfProducts | null, sentence?: string) =>
   renderInApp(
     <ProductsPage search={{ page: 1 }} categories={[]} page={page} sentence={sentence} />,
   );

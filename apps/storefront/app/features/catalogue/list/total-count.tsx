@@ -1,8 +1,8 @@
-import type { ProductPage } from '@craftsandore/contract';
+import type { PageOfProducts } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
 
-type TotalCountProps = Pick<ProductPage, 'totalCount' | 'isCut'>;
+type TotalCountProps = Pick<PageOfProducts, 'totalCount' | 'isCut'>;
 
 /** How many products there are; of very many, that there are more than were counted. */
 export function TotalCount({ totalCount, isCut }: TotalCountProps) {

@@ -5,11 +5,11 @@ import type { StoredPhoto } from './photo-files.ts';
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** Turns rows into what the contract calls a photo; only here are photo addresses put together. */
-export type PhotoAddress = ReturnType<typeof createPhotoAddress>;
+/** Turns rows into what the contract calls a photo; only here are photo URLs put together. */
+export type PhotoUrls = ReturnType<typeof createPhotoUrls>;
 
 /** @param imagesUrl where browsers find the files of the image store */
-export function createPhotoAddress(imagesUrl: string) {
+export function createPhotoUrls(imagesUrl: string) {
   const photo = ({ key, widths, width, height, color }: StoredPhoto): Photo => ({
     base: `${imagesUrl}/${key}`,
     widths,
@@ -20,7 +20,7 @@ export function createPhotoAddress(imagesUrl: string) {
 
   return {
     photo,
-    /** One address for those who cannot choose among widths: the largest WebP. */
+    /** One URL for those who cannot choose among widths: the largest WebP. */
     url: (row: StoredPhoto) => photoUrl(photo(row), row.width),
   };
 }
