@@ -15,7 +15,7 @@ const logos = fileURLToPath(new URL('../../libs/ui/src/brand/assets/', import.me
 /** Of the side of an app icon; what is further out may be cut off by a round mask. */
 const markShare = 0.6;
 
-async function draw(logo: string, width: number): Promise<Buffer> {
+async function render(logo: string, width: number): Promise<Buffer> {
   // Rendered at a density that makes it larger than wanted, so that it is only ever scaled down.
   const svg = sharp(readFileSync(join(logos, logo)), { density: 72 * Math.ceil(width / 100) });
   return svg
@@ -27,7 +27,7 @@ async function draw(logo: string, width: number): Promise<Buffer> {
 async function onGround(logo: string, logoWidth: number, width: number, height = width) {
   const canvas = sharp({ create: { width, height, channels: 3, background: ground } });
   return canvas
-    .composite([{ input: await draw(logo, logoWidth) }])
+    .composite([{ input: await render(logo, logoWidth) }])
     .png({ palette: true, effort: 10 })
     .toBuffer();
 }
@@ -49,7 +49,7 @@ function ico(png: Buffer, side: number): Buffer {
 mkdirSync(join(files, 'icons'), { recursive: true });
 const write = (name: string, content: Buffer) => writeFileSync(join(files, name), content);
 
-write('favicon.ico', ico(await draw('mark.svg', 32), 32));
+write('favicon.ico', ico(await render('mark.svg', 32), 32));
 write('apple-touch-icon.png', await onGround('mark.svg', 180 * markShare, 180));
 for (const side of [192, 512]) {
   write(`icons/${side}.png`, await onGround('mark.svg', side * markShare, side));

@@ -65,9 +65,9 @@ test('staff see the way to the back office, and a path of theirs leads there', a
     `${backOffice}/admin`,
   );
 
-  const answer = await request.get('/admin-orders/7?tab=history', { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe(`${backOffice}/admin-orders/7?tab=history`);
+  const response = await request.get('/admin-orders/7?tab=history', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe(`${backOffice}/admin-orders/7?tab=history`);
 });
 
 test.describe('the order of somebody else', () => {

@@ -8,8 +8,8 @@ test.describe('a page that does not exist', () => {
   test.use({ provokes: [404] });
 
   test('says so in both languages, with status 404 and a way home', async ({ page, t }) => {
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
     await page.getByRole('link', { name: t('action.goHome') }).click();
     await expect(page).toHaveURL(/\/home$/);
   });

@@ -53,21 +53,21 @@ test('addresses are added, changed and deleted, and focus is never lost', async 
   await save.click();
   await expect(edit('5 El Bahr St')).toBeFocused();
 
-  const forget = page.getByRole('button', {
+  const deleteButton = page.getByRole('button', {
     name: t('address.deleteNamed', { address: '5 El Bahr St' }),
   });
-  await forget.click();
+  await deleteButton.click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('action.cancel') })
     .click();
-  await expect(forget).toBeFocused();
-  await forget.click();
+  await expect(deleteButton).toBeFocused();
+  await deleteButton.click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('address.deleteYes') })
     .click();
-  await expect(forget).toHaveCount(0);
+  await expect(deleteButton).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(edit('٩ شارع النصر')).toBeVisible();
 });

@@ -37,8 +37,8 @@ test.describe('a message that fails', () => {
   test.use({ provokes: [500] });
 
   test('is kept, and can be sent again', async ({ page, shop, t }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const asked = new Promise<void>((resolve) => (respond = resolve));
     await page.route('**/email/send', async (route) => {
       await asked;
       await route.fulfill({ status: 500, body: 'no' });
@@ -52,7 +52,7 @@ test.describe('a message that fails', () => {
       'aria-disabled',
       'true',
     );
-    answer();
+    respond();
 
     await expect(page.getByRole('alert')).toHaveText(t('contact.failed'));
     await expect(page.getByLabel(t('contact.message'), { exact: true })).toHaveValue(

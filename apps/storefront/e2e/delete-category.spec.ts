@@ -5,7 +5,7 @@ import { createCategory, listCategories } from '@craftsandore/contract';
 import { admin, asStaff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-const picture = new URL('../../api/src/seed/catalogue/photos/cat-gifts-sets.webp', import.meta.url);
+const photo = new URL('../../api/src/seed/catalogue/photos/cat-gifts-sets.webp', import.meta.url);
 
 test.use({ provokes: [409] });
 
@@ -24,7 +24,7 @@ test('an admin deletes a category on the home page, once it holds nothing', asyn
     await asStaff(api, admin)
   )(createCategory, {
     body: { name: `Presents ${mark}`, nameAr: `هدايا ${mark}` },
-    file: new Blob([readFileSync(picture)], { type: 'image/webp' }),
+    file: new Blob([readFileSync(photo)], { type: 'image/webp' }),
   });
   const categories = page.getByRole('region', { name: t('home.chooseCategory') });
   const deletionOf = (category: typeof empty) =>

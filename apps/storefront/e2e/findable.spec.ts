@@ -4,9 +4,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 async function read(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  return answer.text();
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
 }
 
 const addressesIn = (xml: string) => xml.match(/(?<=<loc>)[^<]+/g) ?? [];

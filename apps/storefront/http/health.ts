@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const patienceMs = 2000;
 
-/** Answers the two health addresses: alive while this program runs, ready while it reaches the API. */
-export function answerHealth(
+/** Serves the two health addresses: alive while this program runs, ready while it reaches the API. */
+export function serveHealth(
   { url }: IncomingMessage,
   response: ServerResponse,
   apiUrl: string,

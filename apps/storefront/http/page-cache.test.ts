@@ -23,9 +23,9 @@ beforeEach(async () => {
     isConnected: () => isConnected,
     close: () => undefined,
   };
-  const answer = createPageCache({ render, events, maxSize: 1024 ** 2 });
+  const serve = createPageCache({ render, events, maxSize: 1024 ** 2 });
   site = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(400).end());
+    serve(request, response).catch(() => response.writeHead(400).end());
   });
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
 });
@@ -114,17 +114,17 @@ test.each([
 test.each(['br', 'gzip'])(
   'sends it as %s, and says that this depends on the request',
   async (name) => {
-    const answer = await get('/', { 'accept-encoding': name });
-    expect(answer.headers.get('content-encoding')).toBe(name);
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-    expect(Number(answer.headers.get('content-length'))).toBeLessThan(200);
-    expect(await answer.text()).toBe(words);
+    const response = await get('/', { 'accept-encoding': name });
+    expect(response.headers.get('content-encoding')).toBe(name);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
+    expect(await response.text()).toBe(words);
   },
 );
 
 test('sends nothing to a client that has it already', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
-  const answer = await get('/', { 'if-none-match': etag });
-  expect(answer.status).toBe(304);
-  expect(answer.headers.get('cache-control')).toContain('s-maxage');
+  const response = await get('/', { 'if-none-match': etag });
+  expect(response.status).toBe(304);
+  expect(response.headers.get('cache-control')).toContain('s-maxage');
 });

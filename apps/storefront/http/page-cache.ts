@@ -77,8 +77,8 @@ export function createPageCache({ render, events, maxSize }: Options) {
     return page;
   }
 
-  /** Answers a GET or HEAD. Rejects where the request names no page that there could be. */
-  return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Serves a GET or HEAD. Rejects where the request names no page that there could be. */
+  return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const locale = localeInCookie(request.headers.cookie ?? null) ?? defaultLocale;
     const { status, headers, etag, bodies } = await find(url, locale);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'server'));
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js'), 'console.log(1);');
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js.br'), 'short');
-  writeFileSync(join(directory, 'client/favicon.ico'), 'picture');
+  writeFileSync(join(directory, 'client/favicon.ico'), 'icon');
   writeFileSync(join(directory, 'server/index.js'), 'export {};');
   writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
   const options = { directory, apiUrl: await listen(api), pageCacheSize: 0 };
@@ -43,8 +43,8 @@ async function listen(server: Server): Promise<string> {
 const get = async (path: string, init?: RequestInit) => fetch((await listen(site)) + path, init);
 
 test.each(['live', 'ready'])('says that it is %s as the API does', async (status) => {
-  const answer = await get(`/health/${status}?from=probe`);
-  expect(await answer.json()).toEqual({ data: { status } });
+  const response = await get(`/health/${status}?from=probe`);
+  expect(await response.json()).toEqual({ data: { status } });
 });
 
 test('is ready while it reaches the API, and alive in any case', async () => {
@@ -99,7 +99,7 @@ test('survives a file that a newer build took away', async () => {
   expect((await get('/health/live')).status).toBe(200);
 });
 
-/** Says to the site what no well-behaved client would, and answers with what comes back. */
+/** Says to the site what no well-behaved client would, and returns what comes back. */
 async function send(head: string): Promise<string> {
   const { port } = new URL(await listen(site));
   const socket = connect(Number(port), '127.0.0.1');

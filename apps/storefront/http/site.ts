@@ -7,7 +7,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router-dom';
 import sirv from 'sirv';
 
 import { subscribeToCatalogue } from './catalogue-events.ts';
-import { answerHealth } from './health.ts';
+import { serveHealth } from './health.ts';
 import { createPageCache } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -39,8 +39,8 @@ export async function createSite({
   const build: ServerBuild = await import(entry);
   const events = subscribeToCatalogue(apiUrl);
   const render = createRequestHandler(build, 'production');
-  const answerPage = createPageCache({ render, events, maxSize: pageCacheSize });
-  const answerForm = createRequestListener({ build, mode: 'production' });
+  const servePage = createPageCache({ render, events, maxSize: pageCacheSize });
+  const serveForm = createRequestListener({ build, mode: 'production' });
   const headers = securityHeaders(publicUrl);
   const compress = compression() as unknown as Middleware; // typed for express, written for node
 
@@ -56,7 +56,7 @@ export async function createSite({
     },
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     response.setHeaders(headers);
     // A file that a newer build took away; nobody else listens to its stream.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
@@ -64,15 +64,15 @@ export async function createSite({
       response.writeHead(405, { Allow: [...methods].join(', ') }).end();
       return;
     }
-    if (answerHealth(request, response, apiUrl)) return;
+    if (serveHealth(request, response, apiUrl)) return;
     await new Promise<void>((next) => serveFile(request, response, next));
-    if (request.method !== 'POST') return answerPage(request, response);
+    if (request.method !== 'POST') return servePage(request, response);
     await new Promise<void>((next) => compress(request, response, next));
-    await answerForm(request, response);
+    await serveForm(request, response);
   }
 
   const site = createServer({ keepAliveTimeout }, (request, response) => {
-    answer(request, response).catch(() => refuse(response));
+    serve(request, response).catch(() => refuse(response));
   });
   site.on('close', events.close);
   return site;

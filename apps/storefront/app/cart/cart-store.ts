@@ -7,7 +7,7 @@ import { changeGuestCart, guestCartKey, readGuestCart, writeGuestCart } from './
 import { createQueue, type Surroundings, unsentChanges, unsentChangesKey } from './queue.ts';
 
 export type Cart = {
-  /** Null while nobody knows: on a server, while a page hydrates, until the API has answered. */
+  /** Null while nobody knows: on a server, while a page hydrates, until the API has responded. */
   items: readonly CartItem[] | null;
   /** Why `items` could not be read, while they have never been. */
   failure: Refusal | null;
@@ -19,7 +19,7 @@ export type Cart = {
   lateRefusals: readonly Refusal[];
   /** Merges a guest's cart, sends queued changes and reads the cart. Never throws: on failure the last cart stays. */
   load: () => Promise<void>;
-  /** Sends queued changes. @returns whether all were answered. Never throws. */
+  /** Sends queued changes. @returns whether the API has confirmed all. Never throws. */
   sendWaiting: () => Promise<boolean>;
   /** Changes show at once. One that the API refuses is undone and throws; without a connection it is queued. */
   add: (item: CartItem) => Promise<void>;

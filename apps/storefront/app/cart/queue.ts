@@ -22,7 +22,7 @@ type Listener = {
 };
 
 /**
- * Sends an account's changes to the API: in order, from one tab at a time, each until it is answered. See README.md for
+ * Sends an account's changes to the API: in order, from one tab at a time, each until it is confirmed. See README.md for
  * the states of a change.
  */
 export function createQueue({ session, api }: Surroundings, listener: Listener) {
@@ -124,7 +124,7 @@ function isTransient(error: unknown): boolean {
 const inOneTab = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('cart', work) : work();
 
-/** The storage item that holds the changes which the API has not answered yet. */
+/** The storage item that holds the changes which the API has not confirmed yet. */
 export const unsentChangesKey = 'cartChanges';
 
 /** An account's queued changes, oldest first. Another tab may have added to them. */

@@ -12,21 +12,21 @@ afterEach(() => vi.useRealTimers());
 
 test('waits for the photo that follows the last file', async () => {
   vi.useFakeTimers();
-  const drawn = vi.fn();
-  void afterFirstPaint().then(drawn);
+  const painted = vi.fn();
+  void afterFirstPaint().then(painted);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(drawn).not.toHaveBeenCalled();
+  expect(painted).not.toHaveBeenCalled();
 
   dispatchEvent(new Event('load'));
-  expect(drawn).not.toHaveBeenCalled();
+  expect(painted).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
-  expect(drawn).toHaveBeenCalled();
+  expect(painted).toHaveBeenCalled();
 });
 
 test('waits no longer than three seconds', async () => {
   vi.useFakeTimers();
-  const drawn = vi.fn();
-  void afterFirstPaint().then(drawn);
+  const painted = vi.fn();
+  void afterFirstPaint().then(painted);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(drawn).toHaveBeenCalled();
+  expect(painted).toHaveBeenCalled();
 });

@@ -46,7 +46,7 @@ test('without a connection a link says so, and the page stays', async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-test('leads on where the shop answers all the same', async () => {
+test('leads on where the shop responds all the same', async () => {
   vi.stubGlobal('fetch', async () => new Response('ok'));
   renderInApp(<Page />);
   await follow('About');
@@ -64,7 +64,7 @@ test('follows what was pressed last, once, in whatever order responses arrive', 
   await follow('Contact');
   expect(ask).toHaveBeenCalledTimes(2);
 
-  for (const answer of responses.toReversed()) answer(new Response('ok'));
+  for (const respond of responses.toReversed()) respond(new Response('ok'));
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith(`${origin}/contact`);
 });

@@ -10,13 +10,13 @@ test('a category without products leads to all products', async () => {
   const api = async (endpoint: Endpoint) =>
     endpoint === listCategories ? [] : { products: [], totalCount: 0, perPage: 12 };
   const context = new RouterContextProvider();
-  context.set(apiContext, api as ApiClient); // answers what this loader asks
+  context.set(apiContext, api as ApiClient); // serves what this loader asks
   const request = new Request('http://shop.example/categoryIds/3');
   const args = { request, context, params: { id: '3' } };
 
-  const answer = await loader(args as unknown as Parameters<typeof loader>[0]).catch(
+  const response = await loader(args as unknown as Parameters<typeof loader>[0]).catch(
     (thrown: unknown) => thrown,
   );
-  expect(answer).toBeInstanceOf(Response);
-  expect((answer as Response).headers.get('location')).toBe('/products'); // checked just above
+  expect(response).toBeInstanceOf(Response);
+  expect((response as Response).headers.get('location')).toBe('/products'); // checked just above
 });

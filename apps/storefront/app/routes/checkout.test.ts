@@ -17,9 +17,9 @@ function refusedWith(refusal: ConstructorParameters<typeof ApiError>[0]) {
 }
 
 test('who is not signed in any more is led to the sign-in page, and back to the order', async () => {
-  const answer = await refusedWith({ status: 401, message: 'Please sign in first.' });
-  expect(answer).toBeInstanceOf(Response);
-  expect((answer as Response).headers.get('location')).toBe(
+  const response = await refusedWith({ status: 401, message: 'Please sign in first.' });
+  expect(response).toBeInstanceOf(Response);
+  expect((response as Response).headers.get('location')).toBe(
     '/signin?next=%2Fcart%2Fcheckout%3FaddressId%3D4',
   ); // checked just above
 });

@@ -55,13 +55,18 @@ export const HydrateFallback = CheckoutLoading;
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { checkout, addresses, sentence } = loaderData;
-  const { pay, isPaying } = usePlaceOrder(checkout);
+  const { placeOrder, isPlacing } = usePlaceOrder(checkout);
   useRevalidateOnOtherTab();
 
   return (
     <CheckoutFrame>
       {checkout ? (
-        <CheckoutPage checkout={checkout} addresses={addresses} onPay={pay} isPaying={isPaying} />
+        <CheckoutPage
+          checkout={checkout}
+          addresses={addresses}
+          onPlaceOrder={placeOrder}
+          isPlacing={isPlacing}
+        />
       ) : (
         <CheckoutFailure sentence={sentence} />
       )}

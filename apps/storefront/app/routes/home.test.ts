@@ -15,11 +15,11 @@ import { loader } from './home.tsx';
 /** What the page is made of when this cannot be read. */
 async function without(...unreadable: Endpoint[]) {
   const api = async (endpoint: Endpoint) => {
-    if (unreadable.includes(endpoint)) throw new Error('no answer');
+    if (unreadable.includes(endpoint)) throw new Error('no response');
     return endpoint === listProducts ? { products: [aProduct()], totalCount: 1, perPage: 12 } : [];
   };
   const context = new RouterContextProvider();
-  context.set(apiContext, api as ApiClient); // answers what this loader asks
+  context.set(apiContext, api as ApiClient); // serves what this loader asks
   const request = new Request('http://shop.example/');
   return loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
 }

@@ -13,7 +13,7 @@ async function refusedWith(status: number) {
     throw new ApiError({ status, code: 'request.invalid', message: 'No.' });
   };
   const context = new RouterContextProvider();
-  context.set(apiContext, api as ApiClient); // answers what this loader asks
+  context.set(apiContext, api as ApiClient); // serves what this loader asks
   const request = new Request('http://shop.example/products?page=200000');
   return loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
 }

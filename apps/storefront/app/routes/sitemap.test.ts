@@ -24,19 +24,19 @@ const api = vi.fn(
 
 function call<Args>(load: (args: Args) => Promise<Response>, part = '', given: unknown = api) {
   const context = new RouterContextProvider();
-  context.set(apiContext, given as ApiClient); // answers what these loaders ask
+  context.set(apiContext, given as ApiClient); // serves what these loaders ask
   const args = { context, params: { part }, request: new Request('http://shop.example/') };
   return load(args as Args).catch((thrown: unknown) => thrown as Response); // they throw nothing else
 }
 
-const addressesIn = async (answer: Promise<Response>) =>
-  (await (await answer).text()).match(/(?<=<loc>)[^<]+/g) ?? [];
+const addressesIn = async (response: Promise<Response>) =>
+  (await (await response).text()).match(/(?<=<loc>)[^<]+/g) ?? [];
 
 test('the index names a part for every thousand products', async () => {
-  const answer = await call(loadIndex);
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(await addressesIn(Promise.resolve(answer))).toEqual(
+  const response = await call(loadIndex);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(await addressesIn(Promise.resolve(response))).toEqual(
     ['shop.xml', 'products-1.xml', 'products-2.xml'].map(
       (part) => `http://localhost:4200/sitemap/${part}`,
     ),

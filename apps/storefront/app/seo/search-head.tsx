@@ -10,7 +10,7 @@ import { useCanonicalAddress } from './use-canonical-address.ts';
 
 const openGraphLocales = { ar: 'ar_EG', en: 'en_GB' };
 
-/** What search engines and link previews read of every page alike; the rest is in PageMeta. */
+/** What search engines and link previews read of every page alike; the rest is in HeadTags. */
 export function SearchHead() {
   const { t } = useTranslation();
   const { locale } = useLocale();

@@ -18,8 +18,8 @@ test('one id is with the call, in the log and on the page', async () => {
   const args = { request, context } as unknown as Parameters<typeof giveApi>[0]; // all that it reads
   await giveApi(args, async () => new Response());
 
-  const answer = orNotFound(context.get(apiContext)(getProduct, { params: { id: 7 } }));
-  const failure: unknown = await answer.catch((error: unknown) => error);
+  const response = orNotFound(context.get(apiContext)(getProduct, { params: { id: 7 } }));
+  const failure: unknown = await response.catch((error: unknown) => error);
   const [requestId] = asked;
   expect(failure).toMatchObject({ data: { requestId }, init: { status: 500 } });
   expect(log).toHaveBeenCalledWith(expect.stringContaining(`"requestId":"${requestId}"`));

@@ -49,8 +49,8 @@ export function isAbsence({ status }: Refusal): boolean {
 }
 
 /** Turns a missing resource into a 404, and any other failure into a response with the request id of the logs. */
-export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch((error: unknown) => {
+export async function orNotFound<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
     // As data: React Router sends nothing of an Error to the browser.
     const isAbsent = isAbsence(refusalOf(error));
     throw isAbsent ? data(null, 404) : data({ requestId: Object(error).requestId }, 500);
@@ -58,8 +58,8 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** A 503 for files such as sitemaps while the API is unavailable, which has been logged. */
-export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
-  return answer.catch(() => {
+export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
+  return call.catch(() => {
     throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
   });
 }

@@ -7,7 +7,7 @@ const provider = { clientId: 'shop', scriptUrl: 'http://accounts.example/client'
 
 test('a page with an identity provider is fetched as a document of its own', async () => {
   const arrival = inOwnDocument({ request, serverLoader: async () => provider });
-  const redirect = await arrival.catch((answer: unknown) => answer);
+  const redirect = await arrival.catch((response: unknown) => response);
   if (!(redirect instanceof Response)) throw new Error('it was not sent elsewhere');
   expect(redirect.headers.get('location')).toBe(request.url);
   expect(redirect.headers.get('x-remix-reload-document')).toBe('true');

@@ -5,7 +5,7 @@ import { Links, Meta } from 'react-router-dom';
 import { ground } from '../seo/ground.ts';
 import { SearchHead } from '../seo/search-head.tsx';
 
-/** What all pages have in their head. Title and description are the page's own: see PageMeta. */
+/** What all pages have in their head. Title and description are the page's own: see HeadTags. */
 export function DocumentHead() {
   const { locale } = useLocale();
   const script = locale === 'ar' ? 'arabic' : 'latin';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
 
 import { NotFound } from './not-found.tsx';
-import { PageMeta } from '../seo/page-meta.tsx';
+import { HeadTags } from '../seo/head-tags.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Shell } from './shell.tsx';
 
@@ -27,7 +27,7 @@ function Failure({ error }: { error: unknown }) {
   if (isComing) return <PageSkeleton label={t('failure.loading')} />;
   return (
     <Container>
-      <PageMeta title={t('failure.unexpected')} />
+      <HeadTags title={t('failure.unexpected')} />
       <ErrorState
         headingLevel={1}
         title={<bdi lang="ar">{t('failure.unexpected')}</bdi>}

@@ -3,7 +3,7 @@ import { ButtonLink, Heading, Rings, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import styles from './not-found.module.css';
-import { PageMeta } from '../seo/page-meta.tsx';
+import { HeadTags } from '../seo/head-tags.tsx';
 
 export function NotFound() {
   const { t } = useTranslation();
@@ -11,7 +11,7 @@ export function NotFound() {
 
   return (
     <div className={styles.root}>
-      <PageMeta title={t('notFound.title')} />
+      <HeadTags title={t('notFound.title')} />
       <p className={styles.number} aria-hidden="true">
         <Rings size="lg" fade className={styles.rings} />
         <bdi>{ordinal(404)}</bdi>

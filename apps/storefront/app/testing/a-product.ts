@@ -1,6 +1,6 @@
 import { type CartItem, piastres, type Product, type ProductDesign } from '@craftsandore/contract';
 
-/** A design as the API answers with it. */
+/** A design as the API returns it. */
 export function aDesign(facts: Partial<ProductDesign> = {}): ProductDesign {
   return {
     id: 7,
@@ -14,7 +14,7 @@ export function aDesign(facts: Partial<ProductDesign> = {}): ProductDesign {
   };
 }
 
-/** A product as the API answers with it. */
+/** A product as the API returns it. */
 export function aProduct(facts: Partial<Product> = {}): Product {
   return {
     id: 1,

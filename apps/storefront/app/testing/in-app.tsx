@@ -15,7 +15,7 @@ type InAppProps = {
   storefront: StorefrontWithCart;
   /** The address that it is shown at; it stays in view wherever a link leads. */
   path?: string;
-  /** Answers the forms that are sent to its route. */
+  /** Handles the forms that are sent to its route. */
   action?: ActionFunction;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { Settings } from '../session/settings.ts';
 
-/** A place that the shop does not run in: nothing there answers. */
+/** A place that the shop does not run in: nothing there responds. */
 export const exampleSettings: Settings = {
   apiUrl: 'http://api.example',
   backOfficeUrl: 'http://staff.example',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { LanguageLink } from '../../shell/header/language-link.tsx';
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import saladBowl from './assets/salad-bowl.webp';
 import styles from './auth-page.module.css';
 
@@ -14,18 +14,18 @@ type AuthPageProps = {
   /** The link back; to the shop by default. */
   back?: { href: string; label: string };
   /** The address of a square photo of 832 pixels. */
-  picture?: string;
+  photo?: string;
   children?: ReactNode;
 };
 
 /** The ways into an account: a form on one side, a photo on the other. */
-export function AuthPage({ title, lead, back, picture = saladBowl, children }: AuthPageProps) {
+export function AuthPage({ title, lead, back, photo = saladBowl, children }: AuthPageProps) {
   const { t } = useTranslation();
   const { href, label } = back ?? { href: '/', label: t('auth.back') };
 
   return (
     <main id="main" className={styles.root}>
-      <PageMeta title={title} />
+      <HeadTags title={title} />
       <div className={styles.side}>
         <div className={styles.form}>
           <div className={styles.ways}>
@@ -44,9 +44,9 @@ export function AuthPage({ title, lead, back, picture = saladBowl, children }: A
           {children}
         </div>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.photo}>
         <Rings size="lg" tone="olive" className={styles.rings} />
-        <img src={picture} alt="" width={832} height={832} />
+        <img src={photo} alt="" width={832} height={832} />
       </div>
     </main>
   );

@@ -35,9 +35,9 @@ export function IdentityButton({ provider, purpose, keep }: IdentityButtonProps)
     void fetcher.submit({ credential, keep }, { ...target, action: `/signin?${params}` });
   });
 
-  const draw = useEffectEvent(async (host: HTMLElement) => {
+  const render = useEffectEvent(async (host: HTMLElement) => {
     const identity = await loadIdentityScript(scriptUrl);
-    identity.initialize({ client_id: clientId, callback: (answer) => signIn(answer) });
+    identity.initialize({ client_id: clientId, callback: (response) => signIn(response) });
     identity.renderButton(host, {
       type: 'standard',
       theme: 'outline',
@@ -51,7 +51,7 @@ export function IdentityButton({ provider, purpose, keep }: IdentityButtonProps)
 
   useEffect(() => {
     if (!place.current) return;
-    draw(place.current).catch((error: unknown) => {
+    render(place.current).catch((error: unknown) => {
       logIdentityFailure(error);
       setUnreachable(true);
     });

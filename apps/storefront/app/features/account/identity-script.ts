@@ -2,7 +2,7 @@
 export type IdentityScript = {
   initialize: (options: {
     client_id: string;
-    callback: (answer: { credential: string }) => void;
+    callback: (response: { credential: string }) => void;
   }) => void;
   renderButton: (place: HTMLElement, looks: Record<string, string | number>) => void;
 };

@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 
 /** The profile could not be read: the API's own sentence says why, where it has one. */
 export function ProfileFailure({ sentence }: { sentence: string | undefined }) {
@@ -11,7 +11,7 @@ export function ProfileFailure({ sentence }: { sentence: string | undefined }) {
 
   return (
     <>
-      <PageMeta title={t('accountPages.profile')} />
+      <HeadTags title={t('accountPages.profile')} />
       <ErrorState
         headingLevel={1}
         title={<bdi>{sentence ?? t('profile.failed')}</bdi>}

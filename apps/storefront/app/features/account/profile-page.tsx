@@ -3,7 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Avatar, DescriptionList, EmailAddress, Heading, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './profile-page.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -15,7 +15,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
 
   return (
     <>
-      <PageMeta title={t('accountPages.profile')} />
+      <HeadTags title={t('accountPages.profile')} />
       <div className={styles.person}>
         <Avatar name={name} className={styles.avatar} />
         <div>

@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
       title={t('reset.choose')}
       lead={t('reset.chooseLead')}
       back={{ href: '/signin', label: t('auth.backToSignIn') }}
-      picture={mortar}
+      photo={mortar}
     >
       <AuthForm
         notice={

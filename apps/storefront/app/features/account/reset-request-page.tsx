@@ -19,7 +19,7 @@ export function ResetRequestPage() {
       title={isDone ? t('reset.sent') : t('reset.request')}
       lead={isDone ? t('reset.sentLead') : t('reset.requestLead')}
       back={{ href: '/signin', label: t('auth.backToSignIn') }}
-      picture={mortar}
+      photo={mortar}
     >
       <AuthForm
         refusal={form.refusal}

@@ -10,7 +10,7 @@ export function SignUpPage({ provider }: { provider: IdentityProvider | null }) 
   const { t } = useTranslation();
 
   return (
-    <AuthPage title={t('auth.create')} lead={t('auth.signUpLead')} picture={datesPlatter}>
+    <AuthPage title={t('auth.create')} lead={t('auth.signUpLead')} photo={datesPlatter}>
       {provider && <IdentityButton provider={provider} purpose="signup" keep />}
       <SignUpForm />
     </AuthPage>

@@ -11,7 +11,7 @@ export function VerifyEmailPage({ result }: { result: Result<unknown> | null }) 
 
   if (result?.ok) {
     return (
-      <AuthPage title={t('verify.done')} lead={t('verify.doneLead')} picture={mortar}>
+      <AuthPage title={t('verify.done')} lead={t('verify.doneLead')} photo={mortar}>
         <ButtonLink href="/home" size="lg" block>
           {t('verify.shop')}
         </ButtonLink>
@@ -19,7 +19,7 @@ export function VerifyEmailPage({ result }: { result: Result<unknown> | null }) 
     );
   }
   return (
-    <AuthPage title={t('verify.failed')} picture={mortar}>
+    <AuthPage title={t('verify.failed')} photo={mortar}>
       <FormError>
         <bdi>{result?.refusal.sentence ?? t('verify.failedReason')}</bdi>
       </FormError>

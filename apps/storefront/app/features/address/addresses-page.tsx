@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { AddressCard } from './address-card.tsx';
 import styles from './addresses-page.module.css';
 import { DeleteAddress } from './delete-address.tsx';
@@ -37,7 +37,7 @@ export function AddressesPage({ addresses, governorates }: AddressesPageProps) {
 
   return (
     <>
-      <PageMeta title={t('accountPages.shipping')} />
+      <HeadTags title={t('accountPages.shipping')} />
       <Heading ref={title} level={1} size="h3" tabIndex={-1}>
         {t('accountPages.shipping')}
       </Heading>

@@ -26,9 +26,9 @@ test.each([saveAddress, deleteSentAddress])(
       method: 'POST',
       body: '{}',
     });
-    const answer: unknown = await act(api, request).catch((thrown: unknown) => thrown);
-    expect(answer).toBeInstanceOf(Response);
-    expect((answer as Response).headers.get('location')).toBe(
+    const response: unknown = await act(api, request).catch((thrown: unknown) => thrown);
+    expect(response).toBeInstanceOf(Response);
+    expect((response as Response).headers.get('location')).toBe(
       '/signin?next=%2Fcart%3FnewAddress%3Dyes',
     ); // checked just above
   },

@@ -1,7 +1,7 @@
 import { Container, PageHeader } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { CartRowsSkeleton } from './cart-rows-skeleton.tsx';
 
 /** The cart's page before this browser knows what is in it. */
@@ -10,7 +10,7 @@ export function CartLoading() {
 
   return (
     <Container>
-      <PageMeta title={t('cart.title')} />
+      <HeadTags title={t('cart.title')} />
       <PageHeader title={t('cart.title')} />
       <CartRowsSkeleton />
     </Container>

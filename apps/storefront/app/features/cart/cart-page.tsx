@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { signInPath } from '../../session/next-page.ts';
 import { useCart } from '../../cart/cart-context.ts';
 import { CartLine } from './cart-line.tsx';
@@ -37,7 +37,7 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
 
   return (
     <Container>
-      <PageMeta title={t('cart.title')} />
+      <HeadTags title={t('cart.title')} />
       <PageHeader
         title={t('cart.title')}
         actions={

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { LanguageLink } from '../../shell/header/language-link.tsx';
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import styles from './checkout-frame.module.css';
 
 /** The checkout has a short header: nothing here leads away but the way back. */
@@ -13,7 +13,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <PageMeta title={t('checkout.title')} />
+      <HeadTags title={t('checkout.title')} />
       <header className={styles.header}>
         <Container className={styles.bar}>
           <Link to="/cart" className={styles.back} aria-label={t('checkout.back')}>

@@ -60,8 +60,8 @@ const meta = {
         },
       }),
     ],
-    onPay: fn(),
-    isPaying: false,
+    onPlaceOrder: fn(),
+    isPlacing: false,
   },
 } satisfies Meta<typeof CheckoutPage>;
 
@@ -76,7 +76,7 @@ export const BilledElsewhere: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('2');
 
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onPay).toHaveBeenCalledWith(2);
+    await expect(args.onPlaceOrder).toHaveBeenCalledWith(2);
   },
 };
 
@@ -88,7 +88,7 @@ export const NowhereElseToBill: Story = {
   },
 };
 
-export const Paying: Story = { args: { isPaying: true } };
+export const Paying: Story = { args: { isPlacing: true } };
 
 export const Loading: Story = { render: () => <CheckoutLoading /> };
 

@@ -22,12 +22,12 @@ type CheckoutPageProps = {
   /** The saved addresses, for the bill. */
   addresses: readonly Address[];
   /** Gets the address of the bill where it does not go with the parcel. */
-  onPay: (billingDetailsId?: number) => void;
-  isPaying: boolean;
+  onPlaceOrder: (billingDetailsId?: number) => void;
+  isPlacing: boolean;
 };
 
 /** What will be ordered, where it goes and how it is paid: the last look before the order. */
-export function CheckoutPage({ checkout, addresses, onPay, isPaying }: CheckoutPageProps) {
+export function CheckoutPage({ checkout, addresses, onPlaceOrder, isPlacing }: CheckoutPageProps) {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
   const { streetAddress, city, governorate, postalCode, phoneNumber } = checkout.shippingDetails;
@@ -102,9 +102,9 @@ export function CheckoutPage({ checkout, addresses, onPay, isPaying }: CheckoutP
       </div>
       <CheckoutSummary
         checkout={checkout}
-        onPay={() => onPay(billing.addressId ?? undefined)}
+        onPlaceOrder={() => onPlaceOrder(billing.addressId ?? undefined)}
         isReady={billing.isSame || billing.addressId !== null}
-        isPaying={isPaying}
+        isPlacing={isPlacing}
       />
     </div>
   );

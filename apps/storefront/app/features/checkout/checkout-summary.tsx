@@ -10,13 +10,18 @@ import styles from './checkout-summary.module.css';
 
 type CheckoutSummaryProps = {
   checkout: Checkout;
-  onPay: () => void;
+  onPlaceOrder: () => void;
   /** Whether nothing is missing for the order. */
   isReady: boolean;
-  isPaying: boolean;
+  isPlacing: boolean;
 };
 
-export function CheckoutSummary({ checkout, onPay, isReady, isPaying }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  checkout,
+  onPlaceOrder,
+  isReady,
+  isPlacing,
+}: CheckoutSummaryProps) {
   const { t } = useTranslation();
   const { cart, costBreakdown } = checkout;
   const { subtotal, shippingFees, totalCost } = costBreakdown;
@@ -43,7 +48,7 @@ export function CheckoutSummary({ checkout, onPay, isReady, isPaying }: Checkout
           },
         ]}
       />
-      <Button size="lg" block loading={isPaying} disabled={!isReady} onClick={onPay}>
+      <Button size="lg" block loading={isPlacing} disabled={!isReady} onClick={onPlaceOrder}>
         {t('checkout.pay')}
       </Button>
       <Text size="xs" tone="muted">

@@ -22,7 +22,7 @@ export function usePlaceOrder(checkout: Checkout | null) {
     showToast({ tone: 'danger', children: result.refusal.sentence ?? t('checkout.payFailed') });
   }, [result, showToast, t]);
 
-  const pay = useOneAtATime(async (billingDetailsId?: number) => {
+  const placeOrder = useOneAtATime(async (billingDetailsId?: number) => {
     if (!checkout) return;
     const order: PlaceOrderBody = {
       cartId: checkout.cart.id,
@@ -34,5 +34,5 @@ export function usePlaceOrder(checkout: Checkout | null) {
     await fetcher.submit(order, { method: 'post', encType: 'application/json' });
   });
 
-  return { pay, isPaying: fetcher.state !== 'idle' };
+  return { placeOrder, isPlacing: fetcher.state !== 'idle' };
 }

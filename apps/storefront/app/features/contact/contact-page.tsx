@@ -3,7 +3,7 @@ import { Container, MailIcon, PhoneIcon, WhatsAppIcon } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { contactDetails } from '../../seo/contact-details.ts';
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { Partners } from '../../shell/footer/partners.tsx';
 import styles from './contact-page.module.css';
 import { ContactSection } from './contact-section.tsx';
@@ -15,7 +15,7 @@ export function ContactPage() {
 
   return (
     <>
-      <PageMeta title={t('contact.title')} description={t('contact.description')} />
+      <HeadTags title={t('contact.title')} description={t('contact.description')} />
       <Container>
         <div className={styles.section}>
           <ContactSection headingLevel={1} />

@@ -17,7 +17,7 @@ export function ContactSection({ headingLevel }: ContactSectionProps) {
   return (
     <section className={styles.root} aria-labelledby={titleId}>
       <Photo
-        className={styles.picture}
+        className={styles.photo}
         ratio="fill-box"
         src={tableLarge}
         sources={[{ type: 'image/webp', srcSet: `${tableSmall} 768w, ${tableLarge} 1280w` }]}

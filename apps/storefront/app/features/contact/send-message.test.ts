@@ -6,8 +6,8 @@ import { sendMessage } from './send-message.ts';
 const message = { name: 'Salma', email: 'salma@example.com', message: 'A board', website: '' };
 const mailing = { settings: exampleSettings, locale: 'en', subject: 'Hello' } as const;
 
-function respondWith(answer: Promise<Response>) {
-  const fetch = vi.fn((_url: string, _request: RequestInit) => answer);
+function respondWith(response: Promise<Response>) {
+  const fetch = vi.fn((_url: string, _request: RequestInit) => response);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }

@@ -30,7 +30,7 @@ async function send(message: Message, { settings, locale, subject }: Mailing) {
   throw new ApiError({ status: response.status, message: sentenceIn(text) });
 }
 
-/** Our API explains a refusal in a sentence; other services answer with words for developers. */
+/** Our API explains a refusal in a sentence; other services respond with words for developers. */
 function sentenceIn(text: string): string {
   try {
     const { message }: { message?: unknown } = JSON.parse(text);

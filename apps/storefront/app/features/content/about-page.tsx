@@ -1,7 +1,7 @@
 import type { AboutText } from '@craftsandore/i18n/pages';
 import { Container, Heading, Link, Photo } from '@craftsandore/ui';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { Partners } from '../../shell/footer/partners.tsx';
 import styles from './about-page.module.css';
 import benchLarge from './assets/about-large.webp';
@@ -11,7 +11,7 @@ import benchSmall from './assets/about-small.webp';
 export function AboutPage({ text }: { text: AboutText }) {
   return (
     <>
-      <PageMeta title={text.title} description={text.description} />
+      <HeadTags title={text.title} description={text.description} />
       <Container className={styles.root}>
         <Heading level={1} size="display" tabIndex={-1} aria-label={text.title}>
           <span aria-hidden="true">
@@ -20,7 +20,7 @@ export function AboutPage({ text }: { text: AboutText }) {
           </span>
         </Heading>
         <Photo
-          className={styles.picture}
+          className={styles.photo}
           ground="fill"
           ratio="fill-box"
           src={benchLarge}

@@ -1,7 +1,7 @@
 import type { ServicesText } from '@craftsandore/i18n/pages';
 import { ArrowForwardIcon, ButtonLink, Container, Heading, Photo, Text } from '@craftsandore/ui';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import care from './assets/care.webp';
 import gifts from './assets/gifts.webp';
 import madeToMeasure from './assets/made-to-measure.webp';
@@ -19,7 +19,7 @@ const services = [
 export function ServicesPage({ text }: { text: ServicesText }) {
   return (
     <Container className={styles.root}>
-      <PageMeta title={text.title} description={text.description} />
+      <HeadTags title={text.title} description={text.description} />
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {text.title}

@@ -2,7 +2,7 @@ import type { PageText, TextPageName } from '@craftsandore/i18n/pages';
 import { ArrowForwardIcon, ButtonLink, Container, Heading, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { Partners } from '../../shell/footer/partners.tsx';
 import styles from './text-page.module.css';
 
@@ -14,7 +14,7 @@ export function TextPage({ name, text }: TextPageProps) {
 
   return (
     <>
-      <PageMeta title={text.title} description={text.description} />
+      <HeadTags title={text.title} description={text.description} />
       <Container className={styles.root}>
         <header className={styles.head}>
           <Heading level={1} tabIndex={-1}>

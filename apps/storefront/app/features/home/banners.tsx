@@ -22,7 +22,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
             {value.header && <Heading level={2}>{local(value, 'header')}</Heading>}
             <Text tone="soft">{local(value, 'details')}</Text>
           </div>
-          <div className={styles.picture}>
+          <div className={styles.photo}>
             <ProductPhoto
               photo={value.photo}
               url={value.imageUrl}

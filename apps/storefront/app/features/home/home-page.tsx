@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { OrganizationData } from '../../seo/organization-data.tsx';
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { Partners } from '../../shell/footer/partners.tsx';
 import { Banners } from './banners.tsx';
 import { Hero, type HeroProduct } from './hero.tsx';
@@ -33,7 +33,7 @@ export function HomePage(props: HomePageProps) {
 
   return (
     <>
-      <PageMeta description={t('home.description')} />
+      <HeadTags description={t('home.description')} />
       <OrganizationData />
       <VisuallyHidden as="h1" tabIndex={-1}>
         {t('home.title')}

@@ -3,7 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { PageHeader, Separator, StatusBadge } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -17,7 +17,7 @@ export function OrderPage({ order }: { order: CustomerOrderDetails }) {
 
   return (
     <>
-      <PageMeta title={t('order.title', { reference: orderReference })} />
+      <HeadTags title={t('order.title', { reference: orderReference })} />
       <PageHeader
         className={styles.head}
         back={{ href: '/orders', label: t('order.all') }}

@@ -12,7 +12,7 @@ import {
 } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { Dollars } from '../../components/dollars.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { OrderAside } from './order-aside.tsx';
@@ -29,7 +29,7 @@ export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
 
   return (
     <>
-      <PageMeta title={t('placed.received')} />
+      <HeadTags title={t('placed.received')} />
       <Band
         shape="round"
         media={

@@ -1,15 +1,15 @@
-import type { CustomerOrder, PageMeta as OrdersMeta } from '@craftsandore/contract';
+import type { CustomerOrder, PageMeta } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, EmptyState, Heading, Pagination, StatusBadge, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { PageMeta } from '../../seo/page-meta.tsx';
+import { HeadTags } from '../../seo/head-tags.tsx';
 import { Dollars } from '../../components/dollars.tsx';
 import { usePaginationLabels } from '../../components/use-pagination-labels.ts';
 import styles from './orders-page.module.css';
 
-type OrdersPageProps = { orders: readonly CustomerOrder[]; meta: OrdersMeta };
+type OrdersPageProps = { orders: readonly CustomerOrder[]; meta: PageMeta };
 
 /** The customer's own orders, newest first. */
 export function OrdersPage({ orders, meta }: OrdersPageProps) {
@@ -19,7 +19,7 @@ export function OrdersPage({ orders, meta }: OrdersPageProps) {
 
   return (
     <>
-      <PageMeta title={t('accountPages.orders')} />
+      <HeadTags title={t('accountPages.orders')} />
       <Heading level={1} size="h3" tabIndex={-1}>
         {t('accountPages.orders')}
       </Heading>

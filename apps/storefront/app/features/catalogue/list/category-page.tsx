@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { PageTrail } from '../../../seo/page-trail.tsx';
 import { previewPhoto } from '../../../seo/preview-photo.ts';
-import { PageMeta } from '../../../seo/page-meta.tsx';
+import { HeadTags } from '../../../seo/head-tags.tsx';
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { useStorefront } from '../../../session/context.ts';
 import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
@@ -32,7 +32,7 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
 
   return (
     <>
-      <PageMeta
+      <HeadTags
         title={name}
         description={t('category.description', { category: name })}
         image={previewPhoto(category.photo, category.imageUrl, apiUrl)}

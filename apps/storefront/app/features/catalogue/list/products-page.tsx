@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 import { PageTrail } from '../../../seo/page-trail.tsx';
-import { PageMeta } from '../../../seo/page-meta.tsx';
+import { HeadTags } from '../../../seo/head-tags.tsx';
 import { useOverdue } from '../../../hooks/use-overdue.ts';
 import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
 import type { ListedPage, ListedProduct } from './listed-product.ts';
@@ -40,7 +40,7 @@ export function ProductsPage({
 
   return (
     <Container className={styles.root}>
-      <PageMeta title={t('nav.products')} description={t('products.description')} />
+      <HeadTags title={t('nav.products')} description={t('products.description')} />
       <PageHeader
         title={t('nav.products')}
         count={page?.totalCount ? <TotalCount {...page} /> : undefined}

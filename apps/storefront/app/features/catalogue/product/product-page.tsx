@@ -1,4 +1,4 @@
-import type { PageMeta as ReviewsMeta, Product, Review } from '@craftsandore/contract';
+import type { PageMeta, Product, Review } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { Container } from '@craftsandore/ui';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTrail } from '../../../seo/page-trail.tsx';
 import { previewPhoto } from '../../../seo/preview-photo.ts';
 import { ProductData } from '../../../seo/product-data.tsx';
-import { PageMeta } from '../../../seo/page-meta.tsx';
+import { HeadTags } from '../../../seo/head-tags.tsx';
 import { useStorefront } from '../../../session/context.ts';
 import type { ListedProduct } from '../list/listed-product.ts';
 import { ProductBuying } from './product-buying.tsx';
@@ -24,7 +24,7 @@ const RelatedProducts = lazily(
 type ProductPageProps = {
   product: Product;
   /** Null when they could not be had. */
-  reviews: { data: Review[]; meta: ReviewsMeta } | null;
+  reviews: { data: Review[]; meta: PageMeta } | null;
   related: readonly ListedProduct[];
 };
 
@@ -37,15 +37,15 @@ export function ProductPage({ product, reviews, related }: ProductPageProps) {
   const firstInStock = productDesigns.find(({ stock }) => stock > 0) ?? productDesigns[0];
   const [designId, setDesignId] = useState(firstInStock?.id);
   const design = productDesigns.find(({ id }) => id === designId) ?? firstInStock;
-  const pictured = productDesigns.find(({ photosUrls }) => photosUrls.length > 0);
+  const designWithPhoto = productDesigns.find(({ photosUrls }) => photosUrls.length > 0);
   const name = local(product, 'name');
 
   return (
     <Container>
-      <PageMeta
+      <HeadTags
         title={name}
         description={local(product, 'description')}
-        image={previewPhoto(pictured?.photos[0], pictured?.photosUrls[0], apiUrl)}
+        image={previewPhoto(designWithPhoto?.photos[0], designWithPhoto?.photosUrls[0], apiUrl)}
       />
       <ProductData product={product} />
       <PageTrail

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductSearchBox } from './product-search-box.tsx';
 
-const answer = {
+const suggested = {
   terms: ['bread board'],
   categories: [{ id: 3, name: 'Boards', nameAr: 'ألواح' }],
   products: [
@@ -27,8 +27,8 @@ function Address() {
 Element.prototype.scrollIntoView = () => undefined;
 
 /** The search box of a shop whose API gives this response, with "boa" typed into it. */
-async function typeAWord(reply: () => Response) {
-  vi.stubGlobal('fetch', async () => reply());
+async function typeAWord(respond: () => Response) {
+  vi.stubGlobal('fetch', async () => respond());
   const onSearch = vi.fn();
   renderInApp(
     <form onSubmit={(event) => event.preventDefault()}>
@@ -43,7 +43,7 @@ async function typeAWord(reply: () => Response) {
 }
 
 test('suggests words, categories and products, and leads to a product by keyboard', async () => {
-  const { user, address } = await typeAWord(() => Response.json({ data: answer }));
+  const { user, address } = await typeAWord(() => Response.json({ data: suggested }));
   const list = within(await screen.findByRole('listbox', { name: 'Suggestions' }));
   const options = list.getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -59,13 +59,13 @@ test('suggests words, categories and products, and leads to a product by keyboar
 });
 
 test('leads to a category', async () => {
-  const { user, address } = await typeAWord(() => Response.json({ data: answer }));
+  const { user, address } = await typeAWord(() => Response.json({ data: suggested }));
   await user.click(await screen.findByRole('option', { name: /^Boards/ }));
   expect(address()).toBe('/categoryIds/3');
 });
 
 test('searches for words that were chosen', async () => {
-  const { box, user, onSearch } = await typeAWord(() => Response.json({ data: answer }));
+  const { box, user, onSearch } = await typeAWord(() => Response.json({ data: suggested }));
   await user.click(await screen.findByRole('option', { name: 'bread board' }));
   expect(box).toHaveValue('bread board');
   expect(onSearch).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ test('stays a search box where nothing can be suggested', async () => {
 });
 
 test('suggests for a box that had the focus before hydration', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ data: answer }));
+  vi.stubGlobal('fetch', async () => Response.json({ data: suggested }));
   renderInApp(<ProductSearchBox query="" onSearch={vi.fn()} />);
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'boa' } });
   expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Question = { signal: AbortSignal; answer: (term: string) => void; fail: () => void };
+type Question = { signal: AbortSignal; respond: (term: string) => void; fail: () => void };
 
 /** Types with pauses, and records what is asked for. */
 function typing() {
@@ -24,7 +24,7 @@ function typing() {
     new Promise<Suggestion[]>((resolve, reject) => {
       questions.set(text, {
         signal,
-        answer: (term) => resolve([{ kind: 'term', term }]),
+        respond: (term) => resolve([{ kind: 'term', term }]),
         fail: () => reject(new Error('No connection')),
       });
     });
@@ -37,7 +37,7 @@ function typing() {
   return {
     asked: () => [...questions.keys()],
     signalOf: (text: string) => questions.get(text)?.signal,
-    answer: (text: string, term: string) => act(async () => questions.get(text)?.answer(term)),
+    respond: (text: string, term: string) => act(async () => questions.get(text)?.respond(term)),
     fail: (text: string) => act(async () => questions.get(text)?.fail()),
     terms: () => result.current.flatMap((one) => (one.kind === 'term' ? one.term : [])),
     async type(text: string, { pauseMs = 500 } = {}) {
@@ -56,20 +56,20 @@ test('asks once typing pauses', async () => {
 });
 
 test('a late response never replaces that for the last text', async () => {
-  const { type, signalOf, answer, terms } = typing();
+  const { type, signalOf, respond, terms } = typing();
   await type('b');
   await type('bow');
   expect(signalOf('b')?.aborted).toBe(true);
 
-  await answer('bow', 'bowl');
-  await answer('b', 'board');
+  await respond('bow', 'bowl');
+  await respond('b', 'board');
   expect(terms()).toEqual(['bowl']);
 });
 
 test('what was suggested stays until there is something newer', async () => {
-  const { type, answer, terms } = typing();
+  const { type, respond, terms } = typing();
   await type('b');
-  await answer('b', 'board');
+  await respond('b', 'board');
   await type('bo');
   expect(terms()).toEqual(['board']);
 
@@ -80,9 +80,9 @@ test('what was suggested stays until there is something newer', async () => {
 });
 
 test('suggests nothing where no response can be had', async () => {
-  const { type, answer, fail, terms } = typing();
+  const { type, respond, fail, terms } = typing();
   await type('b');
-  await answer('b', 'board');
+  await respond('b', 'board');
   await type('bo');
   await fail('bo');
   expect(terms()).toEqual([]);

@@ -23,8 +23,8 @@ export function useSuggestions(text: string, ask: Ask | undefined): readonly Sug
     if (!ask || !text) return;
     const asking = new AbortController();
     const pause = setTimeout(async () => {
-      const answer = await ask(api, text, asking.signal).catch(() => none);
-      if (!asking.signal.aborted) setFound(answer);
+      const response = await ask(api, text, asking.signal).catch(() => none);
+      if (!asking.signal.aborted) setFound(response);
     }, pauseMs);
     return () => {
       clearTimeout(pause);

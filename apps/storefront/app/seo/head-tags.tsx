@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useStorefront } from '../session/context.ts';
 
-type PageMetaProps = {
+type HeadTagsProps = {
   title?: string;
   description?: string | undefined;
   /** The whole address of what a shared link shows of the page; the logo unless told otherwise. */
@@ -11,7 +11,7 @@ type PageMetaProps = {
 };
 
 /** The title and description of a page, in its language. React puts them in the head, wherever this stands. */
-export function PageMeta({ title, description, image }: PageMetaProps) {
+export function HeadTags({ title, description, image }: HeadTagsProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const { storefrontUrl } = useStorefront().settings;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { PageMeta } from './page-meta.tsx';
+import { HeadTags } from './head-tags.tsx';
 
 const said = (name: string) =>
   document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
 
 test('a shared link shows the title, words and photo of its page', () => {
   const image = 'http://api.example/images/bowl-1280.webp';
-  renderInApp(<PageMeta title="Bowl" description="A wide one." image={image} />);
+  renderInApp(<HeadTags title="Bowl" description="A wide one." image={image} />);
   expect(document.title).toBe('Bowl | Craftsandore');
   expect(said('og:title')).toBe('Bowl');
   expect(said('og:description')).toBe('A wide one.');
@@ -16,7 +16,7 @@ test('a shared link shows the title, words and photo of its page', () => {
 });
 
 test('without a photo of its own it shows the logo in its language', () => {
-  renderInApp(<PageMeta />, { locale: 'ar' });
+  renderInApp(<HeadTags />, { locale: 'ar' });
   expect(said('og:title')).toMatch(/^كرافتساندور/);
   expect(said('og:image')).toBe('http://shop.example/icons/share.ar.png');
 });
