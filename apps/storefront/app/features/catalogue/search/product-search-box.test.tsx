@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductSearchBox } from './product-search-box.tsx';
@@ -25,6 +25,11 @@ function Address() {
 
 // Nothing has a place to scroll to in jsdom.
 Element.prototype.scrollIntoView = () => undefined;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('./suggestion-list.tsx');
+});
 
 /** The search box of a shop whose API gives this response, with "boa" typed into it. */
 async function typeAWord(respond: () => Response) {
@@ -84,6 +89,26 @@ test('suggests for a box that had the focus before hydration', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: suggested }));
   renderInApp(<ProductSearchBox query="" onSearch={vi.fn()} />);
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'boa' } });
+  expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+});
+
+test('asks for nothing before it can be shown', async () => {
+  const arrival = Promise.withResolvers<null>();
+  vi.doMock(import('./suggestion-list.tsx'), async (original) => {
+    await arrival.promise;
+    return original();
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const fetch = vi.fn(async () => Response.json({ data: suggested }));
+  vi.stubGlobal('fetch', fetch);
+  renderInApp(<ProductSearchBox query="" onSearch={vi.fn()} />);
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'boa' } });
+  await act(() => import('./ask-for-suggestions.ts'));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(fetch).not.toHaveBeenCalled();
+
+  vi.useRealTimers();
+  arrival.resolve(null);
   expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
 });
 
