@@ -11,14 +11,9 @@ import { createSessionStore } from '@craftsandore/session';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { aCartItem } from '../testing/a-product.ts';
+import { omar, salma } from '../testing/sessions.ts';
 import { createCartStore } from './cart-store.ts';
 import { clearCartOnSignOut } from './clear-cart-on-sign-out.ts';
-
-const salma = {
-  accessToken: 'token-of-salma',
-  user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
-} as const;
-const omar = { ...salma, accessToken: 'token-of-omar', user: { ...salma.user, id: 4 } };
 
 beforeEach(() => localStorage.clear());
 

@@ -1,27 +1,22 @@
-import type { ApiClient } from '@craftsandore/api-client';
 import {
   type Endpoint,
   listActiveBanners,
   listCategories,
   listProducts,
 } from '@craftsandore/contract';
-import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { apiContext } from '../server/api.server.ts';
 import { aProduct } from '../testing/a-product.ts';
+import { load } from '../testing/call-route.ts';
 import { loader } from './home.tsx';
 
 /** What the page is made of when this cannot be read. */
-async function without(...unreadable: Endpoint[]) {
+function without(...unreadable: Endpoint[]) {
   const api = async (endpoint: Endpoint) => {
     if (unreadable.includes(endpoint)) throw new Error('no response');
     return endpoint === listProducts ? { products: [aProduct()], totalCount: 1, perPage: 12 } : [];
   };
-  const context = new RouterContextProvider();
-  context.set(apiContext, api as ApiClient); // serves what this loader asks
-  const request = new Request('http://shop.example/');
-  return loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
+  return load(loader, api);
 }
 
 test('stands without categories and banners', async () => {

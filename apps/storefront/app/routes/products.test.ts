@@ -1,21 +1,17 @@
-import { ApiError, type ApiClient } from '@craftsandore/api-client';
+import { ApiError } from '@craftsandore/api-client';
 import { type Endpoint, listCategories } from '@craftsandore/contract';
-import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { apiContext } from '../server/api.server.ts';
+import { load } from '../testing/call-route.ts';
 import { loader } from './products.tsx';
 
 /** What the page is made of when the API refuses to list products with this status. */
-async function refusedWith(status: number) {
+function refusedWith(status: number) {
   const api = async (endpoint: Endpoint) => {
     if (endpoint === listCategories) return [];
     throw new ApiError({ status, code: 'request.invalid', message: 'No.' });
   };
-  const context = new RouterContextProvider();
-  context.set(apiContext, api as ApiClient); // serves what this loader asks
-  const request = new Request('http://shop.example/products?page=200000');
-  return loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0]);
+  return load(loader, api, { path: '/products?page=200000' });
 }
 
 test.each([400, 404, 422])(

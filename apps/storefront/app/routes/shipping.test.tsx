@@ -7,13 +7,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createStorefront, routerContextOf, StorefrontProvider } from '../storefront.tsx';
+import { salma } from '../testing/sessions.ts';
 import { exampleSettings } from '../testing/settings.ts';
 import ShippingRoute, { clientAction } from './shipping.tsx';
-
-const salma = {
-  accessToken: 'token-of-salma',
-  user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
-} as const;
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,7 @@
 import { ApiError, type ApiClient } from '@craftsandore/api-client';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createStorefront, routerContextOf } from '../storefront.tsx';
-import { exampleSettings } from '../testing/settings.ts';
+import { send } from '../testing/call-route.ts';
 import { clientAction } from './sign-in.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -12,11 +11,8 @@ async function refusedWith(proof: object) {
   const refusal = new ApiError({ status: 401, message: 'No account fits.' });
   const api: ApiClient = () => Promise.reject(refusal);
   const log = vi.spyOn(console, 'warn').mockReturnValue();
-  const context = routerContextOf({ ...createStorefront(exampleSettings, 'en'), api });
-  const body = JSON.stringify({ keep: true, ...proof });
-  const request = new Request('http://shop.example/signin', { method: 'POST', body });
-  const args = { request, context } as unknown as Parameters<typeof clientAction>[0]; // all that it reads
-  await expect(clientAction(args)).resolves.toMatchObject({
+  const body = { keep: true, ...proof };
+  await expect(send(clientAction, api, { path: '/signin', body })).resolves.toMatchObject({
     ok: false,
     refusal: { sentence: 'No account fits.' },
   });

@@ -1,10 +1,8 @@
 // @vitest-environment node
-import type { ApiClient } from '@craftsandore/api-client';
 import { type Endpoint, listCategories } from '@craftsandore/contract';
-import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
-import { apiContext } from '../server/api.server.ts';
+import { load } from '../testing/call-route.ts';
 import { loader as loadIndex } from './sitemap.ts';
 import { loader as loadPart } from './sitemap-part.ts';
 
@@ -22,11 +20,9 @@ const api = vi.fn(
   },
 );
 
-function call<Args>(load: (args: Args) => Promise<Response>, part = '', given: unknown = api) {
-  const context = new RouterContextProvider();
-  context.set(apiContext, given as ApiClient); // serves what these loaders ask
-  const args = { context, params: { part }, request: new Request('http://shop.example/') };
-  return load(args as Args).catch((thrown: unknown) => thrown as Response); // they throw nothing else
+function call<Args>(loader: (args: Args) => Promise<Response>, part = '', given: unknown = api) {
+  const response = load(loader, given, { params: { part } });
+  return response.catch((thrown: unknown) => thrown as Response); // they throw nothing else
 }
 
 const addressesIn = async (response: Promise<Response>) =>

@@ -6,13 +6,8 @@ import type { ActionFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
+import { omar, salma } from '../../testing/sessions.ts';
 import { AddressForm } from './address-form.tsx';
-
-const salma = {
-  accessToken: 'token-of-salma',
-  user: { id: 3, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true },
-} as const;
-const omar = { accessToken: 'token-of-omar', user: { ...salma.user, id: 4 } };
 
 beforeEach(() => {
   localStorage.clear();

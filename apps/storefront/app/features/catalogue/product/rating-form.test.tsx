@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { salma } from '../../../testing/sessions.ts';
 import { RatingForm } from './rating-form.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -37,13 +38,6 @@ test('needs stars, but no comment', async () => {
 });
 
 test('what a guest typed is there again once they have signed in, and gone once it is sent', async () => {
-  const salma = {
-    id: 3,
-    name: 'Salma',
-    email: 'salma@example.com',
-    roleId: 3,
-    isVerified: true,
-  } as const;
   const comment = () => screen.getByRole('textbox', { name: 'Comment (optional)' });
   renderInApp(<RatingForm productId={1} />);
   await userEvent.click(screen.getByRole('radio', { name: /4/ }));
@@ -51,7 +45,7 @@ test('what a guest typed is there again once they have signed in, and gone once 
   await send();
   cleanup();
 
-  createSessionStore().getState().begin({ accessToken: 'some', user: salma }, { keep: false });
+  createSessionStore().getState().begin(salma, { keep: false });
   renderInApp(<RatingForm productId={1} />, { action: () => ({ ok: true }) });
   expect(comment()).toHaveValue('Well turned');
   expect(screen.getByRole('radio', { name: /4/ })).toBeChecked();
