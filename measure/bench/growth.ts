@@ -10,10 +10,13 @@ import { clientOf, type Request } from './support/http.ts';
 import { type Figures, load, middleOf } from './support/load.ts';
 import { openApi } from './support/open-api.ts';
 import { aDesign, type Buyer, buyersOf, signIn } from './support/people.ts';
-import { addition, checkout, order, tokenSecret } from './support/purchases.ts';
+import { addition, checkout, order } from './support/purchases.ts';
 import { milliseconds, ratio } from './support/figures.ts';
 
 const connections = 4;
+const rounds = 3;
+/** Of a read, in each round. */
+const ms = 2000;
 /** Calls per round of a write; each needs a customer of its own. */
 const writes = 100;
 
@@ -23,22 +26,15 @@ const writes = 100;
  * It adds customers and orders to each.
  */
 await runCommand(async (signal) => {
-  const { values, positionals } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '2' },
-      rounds: { type: 'string', default: '3' },
-    },
-    allowPositionals: true,
-  });
+  const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length < 2) throw new Failure('Say which folders of data, the smallest first.');
-  const ms = Number(values.seconds) * 1000;
   const shops = [];
-  for (const folder of positionals) shops.push(await openShop(folder, ms, signal));
+  for (const folder of positionals) shops.push(await openShop(folder, signal));
   try {
     const rows: string[][] = [];
     for (const [index, { name }] of (shops[0]?.calls ?? []).entries()) {
       const figures = shops.map((): Figures[] => []);
-      for (let round = 0; round < Number(values.rounds); round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         for (const [shop, { calls }] of shops.entries()) {
           const measured = await calls[index]?.measure();
           if (measured) figures[shop]?.push(measured);
@@ -58,14 +54,14 @@ await runCommand(async (signal) => {
 
 type Call = { name: string; measure: () => Promise<Figures> };
 
-async function openShop(folder: string, ms: number, signal: AbortSignal) {
+async function openShop(folder: string, signal: AbortSignal) {
   const data = await openData(folder, signal);
   const database = new pg.Pool({ connectionString: data.url, max: 2 });
   const env = { CATALOGUE_CACHE_MB: '0' };
   const api = await openApi(data.url, { env, program: 'build/main.js' });
   const client = clientOf(api.url, connections);
-  const headers = await signIn(database, 'Admin', tokenSecret);
-  const customer = await signIn(database, 'User', tokenSecret);
+  const headers = await signIn(database, 'Admin');
+  const customer = await signIn(database, 'User');
   const { id: designId } = await aDesign(database);
   const nextBuyer = await buyersOf(database, designId, 1);
   const { rows } = await database.query<{ count: number }>(

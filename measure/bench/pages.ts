@@ -19,21 +19,18 @@ const head = [
   ...['cached per s', 'p95 ms', 'of bare Fastify', 'errors'],
 ];
 
+const connections = 10;
+const rounds = 3;
+/** Of each way, in each round. */
+const ms = 3000;
+
 /**
  * Pages of the storefront's server, each rendered and each from its cache, beside a bare Fastify that sends as
  * many bytes: `npm run bench -- pages --folder .bench/1000-1000`, after `npm run build`. Pages are rendered one after the
  * other: concurrent requests for a page share one rendering, which would make it look cheaper than it is.
  */
 await runCommand(async (signal) => {
-  const { values } = parseArgs({
-    options: {
-      folder: { type: 'string' },
-      seconds: { type: 'string', default: '3' },
-      rounds: { type: 'string', default: '3' },
-      connections: { type: 'string', default: '10' },
-    },
-  });
-  const [ms, rounds] = [Number(values.seconds) * 1000, Number(values.rounds)];
+  const { values } = parseArgs({ options: { folder: { type: 'string' } } });
   const data = await openData(values.folder, signal);
   const api = await openApi(data.url, { program: 'build/main.js' });
   const [bare, cached, rendered] = [
@@ -41,7 +38,6 @@ await runCommand(async (signal) => {
     await startStorefront(api.url),
     await startStorefront(api.url, { PAGE_CACHE_MB: '0' }),
   ];
-  const connections = Number(values.connections);
   const ways = [
     { server: bare, connections },
     { server: cached, connections },

@@ -8,7 +8,6 @@ import pg from 'pg';
 import { tokenFor } from '../support/tokens.ts';
 import { openData } from './support/database.ts';
 import { openApi } from './support/open-api.ts';
-import { tokenSecret } from './support/purchases.ts';
 
 /** Reads that lists and searches make, by who makes them. Customer 4 is the one who has ordered most. */
 const reads: [userId: number | null, path: string][] = [
@@ -120,5 +119,5 @@ async function tokenOf(database: pg.Client, userId: number): Promise<string> {
   );
   const [session] = rows;
   if (!session) throw new Failure(`There is no account ${userId}.`);
-  return tokenFor(session.id, tokenSecret);
+  return tokenFor(session.id);
 }

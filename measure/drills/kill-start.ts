@@ -11,11 +11,12 @@ import { ROOT } from '@craftsandore/tools/settings';
 
 import { withoutLimits, isReady } from '../support/api-process.ts';
 import { descendants, isAlive } from '../support/descendants.ts';
+import { tokenSecret } from '../support/tokens.ts';
 import { audit } from './support/audit.ts';
 import type { Drill } from './support/findings.ts';
 import { startMixedLoad } from './support/mixed-load.ts';
 import { temporaryFolder } from './support/open-shop.ts';
-import { shopOn, tokenSecret } from './support/shop.ts';
+import { shopOn } from './support/shop.ts';
 
 const maxShutdownMs = 20_000;
 

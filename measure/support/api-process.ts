@@ -8,10 +8,11 @@ import { Failure } from '@craftsandore/tools/failure';
 import { findFreePort } from '@craftsandore/tools/free-port';
 import { ROOT } from '@craftsandore/tools/settings';
 
+import { tokenSecret } from './tokens.ts';
+
 type Options = {
   databaseUrl: string;
   dataDir: string;
-  tokenSecret: string;
   /** A free port by default. */
   port?: number;
   /** The sources by default; the build where speed is measured. */
@@ -30,7 +31,6 @@ const API = join(ROOT, 'apps/api');
 export async function startApi({
   databaseUrl,
   dataDir,
-  tokenSecret,
   port,
   program = 'src/main.ts',
   folder = API,

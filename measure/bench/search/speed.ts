@@ -7,7 +7,6 @@ import pg from 'pg';
 import { openData } from '../support/database.ts';
 import { openApi } from '../support/open-api.ts';
 import { signIn } from '../support/people.ts';
-import { tokenSecret } from '../support/purchases.ts';
 import { milliseconds, ratio } from '../support/figures.ts';
 import { begun, frequent, guessed, names, pairs, vain } from './speed-queries.ts';
 
@@ -34,7 +33,7 @@ async function measure(databaseUrl: string, rounds: number): Promise<number> {
       'select count(*)::int as count from products',
     );
     const products = rows[0]?.count ?? 0;
-    const headers = await signIn(database, 'Admin', tokenSecret);
+    const headers = await signIn(database, 'Admin');
     const asks = { ...readsOf(api.url, products), ...savesOf(api.url, products, headers) };
     const times = await inTurns(asks, rounds);
     report(times, products);

@@ -10,7 +10,6 @@ import { startBareServer } from './bare-process.ts';
 import { clientOf, type Request } from './http.ts';
 import { type Figures, load, middleOf } from './load.ts';
 import { buyersOf, type Buyer } from './people.ts';
-import { tokenSecret } from './purchases.ts';
 import { createRecorder } from './recorder.ts';
 import { type Ids, replay, templateOf } from './replay.ts';
 
@@ -27,7 +26,7 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
   const max = Math.min(connections, maxConnections);
   const database = new pg.Pool({ connectionString: databaseUrl, max });
-  const where = { databaseUrl, dataDir, tokenSecret, program: 'build/main.js' } as const;
+  const where = { databaseUrl, dataDir, program: 'build/main.js' } as const;
   const servers = {
     bare: await startBareServer(),
     warm: await startApi(where),

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startApi } from '../../support/api-process.ts';
-import { tokenSecret } from './purchases.ts';
 
 type Options = { env?: Record<string, string>; program?: 'src/main.ts' | 'build/main.js' };
 
 /** The API on this database, with a folder of its own that is gone when it has stopped. */
 export async function openApi(databaseUrl: string, options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
-  const { url, stop } = await startApi({ databaseUrl, dataDir, tokenSecret, ...options });
+  const { url, stop } = await startApi({ databaseUrl, dataDir, ...options });
   return {
     url,
     async stop() {

@@ -6,7 +6,7 @@ import { addPeople } from '../../support/people.ts';
 import { tokenFor } from '../../support/tokens.ts';
 
 /** Signs in an account with this role, as the API would have: of customers, one who has ordered. @returns headers. */
-export async function signIn(database: pg.Pool, role: RoleName, tokenSecret: string) {
+export async function signIn(database: pg.Pool, role: RoleName) {
   const { rows } = await database.query<{ id: string }>(
     `insert into sessions (user_id, expires_at)
      select id, now() + interval '1 day' from users where role_id = $1
@@ -14,7 +14,7 @@ export async function signIn(database: pg.Pool, role: RoleName, tokenSecret: str
      returning id`,
     [Role[role]],
   );
-  return { authorization: `Bearer ${tokenFor(rows[0]?.id ?? '', tokenSecret)}` };
+  return { authorization: `Bearer ${tokenFor(rows[0]?.id ?? '')}` };
 }
 
 /** The first product of the shop, and its first design. */

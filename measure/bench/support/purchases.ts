@@ -4,11 +4,8 @@ import { tokenFor } from '../../support/tokens.ts';
 import type { Request } from './http.ts';
 import type { Buyer } from './people.ts';
 
-/** The secret that the APIs of all benchmarks sign tokens with. */
-export const tokenSecret = 'of this measurement and of no other one';
-
 const headersOf = ({ sessionId }: Buyer) => ({
-  authorization: `Bearer ${tokenFor(sessionId, tokenSecret)}`,
+  authorization: `Bearer ${tokenFor(sessionId)}`,
 });
 
 /** The page before an order. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '@craftsandore/tools/settings';
 
 import { withoutLimits } from '../../support/api-process.ts';
+import { tokenSecret } from '../../support/tokens.ts';
 import type { Request } from './http.ts';
 
 /** A statement as it went to PostgreSQL; one with a name is prepared once for a connection. */
@@ -13,10 +14,10 @@ export type Statement = { name: string | undefined; text: string; values: unknow
 /** The statements of a call, and its response. */
 export type Recording = { statements: Statement[]; response: string };
 
-type Options = { databaseUrl: string; dataDir: string; tokenSecret: string };
+type Options = { databaseUrl: string; dataDir: string };
 
 /** An API that reports its statements, without a cache. */
-export async function createRecorder({ databaseUrl, dataDir, tokenSecret }: Options) {
+export async function createRecorder({ databaseUrl, dataDir }: Options) {
   const child = fork(join(ROOT, 'apps/api/test/record-statements.ts'), {
     // Dates stay dates.
     serialization: 'advanced',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@craftsandore/tools/postgres';
 
 import { type ApiProcess, runApi, startApi } from '../../support/api-process.ts';
-import { shopOn, tokenSecret } from './shop.ts';
+import { shopOn } from './shop.ts';
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
@@ -43,7 +43,7 @@ export async function openShop() {
     ...shopOn({ dataDir, databaseUrl: () => server.url }),
 
     async startApi(options: ApiOptions = {}): Promise<ApiProcess> {
-      const api = await startApi({ databaseUrl: server.url, dataDir, tokenSecret, ...options });
+      const api = await startApi({ databaseUrl: server.url, dataDir, ...options });
       running.push(api);
       return api;
     },

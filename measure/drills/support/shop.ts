@@ -8,9 +8,6 @@ import { tokenFor } from '../../support/tokens.ts';
 export type Shop = ReturnType<typeof shopOn>;
 export type Person = { id: number; token: string; addressId: number };
 
-/** Signs the tokens of every API in the drills. */
-export const tokenSecret = 'of these drills and no others, 32 letters and more';
-
 type Where = {
   /** The database's current address: a restarted server has another port. */
   databaseUrl: () => string;
@@ -41,7 +38,7 @@ export function shopOn({ databaseUrl, dataDir }: Where) {
     const rows = await addPeople(query, count, role);
     return rows.map(({ userId, sessionId, addressId }) => ({
       id: userId,
-      token: tokenFor(sessionId, tokenSecret),
+      token: tokenFor(sessionId),
       addressId,
     }));
   }
