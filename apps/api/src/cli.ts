@@ -12,8 +12,8 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { readEnv, type Env } from './env.ts';
 import { failureSentence } from './process/failure-sentence.ts';
 import { createAdmin } from './modules/auth/password/create-admin.ts';
-import { setRole } from './modules/auth/set-role.ts';
-import { pruneApiLogs } from './modules/logs/prune-api-logs.ts';
+import { setRole } from './modules/staff-users/set-role.ts';
+import { deleteOldApiLogs } from './modules/logs/delete-old-api-logs.ts';
 import { indexStaleProducts } from './modules/search/indexing/index-stale-products.ts';
 import { openApiText } from './openapi.ts';
 import { photoStorageOf } from './storage/photo-storage.ts';
@@ -107,7 +107,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   'index-search': indexSearch,
 
   'prune-logs': () =>
-    withDatabase(async (db) => say(`Deleted ${await pruneApiLogs(db)} logged calls.`)),
+    withDatabase(async (db) => say(`Deleted ${await deleteOldApiLogs(db)} logged calls.`)),
 
   async openapi() {
     await writeFile(new URL('../openapi.json', import.meta.url), openApiText());

@@ -161,7 +161,7 @@ describe('an address that somebody sends is never asked', () => {
 
 test('a photo is named by its content, whatever its file is called', async () => {
   const { send } = await signedIn(Role.Admin);
-  const picture = await aPhoto('#123456');
+  const photo = await aPhoto('#123456');
   for (const name of [
     '../../token-secret',
     '/etc/passwd',
@@ -170,7 +170,7 @@ test('a photo is named by its content, whatever its file is called', async () =>
     '.htaccess',
   ]) {
     const form = aForm({ name: 'Boards', nameAr: 'ألواح' });
-    form.append('image', picture, name);
+    form.append('image', photo, name);
     const { statusCode } = await send({ method: 'POST', path: createCategory.path, body: form });
     expect(statusCode).toBe(200);
   }

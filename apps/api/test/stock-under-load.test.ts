@@ -88,8 +88,11 @@ test('two hundred customers at once get ten pieces, ten of them', async () => {
 });
 
 test('a thousand orders, cancellations and restockings at once keep the ledger', async () => {
-  const goods = [await aProduct(db, { stock: [40, 40] }), await aProduct(db, { stock: [40, 40] })];
-  const designs = goods.flatMap(({ designs }) => designs);
+  const products = [
+    await aProduct(db, { stock: [40, 40] }),
+    await aProduct(db, { stock: [40, 40] }),
+  ];
+  const designs = products.flatMap(({ designs }) => designs);
   const [staff, admin] = [await signedIn(Role.Sales), await signedIn(Role.Admin)];
   const customers = await Promise.all(Array.from({ length: 20 }, aCustomer));
   const open: number[] = [];
@@ -125,7 +128,7 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
   }
 
   async function restock(round: number) {
-    const product = goods[round % goods.length];
+    const product = products[round % products.length];
     if (!product) throw new Error('There are two products');
     const { productDesigns } = await admin.call(getProduct, { params: { id: product.id } });
     const seen = productDesigns[round % productDesigns.length];
@@ -138,31 +141,31 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
   const responses = await Promise.allSettled(
     customers.flatMap((customer, seat) => [
       (async () => {
-        const outcomes = [];
+        const results = [];
         for (let round = 0; round < 50; round++) {
           const turn = seat + round;
           const act = [() => buy(customer, turn), cancel, () => restock(turn)][turn % 3];
-          outcomes.push(
+          results.push(
             await act?.().then(
               () => null,
               (error: unknown) => error,
             ),
           );
         }
-        return outcomes;
+        return results;
       })(),
     ]),
   );
 
-  const outcomes = responses.flatMap((response) =>
+  const results = responses.flatMap((response) =>
     response.status === 'fulfilled' ? response.value : [response.reason],
   );
-  expect(outcomes).toHaveLength(1000);
-  const surprises = outcomes.filter(
+  expect(results).toHaveLength(1000);
+  const surprises = results.filter(
     (error) =>
       error && !(error instanceof Error && 'code' in error && expected.has(String(error.code))),
   );
   expect(surprises).toEqual([]);
-  expect(outcomes.filter((error) => error === null).length).toBeGreaterThan(500);
+  expect(results.filter((error) => error === null).length).toBeGreaterThan(500);
   expect(await unbalanced()).toEqual([]);
 }, 240_000);

@@ -8,11 +8,11 @@ import { resetPasswordMail, verifyEmailMail } from '../modules/auth/codes/accoun
 import { deleteExpired } from '../modules/auth/delete-expired.ts';
 import { deleteOldCartChanges } from '../modules/cart/carts.ts';
 import { contactMail } from '../modules/contact/contact-mail.ts';
-import { pruneApiLogs } from '../modules/logs/prune-api-logs.ts';
+import { deleteOldApiLogs } from '../modules/logs/delete-old-api-logs.ts';
 import { orderPlacedMail } from '../modules/orders/customer/order-placed-mail.ts';
 import { pruneMisses } from '../modules/search/count-miss.ts';
 import { photoStorageOf } from '../storage/photo-storage.ts';
-import { removeOrphanPhotos } from '../storage/orphan-photos.ts';
+import { deleteOrphanPhotos } from '../storage/orphan-photos.ts';
 import type { Work } from './jobs.ts';
 
 type Parts = { env: Env; db: Database; logger: FastifyBaseLogger };
@@ -49,11 +49,11 @@ export function createWork({ env, db, logger }: Parts): Work {
       'delete-old-cart-changes': () => deleteOldCartChanges(db),
       // A day old, because what was uploaded just now is about to be shown.
       'remove-orphan-photos': async () => {
-        const removed = await removeOrphanPhotos(db, store, new Date(Date.now() - day));
+        const removed = await deleteOrphanPhotos(db, store, new Date(Date.now() - day));
         logger.info({ removed }, 'pictures that nothing shows removed');
       },
       'prune-api-logs': async () => {
-        const removed = await pruneApiLogs(db);
+        const removed = await deleteOldApiLogs(db);
         logger.info({ removed }, 'old calls removed from the log');
       },
       'prune-search-misses': async () => {

@@ -101,10 +101,10 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
       },
       handler: async (request, reply) => {
         const caller = callerOf<Access>(request);
-        const answer = await handler(inputOf(request), caller);
+        const value = await handler(inputOf(request), caller);
         markLanguage(reply, caller.locale);
         if (access !== 'public') reply.header('cache-control', 'no-store');
-        return meta ? answer : { data: answer };
+        return meta ? value : { data: value };
       },
     });
   });
@@ -122,16 +122,16 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
       async (request, reply) => {
         const input = inputOf(request);
         const make = async () => {
-          const answer = await load(input);
-          const value = response.encode(meta ? answer : { data: answer });
-          return { value, isUncacheable: options?.isUncacheable(answer) ?? false };
+          const loaded = await load(input);
+          const value = response.encode(meta ? loaded : { data: loaded });
+          return { value, isUncacheable: options?.isUncacheable(loaded) ?? false };
         };
-        const answer = await publicCache.get(`${url} ${JSON.stringify(input)}`, make);
+        const cached = await publicCache.get(`${url} ${JSON.stringify(input)}`, make);
 
-        const { body, etag } = answer;
+        const { body, etag } = cached;
         reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
         reply.type('application/json; charset=utf-8');
-        cacheResponse(publicCache, { request, reply }, answer);
+        cacheResponse(publicCache, { request, reply }, cached);
         if (matchesEtag(etag, request.headers['if-none-match'])) return reply.code(304).send();
         return reply.send(body);
       },

@@ -34,7 +34,7 @@ async function logCalls(app: FastifyInstance, { callLog }: { callLog: CallLog })
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (isKept(request)) request.sent = bodyOfAnswer(payload, reply);
+    if (isKept(request)) request.sent = bodyOfResponse(payload, reply);
   });
 
   app.addHook('onResponse', async (request, reply) => {
@@ -70,7 +70,7 @@ function entryOf(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-function bodyOfAnswer(payload: unknown, { statusCode }: FastifyReply): string | null {
+function bodyOfResponse(payload: unknown, { statusCode }: FastifyReply): string | null {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
   const text = cut(payload, maxBodyBytes);
   // In a refusal, `code` is the name of the error, not a secret.

@@ -12,7 +12,7 @@ const remember = (name: string, content: Buffer) =>
   cache.write(name, content).catch(() => undefined);
 
 /** Reads a picture of the sample catalogue. What it came to is remembered: encoding them all takes a minute. */
-export async function readSamplePicture(source: Buffer): Promise<DecodedPhoto> {
+export async function readSamplePhoto(source: Buffer): Promise<DecodedPhoto> {
   let picture: Promise<DecodedPhoto> | undefined;
   const decoded = () => (picture ??= readPhoto(source));
 

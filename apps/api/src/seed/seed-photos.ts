@@ -9,7 +9,7 @@ import { writePhoto } from '../storage/write-photo.ts';
 import type { Database, DatabaseOrTransaction } from '../db/client.ts';
 import { photos } from '../db/schema/photos.ts';
 import { bannerData, catalogue } from './sample-data.ts';
-import { readSamplePicture } from './sample-photos.ts';
+import { readSamplePhoto } from './sample-photos.ts';
 
 const folder = new URL('./catalogue/photos/', import.meta.url);
 const atOnce = 4;
@@ -34,7 +34,7 @@ export async function storePhotos(store: PhotoStore, report: (line: string) => v
 
   async function work() {
     for (const name of waiting) {
-      const picture = await readSamplePicture(await read(name));
+      const picture = await readSamplePhoto(await read(name));
       await writePhoto(store, picture);
       stored.set(name, picture.photo);
       if (stored.size % 20 === 0) report(`Pictures: ${stored.size} of ${names.length}`);

@@ -9,7 +9,7 @@ import { categories } from '../db/schema/catalogue.ts';
 import { photos } from '../db/schema/photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { createKeepPhoto } from './keep-photo.ts';
-import { removeOrphanPhotos } from './orphan-photos.ts';
+import { deleteOrphanPhotos } from './orphan-photos.ts';
 import type { PhotoRow } from './photo-urls.ts';
 import { photoFiles } from './photo-files.ts';
 
@@ -87,8 +87,8 @@ describe('an orphan', () => {
     await hide();
     const shown = await keep(await bytes('#0000ff'), show);
 
-    expect(await removeOrphanPhotos(db, store, anHourAgo())).toBe(0);
-    expect(await removeOrphanPhotos(db, store, soon())).toBe(1);
+    expect(await deleteOrphanPhotos(db, store, anHourAgo())).toBe(0);
+    expect(await deleteOrphanPhotos(db, store, soon())).toBe(1);
 
     expect(await db.select().from(photos)).toEqual([shown]);
     expect([...files.keys()]).toEqual(photoFiles(shown).map(({ name }) => name));
@@ -101,7 +101,7 @@ describe('an orphan', () => {
     await db.update(photos).set({ createdAt: new Date(0) });
 
     const again = await keep(source, async (_, photo) => {
-      await removeOrphanPhotos(db, store, anHourAgo());
+      await deleteOrphanPhotos(db, store, anHourAgo());
       return photo;
     });
 
@@ -114,7 +114,7 @@ describe('an orphan', () => {
     await db
       .insert(photos)
       .values(Array.from({ length: 45 }, (_, i) => ({ ...row, key: `k${i}` })));
-    expect(await removeOrphanPhotos(db, store, soon())).toBe(45);
+    expect(await deleteOrphanPhotos(db, store, soon())).toBe(45);
   });
 
   test('stays on record while its files cannot be removed', async () => {
@@ -126,7 +126,7 @@ describe('an orphan', () => {
         throw new Error('no way to the bucket');
       },
     };
-    await expect(removeOrphanPhotos(db, broken, soon())).rejects.toThrow('no way to the bucket');
+    await expect(deleteOrphanPhotos(db, broken, soon())).rejects.toThrow('no way to the bucket');
     expect(await db.$count(photos)).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import { photos } from '../db/schema/photos.ts';
 import { atMost } from './at-most.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { removeUnused } from './orphan-photos.ts';
+import { deleteUnused } from './orphan-photos.ts';
 import type { PhotoRow } from './photo-urls.ts';
 import type { StoredPhoto } from './photo-files.ts';
 import { readPhoto } from './read-photo.ts';
@@ -25,7 +25,7 @@ export function createKeepPhoto(db: Database, store: PhotoStore): KeepPhoto {
   return async (source, show) => {
     const row = await inTurn(async () => {
       const decoded = await readPhoto(source);
-      // The row comes before the first file, so that removeOrphanPhotos knows of every file.
+      // The row comes before the first file, so that deleteOrphanPhotos knows of every file.
       const row = await record(db, decoded.photo);
       await writePhoto(store, decoded).catch((error: unknown) => discard(row, error));
       return row;
@@ -36,7 +36,7 @@ export function createKeepPhoto(db: Database, store: PhotoStore): KeepPhoto {
   async function discard({ id, createdAt }: PhotoRow, error: unknown): Promise<never> {
     // Unless somebody else has uploaded the same photo since. What cannot be removed now is an orphan.
     const mine = and(eq(photos.id, id), eq(photos.createdAt, createdAt));
-    if (mine) await removeUnused(db, store, mine).catch(() => undefined);
+    if (mine) await deleteUnused(db, store, mine).catch(() => undefined);
     throw error;
   }
 }

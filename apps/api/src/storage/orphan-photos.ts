@@ -15,24 +15,24 @@ const references = [designPhotos.photoId, categories.photoId, banners.photoId, o
 const batch = 20;
 
 /**
- * Removes the photos that nothing shows any more and that nobody has uploaded since, with their files.
+ * Deletes the photos that nothing shows any more and that nobody has uploaded since, with their files.
  * @returns how many there were
  */
-export async function removeOrphanPhotos(
+export async function deleteOrphanPhotos(
   db: Database,
   store: PhotoStore,
   olderThan: Date,
 ): Promise<number> {
   let sum = 0;
   for (;;) {
-    const removed = await removeUnused(db, store, lt(photos.createdAt, olderThan));
-    if (removed === 0) return sum;
-    sum += removed;
+    const deleted = await deleteUnused(db, store, lt(photos.createdAt, olderThan));
+    if (deleted === 0) return sum;
+    sum += deleted;
   }
 }
 
 /** Those of the photos that nothing shows, no more than a batch. */
-export async function removeUnused(db: Database, store: PhotoStore, which: SQL): Promise<number> {
+export async function deleteUnused(db: Database, store: PhotoStore, which: SQL): Promise<number> {
   return db.transaction(async (tx) => {
     const unused = and(...references.map((column) => notShownBy(tx, column)));
     const found = await tx
@@ -44,12 +44,12 @@ export async function removeUnused(db: Database, store: PhotoStore, which: SQL):
       .for('update', { skipLocked: true });
     const ids = found.map(({ id }) => id);
     // Checked again under the lock: a photo may have come into use, which from now on it cannot.
-    const removed = await tx
+    const deleted = await tx
       .delete(photos)
       .where(and(inArray(photos.id, ids), unused))
       .returning();
-    await store.remove(removed.flatMap(photoFiles).map(({ name }) => name));
-    return removed.length;
+    await store.remove(deleted.flatMap(photoFiles).map(({ name }) => name));
+    return deleted.length;
   });
 }
 

@@ -27,8 +27,8 @@ export type DecodedPhoto = {
 };
 
 const encoders = {
-  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 78, effort: 2 }),
+  avif: (photo: Sharp) => photo.avif({ quality: 50, effort: 1 }),
+  webp: (photo: Sharp) => photo.webp({ quality: 78, effort: 2 }),
 };
 
 /** The name of a photo's files, without width and format. */
@@ -68,12 +68,7 @@ function unreadable(): never {
   throw new Problem('image.unreadable');
 }
 
-async function colorOf(picture: Sharp): Promise<string> {
-  const pixel = await picture
-    .clone()
-    .flatten({ background: 'white' })
-    .resize(1, 1)
-    .raw()
-    .toBuffer();
+async function colorOf(photo: Sharp): Promise<string> {
+  const pixel = await photo.clone().flatten({ background: 'white' }).resize(1, 1).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

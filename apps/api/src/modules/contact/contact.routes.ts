@@ -2,9 +2,9 @@ import { sendContactMessage } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import { contactMessages } from '../../db/schema/contact-messages.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
+import { insertContactMessage } from './contact-messages.ts';
 
 type Options = { db: Database; limits: Limits; queueMail: QueueMail };
 
@@ -21,12 +21,8 @@ export default async function contactRoutes(
     if (website) return 'OK';
 
     await db.transaction(async (tx) => {
-      const [row] = await tx
-        .insert(contactMessages)
-        .values(message)
-        .returning({ id: contactMessages.id });
-      if (!row) throw new Error('A message was written and not returned');
-      await queueMail(tx, { mail: 'contact-message', messageId: row.id, locale });
+      const messageId = await insertContactMessage(tx, message);
+      await queueMail(tx, { mail: 'contact-message', messageId, locale });
     });
     return 'OK';
   });

@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aForm, testApi } from '../../../test/support/api.ts';
 import { aProduct } from '../../../test/support/builders.ts';
 import { apiLogs } from '../../db/schema/api-logs.ts';
-import { pruneApiLogs } from './prune-api-logs.ts';
+import { deleteOldApiLogs } from './delete-old-api-logs.ts';
 
 const api = await testApi();
 const { app, db, guest, signedIn } = api;
@@ -217,7 +217,7 @@ test('calls of more than thirty days ago are deleted, and no others', async () =
     insert into api_logs (method, url, status_code, query_params, path_params, request_id, duration_ms, created_at)
     values ('GET', '/kept', 200, '{}', '{}', 'x', 1, ${new Date(now.getTime() - 30 * day).toISOString()}::timestamptz)`);
 
-  expect(await pruneApiLogs(db, now)).toBe(10_001);
+  expect(await deleteOldApiLogs(db, now)).toBe(10_001);
   expect(await urls()).toEqual(['/kept']);
 });
 

@@ -8,7 +8,7 @@ import { findAddresses } from '../addresses/addresses.ts';
 
 const newestOrders = { page: 1, perPage: 20 };
 
-/** The profile page: account, addresses and orders in one answer. */
+/** The profile page: account, addresses and orders in one response. */
 export default async function profileRoutes(app: FastifyInstance, { db }: { db: Database }) {
   app.implement(getProfile, async (_, { actor, locale }) => {
     const [orders, shippingDetails] = await Promise.all([

@@ -3,7 +3,7 @@ import { Role, type RoleId } from '@craftsandore/roles';
 
 import type { Transaction } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { lockWithAdmins, updateRole } from './staff-users.ts';
+import { leavesNoAdmin, lockWithAdmins, updateRole } from './staff-users.ts';
 
 type Change = { userId: number; roleId: RoleId; actorId: number };
 
@@ -18,10 +18,7 @@ export async function giveRole(
   const user = held.find(({ id }) => id === userId);
   if (!user) throw new Problem('user.not_found');
   if (user.roleId === Role.Developer) throw new Problem('user.developer');
-
-  const others = held.filter(({ id }) => id !== userId);
-  const isLastAdmin = user.roleId === Role.Admin && others.length === 0;
-  if (isLastAdmin && roleId !== Role.Admin) throw new Problem('user.last_admin');
+  if (leavesNoAdmin(held, roleId)) throw new Problem('user.last_admin');
 
   return updateRole(tx, userId, roleId);
 }

@@ -60,6 +60,10 @@ export const lockWithAdmins = (tx: Transaction, id: number): Promise<UserRow[]> 
     .orderBy(asc(users.id))
     .for('no key update');
 
+/** Whether a role would take the shop's last admin away, among the rows of `lockWithAdmins`. */
+export const leavesNoAdmin = (held: UserRow[], roleId: RoleId): boolean =>
+  roleId !== Role.Admin && held.length === 1 && held[0]?.roleId === Role.Admin;
+
 export async function updateRole(tx: Transaction, id: number, roleId: RoleId): Promise<StaffUser> {
   const [row] = await tx.update(users).set({ roleId }).where(eq(users.id, id)).returning();
   if (!row) throw new Error(`Account ${id} vanished while its role was changed`);

@@ -135,8 +135,8 @@ describe("the provider's word", () => {
     ['that is one of our own tokens', ownToken],
     ['that is nonsense', async () => 'nonsense'],
   ])('%s is refused', async (_, credential) => {
-    const answer = guest.call(signInWithGoogle, { body: { credential: await credential() } });
-    await expect(answer).rejects.toMatchObject({ status: 401, code: 'auth.identity_refused' });
+    const response = guest.call(signInWithGoogle, { body: { credential: await credential() } });
+    await expect(response).rejects.toMatchObject({ status: 401, code: 'auth.identity_refused' });
   });
 
   function signedWithPublicKey() {
@@ -163,8 +163,8 @@ describe("the provider's word", () => {
       GOOGLE_ISSUERS: issuer,
       GOOGLE_JWKS_URL: 'http://127.0.0.1:1/keys',
     });
-    const answer = guest.call(signInWithGoogle, { body: { credential: await signed(claims()) } });
-    await expect(answer).rejects.toMatchObject({ status: 503, code: 'server.unavailable' });
+    const response = guest.call(signInWithGoogle, { body: { credential: await signed(claims()) } });
+    await expect(response).rejects.toMatchObject({ status: 503, code: 'server.unavailable' });
   });
 
   test('opens a limited number of new accounts from one address, and lets existing accounts in', async () => {
@@ -186,6 +186,6 @@ describe("the provider's word", () => {
 test('a shop without a provider has no button and takes no word', async () => {
   const { guest } = await testApi();
   expect(await guest.call(getIdentityProvider, {})).toBeNull();
-  const answer = guest.call(signInWithGoogle, { body: { credential: await signed(claims()) } });
-  await expect(answer).rejects.toMatchObject({ status: 404, code: 'auth.identity_off' });
+  const response = guest.call(signInWithGoogle, { body: { credential: await signed(claims()) } });
+  await expect(response).rejects.toMatchObject({ status: 404, code: 'auth.identity_off' });
 });

@@ -136,10 +136,7 @@ export async function removeProduct(db: Database, id: number): Promise<void> {
 }
 
 /** @throws Problem when there is no such product, or when it is in the shop. */
-export async function undeleteProduct(
-  tx: Transaction,
-  id: number,
-): Promise<{ categoryId: number }> {
+export async function putBackProduct(tx: Transaction, id: number): Promise<{ categoryId: number }> {
   const [row] = await tx
     .update(products)
     .set({ deletedAt: null, ...nextVersion() })

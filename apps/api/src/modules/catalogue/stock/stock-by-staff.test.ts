@@ -56,26 +56,26 @@ async function countShelf(designId: number, round: number) {
 
 test('two people count shelves while customers order and cancel, and the books agree', async () => {
   const customers = await Promise.all(Array.from({ length: 30 }, (_, turn) => aCustomer(turn)));
-  const outcomes: PromiseSettledResult<unknown>[] = [];
+  const results: PromiseSettledResult<unknown>[] = [];
 
   async function shop() {
     for (const [turn, order] of customers.entries()) {
       const [placed] = await Promise.allSettled([order()]);
-      outcomes.push(placed);
+      results.push(placed);
       if (turn % 4 !== 0 || placed.status === 'rejected') continue;
       const params = { orderId: placed.value.id };
       const body = { statusId: OrderStatus.cancelled };
-      outcomes.push(...(await Promise.allSettled([asStaff(changeOrderStatus, { params, body })])));
+      results.push(...(await Promise.allSettled([asStaff(changeOrderStatus, { params, body })])));
     }
   }
   async function count(designId: number) {
     for (let round = 0; round < 30; round++) {
-      outcomes.push(...(await Promise.allSettled([countShelf(designId, round)])));
+      results.push(...(await Promise.allSettled([countShelf(designId, round)])));
     }
   }
   await Promise.all([shop(), ...designIds.flatMap((id) => [count(id), count(id)])]);
 
-  const failures = outcomes.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []));
+  const failures = results.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []));
   expect(failures.filter((code) => !refusals.includes(code))).toEqual([]);
   expect(failures).toContain('design.stock_changed');
   for (const id of designIds) {

@@ -8,7 +8,7 @@ import { receiveMails } from '../../../../test/support/mails.ts';
 const api = await testApi({ STOREFRONT_URL: 'https://shop.example' });
 const { db, signedIn } = api;
 
-async function wish(language: string) {
+async function placedOrder(language: string) {
   const { call, user } = await signedIn(undefined, language);
   const { design } = await aProduct(db, { price: 12_550 });
   const { id: shippingDetailsId } = await anAddress(db, user.id, { governorateCode: 'EG-ASN' });
@@ -19,7 +19,7 @@ async function wish(language: string) {
 }
 
 test('tells the customer in Arabic what was ordered, what it costs, and where it goes', async () => {
-  const { user, place } = await wish('ar');
+  const { user, place } = await placedOrder('ar');
   const { id, orderReference } = await place();
 
   const [mail] = await receiveMails(api);
@@ -37,7 +37,7 @@ test('tells the customer in Arabic what was ordered, what it costs, and where it
 });
 
 test('is in English for an order in English, and sent once however often the order was sent', async () => {
-  const { place } = await wish('en');
+  const { place } = await placedOrder('en');
   const [{ orderReference }] = await Promise.all([place(), place(), place()]);
 
   const mails = await receiveMails(api);

@@ -158,9 +158,9 @@ describe('moving an order on', () => {
   test('by several at once happens once', async () => {
     const body = { statusId: OrderStatus.confirmed, seenStatusId: OrderStatus.pending };
     const moves = [1, 2, 3, 4].map(() => staff.call(changeOrderStatus, { params, body }));
-    const outcomes = await Promise.allSettled(moves);
+    const results = await Promise.allSettled(moves);
 
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { history } = await staff.call(getOrder, { params });
     expect(history.map(({ statusName }) => statusName)).toEqual(['confirmed']);
   });
@@ -199,11 +199,11 @@ describe('moving several orders on', () => {
   });
 
   test('at once and in opposite order leaves nobody waiting for ever', async () => {
-    const goods = [await aProduct(db), await aProduct(db), await aProduct(db)];
+    const products = [await aProduct(db), await aProduct(db), await aProduct(db)];
     const orderIds: number[] = [];
     for (let count = 0; count < 12; count++) {
       const { id } = await anOrder(db, await aUser(db));
-      await db.insert(orderLines).values(goods.reverse().map((product) => lineOf(product, id)));
+      await db.insert(orderLines).values(products.reverse().map((product) => lineOf(product, id)));
       orderIds.push(id);
     }
     const move = (ids: number[]) =>

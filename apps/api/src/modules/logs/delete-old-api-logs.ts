@@ -7,7 +7,7 @@ const kept = 30 * 24 * 60 * 60 * 1000;
 const batch = 10_000;
 
 /** Deletes the calls of more than thirty days ago, a part at a time so that nobody waits for it. @returns how many. */
-export async function pruneApiLogs(db: Database, now = new Date()): Promise<number> {
+export async function deleteOldApiLogs(db: Database, now = new Date()): Promise<number> {
   const old = db
     .select({ id: apiLogs.id })
     .from(apiLogs)

@@ -1,8 +1,9 @@
 import { Role, roleName, roleNames, type RoleId } from '@craftsandore/roles';
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
+import { leavesNoAdmin, lockWithAdmins, updateRole } from './staff-users.ts';
 
 /**
  * Gives an account a role, by its name or its number: the only way to make a developer, or to unmake one.
@@ -16,24 +17,15 @@ export function setRole(db: Database, email: string, wanted: string): Promise<Ro
   const roleId = Role[name];
 
   return db.transaction(async (tx) => {
-    const isWanted = eq(sql`lower(${users.email})`, email.trim().toLowerCase());
-    // Locks all admins, so that two who step down at once cannot leave the shop without one.
-    const held = await tx
-      .select({ id: users.id, roleId: users.roleId, isWanted: sql<boolean>`${isWanted}` })
+    const [account] = await tx
+      .select({ id: users.id })
       .from(users)
-      .where(or(isWanted, eq(users.roleId, Role.Admin)))
-      .orderBy(asc(users.id))
-      .for('update');
-
-    const account = held.find(({ isWanted }) => isWanted);
+      .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
     if (!account) throw new Error(`Nobody has the address ${email}.`);
-    const othersAreAdmins = held.some(
-      ({ id, roleId }) => id !== account.id && roleId === Role.Admin,
-    );
-    if (account.roleId === Role.Admin && roleId !== Role.Admin && !othersAreAdmins) {
+    if (leavesNoAdmin(await lockWithAdmins(tx, account.id), roleId)) {
       throw new Error(`${email} is the only ${roleName(Role.Admin)}: make another one first.`);
     }
-    await tx.update(users).set({ roleId }).where(eq(users.id, account.id));
+    await updateRole(tx, account.id, roleId);
     return roleId;
   });
 }

@@ -1,0 +1,51 @@
+import type { createProduct, ParsedInput, Product, updateProduct } from '@craftsandore/contract';
+
+import type { Transaction } from '../../../db/client.ts';
+import { Problem } from '../../../problem.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { indexProducts } from '../../search/indexing/index-products.ts';
+import { getProductInShop } from '../products.ts';
+import { holdCategory, restoreCategory } from './staff-categories.ts';
+import { changeProduct, insertProduct, lockVersion, putBackProduct } from './staff-products.ts';
+
+type NewProduct = ParsedInput<typeof createProduct>['body'];
+type Change = ParsedInput<typeof updateProduct>['body'];
+
+/** Puts a product into the shop, where searches find it. */
+export async function addProduct(
+  tx: Transaction,
+  photoUrls: PhotoUrls,
+  fields: NewProduct,
+): Promise<Product> {
+  await holdCategory(tx, fields.categoryId);
+  const id = await insertProduct(tx, fields);
+  const product = await getProductInShop(tx, photoUrls, id);
+  await indexProducts(tx, [product]);
+  return product;
+}
+
+/** Changes a product unless somebody else has since it was read. */
+export async function saveProduct(
+  tx: Transaction,
+  photoUrls: PhotoUrls,
+  { id, seenVersion, ...change }: Change & { id: number },
+): Promise<Product> {
+  const version = await lockVersion(tx, id);
+  if (seenVersion && seenVersion !== version) throw new Problem('product.changed');
+  if (change.categoryId) await holdCategory(tx, change.categoryId);
+
+  await changeProduct(tx, id, change);
+  const product = await getProductInShop(tx, photoUrls, id);
+  if (isOfWords(change)) await indexProducts(tx, [product]);
+  return product;
+}
+
+/** Brings a product back, with its category: that may have been deleted when this product was its last. */
+export async function bringBackProduct(tx: Transaction, id: number): Promise<void> {
+  const { categoryId } = await putBackProduct(tx, id);
+  await restoreCategory(tx, categoryId);
+}
+
+/** Whether a change is one that searches have to know. */
+const isOfWords = ({ name, nameAr, description, descriptionAr, categoryId }: Change): boolean =>
+  [name, nameAr, description, descriptionAr, categoryId].some((field) => field !== undefined);

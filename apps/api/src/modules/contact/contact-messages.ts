@@ -1,0 +1,15 @@
+import type { Transaction } from '../../db/client.ts';
+import { contactMessages } from '../../db/schema/contact-messages.ts';
+
+/** @returns the id of the message. */
+export async function insertContactMessage(
+  tx: Transaction,
+  message: typeof contactMessages.$inferInsert,
+): Promise<number> {
+  const [row] = await tx
+    .insert(contactMessages)
+    .values(message)
+    .returning({ id: contactMessages.id });
+  if (!row) throw new Error('A message was written and not returned');
+  return row.id;
+}
