@@ -4,7 +4,7 @@ import { aProductInTwoDesigns } from './support/a-product.ts';
 import { confirmOrder } from './support/confirm-order.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor becomes a customer, orders, and sees the order confirmed', async ({
+test('a guest becomes a customer, orders, and sees the order confirmed', async ({
   page,
   shop,
   api,

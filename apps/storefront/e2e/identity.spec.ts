@@ -7,7 +7,7 @@ const known = 'user@craftsandore.example';
 const newcomer = 'adham.sabry@example.com';
 const unconfirmed = 'hany.gerges@example.com';
 
-/** Chooses a person in the window of the demo identity provider. */
+/** Chooses an account in the window of the demo identity provider. */
 async function continueAs(page: Page, email: string) {
   const opening = page.waitForEvent('popup');
   await page

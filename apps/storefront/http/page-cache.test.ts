@@ -45,7 +45,7 @@ test('renders a page once for all who read a language', async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('lets nothing of a visitor but the language into a page', async () => {
+test('lets nothing of a guest but the language into a page', async () => {
   await get('/', { cookie: 'lang=en; token=secret', authorization: 'Bearer secret', 'x-me': '1' });
   const [request] = render.mock.calls[0] ?? [];
   expect([...(request?.headers ?? [])]).toEqual([['cookie', 'lang=en']]);

@@ -53,7 +53,7 @@ export function createPageCache({ render, events, maxSize }: Options) {
   }
 
   async function renderPage(key: string, url: URL, locale: string, since: typeof rendering) {
-    // All that a page may depend on: nothing else of the visitor gets through.
+    // All that a page may depend on: nothing else of the guest gets through.
     const request = new Request(url, { headers: { cookie: `lang=${locale}` } });
     const page = await toPage(await render(request));
     if (page.status >= 500) return cache?.get(key)?.page ?? page;

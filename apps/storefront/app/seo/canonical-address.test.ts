@@ -17,7 +17,7 @@ test('keeps what makes another page, in one order, and nothing else', () => {
   expect(canonicalAddress('/products', search)).toBe('/products?page=2&query=bowl&sort=newest');
 });
 
-test('names a language that a visitor would not get unasked', () => {
+test('names a language that a guest would not get unasked', () => {
   expect(canonicalAddress('/home', '?lang=ar', 'en')).toBe('/?lang=en');
   expect(canonicalAddress('/home', '?lang=en', 'ar')).toBe('/');
 });

@@ -8,7 +8,7 @@ const meaningful = ['page', ...productChoices];
 
 /**
  * The one address of a page, however it was written: path and query without the site, in a language or in none.
- * A visitor without our cookie gets Arabic, so that the bare address is the Arabic page.
+ * A guest without our cookie gets Arabic, so that the bare address is the Arabic page.
  */
 export function canonicalAddress(pathname: string, search: string, language?: Locale): string {
   const asked = new URLSearchParams(search);

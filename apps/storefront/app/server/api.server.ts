@@ -13,7 +13,7 @@ import { env } from './config.server.ts';
 import { localeContext } from './language.server.ts';
 import { logError } from './log.server.ts';
 
-/** The API as a visitor of this request's language. Pages rendered here hold nothing personal. */
+/** The API as a guest of this request's language. Pages rendered here hold nothing personal. */
 export const apiContext = createContext<ApiClient>();
 
 export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next) => {

@@ -7,7 +7,7 @@ import { createStorefront, StorefrontProvider } from '../storefront.tsx';
 import { exampleSettings } from '../testing/settings.ts';
 import { useRevalidateOnOtherTab } from './revalidate-on-other-tab.ts';
 
-const personOf = (id: number) => ({
+const sessionOf = (id: number) => ({
   accessToken: `token of ${id}`,
   user: { id, name: 'Salma', email: 'salma@example.com', roleId: 3, isVerified: true } as const,
 });
@@ -20,7 +20,7 @@ function OwnPage() {
 }
 
 test('reads the page anew once another tab has signed in as somebody else, and not for less', async () => {
-  createSessionStore().getState().begin(personOf(3), { keep: true });
+  createSessionStore().getState().begin(sessionOf(3), { keep: true });
   const read = vi.fn(() => null);
   const router = createMemoryRouter([
     { path: '/', loader: read, element: <OwnPage />, HydrateFallback: () => null },
@@ -40,14 +40,14 @@ test('reads the page anew once another tab has signed in as somebody else, and n
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(read).not.toHaveBeenCalled();
 
-  signInElsewhere(personOf(4));
+  signInElsewhere(sessionOf(4));
   tell('token');
   tell('user');
   await waitFor(() => expect(read).toHaveBeenCalledOnce());
 });
 
 /** As another tab writes it: here nobody hears of it but by the storage's event. */
-function signInElsewhere({ accessToken, user }: ReturnType<typeof personOf>) {
+function signInElsewhere({ accessToken, user }: ReturnType<typeof sessionOf>) {
   localStorage.setItem('token', accessToken);
   localStorage.setItem('user', JSON.stringify(user));
 }

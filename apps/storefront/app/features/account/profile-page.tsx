@@ -16,7 +16,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
   return (
     <>
       <HeadTags title={t('accountPages.profile')} />
-      <div className={styles.person}>
+      <div className={styles.customer}>
         <Avatar name={name} className={styles.avatar} />
         <div>
           <Heading level={1} size="h3" tabIndex={-1}>

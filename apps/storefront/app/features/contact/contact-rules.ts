@@ -1,7 +1,7 @@
 import { simpleEmail } from '@craftsandore/contract';
 import type { ParseKeys } from 'i18next';
 
-/** What a visitor writes to the shop; `website` is a field that people do not see. */
+/** What somebody writes to the shop; `website` is a field that people do not see. */
 export type Message = { name: string; email: string; message: string; website: string };
 
 export type MessageErrors = Partial<Record<'name' | 'email' | 'message', ParseKeys>>;

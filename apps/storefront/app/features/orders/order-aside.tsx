@@ -6,37 +6,36 @@ import { AddressLines } from '../../components/address-lines.tsx';
 import styles from './order-aside.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 
-type OrderAsideProps = { order: CustomerOrderDetails; wayTitle: string };
+type OrderAsideProps = { order: CustomerOrderDetails; timelineTitle: string };
 
 /** Where an order is, where it goes, and what to do if it should not. */
-export function OrderAside({ order, wayTitle }: OrderAsideProps) {
+export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
   const { t } = useTranslation();
+  const addresses = [
+    { title: t('order.deliveryTo'), address: order.shippingDetails },
+    { title: t('order.billTo'), address: order.billingDetails },
+  ];
 
   return (
     <div className={styles.root}>
       <section>
         <Heading level={2} size="h4" className={styles.title}>
-          {wayTitle}
+          {timelineTitle}
         </Heading>
         <OrderTimeline history={order.history} />
       </section>
-      <section>
-        <Heading level={2} size="h4" className={styles.title}>
-          {t('order.deliveryTo')}
-        </Heading>
-        <Text as="div" size="sm">
-          <AddressLines address={order.shippingDetails} />
-        </Text>
-      </section>
-      {order.billingDetails && (
-        <section>
-          <Heading level={2} size="h4" className={styles.title}>
-            {t('order.billTo')}
-          </Heading>
-          <Text as="div" size="sm">
-            <AddressLines address={order.billingDetails} />
-          </Text>
-        </section>
+      {addresses.map(
+        ({ title, address }) =>
+          address && (
+            <section key={title}>
+              <Heading level={2} size="h4" className={styles.title}>
+                {title}
+              </Heading>
+              <Text as="div" size="sm">
+                <AddressLines address={address} />
+              </Text>
+            </section>
+          ),
       )}
       <Text size="sm">
         <Link href="/help">{t('order.cancelOrReturn')}</Link>

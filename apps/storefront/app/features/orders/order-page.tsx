@@ -39,7 +39,7 @@ export function OrderPage({ order }: { order: CustomerOrderDetails }) {
         <div>
           <OrderLines order={order} />
         </div>
-        <OrderAside order={order} wayTitle={t('order.whereIsIt')} />
+        <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />
       </div>
     </>
   );

@@ -80,7 +80,7 @@ export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
             </Heading>
             <OrderLines order={order} />
           </section>
-          <OrderAside order={order} wayTitle={t('placed.next')} />
+          <OrderAside order={order} timelineTitle={t('placed.next')} />
         </div>
       </Container>
     </>

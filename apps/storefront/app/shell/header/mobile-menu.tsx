@@ -74,7 +74,7 @@ function Account() {
 
   return (
     <>
-      <div className={styles.person}>
+      <div className={styles.customer}>
         <Avatar name={user.name} />
         <div>
           <b>
