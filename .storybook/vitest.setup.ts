@@ -4,9 +4,6 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 // What is waited for comes late on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Of Storybook's own act(), where one story still ends as the next one begins: it says nothing about either. */
-const ofStorybook = /environment is not configured to support act/;
-
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
@@ -14,7 +11,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const ours = consoleError.mock.calls.filter(([message]) => !ofStorybook.test(String(message)));
-  expect(ours).toEqual([]);
+  expect(consoleError.mock.calls).toEqual([]);
   vi.restoreAllMocks();
 });
