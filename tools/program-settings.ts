@@ -7,7 +7,7 @@ import { ROOT } from './start/settings.ts';
 const files = {
   api: 'apps/api/src/env.ts',
   storefront: 'apps/storefront/app/server/env.server.ts',
-  'back-office': 'apps/back-office/server/env.ts',
+  'back-office': 'apps/back-office/http/env.ts',
 };
 export type Program = keyof typeof files;
 export const programs = ['api', 'storefront', 'back-office'] as const satisfies Program[];

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { runSite } from '@craftsandore/env/run-site';
 
-import { readEnv } from './server/env.ts';
-import { createSite } from './server/site.ts';
+import { readEnv } from './http/env.ts';
+import { createSite } from './http/site.ts';
 
 const directory = fileURLToPath(new URL('build/client', import.meta.url));
 

@@ -2,7 +2,7 @@ import { modulesWithin } from '@craftsandore/tools/modules-within';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-import { readEnv, settingsOf } from './server/env.ts';
+import { readEnv, settingsOf } from './http/env.ts';
 
 const env = readEnv(process.env);
 
