@@ -57,7 +57,7 @@ export default defineConfig({
   server: { host: env.BACK_OFFICE_HOST, port: env.BACK_OFFICE_PORT, strictPort: true },
 });
 
-/** In production the static server answers this address. */
+/** In production the static server responds at this address. */
 function settingsInDevelopment(): Plugin {
   return {
     name: 'settings',

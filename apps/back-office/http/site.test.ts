@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-test('answers every page with the one document, fresh', async () => {
+test('serves every page as the one document, fresh', async () => {
   const response = await at('/admin-orders/7?lang=en');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-cache');

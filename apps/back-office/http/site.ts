@@ -39,13 +39,13 @@ export function createSite(directory: string, env: Env): Server {
 
     switch (request.url?.split('?')[0]) {
       case '/settings.json':
-        answer(response, 'no-cache', settings);
+        respond(response, 'no-cache', settings);
         return;
       case '/health/live':
-        answer(response, 'no-store', { data: { status: 'live' } });
+        respond(response, 'no-store', { data: { status: 'live' } });
         return;
       case '/health/ready':
-        answer(response, 'no-store', { data: { status: 'ready' } });
+        respond(response, 'no-store', { data: { status: 'ready' } });
         return;
       default:
         try {
@@ -57,7 +57,7 @@ export function createSite(directory: string, env: Env): Server {
   });
 }
 
-function answer(response: ServerResponse, caching: string, body: object) {
+function respond(response: ServerResponse, caching: string, body: object) {
   response
     .writeHead(200, { 'content-type': 'application/json', 'cache-control': caching })
     .end(JSON.stringify(body));

@@ -65,8 +65,8 @@ async function type(name: string, value: string) {
 beforeEach(() => sessionStorage.clear());
 
 test('sends what was typed, once, with the thing as it was seen', async () => {
-  let answer: (result: Result<Thing>) => void = () => undefined;
-  const save = vi.fn<Save>(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (result: Result<Thing>) => void = () => undefined;
+  const save = vi.fn<Save>(() => new Promise((resolve) => (respond = resolve)));
   renderForm({ save });
 
   await type('Price', '12');
@@ -74,7 +74,7 @@ test('sends what was typed, once, with the thing as it was seen', async () => {
   await press('Save');
   expect(save).toHaveBeenCalledOnce();
   expect(save.mock.lastCall?.slice(0, 2)).toEqual([{ name: 'Bowl', price: '12' }, bowl]);
-  await act(async () => answer(accepted({ name: 'Bowl', price: '12' })));
+  await act(async () => respond(accepted({ name: 'Bowl', price: '12' })));
 });
 
 test('a save that was called off leaves all as it was, and blames nobody', async () => {
@@ -111,7 +111,7 @@ test('keeps what was typed when the save is refused, and says why', async () => 
   expect(field('Price')).toHaveValue('12');
 });
 
-test('brings back what was typed and not saved, and forgets it once it is', async () => {
+test('brings back what was typed and not saved, and drops it once it is', async () => {
   const saved = { name: 'Bowl', price: '12' };
   const first = renderForm();
   await type('Price', '12');

@@ -27,7 +27,7 @@ type ListTableProps<Row extends object> = Pick<
   isStale?: boolean;
   /** Said where there are no rows. */
   empty: ReactNode;
-  /** Said where there was no answer. */
+  /** Said where there was no response. */
   failed: ReactNode;
   onRetry?: (() => void) | undefined;
   sort?: DataTableSort | undefined;

@@ -1,4 +1,11 @@
-import { type ApiClient, type Refusal, refusalOf, type Result } from '@craftsandore/api-client';
+import {
+  type ApiClient,
+  attempt,
+  type Refusal,
+  refusalOf,
+  type Result,
+} from '@craftsandore/api-client';
+import type { CallInput, Endpoint, ResponseBody } from '@craftsandore/contract';
 import { type ClientActionFunctionArgs, data, useFormAction, useSubmit } from 'react-router-dom';
 
 import { apiContext } from '../session/context.ts';
@@ -16,10 +23,16 @@ export type Call = { api: ApiClient; upload?: Upload };
 type Upload = Sending & { file: File | undefined };
 
 /** In place of a file that is missing, which the API then says. */
-export const noFile = new File([], '');
+const noFile = new File([], '');
 
-/** What can be done on a page. A payload goes through JSON. */
-type Intents = Record<string, (payload: never, call: Call) => Promise<Result<unknown>>>;
+/**
+ * What can be done on a page: a call, whose payload is its input but for the file, or a function. Payloads go through
+ * JSON.
+ */
+type Intents = Record<
+  string,
+  Endpoint | ((payload: never, call: Call) => Promise<Result<unknown>>)
+>;
 
 type ActionArgs = Pick<ClientActionFunctionArgs, 'request' | 'context'>;
 
@@ -46,7 +59,10 @@ export function actionOf(intents: Intents, isStale: IsStale = () => false) {
     const call = { api: context.get(apiContext), ...(upload && { upload }) };
     const act = intents[intent];
     if (!act) throw new Error(`This page has no intent "${intent}"`);
-    const promise = act(payload as never, call); // what `useAction` takes for this intent
+    const promise =
+      typeof act === 'function'
+        ? act(payload as never, call) // what `useAction` takes for this intent
+        : send(act, payload, call);
     if (submission) submission.result = promise;
 
     const result = await promise.catch((error: unknown) => {
@@ -58,7 +74,22 @@ export function actionOf(intents: Intents, isStale: IsStale = () => false) {
   };
 }
 
-type Payload<Intent> = Intent extends (payload: infer P, call: Call) => unknown ? P : never;
+function send(endpoint: Endpoint, input: CallInput<Endpoint>, { api, upload }: Call) {
+  const file = upload?.file ?? (endpoint.file?.optional ? undefined : noFile);
+  return attempt(api(endpoint, { ...input, ...(endpoint.file && { file }) }, upload));
+}
+
+type Payload<Intent> = Intent extends Endpoint
+  ? Omit<CallInput<Intent>, 'file'>
+  : Intent extends (payload: infer P, call: Call) => unknown
+    ? P
+    : never;
+
+type ResultOf<Intent> = Intent extends Endpoint
+  ? Result<ResponseBody<Intent>>
+  : Intent extends (...given: never[]) => infer R
+    ? Awaited<R>
+    : never;
 
 type Options = {
   upload?: Upload;
@@ -78,7 +109,7 @@ export function useAction<I extends Intents>() {
     intent: K,
     payload: Payload<I[K]>,
     { upload, revalidate }: Options = {},
-  ): Promise<Awaited<ReturnType<I[K]>>> {
+  ): Promise<ResultOf<I[K]>> {
     lastId += 1;
     const id = `action-${lastId}`;
     const submission: Submission = { upload };
@@ -93,6 +124,6 @@ export function useAction<I extends Intents>() {
     });
     submissions.delete(id);
     const result = await (submission.result ?? { ok: false, refusal: refusalOf(null) });
-    return result as Awaited<ReturnType<I[K]>>; // it is this intent's
+    return result as ResultOf<I[K]>; // it is this intent's
   };
 }

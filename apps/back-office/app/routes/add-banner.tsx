@@ -1,12 +1,11 @@
-import { attempt } from '@craftsandore/api-client';
-import { type CallInput, createBanner } from '@craftsandore/contract';
+import { createBanner } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { bannersPath } from '../features/banners/banner-paths.ts';
-import { actionOf, type Call, noFile, useAction } from '../navigation/actions.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-banner';
 
@@ -22,10 +21,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   staffApi(args, createBanner.access);
 }
 
-const intents = {
-  create: (body: CallInput<typeof createBanner>['body'], { api, upload }: Call) =>
-    attempt(api(createBanner, { body, file: upload?.file ?? noFile }, upload)),
-};
+const intents = { create: createBanner };
 export const clientAction = actionOf(intents);
 
 export default function AddBannerRoute() {
@@ -36,8 +32,8 @@ export default function AddBannerRoute() {
 
   return (
     <AddBannerPage
-      onUpload={async ({ photo: file, ...banner }, sending) => {
-        const result = await act('create', banner, { upload: { file, ...sending } });
+      onUpload={async ({ photo: file, ...body }, sending) => {
+        const result = await act('create', { body }, { upload: { file, ...sending } });
         showToast(
           result.ok
             ? { tone: 'success', children: t('banners.uploaded') }

@@ -1,6 +1,5 @@
-import { attempt, type Result } from '@craftsandore/api-client';
+import type { Result } from '@craftsandore/api-client';
 import {
-  type CallInput,
   type Category,
   createCategory,
   deleteCategory,
@@ -13,7 +12,7 @@ import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import type { SentCategory } from '../features/categories/category-fields.ts';
-import { actionOf, type Call, noFile, type Sending, useAction } from '../navigation/actions.ts';
+import { actionOf, type Sending, useAction } from '../navigation/actions.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-category';
 
@@ -28,16 +27,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { categories: await staffApi(args, createCategory.access)(listCategories, {}) };
 }
 
-const intents = {
-  create: (body: CallInput<typeof createCategory>['body'], { api, upload }: Call) =>
-    attempt(api(createCategory, { body, file: upload?.file ?? noFile }, upload)),
-  update: (
-    { params, body }: Pick<CallInput<typeof updateCategory>, 'params' | 'body'>,
-    { api, upload }: Call,
-  ) => attempt(api(updateCategory, { params, body, file: upload?.file }, upload)),
-  delete: ({ id }: { id: number }, { api }: Call) =>
-    attempt(api(deleteCategory, { params: { id } })),
-};
+const intents = { create: createCategory, update: updateCategory, delete: deleteCategory };
 export const clientAction = actionOf(intents);
 
 export default function AddCategoryRoute({ loaderData: { categories } }: Route.ComponentProps) {
@@ -54,7 +44,7 @@ export default function AddCategoryRoute({ loaderData: { categories } }: Route.C
     const upload = { file, ...sending };
     const result = category
       ? await act('update', { params: { id: category.id }, body }, { upload })
-      : await act('create', body, { upload });
+      : await act('create', { body }, { upload });
     if (!result.ok) return result;
     const words = { category: local(body, 'name') };
     showToast({ tone: 'success', children: t('categories.saved', words) });
@@ -66,7 +56,7 @@ export default function AddCategoryRoute({ loaderData: { categories } }: Route.C
     <CategoriesPage
       categories={categories}
       onSave={save}
-      onDelete={({ id }) => act('delete', { id })}
+      onDelete={({ id }) => act('delete', { params: { id } })}
     />
   );
 }

@@ -1,14 +1,11 @@
-import { attempt } from '@craftsandore/api-client';
-import { createSynonymGroup } from '@craftsandore/contract';
+import { createSynonymGroup, trySynonyms } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { synonymsPath } from '../features/search-tuning/synonym-filters.ts';
-import type { SentGroup } from '../features/search-tuning/synonyms/synonym-fields.ts';
-import { tryIntent } from '../features/search-tuning/trial/try-intent.ts';
-import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-synonyms';
 
@@ -26,10 +23,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return { firstTerm: new URL(args.request.url).searchParams.get('term') ?? undefined };
 }
 
-const intents = {
-  try: tryIntent,
-  create: (body: SentGroup, { api }: Call) => attempt(api(createSynonymGroup, { body })),
-};
+const intents = { try: trySynonyms, create: createSynonymGroup };
 export const clientAction = actionOf(intents);
 
 export default function AddSynonymsRoute({ loaderData }: Route.ComponentProps) {
@@ -42,8 +36,8 @@ export default function AddSynonymsRoute({ loaderData }: Route.ComponentProps) {
     <SynonymGroupPage
       group={undefined}
       {...loaderData}
-      onTry={(attempt) => act('try', attempt, { revalidate: false })}
-      onSave={(group) => act('create', group)}
+      onTry={(body) => act('try', { body }, { revalidate: false })}
+      onSave={(body) => act('create', { body })}
       onSaved={() => {
         showToast({ tone: 'success', children: t('synonyms.saved') });
         void navigate(synonymsPath());

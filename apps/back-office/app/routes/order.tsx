@@ -1,7 +1,6 @@
-import { attempt, type Refusal } from '@craftsandore/api-client';
+import type { Refusal } from '@craftsandore/api-client';
 import {
   addOrderNote,
-  type CallInput,
   changeOrderStatus,
   getOrder,
   orderStatusName,
@@ -15,7 +14,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { OrderPage } from '../features/orders/detail/order-page.tsx';
 import { ordersPath } from '../features/orders/order-filters.ts';
-import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
 import { staffApi } from '../session/guard.ts';
@@ -28,12 +27,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { order: await api(getOrder, { params }) };
 }
 
-const intents = {
-  changeStatus: ({ params, body }: CallInput<typeof changeOrderStatus>, { api }: Call) =>
-    attempt(api(changeOrderStatus, { params, body })),
-  addNote: ({ params, body }: CallInput<typeof addOrderNote>, { api }: Call) =>
-    attempt(api(addOrderNote, { params, body })),
-};
+const intents = { changeStatus: changeOrderStatus, addNote: addOrderNote };
 export const clientAction = actionOf(intents);
 
 export default function OrderRoute({ loaderData: { order } }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { OrdersPage } from '../features/orders/list/orders-page.tsx';
 import { useOrdersExport } from '../features/orders/list/use-orders-export.ts';
 import { useTicked } from '../features/orders/list/use-ticked.ts';
 import { filtersIn, ordersPath, queryOf } from '../features/orders/order-filters.ts';
-import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/orders';
@@ -29,10 +29,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return { filters, orders };
 }
 
-const intents = {
-  confirm: ({ orderIds }: { orderIds: number[] }, { api }: Call) =>
-    attempt(api(changeOrderStatuses, { body: { orderIds, statusId: OrderStatus.confirmed } })),
-};
+const intents = { changeStatuses: changeOrderStatuses };
 export const clientAction = actionOf(intents);
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
@@ -65,7 +62,9 @@ function useBulkConfirm({ ids, onTick }: ReturnType<typeof useTicked>) {
 
   async function confirm() {
     setPending(true);
-    const confirmed = await act('confirm', { orderIds: [...ids] });
+    const confirmed = await act('changeStatuses', {
+      body: { orderIds: [...ids], statusId: OrderStatus.confirmed },
+    });
     setPending(false);
     setResult(confirmed);
     const moved = confirmed.ok ? confirmed.value.filter(({ refusal }) => refusal === null) : [];

@@ -1,6 +1,5 @@
 import { attempt } from '@craftsandore/api-client';
 import {
-  type CallInput,
   type Category,
   listStaffProducts,
   restoreProduct,
@@ -8,14 +7,14 @@ import {
   updateProduct,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useOutletContext, useRevalidator } from 'react-router-dom';
 
 import type { ProductListCalls } from '../features/products/list/product-list.ts';
 import { ProductsPage } from '../features/products/list/products-page.tsx';
 import { filtersIn, productsPath } from '../features/products/product-filters.ts';
-import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
+import { useReport } from '../navigation/use-report.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/products';
 
@@ -34,14 +33,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return { filters, products };
 }
 
-const intents = {
-  price: ({ params, body }: CallInput<typeof updateProduct>, { api }: Call) =>
-    attempt(api(updateProduct, { params, body })),
-  stock: (body: CallInput<typeof saveDesign>['body'], { api }: Call) =>
-    attempt(api(saveDesign, { body })),
-  restore: ({ id }: { id: number }, { api }: Call) =>
-    attempt(api(restoreProduct, { params: { id } })),
-};
+const intents = { price: updateProduct, stock: saveDesign, restore: restoreProduct };
 // Whatever came of it, the list shows how things stand now.
 export const clientAction = actionOf(intents, () => true);
 
@@ -67,25 +59,17 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
 function useChanges(): ProductListCalls {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const showToast = useToast();
+  const report = useReport();
   const act = useAction<typeof intents>();
 
   return {
     onPrice: ({ id, version }, price) =>
       act('price', { params: { id }, body: { price, seenVersion: version } }),
     onStock: ({ id, productId, name, nameAr, stock: seenStock }, stock) =>
-      act('stock', { id, productId, name, nameAr, stock, seenStock }),
-    async onRestore(product) {
-      const result = await act('restore', { id: product.id });
-      showToast(
-        result.ok
-          ? {
-              tone: 'success',
-              children: t('products.restored', { product: local(product, 'name') }),
-            }
-          : { tone: 'danger', children: result.refusal.sentence ?? t('failure.connection') },
-      );
-      return result;
-    },
+      act('stock', { body: { id, productId, name, nameAr, stock, seenStock } }),
+    onRestore: (product) =>
+      report(act('restore', { params: { id: product.id } }), {
+        done: t('products.restored', { product: local(product, 'name') }),
+      }),
   };
 }

@@ -1,4 +1,3 @@
-import { attempt } from '@craftsandore/api-client';
 import { deleteProduct, getProduct } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
@@ -8,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { productsPath } from '../features/products/product-filters.ts';
 import { RemoveProductPage } from '../features/products/remove/remove-product-page.tsx';
-import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/remove-product';
@@ -21,10 +20,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { product: await api(getProduct, { params }) };
 }
 
-const intents = {
-  remove: ({ id }: { id: number }, { api }: Call) =>
-    attempt(api(deleteProduct, { params: { id } })),
-};
+const intents = { remove: deleteProduct };
 export const clientAction = actionOf(intents);
 
 export default function RemoveProductRoute({ loaderData: { product } }: Route.ComponentProps) {
@@ -38,7 +34,7 @@ export default function RemoveProductRoute({ loaderData: { product } }: Route.Co
 
   async function remove() {
     setPending(true);
-    const result = await act('remove', { id: product.id }, { revalidate: false });
+    const result = await act('remove', { params: { id: product.id } }, { revalidate: false });
     if (!result.ok) {
       const reason = result.refusal.sentence ?? t('product.networkError');
       showToast({ tone: 'danger', children: reason });

@@ -5,6 +5,7 @@ import {
   listSearchMisses,
   listSynonymGroups,
   type SynonymGroup,
+  trySynonyms,
   updateSynonymGroup,
 } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
@@ -13,8 +14,8 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { missesPath, missFiltersIn } from '../features/search-tuning/misses/miss-filters.ts';
 import { MissesPage } from '../features/search-tuning/misses/misses-page.tsx';
-import { tryIntent } from '../features/search-tuning/trial/try-intent.ts';
 import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { useReport } from '../navigation/use-report.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/search-misses';
 
@@ -32,13 +33,12 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 type AddTerms = { missId: number; terms: string[]; group: SynonymGroup | undefined };
 
 const intents = {
-  dismiss: ({ id }: { id: number }, { api }: Call) =>
-    attempt(api(dismissSearchMiss, { params: { id } })),
+  dismiss: dismissSearchMiss,
   find: (query: string, { api }: Call) =>
     attempt(
       api(listSynonymGroups, { query: { query, perPage: maxGroups } }).then(({ data }) => data),
     ),
-  try: tryIntent,
+  try: trySynonyms,
   async add({ missId, terms, group }: AddTerms, { api }: Call) {
     const added = await attempt(
       group
@@ -64,6 +64,7 @@ export default function SearchMissesRoute({ loaderData }: Route.ComponentProps) 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const report = useReport();
   const act = useAction<typeof intents>();
 
   return (
@@ -73,17 +74,11 @@ export default function SearchMissesRoute({ loaderData }: Route.ComponentProps) 
         void navigate(missesPath(filters), { replace: true, preventScrollReset: true })
       }
       onRetry={() => void revalidate()}
-      onDismiss={async ({ id, query }) => {
-        const result = await act('dismiss', { id });
-        showToast(
-          result.ok
-            ? { tone: 'success', children: t('misses.dismissed', { query }) }
-            : { tone: 'danger', children: result.refusal.sentence ?? t('failure.connection') },
-        );
-        return result;
-      }}
+      onDismiss={({ id, query }) =>
+        report(act('dismiss', { params: { id } }), { done: t('misses.dismissed', { query }) })
+      }
       onFind={(query) => act('find', query, { revalidate: false })}
-      onTry={(attempt) => act('try', attempt, { revalidate: false })}
+      onTry={(body) => act('try', { body }, { revalidate: false })}
       onAdd={async ({ id, query }, terms, group) => {
         const result = await act('add', { missId: id, terms, group });
         if (result.ok) showToast({ tone: 'success', children: t('misses.added', { query }) });

@@ -17,18 +17,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const apiUrl = 'https://api.example';
 
-type Answer = { role: RoleName } | { refusal: string };
+type SignInCase = { role: RoleName } | { refusal: string };
 
-/** The sign-in page of an API that answers every way in like this. */
-function atSignIn(answer: Answer, handOffCode?: string) {
+/** The sign-in page of an API that responds like this to every way in. */
+function atSignIn(given: SignInCase, handOffCode?: string) {
   const calls: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     calls.push(request);
-    if ('refusal' in answer) {
-      return Promise.resolve(Response.json({ message: answer.refusal, code: '' }, { status: 401 }));
+    if ('refusal' in given) {
+      return Promise.resolve(Response.json({ message: given.refusal, code: '' }, { status: 401 }));
     }
     const user = { id: 3, name: 'Heba', email: 'h@example.com', isVerified: true };
-    const begun = { accessToken: 'fresh', user: { ...user, roleId: Role[answer.role] } };
+    const begun = { accessToken: 'fresh', user: { ...user, roleId: Role[given.role] } };
     const isWayIn = /\/auth\/(login|handOff\/exchange)$/.test(request.url);
     return Promise.resolve(Response.json({ data: isWayIn ? begun : null }));
   });

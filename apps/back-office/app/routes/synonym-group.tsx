@@ -1,8 +1,7 @@
-import { attempt } from '@craftsandore/api-client';
 import {
-  type CallInput,
   deleteSynonymGroup,
   getSynonymGroup,
+  trySynonyms,
   updateSynonymGroup,
 } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
@@ -11,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { synonymsPath } from '../features/search-tuning/synonym-filters.ts';
-import { tryIntent } from '../features/search-tuning/trial/try-intent.ts';
-import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/synonym-group';
@@ -32,13 +30,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { group: await api(getSynonymGroup, { params }) };
 }
 
-const intents = {
-  try: tryIntent,
-  save: ({ params, body }: CallInput<typeof updateSynonymGroup>, { api }: Call) =>
-    attempt(api(updateSynonymGroup, { params, body })),
-  delete: ({ id }: { id: number }, { api }: Call) =>
-    attempt(api(deleteSynonymGroup, { params: { id } })),
-};
+const intents = { try: trySynonyms, save: updateSynonymGroup, delete: deleteSynonymGroup };
 // What others have saved meanwhile is shown beside what was typed.
 export const clientAction = actionOf(
   intents,
@@ -55,7 +47,7 @@ export default function SynonymGroupRoute({ loaderData: { group } }: Route.Compo
   return (
     <SynonymGroupPage
       group={group}
-      onTry={(attempt) => act('try', attempt, { revalidate: false })}
+      onTry={(body) => act('try', { body }, { revalidate: false })}
       onSave={(sent, seen) =>
         act('save', { params, body: { ...sent, seenUpdatedAt: seen?.updatedAt } })
       }
@@ -63,7 +55,7 @@ export default function SynonymGroupRoute({ loaderData: { group } }: Route.Compo
         showToast({ tone: 'success', children: t('synonyms.saved') });
         void navigate(synonymsPath());
       }}
-      onDelete={() => act('delete', params, { revalidate: false })}
+      onDelete={() => act('delete', { params }, { revalidate: false })}
       onDeleted={() => {
         showToast({ tone: 'success', children: t('synonyms.deleted') });
         void navigate(synonymsPath(), { replace: true });

@@ -1,4 +1,3 @@
-import { attempt } from '@craftsandore/api-client';
 import { type CallInput, changeRole, getUser, pageMeta } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
@@ -6,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { UserPage } from '../features/users/detail/user-page.tsx';
-import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
@@ -29,10 +28,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { user, orders: Promise.resolve({ ok: true as const, value: { data: orders, meta } }) };
 }
 
-const intents = {
-  changeRole: ({ params, body }: CallInput<typeof changeRole>, { api }: Call) =>
-    attempt(api(changeRole, { params, body })),
-};
+const intents = { changeRole };
 export const clientAction = actionOf(intents);
 
 export default function UserRoute({ loaderData: { user, orders } }: Route.ComponentProps) {

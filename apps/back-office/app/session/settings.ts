@@ -14,7 +14,7 @@ export function readSettings(): Promise<Settings> {
 
 async function fetchSettings(): Promise<Settings> {
   const response = await fetch('/settings.json');
-  if (!response.ok) throw new Error(`/settings.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`/settings.json responded ${response.status}`);
   const settings: unknown = await response.json();
   if (!isSettings(settings)) throw new Error('/settings.json does not say where API and shop are');
   return settings;

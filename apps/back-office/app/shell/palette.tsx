@@ -12,7 +12,7 @@ import { tasksOf } from './tasks.ts';
 
 const pauseMs = 250;
 
-/** What `/find-orders` answers: the words it was asked with, and some orders that they find. */
+/** The response of `/find-orders`: the words it was asked with, and some orders that they find. */
 export type FoundOrders = { query: string; orders: StaffOrder[] };
 
 /** Goes to a page by its name, or to an order by its number, reference, customer or phone. */

@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '@craftsandore/api-client';
 
-/** What a call came to that the API has answered with this. */
+/** What a call came to that succeeded with this value. */
 export const accepted = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /** What a call came to that the API has refused; without a sentence, one that never reached it. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 /** A response as a loader hands it over: it arrives at once or, where there is none, never. */
-export function usePromiseOf<T>(answer: T | undefined): Promise<T> {
+export function usePromiseOf<T>(response: T | undefined): Promise<T> {
   return useMemo(
-    () => (answer ? Promise.resolve(answer) : new Promise<T>(() => undefined)),
-    [answer],
+    () => (response ? Promise.resolve(response) : new Promise<T>(() => undefined)),
+    [response],
   );
 }

@@ -44,13 +44,13 @@ export function OrderContact({ userName, orderReference, shippingDetails }: Orde
 
 function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [copying, setCopying] = useState<'copied' | 'failed'>();
 
   useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), copiedShownMs);
+    if (!copying) return;
+    const timer = setTimeout(() => setCopying(undefined), copiedShownMs);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [copying]);
 
   return (
     <Button
@@ -59,12 +59,12 @@ function CopyButton({ text }: { text: string }) {
       iconBefore={<CopyIcon />}
       onClick={() =>
         void navigator.clipboard.writeText(text).then(
-          () => setOutcome('copied'),
-          () => setOutcome('failed'),
+          () => setCopying('copied'),
+          () => setCopying('failed'),
         )
       }
     >
-      <span role="status">{t(`copyAddress.${outcome ?? 'ready'}`)}</span>
+      <span role="status">{t(`copyAddress.${copying ?? 'ready'}`)}</span>
     </Button>
   );
 }

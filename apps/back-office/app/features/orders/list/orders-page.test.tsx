@@ -60,7 +60,7 @@ test('says when nothing matches', async () => {
 });
 
 test('says what failed in its own words and in those of the API, and tries again', async () => {
-  const sentence = 'The shop cannot answer right now.';
+  const sentence = 'The shop is not available right now.';
   const { onRefresh } = await renderPage(Promise.resolve(refused({ sentence })));
 
   const alert = screen.getByRole('alert');
@@ -71,14 +71,14 @@ test('says what failed in its own words and in those of the API, and tries again
 });
 
 test('shows the response to the last request, in whatever order they arrive', async () => {
-  let answerLate: (late: ReturnType<typeof result>) => void = () => undefined;
-  const slow = new Promise<ReturnType<typeof result>>((resolve) => (answerLate = resolve));
+  let respondLate: (late: ReturnType<typeof result>) => void = () => undefined;
+  const slow = new Promise<ReturnType<typeof result>>((resolve) => (respondLate = resolve));
   const { show } = await renderPage(Promise.resolve(result([anOrder()])));
 
   await show(slow);
   expect(within(table()).getByText('Salma Morsi')).toBeInTheDocument();
   await show(Promise.resolve(result([anOrder({ orderId: 2, userName: 'Omar Haddad' })])));
-  await act(async () => answerLate(result([anOrder({ orderId: 3, userName: 'Heba Radwan' })])));
+  await act(async () => respondLate(result([anOrder({ orderId: 3, userName: 'Heba Radwan' })])));
 
   expect(within(table()).getByText('Omar Haddad')).toBeInTheDocument();
   expect(within(table()).queryByText('Heba Radwan')).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
-import { attempt, type Refusal } from '@craftsandore/api-client';
+import type { Refusal } from '@craftsandore/api-client';
 import {
   addDesignImage,
-  type CallInput,
   createProduct,
   deleteDesign,
   removeDesignImage,
@@ -10,24 +9,17 @@ import {
   updateProduct,
 } from '@craftsandore/contract';
 
-import { actionOf, type Call, noFile } from '../../../navigation/actions.ts';
+import { actionOf } from '../../../navigation/actions.ts';
 
 /** What pages of a product do to it and to its designs. */
 export const productIntents = {
-  create: (body: CallInput<typeof createProduct>['body'], { api }: Call) =>
-    attempt(api(createProduct, { body })),
-  update: ({ params, body }: CallInput<typeof updateProduct>, { api }: Call) =>
-    attempt(api(updateProduct, { params, body })),
-  saveDesign: (body: CallInput<typeof saveDesign>['body'], { api }: Call) =>
-    attempt(api(saveDesign, { body })),
-  deleteDesign: (params: CallInput<typeof deleteDesign>['params'], { api }: Call) =>
-    attempt(api(deleteDesign, { params })),
-  addPhoto: (body: CallInput<typeof addDesignImage>['body'], { api, upload }: Call) =>
-    attempt(api(addDesignImage, { body, file: upload?.file ?? noFile }, upload)),
-  deletePhoto: (body: CallInput<typeof removeDesignImage>['body'], { api }: Call) =>
-    attempt(api(removeDesignImage, { body })),
-  sortPhotos: ({ params, body }: CallInput<typeof sortDesignImages>, { api }: Call) =>
-    attempt(api(sortDesignImages, { params, body })),
+  create: createProduct,
+  update: updateProduct,
+  saveDesign,
+  deleteDesign,
+  addPhoto: addDesignImage,
+  deletePhoto: removeDesignImage,
+  sortPhotos: sortDesignImages,
 };
 
 /** For the pages where a product is made and changed. */

@@ -1,8 +1,8 @@
-import type { Result } from '@craftsandore/api-client';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { useAction } from '../../../navigation/actions.ts';
+import { useReport } from '../../../navigation/use-report.ts';
 import type { DesignCalls } from './designs/design-calls.ts';
 import type { productIntents } from './product-intents.ts';
 import type { SaveProduct } from './use-product-form.ts';
@@ -17,42 +17,38 @@ type ProductCalls = DesignCalls & {
 export function useProductCalls(productId = NaN): ProductCalls {
   const { t } = useTranslation();
   const showToast = useToast();
+  const report = useReport();
   const act = useAction<typeof productIntents>();
-
-  async function orSay<T>(failed: string, change: Promise<Result<T>>): Promise<Result<T>> {
-    const result = await change;
-    if (!result.ok) {
-      const words = result.refusal.sentence ?? t('failure.connection');
-      showToast({ tone: 'danger', children: `${failed}: ${words}` });
-    }
-    return result;
-  }
 
   return {
     // The page is left for the product's own.
-    onCreate: (product) => act('create', product, { revalidate: false }),
+    onCreate: (body) => act('create', { body }, { revalidate: false }),
     async onUpdate(product, seen) {
       const body = { ...product, seenVersion: seen?.version };
       const result = await act('update', { params: { id: productId }, body });
       if (result.ok) showToast({ tone: 'success', children: t('product.saved') });
       return result;
     },
-    async onSaveDesign(design, seen) {
+    onSaveDesign(design, seen) {
       const asSeen = seen && { id: seen.id, seenStock: seen.stock };
-      const save = act('saveDesign', { ...design, ...asSeen, productId });
-      const result = await orSay(t('designs.updateFailed'), save);
-      if (result.ok) showToast({ tone: 'success', children: t('designs.saved') });
-      return result;
+      return report(act('saveDesign', { body: { ...design, ...asSeen, productId } }), {
+        done: t('designs.saved'),
+        failed: t('designs.updateFailed'),
+      });
     },
-    onDeleteDesign: ({ id }) => orSay(t('designs.deleteFailed'), act('deleteDesign', { id })),
+    onDeleteDesign: ({ id }) =>
+      report(act('deleteDesign', { params: { id } }), { failed: t('designs.deleteFailed') }),
     onAddPhoto: ({ id }, file, sending) =>
-      orSay(
-        t('designs.uploadFailed'),
-        act('addPhoto', { productDesignId: id }, { upload: { file, ...sending } }),
-      ),
+      report(act('addPhoto', { body: { productDesignId: id } }, { upload: { file, ...sending } }), {
+        failed: t('designs.uploadFailed'),
+      }),
     onDeletePhoto: ({ id }, imageurl) =>
-      orSay(t('designs.deleteFailed'), act('deletePhoto', { imageurl, productDesignId: id })),
+      report(act('deletePhoto', { body: { imageurl, productDesignId: id } }), {
+        failed: t('designs.deleteFailed'),
+      }),
     onSortPhotos: ({ id }, photosUrls) =>
-      orSay(t('designs.updateFailed'), act('sortPhotos', { params: { id }, body: { photosUrls } })),
+      report(act('sortPhotos', { params: { id }, body: { photosUrls } }), {
+        failed: t('designs.updateFailed'),
+      }),
   };
 }

@@ -62,13 +62,13 @@ test('makes a group of its own with the word that was typed', async () => {
 
 test('shows what the latest choice would change, in whatever order responses arrive', async () => {
   const { onTry } = await renderDialog();
-  let answerFirst: (result: Result<Trial>) => void = () => undefined;
-  onTry.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+  let respondFirst: (result: Result<Trial>) => void = () => undefined;
+  onTry.mockImplementationOnce(() => new Promise((resolve) => (respondFirst = resolve)));
   await userEvent.click(screen.getByRole('radio', { name: /bowl$/ }));
   await waitFor(() => expect(onTry).toHaveBeenCalledOnce());
   await userEvent.click(screen.getByRole('radio', { name: /new group/ }));
   expect(await screen.findByText('Salad bowl')).toBeVisible();
-  await act(async () => answerFirst(accepted(aTrial())));
+  await act(async () => respondFirst(accepted(aTrial())));
   expect(screen.getByText('Salad bowl')).toBeVisible();
 });
 

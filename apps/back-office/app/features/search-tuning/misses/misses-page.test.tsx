@@ -18,8 +18,8 @@ const miss = {
 const misses = Promise.resolve(accepted({ data: [miss], meta: pageMeta(1, 20, 1) }));
 
 test('takes a search off the list once for two presses, and again where that failed', async () => {
-  const answer = Promise.withResolvers<Result<unknown>>();
-  const onDismiss = vi.fn(() => answer.promise);
+  const response = Promise.withResolvers<Result<unknown>>();
+  const onDismiss = vi.fn(() => response.promise);
   const others = { onFilter: vi.fn(), onRetry: vi.fn(), onFind: vi.fn(), onTry: vi.fn() };
   await act(async () =>
     renderInApp(
@@ -31,7 +31,7 @@ test('takes a search off the list once for two presses, and again where that fai
   await userEvent.dblClick(button);
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith(miss);
 
-  await act(async () => answer.resolve(refused()));
+  await act(async () => response.resolve(refused()));
   await userEvent.click(button);
   expect(onDismiss).toHaveBeenCalledTimes(2);
 });

@@ -13,7 +13,7 @@ import type { SaveGroup } from './use-synonym-form.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom draws noFile, and has nowhere to scroll to.
+  // jsdom renders nothing, and has nowhere to scroll to.
   Element.prototype.scrollIntoView = () => undefined;
 });
 

@@ -9,55 +9,55 @@ import { useUploads } from './use-uploads.ts';
 const photo = (name: string) => new File([name], name, { type: 'image/webp' });
 const unreadable = refused({ code: 'image.unreadable', sentence: 'Not an image.' });
 
-/** A sender whose answers are given by hand, in the order of its calls. */
+/** A sender whose responses are given by hand, in the order of its calls. */
 function senderByHand() {
-  const answers: ((result: Result<unknown>) => void)[] = [];
+  const responses: ((result: Result<unknown>) => void)[] = [];
   const send = vi.fn(
     (_: File, { signal }: Sending) =>
       new Promise<Result<unknown>>((resolve, reject) => {
-        answers.push(resolve);
+        responses.push(resolve);
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   );
-  const answer = (result: Result<unknown> = accepted(null)) =>
-    act(async () => answers.shift()?.(result));
-  return { send, answer };
+  const respond = (result: Result<unknown> = accepted(null)) =>
+    act(async () => responses.shift()?.(result));
+  return { send, respond };
 }
 
 test('photos go one after another, in the order in which they were given', async () => {
-  const { send, answer } = senderByHand();
+  const { send, respond } = senderByHand();
   const { result } = renderHook(() => useUploads(send));
 
   await act(async () => result.current.add([photo('a'), photo('b')]));
   expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['a']);
   expect(result.current.uploads.map(({ state }) => state)).toEqual(['sending', 'waiting']);
 
-  await answer();
+  await respond();
   expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['a', 'b']);
-  await answer();
+  await respond();
   expect(result.current.uploads).toEqual([]);
 });
 
 test('a photo that failed holds up no other, and is tried again or dismissed', async () => {
-  const { send, answer } = senderByHand();
+  const { send, respond } = senderByHand();
   const { result } = renderHook(() => useUploads(send));
   await act(async () => result.current.add([photo('a'), photo('b')]));
 
-  await answer(unreadable);
-  await answer();
+  await respond(unreadable);
+  await respond();
   const [failed] = result.current.uploads;
   expect(failed).toMatchObject({ state: 'failed', refusal: { sentence: 'Not an image.' } });
   if (!failed) return;
 
   await act(async () => result.current.retry(failed));
   expect(send).toHaveBeenCalledTimes(3);
-  await answer(unreadable);
+  await respond(unreadable);
   act(() => result.current.dismiss(failed));
   expect(result.current.uploads).toEqual([]);
 });
 
 test('a photo tells how far it has got, and is called off before it is sent or amid it', async () => {
-  const { send, answer } = senderByHand();
+  const { send, respond } = senderByHand();
   const { result } = renderHook(() => useUploads(send));
   await act(async () => result.current.add([photo('a'), photo('b'), photo('c')]));
 
@@ -72,7 +72,7 @@ test('a photo tells how far it has got, and is called off before it is sent or a
   expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['a', 'c']);
   expect(result.current.sent).toBe(0);
 
-  await answer();
-  await answer();
+  await respond();
+  await respond();
   expect(result.current.uploads).toEqual([]);
 });
