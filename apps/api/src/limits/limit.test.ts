@@ -44,7 +44,7 @@ test('is off at 0', async () => {
   for (let time = 0; time < 100; time++) await take('a');
 });
 
-test('forgets the keys it has not met for longest, so that it does not grow for ever', async () => {
+test('drops the keys it has not met for longest, so that it does not grow for ever', async () => {
   const counters = memoryCounters();
   for (let key = 0; key <= 100_000; key++) await counters.add(`${key}`, 1, 60_000);
   const counts = await Promise.all(['0', '100000'].map((key) => counters.add(key, 1, 60_000)));

@@ -11,10 +11,10 @@ const cache = folderPhotoStore(fileURLToPath(folder));
 const remember = (name: string, content: Buffer) =>
   cache.write(name, content).catch(() => undefined);
 
-/** Reads a picture of the sample catalogue. What it came to is remembered: encoding them all takes a minute. */
+/** Reads a photo of the sample catalogue. What it came to is remembered: encoding them all takes a minute. */
 export async function readSamplePhoto(source: Buffer): Promise<DecodedPhoto> {
-  let picture: Promise<DecodedPhoto> | undefined;
-  const decoded = () => (picture ??= readPhoto(source));
+  let photo: Promise<DecodedPhoto> | undefined;
+  const decoded = () => (photo ??= readPhoto(source));
 
   async function describe(): Promise<StoredPhoto> {
     const name = `${photoKey(source)}.json`;

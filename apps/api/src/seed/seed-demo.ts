@@ -15,7 +15,7 @@ type Options = { db: Database; store: PhotoStore; report: (line: string) => void
 
 /**
  * Fills an empty shop with the sample catalogue, people and orders. In one that somebody uses already, it
- * does no more than bring lost pictures back.
+ * does no more than bring lost photos back.
  * @throws Error on any server but the embedded one: the password of the demo accounts is known to everyone.
  */
 export async function seedDemo({ db, store, report, now = new Date() }: Options): Promise<void> {

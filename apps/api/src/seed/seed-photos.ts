@@ -27,16 +27,16 @@ const read = (name: string) => readFile(new URL(name, folder));
 /** Photo ids by the names that the sample catalogue uses. */
 export type PhotoIds = { of: (name: string) => number };
 
-/** Prepares every picture of the sample catalogue; those that the store holds already cost little. */
+/** Prepares every photo of the sample catalogue; those that the store holds already cost little. */
 export async function storePhotos(store: PhotoStore, report: (line: string) => void) {
   const stored = new Map<string, StoredPhoto>();
   const waiting = names.values();
 
   async function work() {
     for (const name of waiting) {
-      const picture = await readSamplePhoto(await read(name));
-      await writePhoto(store, picture);
-      stored.set(name, picture.photo);
+      const sample = await readSamplePhoto(await read(name));
+      await writePhoto(store, sample);
+      stored.set(name, sample.photo);
       if (stored.size % 20 === 0) report(`Pictures: ${stored.size} of ${names.length}`);
     }
   }
@@ -44,11 +44,11 @@ export async function storePhotos(store: PhotoStore, report: (line: string) => v
   return stored;
 }
 
-/** Whether the store has lost pictures of the sample catalogue that the database still refers to. */
+/** Whether the store has lost photos of the sample catalogue that the database still refers to. */
 export async function arePhotosLost(db: Database, store: PhotoStore): Promise<boolean> {
   const keys = await Promise.all(names.map(async (name) => photoKey(await read(name))));
   const rows = await db.select().from(photos).where(inArray(photos.key, keys));
-  // The largest file of a picture is the last to be written.
+  // The largest file of a photo is the last to be written.
   const there = await Promise.all(rows.map(({ key, width }) => store.has(`${key}-${width}.webp`)));
   return there.includes(false);
 }

@@ -10,7 +10,7 @@ export const OrderStatus = {
 type StatusName = keyof typeof OrderStatus;
 type StatusId = (typeof OrderStatus)[StatusName];
 
-export const orderStatusNames = Object.keys(OrderStatus) as StatusName[]; // Object.keys forgets what it was given
+export const orderStatusNames = Object.keys(OrderStatus) as StatusName[]; // Object.keys loses the type of what it was given
 
 /** The name of a status. @throws RangeError for an id that is none. */
 export function orderStatusName(id: StatusId): StatusName {

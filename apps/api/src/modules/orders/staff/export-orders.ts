@@ -45,7 +45,7 @@ export async function exportOrdersAsCsv(
   locale: Locale,
 ) {
   const words = orderExportWords(locale);
-  const names = Object.keys(columns) as Column[]; // Object.keys forgets what it was given
+  const names = Object.keys(columns) as Column[]; // Object.keys loses the type of what it was given
   const rows = [names.map((name) => words[name])];
 
   // One view of the database for all batches, so that no order comes twice when others are placed meanwhile.
