@@ -3,19 +3,26 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { getProfile, verifyEmail } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 
-import { aProduct, anAddress, aUser } from '../../test/support/builders.ts';
+import { tokenSecret } from '../../test/support/api.ts';
+import { aProduct, aSession, anAddress, aUser } from '../../test/support/builders.ts';
 import { testDatabase } from '../../test/support/database.ts';
 import { databaseUrl, execute } from '../../test/support/postgres.ts';
+import { buildApp } from '../app.ts';
 import { connect } from '../db/client.ts';
 import { carts, cartItems } from '../db/schema/carts.ts';
 import { categories, productDesigns } from '../db/schema/catalogue.ts';
 import { orderLines, orders, stockLedger } from '../db/schema/orders.ts';
 import { photos } from '../db/schema/photos.ts';
 import { users } from '../db/schema/users.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../logging/logger.ts';
+import { createCode } from '../modules/auth/single-use-codes.ts';
+import { createTokens } from '../modules/auth/tokens.ts';
 import { placeOrderFromCart } from '../modules/orders/customer/place-order.ts';
 import { folderPhotoStore } from '../storage/folder-photo-store.ts';
 import { photoFiles } from '../storage/photo-files.ts';
@@ -86,6 +93,38 @@ test('brings every row and file into an empty database', async () => {
   expect(await contentOf(target)).toEqual(before);
   expect((await files.read('abc-640.avif')).toString()).toBe('the file abc-640.avif');
 });
+
+test('lets nobody in who was signed out since, and uses no code twice', async () => {
+  const user = await aUser(db);
+  const { id: sessionId, expiresAt } = await aSession(db, user.id);
+  const token = await createTokens(tokenSecret).sign({ sessionId, expiresAt });
+  const code = await createCode(db, 'verify-email', user.id);
+  await backup({ databaseUrl: url, store, file });
+  const target = await emptyDatabase();
+  await restore({ databaseUrl: target, store, file });
+
+  expect(await statuses(url, token, code)).toEqual([200, 200]);
+  expect(await statuses(target, token, code)).toEqual([401, 422]);
+});
+
+/** Of reading the own profile, and of using a link that was mailed. */
+async function statuses(databaseUrl: string, token: string, code: string) {
+  const { db, close } = connect(databaseUrl);
+  const env = readEnv({ DATABASE_URL: databaseUrl, DATA_DIR: folder });
+  const queueMail = () => Promise.resolve();
+  const logger = createLogger('silent');
+  const app = await buildApp({ env, db, logger, tokenSecret, queueMail, demoIdentity: null });
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = await app.inject({ url: getProfile.path, headers });
+  const verified = await app.inject({
+    method: 'POST',
+    url: verifyEmail.path,
+    body: { token: code },
+  });
+  await app.close();
+  await close();
+  return [profile.statusCode, verified.statusCode];
+}
 
 test('is of one moment, while orders are placed', async () => {
   const isRunning = { now: true };

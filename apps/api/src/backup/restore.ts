@@ -20,7 +20,8 @@ type Parts = { databaseUrl: string; store: PhotoStore; file: string };
 type Summary = { createdAt: string; tables: number; images: number };
 
 /**
- * Brings an archive into an empty database, whole or not at all, and proves by checksums that it is the same.
+ * Brings an archive into an empty database, whole or not at all, and proves by checksums that it is the same. Only
+ * sessions and codes are left out: everybody signs in again.
  * @throws Error when there is something already, or the archive is of another version or damaged.
  */
 export async function restore({ databaseUrl, store, file }: Parts): Promise<Summary> {
@@ -36,6 +37,8 @@ export async function restore({ databaseUrl, store, file }: Parts): Promise<Summ
       pipeline(createReadStream(file), createGunzip(), extract),
       unpack(extract, client, store),
     ]);
+    // Some have ended since, and who signed out or used a link must not be let in by a backup.
+    await client.query('truncate public.sessions, public.single_use_codes');
     await client.query('commit');
     await client.query('analyze');
     return summary;
