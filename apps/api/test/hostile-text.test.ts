@@ -198,7 +198,9 @@ test('what breaks lines adds no recipient and no header to a mail', async () => 
     body: { name: breaking, email: 'breaking@example.com', password: 'ebony-and-ivory-7' },
   });
 
-  for (const { bcc, to, headers, html = '' } of await receiveMails(api)) {
+  for (const { bcc, to, replyTo, subject, headers, html = '' } of await receiveMails(api)) {
+    const people = [to, replyTo].flatMap((some = []) => some);
+    expect([subject, ...people.map(({ name }) => name)].join()).not.toMatch(/[\r\n]/);
     expect(bcc ?? []).toEqual([]);
     expect(to).toHaveLength(1);
     expect(headers.map(({ key }) => key)).not.toContain('bcc');

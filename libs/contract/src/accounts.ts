@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { NewSession } from './sessions.ts';
-import { Email, Secret, text } from './values.ts';
+import { Email, line, Secret } from './values.ts';
 
 /** Anything but spaces alone. */
 export const Password = z.string().min(8).max(128).regex(/\S/);
 
-export const Registration = z.object({ name: text(100), email: Email, password: Password });
+export const Registration = z.object({ name: line(100), email: Email, password: Password });
 
 export const register = endpoint({
   method: 'POST',

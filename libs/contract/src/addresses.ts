@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { Id, IdInUrl, PhoneNumber, PostalCode, text } from './values.ts';
+import { Id, IdInUrl, line, PhoneNumber, PostalCode } from './values.ts';
 
 export const AddressFields = z.object({
   streetAddress: z.string(),
@@ -18,10 +18,10 @@ export const Address = AddressFields.extend({ id: Id });
 export type Address = z.infer<typeof Address>;
 
 export const NewAddress = z.object({
-  streetAddress: text(200),
-  city: text(100),
+  streetAddress: line(200),
+  city: line(100),
   /** Name in either language, or ISO 3166-2 code. */
-  governorate: text(60),
+  governorate: line(60),
   postalCode: PostalCode.default(''),
   phoneNumber: PhoneNumber,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { Photo } from './photos.ts';
-import { Id, IdInUrl } from './values.ts';
+import { Id, IdInUrl, Line } from './values.ts';
 
 export const Banner = z.object({
   id: Id,
@@ -34,7 +34,7 @@ export const listBanners = endpoint({
   data: z.array(Banner),
 });
 
-const Header = z.string().trim().max(120).default('');
+const Header = Line.max(120).default('');
 const Details = z.string().trim().max(500).default('');
 
 /** Only the image has to be there. Where words of one language are left out, those of the other stand in. */

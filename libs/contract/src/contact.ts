@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { maxLength } from './plain/limits.ts';
 import { simpleEmail } from './plain/simple-email.ts';
-import { text } from './values.ts';
+import { line, text } from './values.ts';
 
-const Identifier = z.string().trim().min(1).max(200);
+const Identifier = line(200);
 
 const Email = z
   .string()
@@ -15,7 +15,7 @@ const Email = z
 
 /** What a visitor writes to the shop (specification, section 5). */
 export const ContactMessage = z.object({
-  name: text(maxLength.contactName),
+  name: line(maxLength.contactName),
   email: Email,
   message: text(maxLength.contactMessage),
 });
@@ -33,7 +33,7 @@ export const sendContactMessage = endpoint({
     user_id: Identifier,
     lib_version: z.string().max(20).optional(),
     template_params: ContactMessage.extend({
-      subject: text(200),
+      subject: line(200),
       /** A field that people do not see; what fills it is not a person. */
       website: z.string().max(200).default(''),
     }),

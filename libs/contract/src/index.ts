@@ -145,6 +145,7 @@ export {
   Email,
   Id,
   IdInUrl,
+  line,
   Money,
   PageMeta,
   pageMeta,

@@ -5,14 +5,14 @@ import { endpoint } from './endpoint.ts';
 import { maxProductPrice, maxStock } from './plain/limits.ts';
 import { Photo } from './photos.ts';
 import { SearchDetails, SearchText } from './search.ts';
-import { Flag, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
+import { Flag, Id, IdInUrl, line, Money, PageMeta, PageQuery, Timestamp } from './values.ts';
 
 const Description = z.string().trim().max(5000);
 
 /** What staff write about a product (specification, section 5). */
 export const ProductFields = z.object({
-  name: text(200),
-  nameAr: text(200),
+  name: line(200),
+  nameAr: line(200),
   description: Description,
   descriptionAr: Description,
   price: Money.refine((price) => price <= maxProductPrice),
@@ -78,8 +78,8 @@ export const saveDesign = endpoint({
   body: z.object({
     id: Id.optional(),
     productId: Id,
-    name: text(100),
-    nameAr: text(100),
+    name: line(100),
+    nameAr: line(100),
     stock: z.int().min(0).max(maxStock),
     /** The stock that was read: refused when the stock has changed since, so that no sale is overwritten. */
     seenStock: z.int().min(0).optional(),
@@ -172,7 +172,7 @@ export const listStaffProducts = endpoint({
   }),
 });
 
-const CategoryFields = z.object({ name: text(100), nameAr: text(100) });
+const CategoryFields = z.object({ name: line(100), nameAr: line(100) });
 
 export const createCategory = endpoint({
   method: 'POST',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { readings, SearchText } from './search.ts';
-import { Id, IdInUrl, PageMeta, PageQuery, text, Timestamp } from './values.ts';
+import { Id, IdInUrl, line, PageMeta, PageQuery, Timestamp } from './values.ts';
 
 /** Words that mean the same to a customer, in any language: a search for one finds them all. */
 export const SynonymFields = z.object({
-  terms: z.array(text(60)).min(2).max(60),
+  terms: z.array(line(60)).min(2).max(60),
   note: z.string().trim().max(300).default(''),
 });
 export type SynonymFields = z.infer<typeof SynonymFields>;

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { Email, IdInUrl, Money, pageMeta, PageQuery, PhoneNumber, PostalCode } from './values.ts';
+import {
+  Email,
+  IdInUrl,
+  line,
+  Money,
+  pageMeta,
+  PageQuery,
+  PhoneNumber,
+  PostalCode,
+  text,
+} from './values.ts';
 
 test('money is pounds on the wire and whole piastres inside, without loss', () => {
   expect(Money.decode(12.35)).toBe(1235);
@@ -39,6 +49,18 @@ test('a postal code may be left out, and has five or seven digits of either scri
 
 test('an email is trimmed and in small letters', () => {
   expect(Email.parse('  Salma@Example.COM ')).toBe('salma@example.com');
+});
+
+test('a line has no breaks and nothing that steers a terminal, whoever wrote it', () => {
+  const name = line(100);
+  expect(name.parse(' Bob\r\nBcc: x@y\u2028\t\u001b[2J ')).toBe('Bob Bcc: x@y [2J');
+  expect(name.safeParse('\r\n').success).toBe(false);
+  // Letters of Arabic are joined and kept apart by characters that are not seen.
+  expect(name.parse('می\u200cخواهم')).toBe('می\u200cخواهم');
+});
+
+test('what may have lines keeps them', () => {
+  expect(text(100).parse(' one\ntwo\n')).toBe('one\ntwo');
 });
 
 test.each(['0', '-1', '1.5', 'abc', '', '99999999999'])('"%s" is no id', (id) => {

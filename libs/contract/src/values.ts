@@ -49,6 +49,18 @@ export const PostalCode = z
   .overwrite(toLatinDigits)
   .regex(/^(?:\d{5}|\d{7})?$/);
 
+/** What breaks a line or steers a terminal. Not NUL, which no person types: a text that has one is refused. */
+const controls = /(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu;
+
+/** What a person writes in one line: a control character becomes a space. */
+export const Line = z
+  .string()
+  .overwrite((text) => text.replace(controls, ' '))
+  .trim();
+
+/** A line that is never empty. */
+export const line = (longest: number) => Line.min(1).max(longest);
+
 /** What a person writes in one line or a few: trimmed, never empty. */
 export const text = (longest: number) => z.string().trim().min(1).max(longest);
 

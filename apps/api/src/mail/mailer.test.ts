@@ -76,6 +76,21 @@ describe('a mail in Arabic', () => {
   });
 });
 
+test('words that look like an encoding are shown as they were written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'craftsandore-mail-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const forged = '=?utf-8?q?Pay=20here?=';
+  const person = { name: forged, address: 'salma@example.com' };
+  const send = createMailer({ env: { ...env, DATA_DIR: folder }, logger });
+  await send({ ...mail, to: person, replyTo: person, subject: `رسالة ${forged}` }, 'job-5');
+
+  const [read] = await readOutbox(folder);
+  const shown = [read?.subject, read?.to?.[0]?.name, read?.replyTo?.[0]?.name];
+  for (const words of shown) {
+    expect(words?.replaceAll('\u2060', '')).toContain(forged);
+  }
+});
+
 describe('with a mail server', () => {
   async function aServer(response: (address: string) => Error | null = () => null) {
     const received: string[] = [];

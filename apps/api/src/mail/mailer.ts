@@ -31,6 +31,9 @@ export function createMailer({ env, logger }: Options): SendMail {
   const complete = (mail: Mail, id: string) => ({
     ...mail,
     from: env.MAIL_FROM,
+    to: named(mail.to),
+    ...(mail.replyTo && { replyTo: named(mail.replyTo) }),
+    subject: asWritten(mail.subject),
     messageId: `<${id}@${hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
@@ -54,6 +57,14 @@ export function createMailer({ env, logger }: Options): SendMail {
     logger.info({ file }, 'mail written to the outbox, as there is no SMTP_URL');
   };
 }
+
+const named = ({ name, address }: Mail['to']) => ({ name: asWritten(name), address });
+
+/**
+ * Mail programs decode `=?utf-8?q?…?=` wherever it stands in a header. With a word joiner, which nobody sees, the writer
+ * encodes it like any other text that is not ASCII.
+ */
+const asWritten = (text: string) => text.replaceAll('=?', '=\u2060?');
 
 /** Writes atomically, for programs that watch the folder, and readable by the owner only: mails hold account links. */
 async function writeWhole(file: string, message: Parameters<typeof writeFile>[1]) {

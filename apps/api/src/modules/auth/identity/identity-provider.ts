@@ -1,4 +1,4 @@
-import { Email, type IdentityProvider } from '@craftsandore/contract';
+import { Email, type IdentityProvider, line } from '@craftsandore/contract';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
@@ -35,7 +35,7 @@ const Claims = z.object({
   email: Email,
   /** An unconfirmed address may belong to somebody else. */
   email_verified: z.literal(true),
-  name: z.string().trim().max(100).optional().catch(undefined),
+  name: line(100).optional().catch(undefined),
 });
 
 /** @throws Problem if the token is not from the provider, not for us, expired, or has an unconfirmed address. */
