@@ -21,7 +21,7 @@ import logsRoutes from './modules/logs/logs.routes.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
-import { lexiconInMemory } from './modules/search/language/load-lexicon.ts';
+import { lexiconInMemory } from './modules/search/language/lexicon-in-memory.ts';
 import searchRoutes from './modules/search/search.routes.ts';
 import staffSearchRoutes from './modules/search/staff-search.routes.ts';
 import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';

@@ -8,7 +8,7 @@ export { headsOf } from './heads.ts';
 export { highlight, type Range } from './highlight.ts';
 export { onOtherLayout } from './layout.ts';
 export { areTwoLettersApart } from './letters-apart.ts';
-export { isList } from './lists.ts';
+export { isList } from './is-list.ts';
 export { isNumber } from './numbers.ts';
 export { isOptional, isSmall, optionalSoundingLike } from './optional-words.ts';
 export { beforePrepositions } from './prepositions.ts';

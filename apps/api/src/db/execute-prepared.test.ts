@@ -7,7 +7,7 @@ import { executePrepared } from './execute-prepared.ts';
 
 const { url } = await testDatabase();
 
-test('however many texts there are, few are kept prepared, and all are answered', async () => {
+test('however many texts there are, few are kept prepared, and all of them run', async () => {
   const { db, close } = connect(url, { poolSize: 1 });
   const add = async (times: number, one: number) => {
     const sum = sql.join(

@@ -50,7 +50,7 @@ export function createWork({ env, db, logger }: Parts): Work {
       // A day old, because what was uploaded just now is about to be shown.
       'remove-orphan-photos': async () => {
         const removed = await deleteOrphanPhotos(db, store, new Date(Date.now() - day));
-        logger.info({ removed }, 'pictures that nothing shows removed');
+        logger.info({ removed }, 'photos that nothing shows removed');
       },
       'prune-api-logs': async () => {
         const removed = await deleteOldApiLogs(db);
@@ -58,7 +58,7 @@ export function createWork({ env, db, logger }: Parts): Work {
       },
       'prune-search-misses': async () => {
         const removed = await pruneMisses(db);
-        logger.info({ removed }, 'searches of long ago forgotten');
+        logger.info({ removed }, 'searches of long ago deleted');
       },
     },
   };

@@ -12,7 +12,7 @@ import {
 
 import { createdAt } from './columns.ts';
 
-/** Answered calls. Without foreign keys, so that writing does not look at other tables. */
+/** Finished calls. Without foreign keys, so that writing does not look at other tables. */
 export const apiLogs = pgTable(
   'api_logs',
   {

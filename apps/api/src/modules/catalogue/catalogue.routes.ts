@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
-import type { WithLexicon } from '../search/language/load-lexicon.ts';
+import type { WithLexicon } from '../search/language/lexicon-in-memory.ts';
 import publicCatalogueRoutes from './public/public-catalogue.routes.ts';
 import staffCategoriesRoutes from './staff/staff-categories.routes.ts';
 import staffDesignsRoutes from './staff/staff-designs.routes.ts';

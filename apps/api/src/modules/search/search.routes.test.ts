@@ -278,13 +278,13 @@ describe('suggestions', () => {
       .from(productDesigns)
       .where(eq(productDesigns.productId, cake.id));
     const size = { width: 700, height: 350, color: '#c08040' };
-    const [picture, second] = await db
+    const [first, second] = await db
       .insert(photos)
       .values(['first', 'second'].map((key) => ({ key, widths: [320, 640, 700], ...size })))
       .returning();
     await db.insert(designPhotos).values([
       { designId: design?.id ?? 0, photoId: second?.id ?? 0, position: 1 },
-      { designId: design?.id ?? 0, photoId: picture?.id ?? 0, position: 0 },
+      { designId: design?.id ?? 0, photoId: first?.id ?? 0, position: 0 },
     ]);
 
     expect((await suggestions('حامل كي')).products).toEqual([

@@ -6,13 +6,14 @@ import {
   getSynonymGroup,
   listSearchMisses,
   listSynonymGroups,
-  trySynonyms as trySynonymsEndpoint,
+  trySynonyms,
   updateSynonymGroup,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import type { WithLexicon } from './language/load-lexicon.ts';
+import type { WithLexicon } from './language/lexicon-in-memory.ts';
+import { dryRun } from './staff/dry-run.ts';
 import { explain } from './staff/explain.ts';
 import { dismissMiss, findMisses } from './staff/misses.ts';
 import {
@@ -22,7 +23,6 @@ import {
   insertGroup,
   removeGroup,
 } from './staff/synonym-groups.ts';
-import { trySynonyms } from './staff/try-synonyms.ts';
 
 type Options = { db: Database; withLexicon: WithLexicon };
 
@@ -44,9 +44,9 @@ export default async function staffSearchRoutes(
     return null;
   });
 
-  app.implement(trySynonymsEndpoint, async ({ body }) => {
+  app.implement(trySynonyms, async ({ body }) => {
     if (body.id) await getGroup(db, body.id);
-    return withLexicon((lexicon) => trySynonyms(db, lexicon, body));
+    return withLexicon((lexicon) => dryRun(db, lexicon, body));
   });
 
   app.implement(listSearchMisses, ({ query }) => findMisses(db, query));

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { countMiss } from '../../search/count-miss.ts';
-import type { WithLexicon } from '../../search/language/load-lexicon.ts';
+import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
 import { findCategories } from '../categories.ts';
 import { getProductInShop } from '../products.ts';
 import { listProductsInShop, searchProductsInShop } from './list-products.ts';

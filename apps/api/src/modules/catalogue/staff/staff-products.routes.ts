@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
-import type { WithLexicon } from '../../search/language/load-lexicon.ts';
+import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
 import { addProduct, bringBackProduct, saveProduct } from './save-product.ts';
 import { findStaffProducts, removeProduct, searchStaffProducts } from './staff-products.ts';
 

@@ -8,7 +8,7 @@ import { indexProductsById } from '../indexing/index-products.ts';
 import { shareOf, sliceOf, slices } from '../indexing/slices.ts';
 
 const { db, guest, queries } = await testApi({ REQUESTS_PER_MINUTE: '0', CATALOGUE_CACHE_MB: '0' });
-const category = await aCategory(db, { name: 'Goods', nameAr: 'بضائع' });
+const category = await aCategory(db, { name: 'Kitchen', nameAr: 'المطبخ' });
 
 /** The dearest comes first; every tenth is a bowl, all others are trays of which every fourth one is deep. */
 const count = 400;

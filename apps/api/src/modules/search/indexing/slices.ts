@@ -1,6 +1,6 @@
 /**
  * The index has each product in one of several slices, by its id. The first slice is small, and each of the next ones
- * holds as many products as all before it: a search that many products answer ends after the first ones.
+ * holds as many products as all before it: a search that many products match ends after the first ones.
  */
 export const slices = ['h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'] as const;
 

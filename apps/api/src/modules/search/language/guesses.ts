@@ -10,7 +10,7 @@ import {
 import { isOtherWordByEnding } from './certain-words.ts';
 import { interpretation, type Interpretation } from './interpretation.ts';
 import type { Lexicon } from './lexicon.ts';
-import { mayBeOptional } from './optional.ts';
+import { mayBeOptional } from './may-be-optional.ts';
 
 const maxCandidates = 3;
 /** Alone, a word this short may be a typo of too many others. */

@@ -5,7 +5,7 @@ import { asPrefix, asTyped } from './certain-words.ts';
 import { asFranco, asLoanword, asTwoWords, asTypo } from './guesses.ts';
 import type { Interpretation, Interpretations } from './interpretation.ts';
 import type { Lexicon } from './lexicon.ts';
-import { mayBeOptional } from './optional.ts';
+import { mayBeOptional } from './may-be-optional.ts';
 
 /**
  * What each word of a query means. Optional words that are unknown are left out.

@@ -1,7 +1,7 @@
 import { isNumber } from '@craftsandore/search';
 
 import type { SynonymGroup } from './synonym-index.ts';
-import { createSynonyms, type Synonyms } from './synonyms.ts';
+import { synonymsOf, type Synonyms } from './synonyms.ts';
 import { type TermChecks, termChecks } from './term-checks.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ export function createLexicon({ vocabulary, groups, categories }: Parts): Lexico
   const categoryTerms = new Set(categories.flatMap(({ terms }) => [...terms]));
   const isIndexed = (term: string) =>
     isNumber(term) || vocabulary.has(term) || categoryTerms.has(term);
-  const synonyms = createSynonyms(groups, isIndexed);
+  const synonyms = synonymsOf(groups, isIndexed);
   return {
     vocabulary,
     synonyms,

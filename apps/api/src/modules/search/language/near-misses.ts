@@ -3,7 +3,7 @@ import { areTwoLettersApart, oneLetterWrong, splitsOf, typosOf } from '@craftsan
 import { variantsOf } from './alternatives.ts';
 import { interpretation, type Interpretation } from './interpretation.ts';
 import type { Lexicon } from './lexicon.ts';
-import { mayBeOptional } from './optional.ts';
+import { mayBeOptional } from './may-be-optional.ts';
 
 /** Shorter words are near too many others. */
 const minLength = 5;

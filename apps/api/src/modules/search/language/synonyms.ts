@@ -2,10 +2,10 @@ import type { Alternative, AnyTerm } from './alternatives.ts';
 import { wordsStartingWith } from './prefix-search.ts';
 import { indexSynonyms, type SynonymGroup } from './synonym-index.ts';
 
-export type Synonyms = ReturnType<typeof createSynonyms>;
+export type Synonyms = ReturnType<typeof synonymsOf>;
 
 /** What else staff say that a word or several words are called. */
-export function createSynonyms(groups: SynonymGroup[], isIndexed: (term: string) => boolean) {
+export function synonymsOf(groups: SynonymGroup[], isIndexed: (term: string) => boolean) {
   const index = indexSynonyms(groups, isIndexed);
   const { byFirstWord, bySound, wordsBySound, alternativesOf, spellings } = index;
   const has = (term: string) =>

@@ -1,4 +1,4 @@
-import type { ResponseBody, suggest as suggestEndpoint } from '@craftsandore/contract';
+import type { ResponseBody, suggest } from '@craftsandore/contract';
 import { words } from '@craftsandore/search';
 import { isNull } from 'drizzle-orm';
 
@@ -13,7 +13,7 @@ import { highlighter } from './highlighter.ts';
 import { suggestedProduct, toSuggestion } from './suggested-product.ts';
 import { suggestedCategories, suggestedTerms } from './suggested-words.ts';
 
-type Suggestions = ResponseBody<typeof suggestEndpoint>;
+type Suggestions = ResponseBody<typeof suggest>;
 
 const maxProducts = 5;
 /** Few are looked at while typing, so few are ranked. */
@@ -26,7 +26,7 @@ const inShop = constantSql(isNull(products.deletedAt));
 type Parts = { db: DatabaseOrTransaction; photoUrls: PhotoUrls };
 
 /** What a text may become whose last word is still being typed: words, categories and products. */
-export async function suggest(
+export async function findSuggestions(
   { db, photoUrls }: Parts,
   lexicon: Lexicon,
   query: string,

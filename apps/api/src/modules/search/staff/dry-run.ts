@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { ParsedInput, ResponseBody, trySynonyms as endpoint } from '@craftsandore/contract';
+import type { ParsedInput, ResponseBody, trySynonyms } from '@craftsandore/contract';
 import { asc, isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
@@ -20,11 +20,11 @@ const firstPage = 10;
 const maxResults = 100;
 
 /** What the shop's checks and a query find now, and what they would find with this group or without it. */
-export async function trySynonyms(
+export async function dryRun(
   db: DatabaseOrTransaction,
   lexicon: Lexicon,
-  { id, terms, query }: ParsedInput<typeof endpoint>['body'],
-): Promise<ResponseBody<typeof endpoint>> {
+  { id, terms, query }: ParsedInput<typeof trySynonyms>['body'],
+): Promise<ResponseBody<typeof trySynonyms>> {
   // No group that is kept has the id 0.
   const changed = lexicon.withGroup({ id: id ?? 0, terms });
   const checks = await db
@@ -55,20 +55,10 @@ export async function trySynonyms(
   };
 }
 
-async function find(
-  db: DatabaseOrTransaction,
-  lexicon: Lexicon,
-  query: string,
-  perPage: number,
-): Promise<number[]> {
+async function find(db: DatabaseOrTransaction, lexicon: Lexicon, query: string, perPage: number) {
   const where = isNull(products.deletedAt);
-  const { rows: ids } = await findByText(db, lexicon, query, {
-    where,
-    shown: productId,
-    page: 1,
-    perPage,
-  });
-  return ids;
+  const page = { where, shown: productId, page: 1, perPage };
+  return (await findByText(db, lexicon, query, page)).rows;
 }
 
 /** The share of the expected products among the first ten; 0 where one was found that must not be. */

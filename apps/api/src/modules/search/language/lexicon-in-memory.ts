@@ -8,7 +8,7 @@ import type { CatalogueChanges } from '../../../public-cache/catalogue-changes.t
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** Answers something by the lexicon as it is now. It may be called twice, so it must not write. */
+/** Reads something with the lexicon as it is now. `read` may be called twice, so it must not write. */
 export type WithLexicon = <T>(read: (lexicon: Lexicon) => Promise<T>) => Promise<T>;
 
 /** Transactions end in another order than they began: this many ids are read again. */
@@ -56,7 +56,7 @@ export function lexiconInMemory({ db, changes }: Parts): WithLexicon {
     if (!loading) {
       const started = load();
       loading = started;
-      // A load that failed must not be the answer to later searches.
+      // A load that failed must not fail later searches.
       started.catch(() => {
         if (loading === started) loading = null;
       });
