@@ -16,8 +16,8 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
   await save.click();
   await expect(page.getByText(t('categories.allRequired'))).toBeVisible();
 
-  await page.getByLabel(`${t('categories.name')} AR`).fill(names.ar);
-  await page.getByLabel(`${t('categories.name')} EN`).fill(names.en);
+  await page.getByLabel(t('inLanguage.ar', { label: t('categories.name') })).fill(names.ar);
+  await page.getByLabel(t('inLanguage.en', { label: t('categories.name') })).fill(names.en);
   await page.locator('input[type=file]').setInputFiles(aPhoto('cat-gifts-sets'));
   await save.click();
   await expect(
@@ -28,7 +28,9 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
     .getByRole('button', { name: t('categories.edit', { category: names[uiLocale] }) })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(`${t('categories.name')} EN`).fill(`Gifts ${mark}`);
+  await dialog
+    .getByLabel(t('inLanguage.en', { label: t('categories.name') }))
+    .fill(`Gifts ${mark}`);
   await dialog.getByRole('button', { name: t('form.save') }).click();
   await expect(dialog).toBeHidden();
   expect(await categoryNow()).toMatchObject({ name: `Gifts ${mark}` });
@@ -65,8 +67,8 @@ test('a banner is uploaded, stands on the home page, is switched off and deleted
 
   await backOffice.visitAs('developer', '/add-banner');
   const upload = page.getByRole('button', { name: t('banners.upload') });
-  await page.getByLabel(`${t('banners.header')} AR`).fill(headers.ar);
-  await page.getByLabel(`${t('banners.header')} EN`).fill(headers.en);
+  await page.getByLabel(t('inLanguage.ar', { label: t('banners.header') })).fill(headers.ar);
+  await page.getByLabel(t('inLanguage.en', { label: t('banners.header') })).fill(headers.en);
   await upload.click();
   await expect(page.getByText(t('photoField.required'))).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(aPhoto('cat-gifts-sets'));
@@ -126,7 +128,7 @@ test('a developer keeps products, but deletes none', async ({ page, backOffice, 
 
 test('a photo that a reload has taken is asked for again', async ({ page, backOffice, t }) => {
   await backOffice.visitAs('admin', '/add-banner');
-  const header = page.getByLabel(`${t('banners.header')} EN`);
+  const header = page.getByLabel(t('inLanguage.en', { label: t('banners.header') }));
   await header.fill('Season of gifts');
   const photo = page.locator('input[type=file]');
   await photo.setInputFiles(aPhoto('cat-gifts-sets'));

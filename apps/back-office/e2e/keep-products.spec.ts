@@ -24,8 +24,8 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   const name = names[uiLocale];
 
   await backOffice.visitAs('admin', '/add-product');
-  await page.getByLabel(`${t('product.name')} AR`).fill(names.ar);
-  await page.getByLabel(`${t('product.name')} EN`).fill(names.en);
+  await page.getByLabel(t('inLanguage.ar', { label: t('product.name') })).fill(names.ar);
+  await page.getByLabel(t('inLanguage.en', { label: t('product.name') })).fill(names.en);
   await page.getByLabel(t('product.price')).fill('١٬٢٥٠٫٥');
   await page.getByLabel(t('product.weight')).fill('1.3');
   await page.getByLabel(t('product.category')).selectOption({ index: 1 });
@@ -34,9 +34,9 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   const id = Number(new URL(page.url()).searchParams.get('product'));
 
   const designs = page.getByRole('region', { name: t('designs.title') });
-  await expect(designs.getByLabel(`${t('designs.name')} AR`)).toBeFocused();
-  await designs.getByLabel(`${t('designs.name')} AR`).fill('زيتون');
-  await designs.getByLabel(`${t('designs.name')} EN`).fill('Olive wood');
+  await expect(designs.getByLabel(t('inLanguage.ar', { label: t('designs.name') }))).toBeFocused();
+  await designs.getByLabel(t('inLanguage.ar', { label: t('designs.name') })).fill('زيتون');
+  await designs.getByLabel(t('inLanguage.en', { label: t('designs.name') })).fill('Olive wood');
   await designs.getByLabel(t('designs.stock')).fill('٧');
   await designs
     .locator('form')
@@ -145,7 +145,7 @@ test('what was typed and not saved is asked about, and survives a reload', async
   t,
 }) => {
   await backOffice.visitAs('admin', '/update-product/1');
-  const name = page.getByLabel(`${t('product.name')} EN`, { exact: true });
+  const name = page.getByLabel(t('inLanguage.en', { label: t('product.name') }), { exact: true });
   await name.fill('A better name');
 
   await page
@@ -185,7 +185,7 @@ test.describe('after another build', () => {
     });
     await backOffice.visit('/update-product/1');
     await backOffice.signIn('admin');
-    const name = page.getByLabel(`${t('product.name')} EN`, { exact: true });
+    const name = page.getByLabel(t('inLanguage.en', { label: t('product.name') }), { exact: true });
     await name.fill('A better name');
 
     const home = await page.request.get(backOffice.address('/'));
@@ -246,7 +246,7 @@ test.describe('while others work', () => {
 
     await backOffice.visit(`/update-product/${id}`);
     await backOffice.signIn('developer');
-    const name = page.getByLabel(`${t('product.name')} EN`, { exact: true });
+    const name = page.getByLabel(t('inLanguage.en', { label: t('product.name') }), { exact: true });
     const save = page.getByRole('button', { name: t('product.save') });
     await name.fill('Tray for me');
     await colleague(updateProduct, { params, body: { name: 'Tray for them', price: 950 } });

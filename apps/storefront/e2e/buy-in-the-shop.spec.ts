@@ -95,6 +95,7 @@ test('a guest becomes a customer, orders, and sees the order confirmed', async (
     await expect(page.getByText('٩ شارع النصر')).toBeVisible();
     await page.getByRole('button', { name: t('checkout.pay') }).click();
     await expect(page.getByText(t('placed.received')).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.name);
   });
 
   await test.step('follow the order until it is confirmed', async () => {

@@ -43,6 +43,7 @@ const textsOf = (dictionary: object): string[] =>
  */
 const nounsOfValues = new Set([
   'copyAddress',
+  'inLanguage',
   'logStatus',
   'missSort',
   'orderColumns',

@@ -25,7 +25,9 @@ test.each(Object.keys(errors).filter(isErrorCode))(
 test('puts values in their places, numbers in the digits of the language', () => {
   const values = { available: 3, product: 'Bowl' };
   expect(refusalSentence('cart.not_enough_stock', 'en', values)).toBe('Only 3 left of Bowl.');
-  expect(refusalSentence('cart.not_enough_stock', 'ar', values)).toBe('المتبقي من Bowl هو ٣ فقط.');
+  expect(refusalSentence('cart.not_enough_stock', 'ar', values)).toBe(
+    'الكمية المتاحة من Bowl: ٣ فقط.',
+  );
 });
 
 test.each(['cart.not_enough_stock', 'order.not_enough_stock'] as const)(

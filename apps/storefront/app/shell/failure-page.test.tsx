@@ -8,7 +8,7 @@ import { FailurePage } from './failure-page.tsx';
 test('says in Arabic that something went wrong, also on an English page, and leads home', async () => {
   renderInApp(<FailurePage error={new Error('no such column')} />);
   const failure = await screen.findByRole('alert');
-  expect(failure).toHaveTextContent('حدث خطأ ما! يُرجى المحاولة لاحقًا.');
+  expect(failure).toHaveTextContent('حدث خطأ ما! من فضلك حاول مرة أخرى لاحقًا.');
   expect(failure).not.toHaveTextContent('no such column');
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
 });

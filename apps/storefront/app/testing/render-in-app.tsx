@@ -7,7 +7,7 @@ import { createStorefront } from '../storefront.tsx';
 import { InApp } from './in-app.tsx';
 import { exampleSettings } from './settings.ts';
 
-type Surroundings = { locale?: Locale; action?: ActionFunction };
+type Surroundings = { locale?: Locale; path?: string; action?: ActionFunction };
 
 /** Renders a part of the storefront with the words, links, session and cart that it has there. */
 export function renderInApp(part: ReactNode, { locale = 'en', ...route }: Surroundings = {}) {

@@ -34,8 +34,8 @@ export const OfAnOrderPlaced: Story = {
       </RoundPhoto>
     ),
     children: words({
-      ar: <PageHeader title="شكرًا يا سلمى" meta="نجهّز قطعك الآن." />,
-      en: <PageHeader title="Thank you, Salma" meta="We are getting your pieces ready." />,
+      ar: <PageHeader title="شكرًا يا سلمى" meta="نجهّز طلبك الآن." />,
+      en: <PageHeader title="Thank you, Salma" meta="We are preparing your order." />,
     }),
   },
 };

@@ -91,7 +91,7 @@ const meta = {
         },
         {
           pending: 'قيد المعالجة',
-          confirmed: 'مؤكَّد',
+          confirmed: 'مؤكّد',
           shipped: 'تم الشحن',
           delivered: 'تم التسليم',
           cancelled: 'ملغى',

@@ -12,14 +12,14 @@ const meta = {
     ar: {
       title: 'هذه الصفحة ليست ضمن دورك',
       children:
-        'دورك، المبيعات، يفتح الطلبات فقط. إن احتجت صفحة المستخدمين فاطلب من المدير تغيير دورك.',
+        'صلاحيات دورك «مبيعات» لا تشمل هذه الصفحة. إذا كنت تحتاج إليها، فاطلب من الإدارة تغيير دورك.',
       action: <ButtonLink href="#orders">الذهاب إلى الطلبات</ButtonLink>,
       serverMessage: 'ليست لديك صلاحية لعرض المستخدمين.',
     },
     en: {
       title: 'This page is not part of your role',
       children:
-        'Your role, Sales, opens orders only. If you need Users, ask an admin to change your role.',
+        'Your role (Sales) has no access to this page. If you need it, ask an admin to change your role.',
       action: <ButtonLink href="#orders">Go to Orders</ButtonLink>,
       serverMessage: 'You are not allowed to see users.',
     },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OfAList: Story = {
   args: {
-    count: words({ ar: '٤٦', en: '46' }),
+    count: words({ ar: '٤٦ منتجًا', en: '46 products' }),
     breadcrumbs: words({
       ar: (
         <Breadcrumbs
@@ -46,7 +46,7 @@ export const OfAnOrder: Story = {
       en: { href: '#orders', label: 'Orders' },
     }),
     status: words({
-      ar: <StatusBadge status="confirmed">مؤكَّد</StatusBadge>,
+      ar: <StatusBadge status="confirmed">مؤكّد</StatusBadge>,
       en: <StatusBadge status="confirmed">Confirmed</StatusBadge>,
     }),
     meta: words({ ar: '٢٠ نوفمبر ٢٠٢٦، ٨:٠٣ ص', en: '20 November 2026, 08:03' }),

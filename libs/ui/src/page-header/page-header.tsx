@@ -9,7 +9,7 @@ import styles from './page-header.module.css';
 export type PageHeaderProps = {
   /** The page's one h1. It can be given focus, for when the page changes without a reload. */
   title: ReactNode;
-  /** How many things the page lists, small beside the title. */
+  /** How many things the page lists, in words: a small number alone reads as a degree sign in Arabic. */
   count?: ReactNode;
   /** Above the title: the way here. */
   breadcrumbs?: ReactNode;

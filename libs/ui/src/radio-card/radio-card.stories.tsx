@@ -18,8 +18,8 @@ export const WayToPay: Story = {
   args: {
     label: words({ ar: 'الدفع عند الاستلام', en: 'Cash on delivery' }),
     description: words({
-      ar: 'تدفع للمندوب عند وصول القطع.',
-      en: 'You pay the courier when the pieces arrive.',
+      ar: 'تدفع للمندوب حين يصلك الطلب.',
+      en: 'You pay the courier when your order arrives.',
     }),
     icon: <BanknoteIcon />,
     defaultChecked: true,

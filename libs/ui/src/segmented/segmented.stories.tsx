@@ -14,7 +14,7 @@ const meta = {
     options: [
       { value: 'all', label: words({ ar: 'الكل', en: 'All' }) },
       { value: 'pending', label: words({ ar: 'قيد المعالجة', en: 'Processing' }) },
-      { value: 'confirmed', label: words({ ar: 'مؤكَّد', en: 'Confirmed' }) },
+      { value: 'confirmed', label: words({ ar: 'مؤكّد', en: 'Confirmed' }) },
       { value: 'shipped', label: words({ ar: 'تم الشحن', en: 'Shipped' }) },
     ],
     onChange: fn(),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = {};
 
 export const Confirmed: Story = {
-  args: { status: 'confirmed', children: words({ ar: 'مؤكَّد', en: 'Confirmed' }) },
+  args: { status: 'confirmed', children: words({ ar: 'مؤكّد', en: 'Confirmed' }) },
 };
 
 export const Shipped: Story = {

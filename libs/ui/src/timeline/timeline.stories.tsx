@@ -10,7 +10,7 @@ const meta = {
     steps: words<TimelineStep[]>({
       ar: [
         { title: 'قيد المعالجة', detail: '٨:٠٣ ص، طلب العميل', state: 'done' },
-        { title: 'مؤكَّد', detail: '٩:٢٠ ص، مريم عادل', state: 'now' },
+        { title: 'مؤكّد', detail: '٩:٢٠ ص، مريم عادل', state: 'now' },
         { title: 'تم الشحن', state: 'todo' },
         { title: 'تم التسليم', state: 'todo' },
       ],

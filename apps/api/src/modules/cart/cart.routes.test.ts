@@ -82,7 +82,9 @@ describe('adding', () => {
       code: 'cart.not_enough_stock',
       message: 'Only 3 left of Tray.',
     });
-    await expect(arabic.call(addToCart, { body })).rejects.toThrow('المتبقي من صينية هو ٣ فقط.');
+    await expect(arabic.call(addToCart, { body })).rejects.toThrow(
+      'الكمية المتاحة من صينية: ٣ فقط.',
+    );
   });
 
   test('refuses what is not in the shop', async () => {

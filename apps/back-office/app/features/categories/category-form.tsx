@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FormMessage } from '../../form/form-message.tsx';
 import formPage from '../../form/form-page.module.css';
-import { inLanguage } from '../../form/in-language.tsx';
+import { useInLanguage } from '../../form/use-in-language.ts';
 import { PhotoField } from '../../form/photo-field.tsx';
 import type { CategoryFormState } from './use-category-form.ts';
 
@@ -19,6 +19,7 @@ type CategoryFormProps = {
 
 export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
   const { t } = useTranslation();
+  const inLanguage = useInLanguage();
   const { register, errors, refusal, typed, setValue } = form;
   const isIncomplete = Object.keys(errors).length > 0;
 

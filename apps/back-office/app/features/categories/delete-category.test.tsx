@@ -23,7 +23,7 @@ test('says that the category is deleted', async () => {
 });
 
 test('says in the words of the API why a category stays', async () => {
-  const sentence = 'This category still holds products: 5. Move or remove them first.';
+  const sentence = 'This category still has products: 5. Move or delete them first.';
   await renderAndConfirm(refused({ code: 'category.not_empty', sentence }));
   expect(screen.getByRole('alertdialog', { name: 'Error' })).toHaveTextContent(sentence);
 });

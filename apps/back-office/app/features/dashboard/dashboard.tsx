@@ -28,7 +28,7 @@ type DashboardProps = {
 export function Dashboard({ day, waitingHref, children }: DashboardProps) {
   const { t } = useTranslation();
   const { weekday } = useLocale();
-  const firstName = useSession(({ user }) => user?.name.split(' ')[0] ?? '');
+  const name = useSession(({ user }) => user?.name ?? '');
   const mayEdit = useSession(({ user }) => can(user?.roleId, 'product:write'));
   const now = new Date();
 
@@ -37,7 +37,7 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
       <PageTitle>{t('nav.dashboard')}</PageTitle>
       <p className={styles.date}>{weekday(now)}</p>
       <Heading level={1} tabIndex={-1} className={styles.greeting}>
-        {t(greetingAt(now.getHours()), { name: firstName })}
+        {t(greetingAt(now.getHours()), { name })}
       </Heading>
       <div className={styles.day}>
         <WaitingOrders href={waitingHref} day={day} />

@@ -9,10 +9,10 @@ import { Sales } from './sales.tsx';
 const lastWeek = (pounds: number) => ({ orders: 9, total: piastres(pounds * 100) });
 
 test.each([
-  [20_000, '37% more than last week by now'],
-  [54_770, '50% less than last week by now'],
-  [27_385, 'As much as last week by now'],
-  [0, 'Nothing was sold last week by now'],
+  [20_000, '37% up on this time last week'],
+  [54_770, '50% down on this time last week'],
+  [27_385, 'The same as this time last week'],
+  [0, 'No sales by this time last week'],
 ])('with LE %d last week, this week has sold so much: %s', (pounds, words) => {
   renderInApp(<Sales day={{ ...sampleDay, lastWeekUntilNow: lastWeek(pounds) }} />);
   expect(screen.getByText(words)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { fetchSchemas } from '../../form/use-schema-form.ts';
 import styles from './auth-form.module.css';
 
 type AuthFormProps = Pick<ComponentProps<'form'>, 'onSubmit'> & {
-  /** What to know before filling it in. */
+  /** What to know before filling it in; a refusal replaces it. */
   notice?: ReactNode;
   refusal: Refusal | null;
   /** Shown when the API refused without a sentence. */
@@ -43,7 +43,7 @@ export function AuthForm({
       onFocus={() => void fetchSchemas()}
       onSubmit={onSubmit}
     >
-      {notice}
+      {!refusal && notice}
       <FormError>{refusal && <bdi>{refusal.sentence ?? failed}</bdi>}</FormError>
       {children}
       <Button

@@ -35,7 +35,7 @@ test('says that it is done, and nothing else', async () => {
 
 test.each([
   ['', 'Failed to delete category.'],
-  ['This category still holds products: 4.', 'This category still holds products: 4.'],
+  ['This category still has products: 4.', 'This category still has products: 4.'],
 ])('says why it failed', async (message, words) => {
   ask({ ok: false, refusal: refusalOf(new ApiError({ status: 409, message })) });
   await confirm();

@@ -23,7 +23,7 @@ import styles from './order-placed-page.module.css';
 /** The order has been received: thanks, and what happens next. */
 export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
   const { t } = useTranslation();
-  const firstName = useSession(({ user }) => user?.name.split(/\s+/)[0] ?? '');
+  const name = useSession(({ user }) => user?.name ?? '');
   const { id, orderReference, costBreakdown, lines } = order;
   const [firstLine] = lines;
 
@@ -49,7 +49,7 @@ export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
           {t('placed.received')}
         </Text>
         <Heading level={1} tabIndex={-1}>
-          {t('placed.thanks', { name: firstName })}
+          {t('placed.thanks', { name })}
         </Heading>
         <Text variant="lead">
           {t('placed.preparing')} {t('placed.payBefore')}{' '}

@@ -3,37 +3,37 @@ import type { ErrorCode } from '@craftsandore/contract';
 import type * as english from './en.ts';
 
 export const errors: Record<ErrorCode, string> = {
-  'request.malformed': 'تعذّرت قراءة الطلب.',
-  'request.invalid': 'راجع البيانات التي أدخلتها من فضلك.',
+  'request.malformed': 'تعذّرت قراءة البيانات المرسلة.',
+  'request.invalid': 'من فضلك راجع البيانات التي أدخلتها.',
   'request.too_large': 'الحجم أكبر مما يمكن إرساله.',
   'request.unsupported_type': 'هذا النوع من المحتوى غير مقبول هنا.',
-  'request.too_many': 'محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى.',
+  'request.too_many': 'محاولات كثيرة. من فضلك انتظر قليلًا ثم حاول مرة أخرى.',
   'request.not_found': 'لا يوجد شيء على هذا العنوان.',
-  'server.failed': 'حدث خطأ عندنا. حاول مرة أخرى لاحقًا من فضلك.',
-  'server.unavailable': 'المتجر لا يستجيب الآن. حاول مرة أخرى بعد لحظات.',
+  'server.failed': 'حدث خطأ عندنا. من فضلك حاول مرة أخرى لاحقًا.',
+  'server.unavailable': 'المتجر لا يستجيب الآن. من فضلك حاول مرة أخرى بعد لحظات.',
 
-  'session.required': 'سجّل الدخول أولًا من فضلك.',
-  'session.ended': 'انتهت جلستك. سجّل الدخول مرة أخرى من فضلك.',
+  'session.required': 'من فضلك سجّل الدخول أولًا.',
+  'session.ended': 'انتهت جلستك. من فضلك سجّل الدخول مرة أخرى.',
   'access.denied': 'حسابك لا يسمح بهذا الإجراء.',
   'auth.wrong_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-  'auth.weak_password': 'كلمة المرور هذه معروفة جدًا. اختر غيرها من فضلك.',
+  'auth.weak_password': 'كلمة المرور هذه شائعة جدًا. من فضلك اختر غيرها.',
   'auth.link_invalid': 'هذا الرابط لم يعد صالحًا. من فضلك اطلب رابطًا جديدًا.',
   'auth.code_invalid': 'رابط الدخول استُخدم من قبل أو انتهت صلاحيته. من فضلك سجّل الدخول.',
-  'auth.identity_refused': 'لم ينجح الدخول بحساب Google. حاول مرة أخرى أو استخدم كلمة المرور.',
+  'auth.identity_refused':
+    'لم ينجح الدخول بحساب Google. من فضلك حاول مرة أخرى أو استخدم كلمة المرور.',
   'auth.identity_off': 'الدخول بحساب Google غير متاح في هذا المتجر.',
   'account.email_taken': 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
-  'account.already_verified': 'بريدك الإلكتروني مؤكَّد بالفعل.',
+  'account.already_verified': 'بريدك الإلكتروني موثّق بالفعل.',
 
   'product.not_found': 'هذا المنتج غير موجود في المتجر.',
-  'product.changed': 'عدّل شخص آخر هذا المنتج في هذه الأثناء. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
+  'product.changed': 'عدّل شخص آخر هذا المنتج للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
   'design.not_found': 'هذا التصميم لم يعد موجودًا في المتجر.',
-  'design.stock_changed': 'تغيّر المخزون في هذه الأثناء وأصبح {{stock}}، من فضلك راجع الرقم.',
+  'design.stock_changed': 'تغيّر المخزون في هذه الأثناء وأصبح {{stock}} الآن. من فضلك راجع الرقم.',
   'category.not_found': 'هذه الفئة غير موجودة.',
   'category.not_empty': 'ما زال في هذه الفئة {{count}} من المنتجات. انقلها أو احذفها أولًا.',
 
   'search.group_not_found': 'لم نجد مجموعة المرادفات هذه. ربما حذفها شخص آخر.',
-  'search.group_changed':
-    'عدّل شخص آخر هذه المجموعة في هذه الأثناء. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
+  'search.group_changed': 'عدّل شخص آخر هذه المجموعة للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
   'search.miss_not_found': 'لم يعد هذا البحث في القائمة.',
 
   'image.required': 'من فضلك اختر صورة.',
@@ -44,41 +44,41 @@ export const errors: Record<ErrorCode, string> = {
 
   'cart.not_found': 'هذه السلة غير موجودة.',
   'cart.empty': 'سلتك فارغة.',
-  'cart.not_enough_stock': 'المتبقي من {{product}} هو {{available}} فقط.',
+  'cart.not_enough_stock': 'الكمية المتاحة من {{product}}: {{available}} فقط.',
 
   'address.not_found': 'هذا العنوان غير موجود.',
   'address.duplicate': 'Duplicate entry',
-  'address.phone_invalid': 'أدخل رقم موبايل مصريًا صحيحًا، مثل \u20660100 000 0000\u2069.',
-  'address.governorate_unknown': 'اختر واحدة من محافظات مصر.',
+  'address.phone_invalid': 'من فضلك أدخل رقم موبايل مصريًا صحيحًا، مثل \u20660100 000 0000\u2069.',
+  'address.governorate_unknown': 'من فضلك اختر واحدة من محافظات مصر.',
 
   'order.not_found': 'هذا الطلب غير موجود.',
-  'order.not_enough_stock': 'المتبقي من {{product}} هو {{available}} فقط. عدّل سلتك من فضلك.',
+  'order.not_enough_stock': 'الكمية المتاحة من {{product}}: {{available}} فقط. من فضلك عدّل سلتك.',
   'order.total_changed':
-    'تغيّر الإجمالي منذ فتحت هذه الصفحة. راجع المبلغ الجديد ثم أكّد طلبك من جديد.',
+    'تغيّر الإجمالي منذ فتحت هذه الصفحة. من فضلك راجع المبلغ الجديد ثم اطلب من جديد.',
   'order.illegal_move': 'لا يمكن نقل الطلب من حالة «{{from}}» إلى حالة «{{to}}».',
-  'order.changed': 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء: حالته الآن {{status}}.',
+  'order.changed': 'غيّر شخص آخر حالة هذا الطلب للتو، وحالته الآن: {{status}}.',
 
   'user.not_found': 'هذا الحساب غير موجود.',
   'user.own_role': 'لا يمكنك تغيير دورك.',
-  'user.developer': 'دور المطوّر يُمنح ويُسحب بأمر من الخادم فقط.',
+  'user.developer': 'دور المطوّر لا يُمنح ولا يُسحب إلا بأمر على الخادم.',
   'user.last_admin': 'لا بد أن يبقى للمتجر مدير واحد على الأقل.',
 };
 
 export const soldOut: typeof english.soldOut = {
   'cart.not_enough_stock': 'نفدت الكمية من {{product}}.',
-  'order.not_enough_stock': 'نفدت الكمية من {{product}}. من فضلك أزله من سلتك.',
+  'order.not_enough_stock': 'نفدت الكمية من {{product}}. من فضلك أزل هذا المنتج من سلتك.',
 };
 
 export const validation: typeof english.validation = {
   required: 'هذا الحقل مطلوب.',
-  tooShort: 'أدخل {{minimum}} أحرف على الأقل.',
-  tooLong: 'عدد الأحرف هنا {{maximum}} على الأكثر.',
-  tooSmall: 'أدخل {{minimum}} أو أكثر.',
-  notMore: 'أدخل رقمًا أكبر من {{minimum}} من فضلك.',
-  tooBig: 'أدخل {{maximum}} أو أقل.',
-  email: 'أدخل بريدًا إلكترونيًا صحيحًا.',
-  number: 'أدخل رقمًا.',
-  choice: 'اختر أحد الخيارات.',
+  tooShort: 'من فضلك أدخل {{minimum}} أحرف على الأقل.',
+  tooLong: 'من فضلك لا تتجاوز {{maximum}} من الأحرف.',
+  tooSmall: 'من فضلك أدخل {{minimum}} أو أكثر.',
+  notMore: 'من فضلك أدخل رقمًا أكبر من {{minimum}} في هذا الحقل.',
+  tooBig: 'من فضلك أدخل {{maximum}} أو أقل.',
+  email: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا.',
+  number: 'من فضلك أدخل رقمًا.',
+  choice: 'من فضلك اختر أحد الخيارات.',
   invalid: 'لا يمكن استخدام هذه القيمة.',
 };
 
@@ -93,7 +93,7 @@ export const orderExport: typeof english.orderExport = {
   city: 'المدينة',
   governorate: 'المحافظة',
   postalCode: 'الرمز البريدي',
-  subtotal: 'قيمة المنتجات (جنيه)',
+  subtotal: 'المجموع الفرعي (جنيه)',
   shippingFees: 'مصاريف الشحن (جنيه)',
   total: 'الإجمالي (جنيه)',
 };

@@ -6,42 +6,41 @@ export const errors: Record<ErrorCode, string> = {
   'request.invalid': 'Please check what you entered.',
   'request.too_large': 'That is too large to send.',
   'request.unsupported_type': 'That kind of content cannot be used here.',
-  'request.too_many': 'That was too often. Please wait a little and try again.',
+  'request.too_many': 'Too many attempts. Please wait a little and try again.',
   'request.not_found': 'There is nothing at this address.',
   'server.failed': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The shop cannot answer right now. Please try again in a moment.',
 
   'session.required': 'Please sign in first.',
   'session.ended': 'Your session has ended. Please sign in again.',
-  'access.denied': 'Your account may not do this.',
+  'access.denied': 'Your account is not allowed to do this.',
   'auth.wrong_credentials': 'The e-mail or the password is wrong.',
-  'auth.weak_password': 'This password is too well known. Please choose another one.',
-  'auth.link_invalid': 'This link is no longer valid. Please ask for a new one.',
-  'auth.code_invalid': 'This way in has been used or is too old. Please sign in.',
+  'auth.weak_password': 'This password is too common. Please choose another one.',
+  'auth.link_invalid': 'This link is no longer valid. Please request a new one.',
+  'auth.code_invalid': 'This sign-in link has expired or was already used. Please sign in.',
   'auth.identity_refused':
     'Signing in with Google did not work. Please try again or use your password.',
   'auth.identity_off': 'This shop does not offer signing in with Google.',
-  'account.email_taken': 'There is an account with this e-mail already.',
-  'account.already_verified': 'Your e-mail address is confirmed already.',
+  'account.email_taken': 'There is already an account with this e-mail.',
+  'account.already_verified': 'Your e-mail is already verified.',
 
   'product.not_found': 'This product is not in the shop.',
   'product.changed':
-    'Somebody has changed this product in the meantime. Look at their changes before you save yours.',
-  'design.not_found': 'This design is not in the shop any more.',
-  'design.stock_changed':
-    'The stock has changed to {{stock}} in the meantime. Please check your number.',
+    'Someone else has just changed this product. Look at their changes before you save yours.',
+  'design.not_found': 'This design is no longer in the shop.',
+  'design.stock_changed': 'The stock has just changed to {{stock}}. Please check your number.',
   'category.not_found': 'This category does not exist.',
-  'category.not_empty': 'This category still holds products: {{count}}. Move or remove them first.',
+  'category.not_empty': 'This category still has products: {{count}}. Move or delete them first.',
 
-  'search.group_not_found': 'We cannot find this group of synonyms. Somebody may have deleted it.',
+  'search.group_not_found': 'We cannot find this group of synonyms. Someone may have deleted it.',
   'search.group_changed':
-    'Somebody else has changed this group meanwhile. Look at their changes before you save yours.',
-  'search.miss_not_found': 'This search is not on the list any more.',
+    'Someone else has just changed this group. Look at their changes before you save yours.',
+  'search.miss_not_found': 'This search is no longer on the list.',
 
   'image.required': 'Please select an image.',
   'image.unreadable': 'This file is not an image that can be read. Use JPEG, PNG, WebP or AVIF.',
   'image.too_many_pixels': 'This image is too large: {{maximum}} pixels on a side at most.',
-  'image.not_found': 'This image is not there any more.',
+  'image.not_found': 'This image no longer exists.',
   'banner.not_found': 'This banner does not exist.',
 
   'cart.not_found': 'This cart does not exist.',
@@ -59,11 +58,12 @@ export const errors: Record<ErrorCode, string> = {
   'order.total_changed':
     'The total has changed since you saw it. Please check the new one, then order again.',
   'order.illegal_move': 'An order that is {{from}} cannot become {{to}}.',
-  'order.changed': 'Somebody has moved this order in the meantime: it is {{status}} now.',
+  'order.changed': 'Someone else has just changed this order; it is now {{status}}.',
 
   'user.not_found': 'This account does not exist.',
   'user.own_role': 'You cannot change your own role.',
-  'user.developer': 'The developer role is given and taken by a command only.',
+  'user.developer':
+    'The Developer role can only be given or taken away by a command on the server.',
   'user.last_admin': 'The shop needs at least one admin.',
 };
 
@@ -99,7 +99,7 @@ export const orderExport = {
   city: 'City',
   governorate: 'Governorate',
   postalCode: 'Postal code',
-  subtotal: 'Goods (EGP)',
-  shippingFees: 'Shipping (EGP)',
+  subtotal: 'Subtotal (EGP)',
+  shippingFees: 'Shipping fees (EGP)',
   total: 'Total (EGP)',
 };

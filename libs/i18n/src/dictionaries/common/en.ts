@@ -84,8 +84,8 @@ export const en = {
   failure: {
     connection: 'No connection. Check your internet and try again.',
     /** Arabic in both languages (specification, section 4). */
-    unexpected: 'حدث خطأ ما! يُرجى المحاولة لاحقًا.',
-    reference: 'If you write to us about it, give this number:',
+    unexpected: 'حدث خطأ ما! من فضلك حاول مرة أخرى لاحقًا.',
+    reference: 'If you write to us about it, quote this reference:',
     products: 'Error fetching products',
     loading: 'Loading',
   },

@@ -6,15 +6,15 @@ export const mail = {
 
   'resetPassword.subject': 'Choose a new password',
   'resetPassword.text':
-    'Somebody has asked for a new password for your Craftsandore account. If it was you, choose one with this link. It works once, within 30 minutes.',
+    'Someone has asked for a new password for your Craftsandore account. If it was you, choose one with this link. It works once, within 30 minutes.',
   'resetPassword.link': 'Choose a new password',
   'resetPassword.ignore':
     'If it was not you, there is nothing to do: your password stays as it is.',
 
-  'verifyEmail.subject': 'Confirm your e-mail address',
+  'verifyEmail.subject': 'Verify your e-mail address',
   'verifyEmail.text':
-    'Welcome to Craftsandore. Please confirm with this link that the address is yours. It works once, within 24 hours.',
-  'verifyEmail.link': 'Confirm my address',
+    'Welcome to Craftsandore. Please verify with this link that the address is yours. It works once, within 24 hours.',
+  'verifyEmail.link': 'Verify my address',
   'verifyEmail.ignore': 'If you did not open an account with us, please ignore this message.',
 
   'orderPlaced.subject': 'We have your order {{reference}}',
@@ -22,12 +22,12 @@ export const mail = {
     'Thank you for your order {{reference}}. We will call you before we deliver it, and you pay in cash when it arrives.',
   'orderPlaced.line': '{{name}}, {{design}} × {{quantity}}',
   'orderPlaced.subtotal': 'Subtotal',
-  'orderPlaced.shipping': 'Shipping',
+  'orderPlaced.shipping': 'Shipping fees',
   'orderPlaced.total': 'Total',
   'orderPlaced.address': 'Delivery address: {{streetAddress}}, {{city}}, {{governorate}}.',
   'orderPlaced.link': 'See my order',
 
   'contact.subject': 'From the contact form: {{subject}}',
   'contact.text': '{{name}} ({{email}}) wrote through the contact form:',
-  'contact.reply': 'A reply to this message goes to the person who wrote it.',
+  'contact.reply': 'A reply to this message goes to its sender.',
 } as const satisfies Record<string, string>;

@@ -17,20 +17,20 @@ export const en: PageTexts = {
     paragraphs: [
       'Craftsandore was founded in 2020 and is today a leading maker of wooden kitchenware in Egypt.',
       'Over 500 artisans work with us. They choose the plank, turn it, carve it, sand it, and finish it with oil that is safe for food.',
-      'We work in olive, beech, walnut, oak, sycamore and camphor. Each wood has its task: beech for dough, olive for the table, walnut for what is given.',
+      'We work in olive, beech, walnut, oak, sycamore and camphor. Each wood has its task: beech for dough, olive for the table, walnut for gifts.',
       'We make pieces for every day. Wash them by hand, dry them upright, oil them now and then, and they grow better looking each year.',
     ],
-    toProducts: 'See the pieces',
+    toProducts: 'See our products',
   },
   services: {
     title: 'Services',
     description:
       'Pieces to your measure, orders for restaurants and hotels, wrapped gifts and care for your wood.',
-    lead: 'What we make for you beside what you find in the shop.',
+    lead: 'What we make for you beyond what you find in the shop.',
     services: {
       madeToMeasure: {
         title: 'A piece to your measure',
-        text: 'Choose the piece, the wood and the size, and send us a picture or a sketch. We come back with a price before we start.',
+        text: 'Choose the piece, the wood and the size, and send us a picture or a sketch. We send you a price before we start.',
       },
       restaurants: {
         title: 'For restaurants and hotels',
@@ -49,7 +49,7 @@ export const en: PageTexts = {
   },
   help: {
     title: 'Help Center',
-    description: 'How to order, pay, follow a delivery, return a piece and care for wood.',
+    description: 'How to order, pay, follow a delivery, return a product and care for wood.',
     lead: 'The questions we are asked most. If yours is not here, write to us or call: a person answers.',
     sections: [
       {
@@ -61,13 +61,13 @@ export const en: PageTexts = {
       {
         title: 'How do I pay?',
         paragraphs: [
-          'In cash, to the courier, when the pieces arrive. “Pay Now” confirms the order; nothing is charged before delivery.',
+          'In cash, to the courier, when your order arrives. “Pay Now” places the order; nothing is charged before delivery.',
         ],
       },
       {
         title: 'Where do you deliver, and what does it cost?',
         paragraphs: [
-          'To every governorate of Egypt. The shipping fees depend on where the parcel goes and are shown at checkout, before you confirm.',
+          'To every governorate of Egypt. The shipping fees depend on where the parcel goes and are shown at checkout, before you place the order.',
         ],
       },
       {
@@ -89,22 +89,22 @@ export const en: PageTexts = {
         ],
       },
       {
-        title: 'I have forgotten my password',
+        title: 'I forgot my password',
         paragraphs: [
-          'Choose “Forgot password?” on the sign-in page. We mail you a link that is good for half an hour and for one use.',
+          'Choose “Forgot password?” on the sign-in page. We send you a link that works once, within half an hour.',
         ],
       },
     ],
   },
   terms: {
     title: 'Terms of Use',
-    description: 'What you and Craftsandore can count on when you order in this shop.',
-    lead: 'What you and we can count on. Written to be read; in force since 1\u00a0November\u00a02026.',
+    description: 'Your rights and duties when you order from Craftsandore.',
+    lead: 'Your rights and duties, in plain words. In force since 1\u00a0November\u00a02026.',
     sections: [
       {
         title: 'Ordering',
         paragraphs: [
-          'Your order is an offer to buy. It becomes a contract when we confirm it; you see that in “Orders”. If a piece can no longer be had, we tell you and cancel the order at no cost.',
+          'Your order is an offer to buy. It becomes a contract when we confirm it; you see that in “Orders”. If a product is no longer available, we tell you and cancel the order at no cost.',
         ],
       },
       {
@@ -114,7 +114,7 @@ export const en: PageTexts = {
         ],
       },
       {
-        title: 'Wood is not printed',
+        title: 'Every piece is different',
         paragraphs: [
           'Grain and colour differ from piece to piece, and a handmade size may be off by a few millimetres. That is not a fault. A crack, a warp or a loose joint is.',
         ],
@@ -128,13 +128,13 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'Keep your password to yourself and your address up to date. Tell us at once if somebody else may have used your account.',
+          'Keep your password to yourself and your address up to date. Tell us at once if someone else may have used your account.',
         ],
       },
       {
         title: 'Ratings',
         paragraphs: [
-          'Rate what you know, in words that others can read aloud. We take down insults, advertising and other people’s personal details.',
+          'Rate what you have used, in words fit for everyone to read. Insults, advertising and other people’s personal details are not allowed.',
         ],
       },
       {
@@ -145,8 +145,7 @@ export const en: PageTexts = {
   },
   privacy: {
     title: 'Privacy Policy',
-    description:
-      'What Craftsandore keeps about you, why, for how long, and how to have it deleted.',
+    description: 'What Craftsandore keeps about you, why, for how long, and what your rights are.',
     lead: 'What we keep about you, why, and for how long.',
     sections: [
       {
@@ -170,19 +169,19 @@ export const en: PageTexts = {
       {
         title: 'Signing in with Google',
         paragraphs: [
-          'Only if you choose it: Google then tells us your name and your confirmed e-mail address. The script that does it is loaded on the sign-in and sign-up pages alone.',
+          'Only if you choose it: Google then tells us your name and your verified e-mail address. Its script is loaded only on the sign-in and sign-up pages.',
         ],
       },
       {
         title: 'For how long',
         paragraphs: [
-          'Technical logs, from which passwords are removed, are deleted after 30 days. Orders are kept as long as tax law asks for them; the rest for as long as you have an account.',
+          'Technical logs, from which passwords are removed, are deleted after 30 days. Orders are kept as long as tax law requires; the rest as long as you have an account.',
         ],
       },
       {
         title: 'Your rights',
         paragraphs: [
-          'Write to us from your e-mail address to see, correct or delete what we keep about you. We answer within ten working days.',
+          'You may ask to see, correct or delete what we keep about you: write to us from your e-mail address. We answer within ten working days.',
         ],
       },
     ],
@@ -190,13 +189,13 @@ export const en: PageTexts = {
   branches: {
     title: 'Our branches',
     description:
-      'Where to see and buy Craftsandore pieces: all branches of Souq El Balad and Beit & Co.',
-    lead: 'See the wood and take it in your hand: our pieces are on the shelves of two retail chains.',
+      'Where to see and buy Craftsandore products: all branches of Souq El Balad and Beit & Co.',
+    lead: 'See the wood and hold it in your hand: our products are in the branches of two retail chains.',
     sections: [
       {
         title: 'Souq El Balad',
         paragraphs: [
-          'All branches. Look for our shelf in the kitchen aisle: boards, spoons, bowls and trays.',
+          'All branches. You will find our boards, spoons, bowls and trays in the kitchenware department.',
         ],
       },
       {
@@ -208,7 +207,7 @@ export const en: PageTexts = {
       {
         title: 'Before you set out',
         paragraphs: [
-          'Not every branch has every piece. Call us and we tell you where the one you want is in stock, or order it here and have it brought to your door.',
+          'Not every branch has every product. Call us and we tell you which branch has yours in stock, or order it here and have it brought to your door.',
         ],
       },
     ],
@@ -216,7 +215,7 @@ export const en: PageTexts = {
   credits: {
     title: 'Credits',
     description: 'The typefaces, icons and names that this shop makes use of.',
-    lead: 'Whose work this shop stands on.',
+    lead: 'With thanks to everyone whose work this shop uses.',
     sections: [
       {
         title: 'Typefaces',

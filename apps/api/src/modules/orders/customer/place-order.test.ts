@@ -193,7 +193,7 @@ describe('placing an order', () => {
       status: 409,
       message: 'Only 2 left of Oak tray. Please change your cart.',
     });
-    await expect(inArabic.order()).rejects.toThrow('المتبقي من صينية أرو هو ٢ فقط.');
+    await expect(inArabic.order()).rejects.toThrow('الكمية المتاحة من صينية أرو: ٢ فقط.');
     expect(await db.$count(orders, eq(orders.userId, inEnglish.user.id))).toBe(0);
   });
 

@@ -146,10 +146,10 @@ describe('moving an order on', () => {
     await expect(again).rejects.toMatchObject({
       status: 409,
       code: 'order.changed',
-      message: 'Somebody has moved this order in the meantime: it is Confirmed now.',
+      message: 'Someone else has just changed this order; it is now Confirmed.',
     });
     const inArabic = as(staff.token, 'ar').call(changeOrderStatus, { params, body: confirm });
-    await expect(inArabic).rejects.toThrow('حالته الآن مؤكّد');
+    await expect(inArabic).rejects.toThrow('وحالته الآن: مؤكّد');
 
     const ship = { statusId: shipped, seenStatusId: confirmed };
     expect(await staff.call(changeOrderStatus, { params, body: ship })).toBe('shipped');

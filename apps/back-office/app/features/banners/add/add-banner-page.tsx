@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FormMessage } from '../../../form/form-message.tsx';
 import formPage from '../../../form/form-page.module.css';
-import { inLanguage } from '../../../form/in-language.tsx';
+import { useInLanguage } from '../../../form/use-in-language.ts';
 import { PhotoField } from '../../../form/photo-field.tsx';
 import { SaveBar } from '../../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
@@ -33,6 +33,7 @@ export function AddBannerPage(props: AddBannerPageProps) {
 
 function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
   const { t } = useTranslation();
+  const inLanguage = useInLanguage();
   const formId = useId();
   const form = useEditForm({
     name: 'banner',

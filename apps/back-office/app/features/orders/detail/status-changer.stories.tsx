@@ -33,8 +33,8 @@ export const NothingFollows: Story = { args: { status: OrderStatus.delivered } }
 export const Refused: Story = {
   args: {
     refusal: words({
-      ar: 'تغيّرت حالة الطلب قبل قليل. أعد تحميل الصفحة.',
-      en: 'Somebody has just changed this order. Please load the page again.',
+      ar: 'غيّر شخص آخر حالة هذا الطلب للتو، وحالته الآن: تم الشحن.',
+      en: 'Someone else has just changed this order; it is now Shipped.',
     }),
   },
 };

@@ -30,7 +30,7 @@ test.each([
 test.each(['delivered', 'cancelled'] as const)('offers a %s order nothing', (status) => {
   renderFor(status);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  expect(screen.getByText(/this order keeps its status/)).toBeInTheDocument();
+  expect(screen.getByText(/its status can no longer change/)).toBeInTheDocument();
 });
 
 test('asks for the chosen status', async () => {

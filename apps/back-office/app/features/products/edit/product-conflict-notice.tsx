@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { EditConflictNotice } from '../../../form/edit-conflict-notice.tsx';
 import type { EditConflict } from '../../../form/use-edit-form.ts';
+import { useInLanguage } from '../../../form/use-in-language.ts';
 import type { TypedProduct } from './product-fields.ts';
 
 /** What somebody else has saved of the product while the same fields were typed in here. */
@@ -15,13 +16,14 @@ export function ProductConflictNotice({
   categories: Category[];
 }) {
   const { t } = useTranslation();
+  const inLanguage = useInLanguage();
   const { local } = useLocale();
 
   const terms: Record<keyof TypedProduct, string> = {
-    nameAr: `${t('product.name')} AR`,
-    name: `${t('product.name')} EN`,
-    descriptionAr: `${t('product.description')} AR`,
-    description: `${t('product.description')} EN`,
+    nameAr: inLanguage('ar', t('product.name')).label,
+    name: inLanguage('en', t('product.name')).label,
+    descriptionAr: inLanguage('ar', t('product.description')).label,
+    description: inLanguage('en', t('product.description')).label,
     price: t('product.price'),
     weight: t('product.weight'),
     categoryId: t('product.category'),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FormMessage } from '../../../form/form-message.tsx';
 import formPage from '../../../form/form-page.module.css';
-import { inLanguage } from '../../../form/in-language.tsx';
+import { useInLanguage } from '../../../form/use-in-language.ts';
 import { ProductConflictNotice } from './product-conflict-notice.tsx';
 import type { ProductFormState } from './use-product-form.ts';
 
@@ -20,6 +20,7 @@ type ProductFormProps = {
 
 export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps) {
   const { t } = useTranslation();
+  const inLanguage = useInLanguage();
   const { local, moneyParts } = useLocale();
   const { register, errors, refusal, conflict } = form;
 

@@ -71,18 +71,16 @@ test.each(['', 'dear', '-1', '12.345'])(
 test('opens the designs under a product, each with a stock of its own', async () => {
   const { onStock } = await renderPage(board);
   const opener = screen.getByRole('button', { name: /Designs of/ });
-  expect(opener).toHaveTextContent('1 design out');
+  expect(opener).toHaveTextContent('1 design sold out');
   await userEvent.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
 
   const stock = screen.getByRole('textbox', { name: /Stock of .*Wide/ });
-  onStock.mockResolvedValueOnce(
-    refused({ sentence: 'The stock has changed to 3 in the meantime.' }),
-  );
+  onStock.mockResolvedValueOnce(refused({ sentence: 'The stock has just changed to 3.' }));
   await userEvent.clear(stock);
   await userEvent.type(stock, '٢٠{Enter}');
   expect(onStock).toHaveBeenCalledExactlyOnceWith(board.productDesigns[1], 20);
-  expect(stock).toHaveAccessibleDescription('The stock has changed to 3 in the meantime.');
+  expect(stock).toHaveAccessibleDescription('The stock has just changed to 3.');
 });
 
 test('a developer is not offered to delete', async () => {

@@ -26,7 +26,7 @@ const update = () => screen.getByRole('button', { name: 'Update role' });
 test('asks for the chosen role, and says what it lets somebody see', async () => {
   const onChange = renderFor('User');
   await userEvent.click(screen.getByRole('radio', { name: 'Sales' }));
-  expect(screen.getByText(/will see the names, addresses/)).toBeInTheDocument();
+  expect(screen.getByText(/^This role shows .* the names, addresses/)).toBeInTheDocument();
   await userEvent.click(update());
   expect(onChange).toHaveBeenCalledExactlyOnceWith(Role.Sales);
 });
@@ -41,7 +41,7 @@ test('insists on another role', async () => {
 // The session of the tests is that of account 7.
 test.each<[string, RoleName, number, RegExp]>([
   ['the own role', 'Admin', 7, /You cannot change your own role/],
-  ['a developer', 'Developer', 42, /given and taken by a command only/],
+  ['a developer', 'Developer', 42, /given or taken away by a command/],
 ])('offers no change of %s', (_, role, userId, words) => {
   renderFor(role, { userId });
   expect(screen.getByText(words)).toBeInTheDocument();

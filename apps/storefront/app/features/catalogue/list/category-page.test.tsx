@@ -8,14 +8,20 @@ import { CategoryPage } from './category-page.tsx';
 const bowls = { id: 2, name: 'Bowls', nameAr: 'السلطانيات', imageUrl: null, photo: null };
 
 test.each([
-  ['en', 'Bowls | Craftsandore', 'Bowls'],
-  ['ar', 'السلطانيات | كرافتساندور', 'السلطانيات'],
-] as const)('in %s its title is the name of the category', (locale, title, name) => {
-  const products = { products: [aProduct()], totalCount: 1, perPage: 12 };
-  renderInApp(<CategoryPage category={bowls} categories={[bowls]} products={products} page={1} />, {
-    locale,
-  });
-  expect(document.title).toBe(title);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
-  expect(screen.getByRole('link', { name, current: 'page' })).toBeVisible();
-});
+  ['en', 'Bowls | Craftsandore', 'Bowls', '1 product'],
+  ['ar', 'السلطانيات | كرافتساندور', 'السلطانيات', 'منتج واحد'],
+] as const)(
+  'in %s its title is the name of the category, with a count in words',
+  (locale, title, name, count) => {
+    const products = { products: [aProduct()], totalCount: 1, perPage: 12 };
+    renderInApp(
+      <CategoryPage category={bowls} categories={[bowls]} products={products} page={1} />,
+      {
+        locale,
+      },
+    );
+    expect(document.title).toBe(title);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${name} ${count}`);
+    expect(screen.getByRole('link', { name, current: 'page' })).toBeVisible();
+  },
+);

@@ -74,7 +74,7 @@ test('suggests something when nothing was found', () => {
   );
   const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
   expect(categories.getAllByRole('link')).toHaveLength(sampleCategories.length);
-  expect(screen.getByRole('heading', { name: 'Most wanted' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Bestsellers' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { EditConflictNotice } from '../../../../form/edit-conflict-notice.tsx';
 import { FormMessage } from '../../../../form/form-message.tsx';
 import formPage from '../../../../form/form-page.module.css';
-import { inLanguage } from '../../../../form/in-language.tsx';
+import { useInLanguage } from '../../../../form/use-in-language.ts';
 import { useEditForm } from '../../../../form/use-edit-form.ts';
 import { DesignFields, fieldsOfDesign, type TypedDesign } from '../../design-fields.ts';
 import styles from './designs-panel.module.css';
@@ -25,6 +25,7 @@ type DesignFormProps = {
 /** Names and stock of a design. */
 export function DesignForm({ productId, design, onSave, onSaved, onCancel }: DesignFormProps) {
   const { t } = useTranslation();
+  const inLanguage = useInLanguage();
   const { number } = useLocale();
   const form = useEditForm({
     name: design ? `design-${design.id}` : `design-of-${productId}`,
@@ -40,8 +41,8 @@ export function DesignForm({ productId, design, onSave, onSaved, onCancel }: Des
   }, [design, setFocus]);
 
   const terms: TypedDesign = {
-    nameAr: `${t('designs.name')} AR`,
-    name: `${t('designs.name')} EN`,
+    nameAr: inLanguage('ar', t('designs.name')).label,
+    name: inLanguage('en', t('designs.name')).label,
     stock: t('designs.stock'),
   };
 

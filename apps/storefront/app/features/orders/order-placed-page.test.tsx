@@ -1,0 +1,37 @@
+import { type CustomerOrderDetails, piastres } from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { OrderPlacedPage } from './order-placed-page.tsx';
+
+const order: CustomerOrderDetails = {
+  id: 7,
+  orderReference: 'CS-26-01184',
+  status: { id: 1, name: 'pending' },
+  costBreakdown: { subtotal: piastres(0), shippingFees: piastres(0), totalCost: piastres(0) },
+  paymentMethod: 'cash',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lines: [],
+  shippingDetails: {
+    streetAddress: '٩ شارع النصر',
+    city: 'المعادي',
+    governorate: 'القاهرة',
+    postalCode: '11431',
+    phoneNumber: '+201000000001',
+  },
+  billingDetails: null,
+  history: [],
+};
+
+test('thanks by the whole name: the first word of it may be a title', () => {
+  const { session } = renderInApp(<OrderPlacedPage order={order} />, { locale: 'ar' });
+  const user = { id: 1, name: 'السيدة منى فؤاد', email: 'm@example.com', isVerified: true };
+  act(() =>
+    session
+      .getState()
+      .begin({ accessToken: 'hers', user: { ...user, roleId: Role.User } }, { keep: false }),
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('السيدة منى فؤاد');
+});
