@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { VerifyEmailPage } from '../features/account/verify-email-page.tsx';
+import { hideToken } from '../navigation/hide-token.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/verify-email';
@@ -14,6 +15,7 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs): Promise<Result<unknown> | null> {
   const token = new URL(request.url).searchParams.get('token');
   if (!token) return null;
+  hideToken();
   const { api } = context.get(storefrontContext);
   return attemptCall(({ verifyEmail }) => api(verifyEmail, { body: { token } }));
 }

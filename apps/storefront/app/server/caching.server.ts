@@ -9,11 +9,10 @@ export function publicPage() {
   return { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 }
 
-/** Failures are not stored, and responses without caching headers are revalidated each time. */
+/** Stored nowhere: failures, and all that does not say that it may be, such as the pages of accounts and mailed links. */
 export const guardCaches: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   const { headers, status } = response;
-  if (status >= 400) headers.set('Cache-Control', 'no-store');
-  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+  if (status >= 400 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   return response;
 };

@@ -25,7 +25,8 @@ export const chooseLanguage: MiddlewareFunction<Response> = async ({ request, co
   if (chosen) {
     const cookie = `${localeCookie}=${chosen}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
     response.headers.append('Set-Cookie', cookie);
-    response.headers.set('Cache-Control', 'private, no-cache');
+    const isStored = response.headers.get('Cache-Control') !== 'no-store';
+    if (isStored) response.headers.set('Cache-Control', 'private, no-cache');
   }
   return response;
 };

@@ -14,6 +14,25 @@ function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
 }
 
+test('the token of the link is in the address and in links no more', async () => {
+  history.replaceState(null, '', '/reset-password?token=secret');
+  renderInApp(<ResetPasswordPage />, { path: '/reset-password?token=secret', action: readBody });
+  expect(location.search).toBe('');
+  expect(document.body.innerHTML).not.toContain('secret');
+
+  await userEvent.type(screen.getByLabelText('New password'), 'olive-tree-by-the-window');
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText(/Your new password is saved/);
+  expect(sent).toMatchObject({ resetToken: 'secret' });
+  history.replaceState(null, '', '/');
+});
+
+let sent: unknown;
+async function readBody({ request }: { request: Request }) {
+  sent = await request.json();
+  return { ok: true };
+}
+
 test('leads to the sign-in page two seconds after a new password is saved, and not before', async () => {
   renderInApp(
     <>

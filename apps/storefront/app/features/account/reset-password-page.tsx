@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { hideToken } from '../../navigation/hide-token.ts';
 import mortar from './assets/mortar.webp';
 import { AuthForm } from './auth-form.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -19,6 +20,8 @@ export function ResetPasswordPage() {
   const resetToken = params.get('token') ?? '';
   const form = useAuthForm(({ NewPassword }) => NewPassword, { resetToken });
   const { isDone } = form;
+
+  useEffect(hideToken, []);
 
   useEffect(() => {
     if (!isDone) return;

@@ -6,11 +6,12 @@ import { useLocation } from 'react-router-dom';
 
 import styles from './language-link.module.css';
 
-/** The address of the page that is open, in the other language. */
+/** The address of the page that is open, in the other language; without the token of a mailed link, which is a secret. */
 export function useOtherLanguage() {
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
+  query.delete('token');
   query.set('lang', otherLocale(locale));
   return { lang: otherLocale(locale), href: `${pathname}?${query}` };
 }
