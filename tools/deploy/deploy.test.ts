@@ -72,6 +72,27 @@ test('compose gives programs settings that they read, and every volume and confi
   }
 });
 
+test('no container of compose has more rights than it needs', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true });
+  for (const [name, service] of Object.entries(services)) {
+    expect(service, name).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      read_only: true,
+      tmpfs: expect.arrayContaining(['/tmp']),
+    });
+    if (programs.some((program) => program === name)) expect(service).not.toHaveProperty('cap_add');
+  }
+});
+
+test('every image of others is of one version, and no setting of proxies is lost', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true });
+  for (const { image } of Object.values<{ image: string }>(services)) {
+    if (!image.startsWith('craftsandore/')) expect(image).toMatch(/:\d+\.\d+(\.\d+)?(@sha256:|$)/);
+  }
+  expect(services.api.environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-}');
+});
+
 test('commands of compose are words, whatever their colons look like to YAML', () => {
   const { services } = parse(read('compose.yaml'), { merge: true });
   for (const { command = [], healthcheck } of Object.values<{
@@ -127,6 +148,76 @@ test.each(programs)(
     expect(find('PodDisruptionBudget', program)?.spec.minAvailable).toBeLessThan(replicas);
   },
 );
+
+test('no pod has a token for the cluster, or rights', () => {
+  const pods = manifests.flatMap(({ spec }) => spec?.template?.spec ?? []);
+  expect(pods).toHaveLength(programs.length + 1);
+  for (const { automountServiceAccountToken, securityContext, containers } of pods) {
+    expect(automountServiceAccountToken).toBe(false);
+    expect(securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    for (const container of containers) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+    }
+  }
+});
+
+const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec);
+
+/** Who may come in at a port of a program: its pods and namespaces, by their labels. */
+const callersOf = (app: string, port: number) =>
+  policies
+    .filter(({ podSelector }) => podSelector.matchLabels?.app === app)
+    .flatMap(({ ingress = [] }) => ingress)
+    .filter(({ ports }) => ports.some((one: { port: number }) => one.port === port))
+    .flatMap(({ from }) => from)
+    .flatMap(({ podSelector, namespaceSelector }) =>
+      Object.values(podSelector?.matchLabels ?? namespaceSelector.matchLabels),
+    );
+
+/** Whose pods may call out to a port anywhere. */
+const callersTo = (port: number) =>
+  policies
+    .filter(({ egress = [] }) =>
+      egress.some((rule: { to?: object; ports: { port: number }[] }) => {
+        return !rule.to && rule.ports.some((one) => one.port === port);
+      }),
+    )
+    .flatMap(
+      ({ podSelector }) => podSelector.matchExpressions?.[0].values ?? podSelector.matchLabels.app,
+    );
+
+test('nobody reaches anything but along the ways that are named', () => {
+  expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  const { resources } = parse(read('kubernetes/kustomization.yaml'));
+  expect(resources).toContain('network.yaml');
+
+  expect(callersOf('api', 3000)).toEqual(['ingress-nginx', 'storefront']);
+  expect(callersOf('api', 9464)).toEqual(['monitoring']);
+  expect(callersOf('storefront', 4200)).toEqual(['ingress-nginx']);
+  expect(callersOf('back-office', 4300)).toEqual(['ingress-nginx']);
+  expect(callersTo(5432)).toEqual(['api', 'migrate']);
+  // Else a rule without ports or callers would be a hole that is not seen above.
+  for (const { ingress = [], egress = [] } of policies) {
+    for (const rule of ingress) {
+      expect(rule.from.length).toBeGreaterThan(0);
+      expect(rule.ports.length).toBeGreaterThan(0);
+    }
+    for (const rule of egress) expect(rule.ports.length).toBeGreaterThan(0);
+  }
+  expect(find('Job', 'migrate')?.spec.template.metadata.labels).toEqual({ app: 'migrate' });
+});
+
+test('the word of no more than one network counts for where a caller is', () => {
+  const { TRUSTED_PROXIES = '' } = find('ConfigMap', 'api')?.data ?? {};
+  expect(Number(/^[\d.]+\/(\d+)$/.exec(TRUSTED_PROXIES)?.[1])).toBeGreaterThanOrEqual(16);
+});
 
 test('time to end is longer than what the API takes for it', () => {
   const { terminationGracePeriodSeconds } = find('Deployment', 'api')?.spec.template.spec ?? {};
