@@ -34,7 +34,7 @@ const program = (name: string) => ({
 const never = new AbortController().signal;
 const start = (name: string, signal = never) =>
   startServer(program(name), {
-    log: join(folder, 'log'),
+    log: join(folder, 'logs', 'log'),
     readyUrl: `http://localhost:${port}/`,
     signal,
   });
@@ -89,7 +89,7 @@ test('a server ends with a supervisor that was killed', async () => {
     `import { startServer } from ${JSON.stringify(import.meta.resolve('./processes.ts'))};
      const { signal } = new AbortController();
      const program = ${JSON.stringify({ ...program('server.mjs'), env: {} })};
-     await startServer(program, { log: 'log', readyUrl: 'http://localhost:${port}/', signal });
+     await startServer(program, { log: 'logs/log', readyUrl: 'http://localhost:${port}/', signal });
      process.send('ready');`,
   );
   const supervisor = fork(join(folder, 'supervisor.mjs'), { cwd: folder });

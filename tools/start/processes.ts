@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { errorCode, Failure } from '../failure.ts';
+import { openLogFile } from './log-file.ts';
 import type { Report } from './progress.ts';
 
 type Program = {
@@ -78,7 +79,8 @@ export async function startServer(
 ): Promise<Server> {
   signal.throwIfAborted();
   const child = log ? spawnWithLog(program, log) : spawnChild(program, 'inherit');
-  const failed = once(child, 'exit').then(([code, endedBy]) => {
+  const failed = once(child, 'exit').then(async ([code, endedBy]) => {
+    await allSaid(child);
     const words = log ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20) : [];
     const where = log ? `, its log is ${log}` : '';
     return new Failure(
@@ -97,18 +99,20 @@ export async function startServer(
 }
 
 function spawnWithLog(program: Program, log: string): ChildProcess {
-  mkdirSync(dirname(log), { recursive: true });
-  const file = openSync(log, 'w');
-  const child = spawnChild(program, file);
-  closeSync(file);
+  const file = openLogFile(log);
+  const child = spawnChild(program, 'pipe');
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', file.write);
+  void allSaid(child).then(file.close);
   return child;
 }
 
+/** What a child said last may be on its way when it has ended. Its "close" does not come after a disconnect. */
+async function allSaid({ stdout, stderr }: ChildProcess): Promise<void> {
+  await Promise.allSettled([stdout, stderr].map((stream) => stream && finished(stream)));
+}
+
 /** Every child ends when its channel to us closes, and has a group of its own: Ctrl-C is for us alone. */
-function spawnChild(
-  { args, cwd, env }: Program,
-  output: 'pipe' | 'inherit' | number,
-): ChildProcess {
+function spawnChild({ args, cwd, env }: Program, output: 'pipe' | 'inherit'): ChildProcess {
   const dieWithParent = import.meta.resolve('./die-with-parent.mjs');
   return spawn(process.execPath, ['--import', dieWithParent, ...args], {
     cwd,
@@ -138,6 +142,7 @@ async function stopServer(child: ChildProcess): Promise<void> {
   const force = setTimeout(() => endGroup(child, 'SIGKILL'), STOP_LIMIT_MS);
   await ended;
   clearTimeout(force);
+  await allSaid(child);
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
