@@ -18,6 +18,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 
 import type { Route } from './+types/root';
 import beforeFirstPaint from './inline/before-first-paint.js?raw';
+import { pageAt } from './navigation/dialogs.ts';
 import { RouterLink } from './navigation/router-link.tsx';
 import styles from './root.module.css';
 import { apiContext, localeContext, sessionContext, settingsContext } from './session/context.ts';
@@ -86,7 +87,7 @@ export function HydrateFallback() {
 
 export default function App() {
   const { t } = useTranslation();
-  usePageFocus(useLocation().pathname);
+  usePageFocus(pageAt(useLocation().pathname));
   const toastLabels = {
     region: t('backOffice.notices'),
     toast: t('backOffice.notice'),

@@ -23,7 +23,10 @@ export default [
     route('add-product', 'routes/add-product.tsx'),
     route('update-product/:id', 'routes/update-product.tsx'),
     route('remove-product/:id', 'routes/remove-product.tsx'),
-    route('add-category', 'routes/add-category.tsx'),
+    route('add-category', 'routes/add-category.tsx', [
+      route(':id/edit', 'routes/edit-category.tsx'),
+      route(':id/delete', 'routes/delete-category.tsx'),
+    ]),
     route('banner-list', 'routes/banner-list.tsx'),
     route('add-banner', 'routes/add-banner.tsx'),
   ]),

@@ -107,6 +107,8 @@ test('Sales sees nothing of the catalogue, neither in the menu nor by a typed ad
     '/update-product/1',
     '/remove-product/1',
     '/add-category',
+    '/add-category/1/edit',
+    '/add-category/1/delete',
     '/add-banner',
     '/banner-list',
   ]) {

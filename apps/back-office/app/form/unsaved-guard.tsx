@@ -9,13 +9,15 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useResolvedPath } from 'react-router-dom';
 
+import { pageAt } from '../navigation/dialogs.ts';
 import { ConfirmDialog } from '../components/lazy-dialogs.tsx';
 
 type Discard = () => void;
 
-/** The forms of a page with unsaved changes, each with a function that discards them. */
-type UnsavedForms = Map<string, Discard>;
+/** The forms of a page and its dialogs with unsaved changes, each with its path and a function that discards them. */
+type UnsavedForms = Map<string, { path: string; discard: Discard }>;
 
 const UnsavedContext = createContext<UnsavedForms | null>(null);
 
@@ -23,10 +25,13 @@ const UnsavedContext = createContext<UnsavedForms | null>(null);
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [unsaved] = useState<UnsavedForms>(() => new Map());
-  const { isAsked, leave, stay } = useLeaveQuestion(() => unsaved.size > 0);
+  /** A page is not left for its dialogs. */
+  const leftFor = (next = '') =>
+    [...unsaved.values()].filter(({ path }) => path !== next && path !== pageAt(next));
+  const { isAsked, nextPath, leave, stay } = useLeaveQuestion((next) => leftFor(next).length > 0);
 
   function discardAndLeave() {
-    for (const discard of unsaved.values()) discard();
+    for (const { discard } of leftFor(nextPath)) discard();
     leave();
   }
 
@@ -51,13 +56,14 @@ export function useUnsaved(isUnsaved: boolean, onDiscard: Discard): Discard {
   const unsaved = use(UnsavedContext);
   if (!unsaved) throw new Error('useUnsaved needs an UnsavedGuard above it');
   const id = useId();
+  const { pathname: path } = useResolvedPath('.');
   const discard = useEffectEvent(onDiscard);
 
   useEffect(() => {
     if (!isUnsaved) return;
-    unsaved.set(id, () => discard());
+    unsaved.set(id, { path, discard: () => discard() });
     return () => void unsaved.delete(id);
-  }, [unsaved, id, isUnsaved]);
+  }, [unsaved, id, path, isUnsaved]);
 
   return () => void unsaved.delete(id);
 }

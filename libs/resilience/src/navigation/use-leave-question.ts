@@ -5,12 +5,12 @@ import { saveShouldPageEnd } from './destination.ts';
 
 /**
  * Blocks navigation while something is unsaved, and closing the tab as far as browsers allow. The app shows its own
- * question, then proceeds or stays. A router allows only one blocker at a time.
+ * question, then proceeds or stays. `isUnsaved` gets the path that would be next, undefined where the tab closes. A router allows only one blocker at a time.
  */
-export function useLeaveQuestion(isUnsaved: () => boolean) {
+export function useLeaveQuestion(isUnsaved: (nextPath?: string) => boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname && isUnsaved(nextLocation.pathname),
   );
   useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault();
@@ -27,5 +27,10 @@ export function useLeaveQuestion(isUnsaved: () => boolean) {
     blocker.proceed();
   }
 
-  return { isAsked: blocker.state === 'blocked', leave, stay: () => blocker.reset?.() };
+  return {
+    isAsked: blocker.state === 'blocked',
+    nextPath: blocker.location?.pathname,
+    leave,
+    stay: () => blocker.reset?.(),
+  };
 }

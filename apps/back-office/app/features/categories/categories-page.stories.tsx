@@ -2,7 +2,6 @@ import { categoryPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { accepted } from '../../testing/results.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
 import { CategoriesPage } from './categories-page.tsx';
 
@@ -24,7 +23,6 @@ const meta = {
       photo: null,
     })),
     onSave: fn(),
-    onDelete: fn(async () => accepted(null)),
   },
 } satisfies Meta<typeof CategoriesPage>;
 

@@ -1,7 +1,7 @@
 import type { Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, PageHeader, Panel } from '@craftsandore/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SaveBar } from '../../form/save-bar.tsx';
@@ -10,22 +10,28 @@ import { useObjectUrl } from '../../form/use-object-url.ts';
 import columns from '../../shell/columns.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { CategoryForm } from './category-form.tsx';
-import { CategoryList, type CategoryCalls } from './category-list.tsx';
+import { CategoryList } from './category-list.tsx';
 import { CategoryPreview } from './category-preview.tsx';
-import { useCategoryForm } from './use-category-form.ts';
+import { type SaveCategory, useCategoryForm } from './use-category-form.ts';
 
-type CategoriesPageProps = CategoryCalls & { categories: Category[] };
+type CategoriesPageProps = {
+  categories: Category[];
+  onSave: SaveCategory;
+  /** The open dialog; what is typed in it is guarded with the page. */
+  children?: ReactNode;
+};
 
 /** Where categories are added, and those that there are can be changed. */
-export function CategoriesPage(props: CategoriesPageProps) {
+export function CategoriesPage({ children, ...props }: CategoriesPageProps) {
   return (
     <UnsavedGuard>
       <CategoriesForm {...props} />
+      {children}
     </UnsavedGuard>
   );
 }
 
-function CategoriesForm({ categories, ...calls }: CategoriesPageProps) {
+function CategoriesForm({ categories, onSave }: CategoriesPageProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const formId = useId();
@@ -39,18 +45,13 @@ function CategoriesForm({ categories, ...calls }: CategoriesPageProps) {
       <PageHeader title={t('categories.add')} />
       <div className={columns.columns}>
         <Panel title={t('categories.new')}>
-          <CategoryForm
-            id={formId}
-            form={form}
-            src={src}
-            onSubmit={form.submitWith(calls.onSave)}
-          />
+          <CategoryForm id={formId} form={form} src={src} onSubmit={form.submitWith(onSave)} />
         </Panel>
         <div className={columns.stack}>
           <Panel title={t('form.preview')}>
             <CategoryPreview name={local(typed, 'name')} src={src} />
           </Panel>
-          <CategoryList categories={categories} {...calls} />
+          <CategoryList categories={categories} />
         </div>
       </div>
       <SaveBar status={form.isDirty && t('form.unsaved')}>

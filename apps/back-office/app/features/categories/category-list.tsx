@@ -1,40 +1,25 @@
-import type { Result } from '@craftsandore/api-client';
 import { deleteCategory, photoUrl, type Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { IconButton, Panel, PencilIcon, Photo, Text, TrashIcon } from '@craftsandore/ui';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useFocusAfterDialog, useOpenDialog } from '../../navigation/dialogs.ts';
 import styles from './category-list.module.css';
-import { DeleteCategory } from './delete-category.tsx';
-import { EditCategory } from './edit-category.tsx';
-import type { SaveCategory } from './use-category-form.ts';
+import { categoryDialogPath } from './category-paths.ts';
 
-export type CategoryCalls = {
-  onSave: SaveCategory;
-  onDelete: (category: Category) => Promise<Result<unknown>>;
-};
-
-type CategoryListProps = CategoryCalls & { categories: Category[] };
+type CategoryListProps = { categories: Category[] };
 
 /** The categories that there are. One is changed, or deleted, in a dialog of its own. */
-export function CategoryList({ categories, onSave, onDelete }: CategoryListProps) {
+export function CategoryList({ categories }: CategoryListProps) {
   const { t } = useTranslation();
   const { local, number } = useLocale();
   const roleId = useSession(({ user }) => user?.roleId);
-  const [asked, setAsked] = useState<{ to: 'edit' | 'delete'; category: Category }>();
+  const open = useOpenDialog();
   const list = useRef<HTMLUListElement>(null);
-
-  function close() {
-    // With flushSync: an open dialog would keep the focus.
-    flushSync(() => setAsked(undefined));
-    // The button that opened it may be gone with its category.
-    const isGone = !categories.some(({ id }) => id === asked?.category.id);
-    if (isGone) list.current?.focus();
-  }
+  useFocusAfterDialog(list);
 
   return (
     <Panel
@@ -48,6 +33,8 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
       <ul ref={list} tabIndex={-1} className={styles.root}>
         {categories.map((category) => {
           const name = { category: local(category, 'name') };
+          const edit = categoryDialogPath(category.id, 'edit');
+          const remove = categoryDialogPath(category.id, 'delete');
           return (
             <li key={category.id} className={styles.category}>
               <Photo
@@ -62,7 +49,8 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
                 <IconButton
                   size="sm"
                   label={t('categories.edit', name)}
-                  onClick={() => setAsked({ to: 'edit', category })}
+                  data-opens={edit}
+                  onClick={() => open(edit)}
                 >
                   <PencilIcon />
                 </IconButton>
@@ -70,7 +58,8 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
                   <IconButton
                     size="sm"
                     label={t('categories.delete', name)}
-                    onClick={() => setAsked({ to: 'delete', category })}
+                    data-opens={remove}
+                    onClick={() => open(remove)}
                   >
                     <TrashIcon />
                   </IconButton>
@@ -84,12 +73,6 @@ export function CategoryList({ categories, onSave, onDelete }: CategoryListProps
         <Text size="sm" tone="muted">
           {t('categories.none')}
         </Text>
-      )}
-      {asked?.to === 'edit' && (
-        <EditCategory category={asked.category} onSave={onSave} onClose={close} />
-      )}
-      {asked?.to === 'delete' && (
-        <DeleteCategory onDelete={() => onDelete(asked.category)} onClose={close} />
       )}
     </Panel>
   );

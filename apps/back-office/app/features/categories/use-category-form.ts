@@ -13,7 +13,7 @@ import {
 /** Adds a category, or changes the one given. */
 export type SaveCategory = (
   fields: SentCategory,
-  category: Category | undefined,
+  seen: Category | undefined,
   sending: Sending,
 ) => Promise<Result<Category | undefined>>;
 
