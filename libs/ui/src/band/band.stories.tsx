@@ -14,8 +14,8 @@ const meta = {
     shape: 'wide',
     media: <Photo src={categoryPhotos.utensils} alt="" ground="fill" ratio="fill-box" priority />,
     children: words({
-      ar: <PageHeader title="أدوات الطهي" count="٧" />,
-      en: <PageHeader title="Cooking utensils" count="7" />,
+      ar: <PageHeader title="أدوات الطهي" count="٧ منتجات" />,
+      en: <PageHeader title="Cooking utensils" count="7 products" />,
     }),
   },
 } satisfies Meta<typeof Band>;
