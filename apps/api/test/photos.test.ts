@@ -46,3 +46,9 @@ test.each([
   expect([status, body.code]).toEqual([404, 'request.not_found']);
   expect(log.join('')).not.toContain('request failed');
 });
+
+test('a part beyond the end of a photo is refused, and no failure of ours', async () => {
+  const headers = { range: 'bytes=99999999-' };
+  const reply = await guest.send({ method: 'GET', path: '/images/abc-320.webp', headers });
+  expect([reply.statusCode, reply.json().code]).toEqual([416, 'request.no_such_range']);
+});

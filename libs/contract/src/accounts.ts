@@ -5,7 +5,7 @@ import { NewSession } from './sessions.ts';
 import { Email, line, Secret } from './values.ts';
 
 /** Anything but spaces alone. */
-export const Password = z.string().min(8).max(128).regex(/\S/);
+export const Password = z.string().min(8).max(128, { abort: true }).regex(/\S/);
 
 export const Registration = z.object({ name: line(100), email: Email, password: Password });
 

@@ -3,15 +3,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { maxLength } from './plain/limits.ts';
 import { simpleEmail } from './plain/simple-email.ts';
-import { line, text } from './values.ts';
+import { line, shortText, text } from './values.ts';
 
 const Identifier = line(200);
 
-const Email = z
-  .string()
-  .trim()
+const Email = shortText(maxLength.email)
   .toLowerCase()
-  .pipe(z.email({ pattern: simpleEmail }).max(maxLength.email));
+  .check(z.email({ pattern: simpleEmail }));
 
 /** What a visitor writes to the shop (specification, section 5). */
 export const ContactMessage = z.object({

@@ -7,6 +7,7 @@ export const errors = {
   'request.too_large': 413,
   'request.unsupported_type': 415,
   'request.too_many': 429,
+  'request.no_such_range': 416,
   'request.not_found': 404,
   'server.failed': 500,
   'server.unavailable': 503,

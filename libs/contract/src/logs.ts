@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { Id, IdInUrl, PageQuery, Timestamp } from './values.ts';
+import { Id, IdInUrl, PageQuery, shortText, Timestamp, TimestampWithOffset } from './values.ts';
 
 /** A wider id than elsewhere: there are far more calls than anything else. */
 const LogId = z.int().positive();
@@ -37,19 +37,18 @@ export const listApiLogs = endpoint({
   summary: 'A page of the calls that this API has answered, newest first',
   query: PageQuery.extend({
     /** Any that HTTP knows: a call with a wrong one is logged, too. */
-    method: z
-      .string()
-      .regex(/^[A-Z]{1,20}$/)
+    method: shortText(20)
+      .regex(/^[A-Z]+$/)
       .optional(),
     /** Part of the URL; of one or two letters, the start of a part of its path. */
     url: z.string().trim().max(500).optional(),
     /** A class such as `4xx`, or one code such as `404`. */
-    status: z.union([z.enum(statusClasses), z.string().regex(/^[1-5]\d\d$/)]).optional(),
+    status: z.union([z.enum(statusClasses), shortText(3).regex(/^[1-5]\d\d$/)]).optional(),
     userId: IdInUrl.optional(),
     /** Of one request, as an error page names it. */
     requestId: z.string().trim().max(100).optional(),
-    from: z.iso.datetime({ offset: true }).optional(),
-    to: z.iso.datetime({ offset: true }).optional(),
+    from: TimestampWithOffset.optional(),
+    to: TimestampWithOffset.optional(),
     /** Only what came after this one: for following along. */
     after: z.coerce.number<number | string>().pipe(LogId).optional(),
   }),

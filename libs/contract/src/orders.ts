@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
-import { Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
+import { Day, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 import { RoleNameOnWire } from './role-on-wire.ts';
 
 export const OrderStatusName = z.enum(orderStatusNames);
@@ -174,9 +174,6 @@ export const StaffOrderDetails = StaffOrder.extend({
 export type StaffOrderDetails = z.infer<typeof StaffOrderDetails>;
 
 export const staffOrderSorts = ['newest', 'oldest', 'total-up', 'total-down'] as const;
-
-/** A day in Egypt, of a year that a shop can have. */
-const Day = z.iso.date().regex(/^[12]/);
 
 const OrderSearch = z.object({
   /** Words of a name, an email, a phone number or a reference. */

@@ -30,22 +30,21 @@ export function piastres(amount: number): Piastres {
   return WholePiastres.parse(amount);
 }
 
-export const Email = z.string().trim().toLowerCase().pipe(z.email().max(maxLength.email));
+/** Trimmed text whose length is checked first: what stands behind it, such as a pattern, never sees a longer one. */
+export const shortText = (longest: number) => z.string().trim().max(longest, { abort: true });
+
+export const Email = shortText(maxLength.email).toLowerCase().check(z.email());
 
 /** What a link or the identity provider carries. */
 export const Secret = z.string().min(1).max(4096);
 
 /** Digits of either script, a leading +20, 0020 or 0. The API checks again with a real phone library. */
-export const PhoneNumber = z
-  .string()
-  .trim()
+export const PhoneNumber = shortText(40)
   .overwrite((text) => toLatinDigits(text).replace(/[\s()-]/g, ''))
   .regex(/^(?:\+?20|0020|0)?1[0125]\d{8}$/);
 
 /** Optional everywhere in Egypt: five digits, or the newer seven. */
-export const PostalCode = z
-  .string()
-  .trim()
+export const PostalCode = shortText(20)
   .overwrite(toLatinDigits)
   .regex(/^(?:\d{5}|\d{7})?$/);
 
@@ -89,7 +88,16 @@ export function pageMeta(page: number, perPage: number, totalCount: number): Pag
   return { page, perPage, totalCount, pageCount: pageCount({ totalCount, perPage }) };
 }
 
-export const Timestamp = z.iso.datetime();
+/** Of a year that the shop's clocks may show: others, such as 0 and 10000, PostgreSQL does not take. */
+const usualYear = /^(?:19[7-9]|2)/;
+
+export const Timestamp = z.iso.datetime().regex(usualYear);
+
+/** The same in any time zone, for filters. */
+export const TimestampWithOffset = z.iso.datetime({ offset: true }).regex(usualYear);
+
+/** A day in Egypt. */
+export const Day = z.iso.date().regex(usualYear);
 
 /** `?inStock=true`; a plain boolean would read the text "false" as true. */
 export const Flag = z.stringbool();

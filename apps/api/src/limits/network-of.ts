@@ -1,6 +1,18 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6, type Socket } from 'node:net';
 
 const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/;
+
+const withPort = /^(?:\[(.+)\]|([\d.]+)):\d+$/;
+
+/**
+ * The network that a request comes from. Some proxies write ports into `X-Forwarded-For`, and anybody may write there what
+ * is no address: that counts as whoever sent it.
+ */
+export function networkOfRequest({ ip, socket }: { ip: string; socket: Socket }): string {
+  const [, v6, v4] = withPort.exec(ip) ?? [];
+  const address = v6 ?? v4 ?? ip;
+  return networkOf(isIP(address) ? address : (socket.remoteAddress ?? ''));
+}
 
 /**
  * What an address counts as: an IPv4 one by itself, also where IPv6 wraps it; an IPv6 one by its /64, because a

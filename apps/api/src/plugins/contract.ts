@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 
 import { assertAllowed, type Actor } from '../modules/auth/access.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { networkOfRequest } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../http/response-language.ts';
 import { matchesEtag, type PublicCache } from '../public-cache/public-cache.ts';
@@ -145,10 +145,11 @@ const responseOf = ({ data, meta }: Endpoint): z.ZodType =>
 const inputOf = <E extends Endpoint>({ params, query, body, upload }: FastifyRequest) =>
   ({ params, query, body, file: upload }) as unknown as ParsedInput<E>; // Fastify has parsed these by the endpoint's schemas
 
-function callerOf<A extends Access>({ actor, ip, headers }: FastifyRequest) {
+function callerOf<A extends Access>(request: FastifyRequest) {
+  const { actor, headers } = request;
   const locale = localeInHeader(headers['accept-language']);
   const userAgent = headers['user-agent'];
-  return { actor, locale, ip: networkOf(ip), userAgent } as Caller<A>; // without an actor only where the hook lets guests in
+  return { actor, locale, ip: networkOfRequest(request), userAgent } as Caller<A>; // without an actor only where the hook lets guests in
 }
 
 export default fp(contract, {

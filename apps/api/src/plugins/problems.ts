@@ -60,6 +60,8 @@ function problemOf(error: unknown): Problem {
       return new Problem('request.too_large');
     case 415:
       return new Problem('request.unsupported_type');
+    case 416:
+      return new Problem('request.no_such_range');
     case 503:
       return new Problem('server.unavailable', { retryAfter: 5 });
     case 400:

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 import type { Limit } from '../limits/limit.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { networkOfRequest } from '../limits/network-of.ts';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
@@ -14,8 +14,9 @@ declare module 'fastify' {
 
 /** The generous limit that every address has; calls with a tighter one count for themselves. */
 async function rateLimit(app: FastifyInstance, { requests }: { requests: Limit }) {
-  app.addHook('onRequest', async ({ ip, routeOptions }) => {
-    if (!routeOptions.config.unlimited) await requests.take(networkOf(ip));
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.unlimited) return;
+    await requests.take(networkOfRequest(request));
   });
 }
 

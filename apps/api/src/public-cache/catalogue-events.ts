@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-import { networkOf } from '../limits/network-of.ts';
+import { networkOfRequest } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 
@@ -27,7 +27,7 @@ async function catalogueEvents(app: FastifyInstance, { changes }: Options) {
     '/catalogue/changes',
     { logLevel: 'warn', config: { unlimited: true } },
     (request, reply) => {
-      const address = networkOf(request.ip);
+      const address = networkOfRequest(request);
       const neighbours = [...listeners.values()].filter((other) => other === address).length;
       if (listeners.size >= maxListeners || neighbours >= maxPerAddress) {
         throw new Problem('server.unavailable', { retryAfter: 5 });

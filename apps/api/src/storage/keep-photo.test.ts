@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -68,6 +70,23 @@ describe('an uploaded photo', () => {
       'disk full',
     );
     expect([files.size, await db.$count(photos)]).toEqual([0, 0]);
+  });
+
+  test('is decoded and encoded alone, however many come at once', async () => {
+    const writing = { now: 0, most: 0 };
+    const slow: PhotoStore = {
+      ...store,
+      write: async (name, content) => {
+        writing.most = Math.max(writing.most, ++writing.now);
+        await delay(50);
+        writing.now -= 1;
+        return store.write(name, content);
+      },
+    };
+    const keepSlowly = createKeepPhoto(db, slow);
+    const sources = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(bytes));
+    await Promise.all(sources.map((source) => keepSlowly(source, show)));
+    expect([writing.most, files.size]).toEqual([1, 6]);
   });
 
   test('stays when somebody else shows the same one', async () => {

@@ -10,8 +10,8 @@ import type { StoredPhoto } from './photo-files.ts';
 import { readPhoto } from './read-photo.ts';
 import { writePhoto } from './write-photo.ts';
 
-/** Photos that are decoded and encoded at the same time: each may fill hundreds of megabytes. */
-const photosAtOnce = 2;
+/** Photos that are decoded and encoded at the same time: one may fill hundreds of megabytes. */
+const photosAtOnce = 1;
 
 /** Stores an uploaded photo and attaches it, both or neither. @throws Problem for an unfit one. */
 export type KeepPhoto = <T>(

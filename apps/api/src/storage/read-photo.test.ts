@@ -87,13 +87,25 @@ test.each([
   const reading = readPhoto(await claiming(width, height));
   await expect(reading).rejects.toMatchObject({
     code: 'image.too_many_pixels',
-    values: { maximum: 10_000 },
+    values: { maximum: 10_000, millions: 40 },
   });
 });
 
 test('a bomb of few bytes and many pixels is no more than a small photo', async () => {
-  const bomb = await flat(8000, 8000).png({ compressionLevel: 9 }).toBuffer();
+  const bomb = await flat(6000, 6000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(1_000_000);
   const { photo } = await readPhoto(bomb);
   expect(photo).toMatchObject({ width: 2000, height: 2000 });
+});
+
+test.each<[string, number, () => Promise<Buffer>]>([
+  ['more than 40 million pixels', 40, () => flat(8000, 8000).png().toBuffer()],
+  ['an interlaced one', 16, () => flat(4100, 4100).png({ progressive: true }).toBuffer()],
+  ['a progressive one', 16, () => flat(4100, 4100).jpeg({ progressive: true }).toBuffer()],
+  ['one of 16 bit', 16, () => flat(4100, 4100).toColourspace('rgb16').png().toBuffer()],
+])('refuses what would fill the memory: %s', async (_, millions, draw) => {
+  await expect(readPhoto(await draw())).rejects.toMatchObject({
+    code: 'image.too_many_pixels',
+    values: { millions },
+  });
 });

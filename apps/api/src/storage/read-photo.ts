@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
 import { Problem } from '../problem.ts';
 import type { PhotoFile, StoredPhoto } from './photo-files.ts';
@@ -13,6 +13,9 @@ sharp.unblock({
 
 /** Pixels. A small file may claim to be a huge photo, whose pixels would fill the memory. */
 const maxSide = 10_000;
+const maxMillions = 40;
+/** Of one that has to be decoded whole before its first line is known, or with twice the bytes a pixel. */
+const maxMillionsAtOnce = 16;
 
 /** Pixels; of these a photo gets all that are narrower than itself, and its own width. */
 const ladder = [320, 640, 1200, 1600];
@@ -41,8 +44,13 @@ export const photoKey = (source: Uint8Array): string =>
  */
 export async function readPhoto(source: Uint8Array): Promise<DecodedPhoto> {
   const claimed = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);
-  if (Math.max(claimed.width, claimed.height) > maxSide) {
-    throw new Problem('image.too_many_pixels', { values: { maximum: maxSide } });
+  const millions = mayHaveMillions(claimed);
+  const { width: claimedWidth, height: claimedHeight } = claimed;
+  if (
+    Math.max(claimedWidth, claimedHeight) > maxSide ||
+    claimedWidth * claimedHeight > millions * 1_000_000
+  ) {
+    throw new Problem('image.too_many_pixels', { values: { maximum: maxSide, millions } });
   }
 
   // Decoded once for all files. Many cameras write what libvips warns of; only errors count.
@@ -63,6 +71,9 @@ export async function readPhoto(source: Uint8Array): Promise<DecodedPhoto> {
     encode: ({ width, format }) => encoders[format](upright.clone().resize(width)).toBuffer(),
   };
 }
+
+const mayHaveMillions = ({ isProgressive, depth }: Metadata): number =>
+  isProgressive || depth !== 'uchar' ? maxMillionsAtOnce : maxMillions;
 
 function unreadable(): never {
   throw new Problem('image.unreadable');

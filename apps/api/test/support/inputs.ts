@@ -19,6 +19,9 @@ const words = fc.constantFrom(
   'y'.repeat(1900),
 );
 
+/** Times that are well-formed, and that PostgreSQL cannot hold. */
+const strangeTimes = ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00', '0000-01-01'];
+
 /** Fields whose words have a form of their own. */
 const wellFormed: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.constantFrom('somebody@example.com', 'other@example.com', 'سلمى@example.com'),
@@ -27,8 +30,9 @@ const wellFormed: Record<string, fc.Arbitrary<unknown>> = {
   governorate: fc.constantFrom('EG-C', 'Giza', 'الجيزة'),
   postalCode: fc.constantFrom('', '11511'),
   status: fc.constantFrom('404', '5xx'),
-  from: fc.constantFrom('2026-01-01', '2026-01-01T00:00:00Z'),
-  to: fc.constantFrom('2026-12-31', '2026-12-31T00:00:00Z'),
+  from: fc.constantFrom('2026-01-01', '2026-01-01T00:00:00Z', ...strangeTimes),
+  to: fc.constantFrom('2026-12-31', '2026-12-31T00:00:00Z', ...strangeTimes),
+  seenUpdatedAt: fc.constantFrom('2026-12-31T00:00:00Z', ...strangeTimes),
   inStock: fc.constantFrom('true', 'false'),
   removed: fc.constantFrom('true', 'false'),
   changeId: fc.uuid(),

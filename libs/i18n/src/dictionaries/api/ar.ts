@@ -8,6 +8,7 @@ export const errors: Record<ErrorCode, string> = {
   'request.too_large': 'الحجم أكبر مما يمكن إرساله.',
   'request.unsupported_type': 'هذا النوع من المحتوى غير مقبول هنا.',
   'request.too_many': 'محاولات كثيرة. من فضلك انتظر قليلًا ثم حاول مرة أخرى.',
+  'request.no_such_range': 'الملف أقصر من الجزء المطلوب.',
   'request.not_found': 'لا يوجد شيء على هذا العنوان.',
   'server.failed': 'حدث خطأ عندنا. من فضلك حاول مرة أخرى لاحقًا.',
   'server.unavailable': 'المتجر لا يستجيب الآن. من فضلك حاول مرة أخرى بعد لحظات.',
@@ -38,7 +39,8 @@ export const errors: Record<ErrorCode, string> = {
 
   'image.required': 'من فضلك اختر صورة.',
   'image.unreadable': 'هذا الملف ليس صورة يمكن قراءتها. استخدم JPEG أو PNG أو WebP أو AVIF.',
-  'image.too_many_pixels': 'الصورة كبيرة جدًا: أقصى طول للضلع {{maximum}} بكسل.',
+  'image.too_many_pixels':
+    'عدد البكسل في الصورة كبير جدًا: أقصى طول للضلع {{maximum}}، وأقصى مجموع {{millions}} مليون. من فضلك صغّرها.',
   'image.not_found': 'هذه الصورة لم تعد موجودة.',
   'banner.not_found': 'هذا البانر غير موجود.',
 

@@ -7,6 +7,7 @@ export const errors: Record<ErrorCode, string> = {
   'request.too_large': 'That is too large to send.',
   'request.unsupported_type': 'That kind of content cannot be used here.',
   'request.too_many': 'Too many attempts. Please wait a little and try again.',
+  'request.no_such_range': 'The file is shorter than the part that was asked for.',
   'request.not_found': 'There is nothing at this address.',
   'server.failed': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The shop cannot answer right now. Please try again in a moment.',
@@ -39,7 +40,8 @@ export const errors: Record<ErrorCode, string> = {
 
   'image.required': 'Please select an image.',
   'image.unreadable': 'This file is not an image that can be read. Use JPEG, PNG, WebP or AVIF.',
-  'image.too_many_pixels': 'This image is too large: {{maximum}} pixels on a side at most.',
+  'image.too_many_pixels':
+    'This image has too many pixels: {{maximum}} on a side and {{millions}} million in all at most. Please make it smaller.',
   'image.not_found': 'This image no longer exists.',
   'banner.not_found': 'This banner does not exist.',
 
