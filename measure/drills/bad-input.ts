@@ -6,7 +6,7 @@ import { type Drill, type Finding, spread } from './support/findings.ts';
 import { aRequest } from './support/generated-requests.ts';
 import { memoryOf } from './support/memory.ts';
 import { type OpenShop, openShop } from './support/open-shop.ts';
-import { badBytes, beginRequests, talk } from './support/raw-requests.ts';
+import { badBytes, talk } from './support/raw-requests.ts';
 
 const atOnce = 16;
 const requestsPerTime = 1_000;
@@ -28,11 +28,7 @@ export const badInput: Drill = async ({ times, say, signal }) => {
       if (time === Math.ceil(times / 10)) memory = memoryOf(api.pid);
       if (time % 10 === 0) say(`${found.tried} requests, ${found.broken.length} broke something`);
     }
-    const others = [
-      await refusesUnfitPhotos(everybody.admin),
-      await endsTalk(api.url),
-      await servesBesideSlowOnes(api.url, everybody.guest),
-    ];
+    const others = [await refusesUnfitPhotos(everybody.admin), await endsTalk(api.url)];
     const grown = memoryOf(api.pid) - memory;
     return [
       {
@@ -65,24 +61,6 @@ async function callers(shop: OpenShop, url: string) {
     user: await as('User'),
     admin: await as('Admin'),
     developer: await as('Developer'),
-  };
-}
-
-/** Fewer than `REQUESTS_AT_ONCE`: beyond that the API refuses requests. */
-const slowOnes = 250;
-
-/** Many clients that send only the beginning of a request must not keep others waiting. */
-async function servesBesideSlowOnes(url: string, guest: Call): Promise<Finding> {
-  const leave = await beginRequests(url, slowOnes);
-  const since = performance.now();
-  const { status } = await guest('GET', '/products');
-  const ms = performance.now() - since;
-  leave();
-  return {
-    promise: 'slow bodies keep nobody else waiting',
-    tried: slowOnes,
-    lost: status === 200 && ms < 2_000 ? 0 : 1,
-    note: `${status} after ${ms.toFixed(0)} ms`,
   };
 }
 

@@ -6,6 +6,7 @@ import { killStart } from './kill-start.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { network } from './network.ts';
+import { slowBodies } from './slow-bodies.ts';
 import type { Drill } from './support/findings.ts';
 
 type Entry = {
@@ -29,6 +30,7 @@ export const drills: Record<string, Entry> = {
     needsBuild: true,
   },
   'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
+  'slow-bodies': { run: slowBodies, times: 10, of: 'times a thousand bodies were half-sent' },
   backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
   network: { run: network, times: 30, of: 'customers in a bad network', needsBuild: true },
   load: { run: load, times: 10, of: 'minutes at 80 % of its capacity' },

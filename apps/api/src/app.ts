@@ -28,6 +28,7 @@ import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
 import compression from './plugins/compression.ts';
 import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
+import json from './plugins/json.ts';
 import loadShedding from './plugins/load-shedding.ts';
 import logCalls from './plugins/log-calls.ts';
 import metrics from './plugins/metrics.ts';
@@ -38,6 +39,7 @@ import rateLimit from './plugins/rate-limit.ts';
 import requestId from './plugins/request-id.ts';
 import securityHeaders from './plugins/security-headers.ts';
 import session from './plugins/session.ts';
+import slowBodies from './plugins/slow-bodies.ts';
 import uploads from './plugins/uploads.ts';
 import { followCatalogueChanges } from './public-cache/catalogue-changes.ts';
 import catalogueEvents from './public-cache/catalogue-events.ts';
@@ -99,6 +101,8 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(photos, { folder });
   await app.register(session, { db, tokens });
   await app.register(uploads);
+  await app.register(slowBodies);
+  await app.register(json);
   await app.register(contract, { publicCache });
 
   await app.register(catalogueRoutes, { db, photoUrls, keepPhoto, withLexicon });

@@ -35,6 +35,20 @@ describe('a refusal', () => {
     expect(response).toMatchObject({ status: 400, code: 'request.malformed' });
   });
 
+  test('of JSON that is nested deeper than any call needs', async () => {
+    const nested = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const refused = {
+      status: 400,
+      code: 'request.too_deep',
+      message: expect.stringMatching(/nested/),
+    };
+    expect(await refusalOf('/auth/login', { body: nested(45_000) })).toMatchObject(refused);
+    expect(await refusalOf('/auth/login', { body: nested(50) })).toMatchObject(refused);
+    expect(await refusalOf('/auth/login', { body: nested(49) })).toMatchObject({ status: 422 });
+    const objects = `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`;
+    expect(await refusalOf('/auth/login', { body: objects })).toMatchObject(refused);
+  });
+
   test('of a path that cannot be decoded', async () => {
     expect(await refusalOf('/products/%E0%A4%A')).toMatchObject({ code: 'request.malformed' });
   });

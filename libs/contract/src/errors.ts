@@ -7,6 +7,8 @@ export const errors = {
   'request.too_large': 413,
   'request.unsupported_type': 415,
   'request.too_many': 429,
+  'request.too_deep': 400,
+  'request.too_slow': 408,
   'request.no_such_range': 416,
   'request.not_found': 404,
   'server.failed': 500,

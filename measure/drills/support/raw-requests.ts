@@ -53,17 +53,20 @@ export function talk(url: string, bytes: Buffer): Promise<{ status: number; isOp
   });
 }
 
-/** Opens `count` requests without finishing them. @returns a function that closes them. */
-export async function beginRequests(url: string, count: number): Promise<() => void> {
+/** Opens `count` requests without finishing them. @returns how to close them, and how many the server has closed. */
+export async function beginRequests(url: string, count: number) {
+  let ended = 0;
   const { hostname, port } = new URL(url);
   const sockets = await Promise.all(
     Array.from({ length: count }, async () => {
       const socket = connect(Number(port), hostname);
-      socket.on('error', () => undefined);
+      socket.on('error', () => undefined).on('close', () => (ended += 1));
+      // Unread responses would keep it open.
+      socket.resume();
       await once(socket, 'connect');
       socket.write(post(1_000, '{"email":'));
       return socket;
     }),
   );
-  return () => sockets.forEach((socket) => socket.destroy());
+  return { leave: () => sockets.forEach((socket) => socket.destroy()), ended: () => ended };
 }

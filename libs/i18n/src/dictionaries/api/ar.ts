@@ -8,6 +8,8 @@ export const errors: Record<ErrorCode, string> = {
   'request.too_large': 'الحجم أكبر مما يمكن إرساله.',
   'request.unsupported_type': 'هذا النوع من المحتوى غير مقبول هنا.',
   'request.too_many': 'محاولات كثيرة. من فضلك انتظر قليلًا ثم حاول مرة أخرى.',
+  'request.too_deep': 'البيانات المرسلة متداخلة أكثر مما يجب.',
+  'request.too_slow': 'استغرق وصول الطلب وقتًا طويلًا. من فضلك تحقق من اتصالك ثم حاول مرة أخرى.',
   'request.no_such_range': 'الملف أقصر من الجزء المطلوب.',
   'request.not_found': 'لا يوجد شيء على هذا العنوان.',
   'server.failed': 'حدث خطأ عندنا. من فضلك حاول مرة أخرى لاحقًا.',

@@ -7,6 +7,9 @@ export const errors: Record<ErrorCode, string> = {
   'request.too_large': 'That is too large to send.',
   'request.unsupported_type': 'That kind of content cannot be used here.',
   'request.too_many': 'Too many attempts. Please wait a little and try again.',
+  'request.too_deep': 'The data is nested too deeply.',
+  'request.too_slow':
+    'The request took too long to arrive. Please check your connection and try again.',
   'request.no_such_range': 'The file is shorter than the part that was asked for.',
   'request.not_found': 'There is nothing at this address.',
   'server.failed': 'Something went wrong on our side. Please try again later.',
