@@ -117,15 +117,16 @@ const Env = z
     ),
     REQUESTS_PER_MINUTE: Limit.default(30_000).describe('requests per client address and process'),
     REGISTRATIONS_PER_HOUR: Limit.default(100).describe('new accounts per client address'),
-    PASSWORD_RESETS_PER_HOUR: Limit.default(5).describe(
-      'reset mails per client address, and per account',
+    PASSWORD_RESETS_PER_HOUR: Limit.default(5).describe('reset mails per account'),
+    PASSWORD_RESETS_OF_ADDRESS: Limit.default(200).describe(
+      'reset mails per client address in an hour; a mobile operator has thousands of customers behind one',
     ),
     VERIFICATION_MAILS_PER_HOUR: Limit.default(5).describe('verification mails per account'),
-    CONTACT_MESSAGES_PER_HOUR: Limit.default(10).describe('contact messages per client address'),
+    CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10).describe(
       'wrong passwords per account and client address',
     ),
-    SIGN_IN_FAILURES_OF_ADDRESS: Limit.default(100).describe(
+    SIGN_IN_FAILURES_OF_ADDRESS: Limit.default(2000).describe(
       'wrong passwords per client address in 15 minutes',
     ),
     SIGN_IN_FAILURES_OF_ACCOUNT: Limit.default(100).describe(

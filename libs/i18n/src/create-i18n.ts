@@ -41,8 +41,15 @@ export function createI18n(
 
 type Values = Record<string, string | number>;
 
-/** Sentences of the API: their keys are flat, their values stand as they are. */
-export function createSentences<Key extends string>(words: Record<Locale, Record<Key, string>>) {
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}`
+  ? Base
+  : Key;
+
+/** Sentences of the API: their keys are flat, their values stand as they are; `count` chooses the plural. */
+export function createSentences<Key extends string>(words: {
+  en: Record<Key, string>;
+  ar: Record<string, string>;
+}) {
   const create = (locale: Locale) =>
     createI18n(
       locale,
@@ -50,8 +57,10 @@ export function createSentences<Key extends string>(words: Record<Locale, Record
       { keySeparator: false, isolatesTexts: false },
     );
   const instances = { ar: create('ar'), en: create('en') };
-  return (key: Key, locale: Locale, replace: Values = {}): string =>
-    instances[locale].t(key, { replace, defaultValue: String(key) });
+  return (key: WithoutPlural<Key>, locale: Locale, replace: Values = {}): string => {
+    const count = typeof replace.count === 'number' ? { count: replace.count } : {};
+    return instances[locale].t(key, { replace, ...count, defaultValue: String(key) });
+  };
 }
 
 /** Keeps a name or a code of one script from reordering a sentence of the other. */

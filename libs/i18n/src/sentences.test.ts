@@ -40,6 +40,16 @@ test.each(['cart.not_enough_stock', 'order.not_enough_stock'] as const)(
 );
 
 test.each([
+  [1, 'in 1 minute.', 'بعد دقيقة واحدة.'],
+  [2, 'in 2 minutes.', 'بعد دقيقتين.'],
+  [7, 'in 7 minutes.', 'بعد ٧ دقائق.'],
+  [15, 'in 15 minutes.', 'بعد ١٥ دقيقة.'],
+])('says to wait for %i minutes', (count, english, arabic) => {
+  expect(refusalSentence('request.too_many', 'en', { count })).toMatch(new RegExp(`${english}$`));
+  expect(refusalSentence('request.too_many', 'ar', { count })).toMatch(new RegExp(`${arabic}$`));
+});
+
+test.each([
   ['a missing text', text(10), undefined, 'This field is required.'],
   ['an empty text', text(10), '', 'This field is required.'],
   ['a long text', text(3), 'abcd', 'Please enter at most 3 characters.'],

@@ -9,11 +9,13 @@ type Values = Record<string, string | number>;
 
 const refusal = createSentences({ ar: arabic.errors, en: english.errors });
 const soldOut = createSentences({ ar: arabic.soldOut, en: english.soldOut });
+const wait = createSentences({ ar: arabic.wait, en: english.wait });
 const validation = createSentences({ ar: arabic.validation, en: english.validation });
 
 /** The sentence of a refusal in a language, with `values` in its places. */
 export function refusalSentence(code: ErrorCode, locale: Locale, values?: Values): string {
   if (values?.available === 0 && isSoldOutCode(code)) return soldOut(code, locale, values);
+  if (code === 'request.too_many' && values?.count) return wait('minutes', locale, values);
   return refusal(code, locale, values);
 }
 

@@ -12,6 +12,8 @@ type Options = {
 
 export type Limit = ReturnType<typeof createLimit>;
 
+const minuteMs = 60_000;
+
 /** A rate limit: a number of calls per key and time window. */
 export function createLimit({ counters, name, max, windowMs }: Options) {
   const keyed = (key: string) => `${name}:${key}`;
@@ -22,7 +24,10 @@ export function createLimit({ counters, name, max, windowMs }: Options) {
       if (max === 0) return;
       const { count, endsInMs } = await counters.add(keyed(key), 1, windowMs);
       if (count <= max) return;
-      throw new Problem('request.too_many', { retryAfter: Math.ceil(endsInMs / 1000) });
+      throw new Problem('request.too_many', {
+        retryAfter: Math.ceil(endsInMs / 1000),
+        values: { count: Math.ceil(endsInMs / minuteMs) },
+      });
     },
 
     /** Undoes one count. */

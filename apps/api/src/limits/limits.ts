@@ -22,7 +22,7 @@ export const createLimits = (counters: Counters, env: Env) => ({
   registrations: hourly(counters, 'registrations', env.REGISTRATIONS_PER_HOUR),
   signInFailures: signInFailureLimits(counters, env),
   passwordResets: {
-    ofAddress: hourly(counters, 'password resets of an address', env.PASSWORD_RESETS_PER_HOUR),
+    ofAddress: hourly(counters, 'password resets of an address', env.PASSWORD_RESETS_OF_ADDRESS),
     ofAccount: hourly(counters, 'password resets of an account', env.PASSWORD_RESETS_PER_HOUR),
   },
   verifications: hourly(counters, 'verifications', env.VERIFICATION_MAILS_PER_HOUR),

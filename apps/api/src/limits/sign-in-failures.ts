@@ -1,12 +1,15 @@
 import type { Env } from '../env.ts';
+import { Problem } from '../problem.ts';
 import type { Counters } from './counters.ts';
-import { createLimit } from './limit.ts';
+import { createLimit, type Limit } from './limit.ts';
+import { siteOf } from './site-of.ts';
 
 type Attempt = { ip: string; email: string };
 
 /**
- * Wrong passwords in 15 minutes: few for one account from one address, many for the account and for the address
- * alone. Else anybody could lock a customer out, and one customer a whole network that shares its address.
+ * Wrong passwords in 15 minutes: few for one account from one network; many for the account, and very many for the
+ * network, which may be a mobile operator's one address. The wide limits do not apply where the account is known, or
+ * anybody could lock its owner out.
  */
 export function signInFailureLimits(counters: Counters, env: Env) {
   const limit = (name: string, max: number) =>
@@ -16,22 +19,32 @@ export function signInFailureLimits(counters: Counters, env: Env) {
   const ofAccount = limit('of an account', env.SIGN_IN_FAILURES_OF_ACCOUNT);
 
   // The tightest first: what it refuses is not counted against the account.
-  const counted = ({ ip, email }: Attempt) =>
-    [
-      [ofPair, `${ip} ${email}`],
-      [ofAddress, ip],
-      [ofAccount, email],
-    ] as const;
+  function wide({ ip, email }: Attempt): [Limit, string][] {
+    const site = siteOf(ip);
+    const around: [Limit, string][] = site === ip ? [] : [[ofPair, `${site} ${email}`]];
+    return [...around, [ofAddress, site], [ofAccount, email]];
+  }
+  const own = ({ ip, email }: Attempt) => `${ip} ${email}`;
 
   return {
-    /** Counts one more. @throws Problem `request.too_many` with the seconds to wait. */
-    async take(attempt: Attempt): Promise<void> {
-      for (const [limit, key] of counted(attempt)) await limit.take(key);
+    /**
+     * Counts one more.
+     * @param isKnown Whether somebody has signed in to this account from this network of late.
+     * @throws Problem `request.too_many` with the seconds to wait.
+     */
+    async take(attempt: Attempt, isKnown: () => Promise<boolean>): Promise<void> {
+      await ofPair.take(own(attempt));
+      try {
+        for (const [limit, key] of wide(attempt)) await limit.take(key);
+      } catch (error) {
+        if (!(error instanceof Problem) || !(await isKnown())) throw error;
+      }
     },
 
     /** Takes one back: the password was right. */
     async giveBack(attempt: Attempt): Promise<void> {
-      for (const [limit, key] of counted(attempt)) await limit.giveBack(key);
+      await ofPair.giveBack(own(attempt));
+      for (const [limit, key] of wide(attempt)) await limit.giveBack(key);
     },
   };
 }

@@ -12,3 +12,14 @@ export const limitCounters = pgTable(
   },
   (table) => [index('limit_counters_end').on(table.endsAt)],
 );
+
+/** Where accounts have been signed in to, so that no stranger's wrong passwords keep their owners out. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    /** SHA-256 of network and account, so that the table tells nobody's whereabouts. */
+    hash: text().primaryKey(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('known_networks_expiry').on(table.expiresAt)],
+);

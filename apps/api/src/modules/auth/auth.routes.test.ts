@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { testApi, tokenSecret } from '../../../test/support/api.ts';
 import { aSession, aUser } from '../../../test/support/builders.ts';
+import { knownNetworks } from '../../db/schema/limits.ts';
 import { sessions, users } from '../../db/schema/users.ts';
 import { hashPassword } from './password/passwords.ts';
 
@@ -158,7 +159,8 @@ describe('guessing passwords', () => {
       const request = { method: 'POST', path: '/auth/login', headers, body };
       return (await api.guest.send(request)).statusCode;
     };
-    return { guess };
+    const age = () => api.db.update(knownNetworks).set({ expiresAt: new Date(Date.now() - 1) });
+    return { guess, age };
   }
 
   test('from one address does not lock the account for its owner at another', async () => {
@@ -186,6 +188,41 @@ describe('guessing passwords', () => {
     expect(await guess('203.0.113.2', 'wrong', 'd@example.com')).toBe(401);
   });
 
+  test('from the networks of one IPv6 site counts as from one', async () => {
+    const { guess } = await aTarget();
+    for (let net = 0; net < 10; net++) await guess(`2001:db8:77:${net}::1`, 'wrong');
+
+    expect(await guess('2001:db8:77:10::1', 'wrong')).toBe(429);
+    expect(await guess('2001:db8:78::1', 'wrong')).toBe(401);
+  });
+
+  test('does not lock its owner out where they have signed in within 30 days', async () => {
+    const { guess, age } = await aTarget({ SIGN_IN_FAILURES_OF_ACCOUNT: '3' });
+    const [home, road] = ['2001:db8:1::7', '198.51.100.9'];
+    for (const ip of [home, road]) expect(await guess(ip, password)).toBe(200);
+    for (const host of [1, 2, 3, 4]) await guess(`203.0.113.${host}`, 'wrong');
+
+    expect(await guess(home, password)).toBe(200);
+    expect(await guess('198.51.100.10', password)).toBe(429);
+    for (let time = 0; time < 10; time++) await guess(road, 'wrong');
+    expect(await guess(road, password)).toBe(429);
+    await age();
+    expect(await guess(home, password)).toBe(429);
+  });
+
+  test('does not lock out the neighbours behind one address, known there or not', async () => {
+    const { guess } = await aTarget();
+    const { guess: guessAtFew } = await aTarget({ SIGN_IN_FAILURES_OF_ADDRESS: '3' });
+    for (let account = 0; account < 101; account++) {
+      await guess('203.0.113.1', 'wrong', `nobody${account}@example.com`);
+    }
+    expect(await guess('203.0.113.1', password)).toBe(200);
+
+    expect(await guessAtFew('203.0.113.1', password)).toBe(200);
+    for (const name of 'abcd') await guessAtFew('203.0.113.1', 'wrong', `${name}@example.com`);
+    expect(await guessAtFew('203.0.113.1', password)).toBe(200);
+  });
+
   test('stops after ten failures, with the seconds to wait', async () => {
     const api = await testApi();
     const { email } = await aUser(api.db, { passwordHash: await hashPassword(password) });
@@ -196,6 +233,7 @@ describe('guessing passwords', () => {
     const refusal = await guess(password).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 429, code: 'request.too_many' });
     expect(refusal).toMatchObject({
+      message: expect.stringMatching(/try again in 1[45] minutes\.$/),
       headers: { 'retry-after': expect.stringMatching(/^\d{1,3}$/) },
     });
   });

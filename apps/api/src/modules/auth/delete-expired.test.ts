@@ -5,13 +5,15 @@ import { expect, test } from 'vitest';
 import { testApi } from '../../../test/support/api.ts';
 import { aSession } from '../../../test/support/builders.ts';
 import { singleUseCodes } from '../../db/schema/accounts.ts';
+import { knownNetworks } from '../../db/schema/limits.ts';
 import { sessions } from '../../db/schema/users.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { rememberNetwork } from './password/known-networks.ts';
 import { createCode, useCode } from './single-use-codes.ts';
 
 const { db, signedIn } = await testApi();
 
-test('only expired sessions and codes are deleted', async () => {
+test('only expired sessions, codes and known networks are deleted', async () => {
   const [staying, leaving] = [await signedIn(), await signedIn()];
   await leaving.call(logout, {});
   await aSession(db, staying.user.id, { expiresAt: new Date(Date.now() - 1000) });
@@ -19,12 +21,17 @@ test('only expired sessions and codes are deleted', async () => {
   await db.update(singleUseCodes).set({ expiresAt: new Date(Date.now() - 1000) });
   const code = await createCode(db, 'verify-email', staying.user.id);
 
+  await rememberNetwork(db, { ip: '203.0.113.1', email: 'old@example.com' });
+  await db.update(knownNetworks).set({ expiresAt: new Date(Date.now() - 1000) });
+  await rememberNetwork(db, { ip: '203.0.113.1', email: 'new@example.com' });
+
   await deleteExpired(db);
 
   await staying.call(getProfile, {});
   const kept = await db.select().from(sessions).where(eq(sessions.userId, staying.user.id));
   expect(kept).toHaveLength(1);
   expect(await db.$count(sessions)).toBe(1);
+  expect(await db.$count(knownNetworks)).toBe(1);
   expect(await db.$count(singleUseCodes)).toBe(1);
   expect(await useCode(db, 'verify-email', code)).toBe(staying.user.id);
 });

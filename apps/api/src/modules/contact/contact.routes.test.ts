@@ -83,8 +83,8 @@ describe('a message from the contact form', () => {
     });
   });
 
-  test('comes ten times an hour from one address', async () => {
-    const { guest } = await testApi();
+  test('comes only so often an hour from one address', async () => {
+    const { guest } = await testApi({ CONTACT_MESSAGES_PER_HOUR: '10' });
     const send = () => guest.call(sendContactMessage, { body: bodyWith() });
     for (let time = 0; time < 10; time++) await send();
     await expect(send()).rejects.toMatchObject({ status: 429, code: 'request.too_many' });

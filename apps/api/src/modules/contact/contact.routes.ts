@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { Limits } from '../../limits/limits.ts';
+import { siteOf } from '../../limits/site-of.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
 import { insertContactMessage } from './contact-messages.ts';
 
@@ -14,7 +15,7 @@ export default async function contactRoutes(
   { db, limits, queueMail }: Options,
 ) {
   app.implement(sendContactMessage, async ({ body }, { ip, locale }): Promise<'OK'> => {
-    await limits.contactMessages.take(ip);
+    await limits.contactMessages.take(siteOf(ip));
 
     const { website, ...message } = body.template_params;
     // A bot that filled the hidden field gets the same response.

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@craftsandore/contract';
 
+import type { ArabicFor } from '../../dictionary.ts';
 import type * as english from './en.ts';
 
 export const errors: Record<ErrorCode, string> = {
@@ -71,6 +72,15 @@ export const errors: Record<ErrorCode, string> = {
 export const soldOut: typeof english.soldOut = {
   'cart.not_enough_stock': 'نفدت الكمية من {{product}}.',
   'order.not_enough_stock': 'نفدت الكمية من {{product}}. من فضلك أزل هذا المنتج من سلتك.',
+};
+
+export const wait: ArabicFor<typeof english.wait> = {
+  minutes_zero: 'محاولات كثيرة. من فضلك حاول مرة أخرى بعد {{count}} دقيقة.',
+  minutes_one: 'محاولات كثيرة. من فضلك حاول مرة أخرى بعد دقيقة واحدة.',
+  minutes_two: 'محاولات كثيرة. من فضلك حاول مرة أخرى بعد دقيقتين.',
+  minutes_few: 'محاولات كثيرة. من فضلك حاول مرة أخرى بعد {{count}} دقائق.',
+  minutes_many: 'محاولات كثيرة. من فضلك حاول مرة أخرى بعد {{count}} دقيقة.',
+  minutes_other: 'محاولات كثيرة. من فضلك حاول مرة أخرى بعد {{count}} دقيقة.',
 };
 
 export const validation: typeof english.validation = {

@@ -78,6 +78,12 @@ export const soldOut = {
   'order.not_enough_stock': '{{product}} is sold out. Please remove it from your cart.',
 } satisfies Partial<Record<ErrorCode, string>>;
 
+/** How long to wait, where that is known. */
+export const wait = {
+  minutes_one: 'Too many attempts. Please try again in {{count}} minute.',
+  minutes_other: 'Too many attempts. Please try again in {{count}} minutes.',
+};
+
 /** What is wrong with one field. */
 export const validation = {
   required: 'This field is required.',

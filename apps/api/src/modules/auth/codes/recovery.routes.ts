@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { Limits } from '../../../limits/limits.ts';
+import { siteOf } from '../../../limits/site-of.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import { findAccount, markVerified, setPassword } from '../accounts.ts';
@@ -23,7 +24,7 @@ export default async function recoveryRoutes(
   { db, limits, queueMail }: Options,
 ) {
   app.implement(requestPasswordReset, async ({ body: { email } }, { ip, locale }) => {
-    await limits.passwordResets.ofAddress.take(ip);
+    await limits.passwordResets.ofAddress.take(siteOf(ip));
     await limits.passwordResets.ofAccount.take(email);
     // No lookup here: neither the response nor its timing may reveal whether the account exists.
     await queueMail(db, { mail: 'reset-password', email, locale });

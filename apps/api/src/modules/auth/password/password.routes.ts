@@ -9,6 +9,7 @@ import type { QueueMail } from '../../../mail/mail-job.ts';
 import { findAccountByEmail, holdPassword, openAccount } from '../accounts.ts';
 import { startSession } from '../sessions.ts';
 import type { Tokens } from '../tokens.ts';
+import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
 import { hashPassword, isPasswordRight, isWellKnown } from './passwords.ts';
 
 type Options = {
@@ -39,17 +40,19 @@ export default async function passwordRoutes(
 
   app.implement(login, async ({ body: { email, password } }, { ip, userAgent }) => {
     // Counted before the password is checked, so that parallel guesses are limited too.
-    await limits.signInFailures.take({ ip, email });
+    const attempt = { ip, email };
+    await limits.signInFailures.take(attempt, () => isKnownNetwork(db, attempt));
 
     const user = await findAccountByEmail(db, email);
     const isRight = await isPasswordRight(password, user?.passwordHash);
     if (!user || !isRight) throw new Problem('auth.wrong_credentials');
 
-    await limits.signInFailures.giveBack({ ip, email });
+    await limits.signInFailures.giveBack(attempt);
     return db.transaction(async (tx) => {
       // A concurrent reset ends all sessions: none may begin with the old password after it.
       const isStillRight = await holdPassword(tx, user);
       if (!isStillRight) throw new Problem('auth.wrong_credentials');
+      await rememberNetwork(tx, attempt);
       return startSession({ db: tx, tokens }, user, userAgent);
     });
   });
