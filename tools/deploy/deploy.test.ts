@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 
-import { type Program, programs, settingNamesOf } from '../program-settings.ts';
+import { type Program, programs, settingNamesOf } from '../start/program-settings.ts';
 import { storefrontProgram } from '../start/services.ts';
 import { ROOT } from '../start/settings.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
-import { programs, type SettingsSchema, settingsOf } from '../program-settings.ts';
+import { programs, type SettingsSchema, settingsOf } from '../start/program-settings.ts';
 import { ROOT } from '../start/settings.ts';
 
 /** The page that tells of all settings. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { settingNamesOf } from '../program-settings.ts';
+import { settingNamesOf } from './program-settings.ts';
 import { environmentOf } from './services.ts';
 import { environmentFor, readSettings } from './settings.ts';
 

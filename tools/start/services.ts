@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type Program, settingNamesOf } from '../program-settings.ts';
+import { type Program, settingNamesOf } from './program-settings.ts';
 import { programOf } from './program-of.ts';
 import { ROOT, type Service, type Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { ROOT } from './start/settings.ts';
+import { ROOT } from './settings.ts';
 
 /** Where each program reads its settings. */
 const files = {
