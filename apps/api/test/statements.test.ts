@@ -135,7 +135,7 @@ const table: Row[] = [
   costs(contract.signInWithGoogle, 0, () => ({ body: { credential: 'x' } }), { refused: true }),
   costs(contract.createHandOffCode, 2, () => ({})),
   costs(contract.exchangeHandOffCode, 5, async ({ admin }) => ({
-    body: { code: await createCode(api.db, 'hand-off', admin.user.id) },
+    body: { code: await createCode(api.db, 'hand-off', admin.user.id, admin.session.id) },
   })),
   costs(contract.getProfile, 4, () => ({})),
   costs(contract.sendContactMessage, 5, () => ({

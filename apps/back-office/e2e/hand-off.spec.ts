@@ -12,7 +12,7 @@ test('staff who come from the shop are in without signing in, once', async ({
   t,
 }) => {
   const { code } = await (await staffApi(api, 'sales'))(createHandOffCode, {});
-  const way = `/signin?${new URLSearchParams({ handOff: code, next: '/admin-orders?page=2' })}`;
+  const way = `/signin?next=%2Fadmin-orders%3Fpage%3D2#handOff=${code}`;
 
   await backOffice.visit(way);
   await expect(page).toHaveURL(backOffice.address('/admin-orders?page=2'));

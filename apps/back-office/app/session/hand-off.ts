@@ -4,9 +4,9 @@ export type HandOff = { code: string | undefined };
 /** Takes the code of a hand-off out of the address at once, before a history or a link can carry it on. */
 export function takeHandOff(): HandOff {
   const url = new URL(location.href);
-  const code = url.searchParams.get('handOff') ?? undefined;
+  const code = new URLSearchParams(url.hash.slice(1)).get('handOff') ?? undefined;
   if (code) {
-    url.searchParams.delete('handOff');
+    url.hash = '';
     history.replaceState(history.state, '', url);
   }
   return { code };

@@ -16,8 +16,10 @@ export function useHandOff(path: string) {
   const follow = useOneAtATime(async () => {
     const made = await attemptCall(({ createHandOffCode }) => api(createHandOffCode, {}));
     if (!made.ok) return window.location.assign(href);
-    const query = new URLSearchParams({ handOff: made.value.code, next: path });
-    window.location.assign(`${backOfficeUrl}/signin?${query}`);
+    const query = new URLSearchParams({ next: path });
+    // Behind the #, which no server is sent or writes to its log.
+    const fragment = new URLSearchParams({ handOff: made.value.code });
+    window.location.assign(`${backOfficeUrl}/signin?${query}#${fragment}`);
   });
 
   function handleClick(event: MouseEvent) {

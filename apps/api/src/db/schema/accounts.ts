@@ -1,7 +1,7 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, moment } from './columns.ts';
-import { users } from './users.ts';
+import { sessions, users } from './users.ts';
 
 /** The codes of mailed links and hand-offs, for one use: using one deletes its row. */
 export const singleUseCodes = pgTable(
@@ -13,10 +13,15 @@ export const singleUseCodes = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose end is the code's too; null for what is mailed, to be used without a session. */
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('single_use_codes_user').on(table.userId)],
+  (table) => [
+    index('single_use_codes_user').on(table.userId),
+    index('single_use_codes_session').on(table.sessionId),
+  ],
 );
 
 /** Links accounts to people at an identity provider. */

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { singleUseCodes } from '../../db/schema/accounts.ts';
+import { sessions } from '../../db/schema/users.ts';
 
 type Purpose = (typeof singleUseCodes.$inferSelect)['purpose'];
 
@@ -15,15 +16,18 @@ const lifeMs: Record<Purpose, number> = {
   'hand-off': minute,
 };
 
-/** A code that nobody can guess, for one use by this user. */
+/** A code that nobody can guess, for one use by this user, while a session lasts where one is named. */
 export async function createCode(
   db: DatabaseOrTransaction,
   purpose: Purpose,
   userId: number,
+  sessionId?: string,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + lifeMs[purpose]);
-  await db.insert(singleUseCodes).values({ purpose, userId, hash: hashOf(code), expiresAt });
+  await db
+    .insert(singleUseCodes)
+    .values({ purpose, userId, sessionId, hash: hashOf(code), expiresAt });
   return code;
 }
 
@@ -33,6 +37,16 @@ export async function useCode(
   purpose: Purpose,
   code: string,
 ): Promise<number | undefined> {
+  const liveSession = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, singleUseCodes.sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    );
   const [used] = await db
     .delete(singleUseCodes)
     .where(
@@ -40,6 +54,7 @@ export async function useCode(
         eq(singleUseCodes.hash, hashOf(code)),
         eq(singleUseCodes.purpose, purpose),
         gt(singleUseCodes.expiresAt, sql`now()`),
+        or(isNull(singleUseCodes.sessionId), exists(liveSession)),
       ),
     )
     .returning({ userId: singleUseCodes.userId });

@@ -2,6 +2,7 @@ import {
   createHandOffCode,
   exchangeHandOffCode,
   getProfile,
+  logout,
   logoutEverywhere,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
@@ -10,7 +11,7 @@ import { expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { singleUseCodes } from '../../../db/schema/accounts.ts';
-import { users } from '../../../db/schema/users.ts';
+import { sessions, users } from '../../../db/schema/users.ts';
 import { createCode } from '../single-use-codes.ts';
 
 const { db, guest, as, signedIn } = await testApi();
@@ -65,11 +66,25 @@ test('the role that counts is the one at the exchange', async () => {
   const { code } = await call(createHandOffCode, {});
   await db.update(users).set({ roleId: Role.User }).where(eq(users.id, user.id));
   await expect(exchange(code)).rejects.toMatchObject({ status: 403, code: 'access.denied' });
+
+  await db.update(users).set({ roleId: Role.Sales }).where(eq(users.id, user.id));
+  await expect(exchange(code)).rejects.toMatchObject(refused);
 });
 
-test('a code ends with the session that requested it', async () => {
-  const { call } = await signedIn(Role.Admin);
+test.each([logout, logoutEverywhere])(
+  'a code ends with the session that requested it: $path',
+  async (signOut) => {
+    const { call } = await signedIn(Role.Admin);
+    const { code } = await call(createHandOffCode, {});
+    await call(signOut, {});
+    await expect(exchange(code)).rejects.toMatchObject(refused);
+  },
+);
+
+test('a code ends when the time of its session is over', async () => {
+  const { call, session } = await signedIn(Role.Admin);
   const { code } = await call(createHandOffCode, {});
-  await call(logoutEverywhere, {});
+  const expiresAt = new Date(Date.now() - 1);
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
   await expect(exchange(code)).rejects.toMatchObject(refused);
 });
