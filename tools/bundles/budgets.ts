@@ -58,7 +58,9 @@ export const backOfficeBudgets: Budgets = {
   'routes/add-product': staffPages,
   'routes/update-product': staffPages,
   'routes/remove-product': staffPages,
-  'routes/add-category': staffPages,
+  // With the page that they open over.
+  'routes/edit-category': staffPages,
+  'routes/delete-category': staffPages,
   'routes/banner-list': staffPages,
   'routes/add-banner': staffPages,
   'routes/not-found': staffPages,
