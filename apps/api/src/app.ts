@@ -78,7 +78,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   });
   app.addHook('onClose', changes.close);
 
-  const callLog = createCallLog({ db, logger });
+  const callLog = createCallLog({ db, logger, maxRows: env.CALL_LOG_ROWS });
   const limits = createLimits(sharedCounters(db), env);
   const tokens = createTokens(tokenSecret);
   const { store, url, folder } = photoStorageOf(env);
@@ -89,7 +89,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
 
   await app.register(requestId);
   await app.register(metrics, { host, port, pool: db.$client, publicCache });
-  await app.register(problems);
+  await app.register(problems, { refusals: limits.refusals });
   await app.register(logCalls, { callLog });
   await app.register(securityHeaders, { frontends: [STOREFRONT_URL, BACK_OFFICE_URL] });
   await app.register(compression);

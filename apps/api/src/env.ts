@@ -116,6 +116,12 @@ const Env = z
       'requests that one process answers at the same time; more get status 503 and `Retry-After`. 0 in this or any limit below: no limit',
     ),
     REQUESTS_PER_MINUTE: Limit.default(30_000).describe('requests per client address and process'),
+    REFUSALS_PER_MINUTE: Limit.default(1_000).describe(
+      'refused requests (status 4xx) per client address and process without signing in; more get status 429 and are not in the call log',
+    ),
+    CALL_LOG_ROWS: Limit.default(1_000_000).describe(
+      'calls that the call log keeps, of the last thirty days; the oldest beyond them are deleted',
+    ),
     REGISTRATIONS_PER_HOUR: Limit.default(100).describe('new accounts per client address'),
     PASSWORD_RESETS_PER_HOUR: Limit.default(5).describe('reset mails per account'),
     PASSWORD_RESETS_OF_ADDRESS: Limit.default(200).describe(

@@ -69,7 +69,7 @@ function textsIn(
 ): string[] {
   if (anyOf) return anyOf.flatMap((one) => textsIn(one, path));
   if (type === 'array') return textsIn(items ?? {}, path);
-  if (type === 'string') return rules.enum || rules.pattern ? [] : [path.join('.')];
+  if (type === 'string') return rules.enum || rules.pattern || rules.allOf ? [] : [path.join('.')];
   return Object.entries(properties).flatMap(([name, field]) => textsIn(field, [...path, name]));
 }
 

@@ -19,6 +19,12 @@ export const createLimits = (counters: Counters, env: Env) => ({
     max: env.REQUESTS_PER_MINUTE,
     windowMs: minute,
   }),
+  refusals: createLimit({
+    counters: memoryCounters(),
+    name: 'refusals',
+    max: env.REFUSALS_PER_MINUTE,
+    windowMs: minute,
+  }),
   registrations: hourly(counters, 'registrations', env.REGISTRATIONS_PER_HOUR),
   signInFailures: signInFailureLimits(counters, env),
   passwordResets: {

@@ -16,13 +16,21 @@ const secret = [
   'credential',
 ];
 
+/** Letters: callers may send 16 KB. */
+const maxUrlLength = 500;
+const maxIpLength = 50;
+
 /** A JSON logger that redacts passwords, tokens and codes, and the values of failed statements. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
     level,
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
     serializers: {
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, url: urlWithoutSecrets(url), ip }),
+      req: ({ method, url, ip }: FastifyRequest) => ({
+        method,
+        url: urlWithoutSecrets(url.slice(0, maxUrlLength)),
+        ip: ip.slice(0, maxIpLength),
+      }),
       err: describeError,
     },
   };

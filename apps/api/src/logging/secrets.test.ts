@@ -40,6 +40,13 @@ test('takes secrets out of what is sent, whatever they are and however they are 
     Password: 'wooden',
     old_password: ['wooden'],
     nested: [{ accessToken: { value: 'wooden' } }, { code: 123_456 }],
+    pwd: 'wooden',
+    Passwort: 'wooden',
+    pass: 'wooden',
+    pin: 123_456,
+    otp: 'wooden',
+    jwt: 'wooden',
+    apiKey: 'wooden',
     postalCode: '11511',
   };
   const kept = jsonWithoutSecrets(sent);

@@ -3,7 +3,9 @@ const removed = '[removed]';
 
 /** By name, whatever lets somebody in: also under names that the contract does not have, such as a caller's slip. */
 export const isSecretName = (name: string): boolean =>
-  /password|passwd|token|secret|credential|authorization|^code$/i.test(name);
+  /passw|pwd|passphrase|token|secret|credential|authorization|jwt|api[-_]?key|^(?:code|pass|pin|otp)$/i.test(
+    name,
+  );
 
 /** A copy of what can be written as JSON, without secrets at any depth. */
 export function withoutSecrets<T extends object>(value: T): T {

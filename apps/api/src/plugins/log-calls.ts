@@ -1,8 +1,10 @@
 import { listApiLogs } from '@craftsandore/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { z } from 'zod';
 
 import type { CallLog } from '../modules/logs/call-log.ts';
+import { knownFields } from '../logging/known-fields.ts';
 import {
   cutJsonWithoutSecrets,
   jsonWithoutSecrets,
@@ -13,6 +15,12 @@ import { photosPath } from '../storage/photo-storage.ts';
 
 const maxBodyBytes = 8 * 1024;
 const maxUrlBytes = 2000;
+/** Letters of a parameter; a query may have 200 (`SearchText`). */
+const maxParamLength = 500;
+/** Letters of a path that a stranger has made up. */
+const maxStrangePath = 200;
+/** What anybody can cause without knowing anything of the shop: it must not fill the disk. */
+const strangersStatuses = [401, 404, 415, 429];
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
@@ -38,7 +46,7 @@ async function logCalls(app: FastifyInstance, { callLog }: { callLog: CallLog })
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    if (isKept(request)) callLog.add(entryOf(request, reply));
+    if (isKept(request) && !request.isFlooding) callLog.add(entryOf(request, reply));
   });
 
   app.addHook('onClose', callLog.close);
@@ -51,22 +59,34 @@ function isKept({ is404, method, url, routeOptions: { config } }: FastifyRequest
 }
 
 function entryOf(request: FastifyRequest, reply: FastifyReply) {
-  const { query, params, ...received } = request.received ?? { ...request, body: null };
-  // The fields of a form are read after that, its file is not among them.
-  const body = received.body ?? request.body;
-  return {
+  const entry = {
     method: request.method,
     url: cut(urlWithoutSecrets(request.url), maxUrlBytes),
     userId: request.actor?.id ?? null,
     statusCode: reply.statusCode,
-    queryParams: withoutSecrets(toObject(query)),
-    pathParams: withoutSecrets(toObject(params)),
-    // Anything but an object is no body of ours, and a text alone may be anything.
-    requestBody: isObject(body) ? cut(jsonWithoutSecrets(body), maxBodyBytes) : null,
-    responseBody: request.sent,
     requestId: request.id,
     durationMs: Math.round(reply.elapsedTime * 10) / 10,
     createdAt: new Date(),
+  };
+  if (!request.actor && strangersStatuses.includes(reply.statusCode)) {
+    const [path = ''] = request.url.split('?', 1);
+    return { ...entry, url: cut(path, maxStrangePath), queryParams: {}, pathParams: {} };
+  }
+
+  const { endpoint } = request.routeOptions.config;
+  const { query, params, ...received } = request.received ?? { ...request, body: null };
+  // The fields of a form are read after that, its file is not among them.
+  const body = received.body ?? request.body;
+  return {
+    ...entry,
+    queryParams: paramsOf(endpoint?.query, query),
+    pathParams: paramsOf(endpoint?.params, params),
+    // Anything but an object is no body of ours, and a text alone may be anything.
+    requestBody:
+      endpoint?.body && isObject(body)
+        ? cut(jsonWithoutSecrets(toObject(knownFields(endpoint.body, body))), maxBodyBytes)
+        : null,
+    responseBody: request.sent,
   };
 }
 
@@ -86,6 +106,15 @@ function cut(text: string | Buffer, bytes: number): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+function paramsOf(shape: z.ZodType | undefined, sent: unknown): Record<string, unknown> {
+  const known = shape ? toObject(knownFields(shape, sent)) : {};
+  const short = Object.entries(withoutSecrets(known)).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, maxParamLength) : value,
+  ]);
+  return Object.fromEntries(short);
+}
 
 const toObject = (value: unknown) => (isObject(value) ? value : {});
 

@@ -5,15 +5,43 @@ import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 
 import { isUnavailable, isUnstorableText } from '../db/failures.ts';
+import type { Limit } from '../limits/limit.ts';
+import { networkOfRequest } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../http/response-language.ts';
 
-/** The one place where errors become responses: a code and a sentence, no internals. */
-async function problems(app: FastifyInstance) {
-  app.setErrorHandler(sendProblem);
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
+  interface FastifyRequest {
+    /** One of more refusals than a network may cause: it is not worth a row of the call log. */
+    isFlooding: boolean;
+  }
+}
 
+/** `refusals`: how often the same network may be refused something without signing in. */
+type Options = { refusals?: Limit };
+
+/** The one place where errors become responses: a code and a sentence, no internals. */
+async function problems(app: FastifyInstance, { refusals }: Options) {
+  app.decorateRequest('isFlooding', false);
+
+  /** Whoever causes too many is told so instead; what is right is answered all the while. */
+  async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const { status } = problemOf(error);
+    if (status < 500 && status !== 429 && !request.actor) {
+      try {
+        await refusals?.take(networkOfRequest(request));
+      } catch (tooMany) {
+        request.isFlooding = true;
+        return sendProblem(tooMany, request, reply);
+      }
+    }
+    return sendProblem(error, request, reply);
+  }
+
+  app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) =>
-    send(new Problem('request.not_found'), request, reply),
+    refuse(new Problem('request.not_found'), request, reply),
   );
 }
 

@@ -2,25 +2,38 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import { insertApiLogs, type NewApiLog } from './api-logs.ts';
+import { deleteApiLogsBeyond } from './delete-old-api-logs.ts';
 import { createWriteBehind, type WriteBehind } from './write-behind.ts';
 
 export type CallLog = WriteBehind<NewApiLog>;
+
+type Options = {
+  db: Database;
+  logger: FastifyBaseLogger;
+  /** Older ones are deleted, so that callers cannot fill the disk; 0 for any number. */
+  maxRows: number;
+};
 
 /**
  * Keeps the calls that were answered: few at a time, so that the next responses need not wait for the writing of many. At
  * worst 32 MiB of them wait for the database.
  */
-export const createCallLog = ({
-  db,
-  logger,
-}: {
-  db: Database;
-  logger: FastifyBaseLogger;
-}): CallLog =>
-  createWriteBehind({
-    write: (entries) => insertApiLogs(db, entries),
+export function createCallLog({ db, logger, maxRows }: Options): CallLog {
+  const deleteEvery = Math.min(1_000, maxRows);
+  let written = 0;
+
+  return createWriteBehind({
+    write: async (entries) => {
+      written += entries.length;
+      if (maxRows > 0 && written >= deleteEvery) {
+        written = 0;
+        await deleteApiLogsBeyond(db, maxRows);
+      }
+      await insertApiLogs(db, entries);
+    },
     logger,
     batchSize: 200,
     capacity: 2_000,
     intervalMs: 100,
   });
+}

@@ -1,4 +1,4 @@
-import { asc, inArray, lt } from 'drizzle-orm';
+import { asc, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { apiLogs } from '../../db/schema/api-logs.ts';
@@ -6,19 +6,27 @@ import { apiLogs } from '../../db/schema/api-logs.ts';
 const kept = 30 * 24 * 60 * 60 * 1000;
 const batch = 10_000;
 
-/** Deletes the calls of more than thirty days ago, a part at a time so that nobody waits for it. @returns how many. */
-export async function deleteOldApiLogs(db: Database, now = new Date()): Promise<number> {
-  const old = db
+/** Deletes the calls of more than thirty days ago. @returns how many. */
+export const deleteOldApiLogs = (db: Database, now = new Date()): Promise<number> =>
+  deleteInParts(db, lt(apiLogs.createdAt, new Date(now.getTime() - kept)));
+
+/** Deletes the oldest calls beyond so many. Ids have gaps, so it keeps a few less. @returns how many. */
+export const deleteApiLogsBeyond = (db: Database, max: number): Promise<number> =>
+  deleteInParts(db, lte(apiLogs.id, sql`(select max(id) from ${apiLogs}) - ${max}::bigint`));
+
+/** A part at a time, so that nobody waits for it. */
+async function deleteInParts(db: Database, which: SQL): Promise<number> {
+  const part = db
     .select({ id: apiLogs.id })
     .from(apiLogs)
-    .where(lt(apiLogs.createdAt, new Date(now.getTime() - kept)))
+    .where(which)
     .orderBy(asc(apiLogs.createdAt))
     .limit(batch);
 
   let deleted = 0;
   let last = batch;
   while (last === batch) {
-    last = (await db.delete(apiLogs).where(inArray(apiLogs.id, old))).rowCount ?? 0;
+    last = (await db.delete(apiLogs).where(inArray(apiLogs.id, part))).rowCount ?? 0;
     deleted += last;
   }
   return deleted;

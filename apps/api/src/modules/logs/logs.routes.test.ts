@@ -47,20 +47,20 @@ describe('a call', () => {
     const sales = await signedIn(Role.Sales);
     const { headers } = await sales.send({
       method: 'PATCH',
-      path: '/admin/orders/77?perPage=%D9%A3&x=1&x=2',
-      body: { statusId: 2, more: 'as it came' },
+      path: '/admin/orders/77?perPage=%D9%A3',
+      body: { statusId: 2, more: 'than the contract has' },
       headers: { 'x-request-id': 'the-request-of-this-test' },
     });
 
     expect(await onlyLog()).toEqual({
       id: expect.any(Number),
       method: 'PATCH',
-      url: '/admin/orders/77?perPage=%D9%A3&x=1&x=2',
+      url: '/admin/orders/77?perPage=%D9%A3',
       userId: sales.user.id,
       statusCode: 404,
-      queryParams: { perPage: '٣', x: ['1', '2'] },
+      queryParams: {},
       pathParams: { orderId: '77' },
-      requestBody: '{"statusId":2,"more":"as it came"}',
+      requestBody: '{"statusId":2}',
       responseBody: expect.stringContaining('"code":"order.not_found"'),
       requestId: headers['x-request-id'],
       durationMs: expect.any(Number),
@@ -75,14 +75,51 @@ describe('a call', () => {
     expect((await onlyLog()).requestBody).toBe('{"name":"Trays","nameAr":"صواني"}');
   });
 
-  test('is kept when it is refused before anything of it is read', async () => {
-    await guest.send({ method: 'POST', path: '/admin/orders/1/notes?a=1', body: { text: 'Hi' } });
+  test('is kept with its parameters as they came, cut where they are long', async () => {
+    const { send } = await signedIn(Role.Sales);
+    const path = `/admin/orders?perPage=%D9%A3&query=${'x'.repeat(9_000)}&more=1`;
+    await send({ method: 'GET', path });
+    const { url, queryParams } = await onlyLog();
+    expect(queryParams).toEqual({ perPage: '٣', query: 'x'.repeat(500) });
+    expect(url).toHaveLength(2_000);
+  });
+
+  test.each([
+    [401, { method: 'POST', path: '/admin/orders/1/notes', body: { text: 'Hi' } }],
+    [401, { method: 'POST', path: '/auth/login', body: { email: 'a@b.cc', password: 'wrong' } }],
+    [404, { method: 'POST', path: `/${'nothing'.repeat(100)}`, body: { x: 'y'.repeat(9_000) } }],
+    [
+      415,
+      { method: 'POST', path: '/auth/login', body: '<a/>', headers: { 'content-type': 'a/b' } },
+    ],
+  ])('of a stranger that ends with %i takes no more room than its path', async (status, call) => {
+    await guest.send({ ...call, path: `${call.path}?q=${'x'.repeat(5_000)}` });
     expect(await onlyLog()).toMatchObject({
-      statusCode: 401,
+      method: 'POST',
+      url: call.path.slice(0, 200),
+      statusCode: status,
       userId: null,
-      queryParams: { a: '1' },
+      queryParams: {},
+      pathParams: {},
       requestBody: null,
+      responseBody: null,
     });
+    const lines = api.log.filter((line) => line.includes(call.path.slice(0, 50)));
+    for (const line of lines) expect(line.length).toBeLessThan(1_000);
+  });
+
+  test('cannot be kept out of it by what is sent along', async () => {
+    const body = (depth: number) =>
+      `{"text":"seen by all","z":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const headers = { 'content-type': 'application/json' };
+    const path = '/admin/orders/1/notes';
+    for (const depth of [40, 9_000]) {
+      await developer.send({ method: 'POST', path, body: body(depth), headers });
+    }
+    expect((await listed()).logs).toMatchObject([
+      { url: path, statusCode: 400, userId: developer.user.id, requestBody: null },
+      { url: path, statusCode: 404, requestBody: '{"text":"seen by all"}' },
+    ]);
   });
 
   test('is kept when nothing answers to it, and when it cannot be read', async () => {
@@ -115,8 +152,9 @@ describe('a call', () => {
 
   test('may hold what PostgreSQL does not take', async () => {
     const body = { text: 'a\u0000b\ud800' };
-    await developer.send({ method: 'POST', path: '/admin/orders/1/notes?q=%00', body });
-    expect(await onlyLog()).toMatchObject({ queryParams: { q: '\u0000' } });
+    await developer.send({ method: 'POST', path: '/admin/orders/1/notes', body });
+    await developer.send({ method: 'GET', path: '/admin/orders?query=%00' });
+    expect((await listed()).logs).toMatchObject([{ queryParams: { query: '\u0000' } }, {}]);
   });
 
   test('shared with other callers is kept for each of them', async () => {
@@ -219,6 +257,31 @@ test('calls of more than thirty days ago are deleted, and no others', async () =
 
   expect(await deleteOldApiLogs(db, now)).toBe(10_001);
   expect(await urls()).toEqual(['/kept']);
+});
+
+test('of too many calls the oldest are deleted while others are written', async () => {
+  const small = await testApi({ CALL_LOG_ROWS: '5' });
+  const { call } = await small.signedIn(Role.Developer);
+  for (let time = 1; time <= 12; time++) {
+    await small.guest.send({ method: 'GET', path: `/${time}` });
+    await call(listApiLogs, { query: {} });
+  }
+  const { logs } = await call(listApiLogs, { query: {} });
+  expect(logs.length).toBeLessThan(11);
+  expect(logs.slice(0, 5).map(({ url }) => url)).toEqual(['/12', '/11', '/10', '/9', '/8']);
+});
+
+test('who is refused all the time is told to stop, fills no log, and is served what is right', async () => {
+  const few = await testApi({ REFUSALS_PER_MINUTE: '3' });
+  const { send, call } = await few.signedIn(Role.Developer);
+  const statusOf = async (path: string) =>
+    (await few.guest.send({ method: 'GET', path })).statusCode;
+  for (const status of [404, 404, 404, 429, 429]) expect(await statusOf('/nothing')).toBe(status);
+
+  expect(await statusOf('/products')).toBe(200);
+  expect((await send({ method: 'GET', path: '/admin/orders/4711' })).statusCode).toBe(404);
+  const { logs } = await call(listApiLogs, { query: { url: '/nothing' } });
+  expect(logs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
 test('a database that is away harms neither calls nor the calls’ log', async () => {
