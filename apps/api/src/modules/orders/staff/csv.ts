@@ -1,5 +1,8 @@
-/** What Excel and its kin take for the beginning of a formula, and the wide letters that some of them take for it. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What Excel and its kin take for the beginning of a formula, and the wide letters that some of them take for it: also
+ * behind blanks and quotes, and behind what begins a cell where a computer separates lists by semicolons or tabs.
+ */
+const formula = /(?<=^|[;\t\r\n])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])/gu;
 
 /** A table as Excel opens it, Arabic and all: marked as UTF-8, no cell a formula, whatever somebody typed. */
 export function toCsv(rows: string[][]): string {
@@ -7,6 +10,6 @@ export function toCsv(rows: string[][]): string {
 }
 
 function toCell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = text.replace(formula, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -36,24 +36,71 @@ test('is a table in the words of the language, which Excel opens in Arabic', asy
   expect(linesOf(english.csv)[0]).toMatch(/^"Order","Placed \(Cairo time\)","Status","Customer"/);
 });
 
-test.each([
-  '=HYPERLINK("http://evil.example","x")',
-  '+1+1',
-  '-2+3',
-  '@SUM(A1)',
-  '\t=1+1',
-  '\r=1+1',
-  '＝1+1',
-])('takes the life out of a cell that begins like a formula: %j', async (text) => {
-  const user = await aUser(db, { name: text });
-  await anOrder(db, user, { city: `safe ${text}` });
+test.each(['=HYPERLINK("http://evil.example","x")', '+1+1', '-2+3', '@SUM(A1)', '＝1+1'])(
+  'takes the life out of a cell that begins like a formula: %j',
+  async (text) => {
+    const user = await aUser(db, { name: text });
+    await anOrder(db, user, { city: `safe ${text}` });
 
-  const { csv } = await staff.call(exportOrders, { query: { query: user.email } });
+    const { csv } = await staff.call(exportOrders, { query: { query: user.email } });
 
-  const cell = text.replaceAll('"', '""');
-  expect(csv).toContain(`"'${cell}"`);
-  expect(csv).toContain(`"safe ${cell}"`);
-});
+    const cell = text.replaceAll('"', '""');
+    expect(csv).toContain(`"'${cell}"`);
+    expect(csv).toContain(`"safe ${cell}"`);
+  },
+);
+
+test.each([',', ';', '\t'])(
+  'has no cell that is a formula where lists are separated by %j',
+  async (separator) => {
+    const hostile = [
+      "a;=cmd|' /C calc'!A0;b",
+      'a; \u200f=1+1',
+      'a;"=1+1',
+      'a\t=1+1',
+      'a\r\n-1+1',
+      '\t=1+1',
+      '  @SUM(A1)',
+      ';;+1',
+      ';＝1+1',
+    ];
+    const email = `formulas${separator.charCodeAt(0)}@example.com`;
+    const user = await aUser(db, { email, name: hostile[0] ?? '' });
+    for (const text of hostile) await anOrder(db, user, { streetAddress: text, city: text });
+
+    const { csv, count } = await staff.call(exportOrders, { query: { query: email } });
+
+    expect(count).toBe(hostile.length);
+    const cells = cellsOf(csv.slice(1), separator);
+    expect(cells.length).toBeGreaterThan(hostile.length);
+    expect(cells.filter((cell) => /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
+  },
+);
+
+/** Cells as a program reads them that is told of this separator; what follows a closing quote is of the cell too. */
+function cellsOf(csv: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let isStart = true;
+  for (let at = 0; at < csv.length; at++) {
+    const letter = csv[at] ?? '';
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (csv[at + 1] === '"') cell += csv[at++];
+      else isQuoted = false;
+    } else if (letter === '"' && isStart) {
+      isQuoted = true;
+    } else if (letter === separator || letter === '\r' || letter === '\n') {
+      cells.push(cell);
+      cell = '';
+      isStart = true;
+      continue;
+    } else cell += letter;
+    isStart = false;
+  }
+  return cells;
+}
 
 test('holds what the list would show, in its order', async () => {
   const user = await aUser(db, { name: 'Karim Younan' });
