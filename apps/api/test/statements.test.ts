@@ -153,7 +153,7 @@ const table: Row[] = [
   })),
 
   costs(contract.listMyAddresses, 2, () => ({})),
-  costs(contract.addAddress, 2, () => ({ body: address })),
+  costs(contract.addAddress, 6, () => ({ body: address })),
   costs(contract.updateAddress, 2, (shop) => ({ params: { id: shop.address.id }, body: address })),
   costs(contract.deleteAddress, 2, (shop) => ({ params: { id: shop.address.id } })),
 

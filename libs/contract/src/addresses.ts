@@ -51,7 +51,12 @@ export const addAddress = endpoint({
   summary: 'Save an address',
   body: NewAddress,
   data: Address,
-  errors: ['address.duplicate', 'address.phone_invalid', 'address.governorate_unknown'],
+  errors: [
+    'address.duplicate',
+    'address.too_many',
+    'address.phone_invalid',
+    'address.governorate_unknown',
+  ],
 });
 
 export const updateAddress = endpoint({

@@ -49,6 +49,7 @@ export const errors = {
 
   'address.not_found': 404,
   'address.duplicate': 409,
+  'address.too_many': 409,
   'address.phone_invalid': 422,
   'address.governorate_unknown': 422,
 

@@ -1,5 +1,6 @@
 export { toLatinDigits } from './digits.ts';
 export {
+  maxAddresses,
   maxExportedOrders,
   maxId,
   maxImageBytes,

@@ -18,6 +18,9 @@ export const maxStock = 1_000_000;
 /** Lines of a guest's cart that are merged at once. */
 export const maxMergedLines = 100;
 
+/** Addresses that one customer may save. */
+export const maxAddresses = 50;
+
 export const maxExportedOrders = 10_000;
 
 /** Letters of what people write. */

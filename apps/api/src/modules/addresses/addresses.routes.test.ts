@@ -5,6 +5,7 @@ import {
   governorates,
   listGovernorates,
   listMyAddresses,
+  maxAddresses,
   updateAddress,
   type NewAddress,
 } from '@craftsandore/contract';
@@ -41,6 +42,25 @@ describe('an address', () => {
     ]);
     expect((await call(getProfile, {})).shippingDetails).toEqual([saved]);
     expect(await (await signedIn()).call(listMyAddresses, {})).toEqual([]);
+  });
+
+  test('is one of at most fifty, however many are added at once', async () => {
+    const { call, token } = await signedIn();
+    const add = (house: number) =>
+      call(addAddress, { body: { ...address, streetAddress: `${house} Talaat Harb Street` } });
+
+    const responses = await Promise.allSettled(
+      Array.from({ length: maxAddresses + 5 }, (_, house) => add(house)),
+    );
+
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxAddresses);
+    const saved = await call(listMyAddresses, {});
+    expect(saved).toHaveLength(maxAddresses);
+    await expect(add(99)).rejects.toMatchObject({ status: 409, code: 'address.too_many' });
+    const inArabic = as(token, 'ar').call(addAddress, { body: address });
+    await expect(inArabic).rejects.toThrow('٥٠ عنوانًا');
+    await call(deleteAddress, { params: { id: saved[0]?.id ?? 0 } });
+    await add(99);
   });
 
   test.each([

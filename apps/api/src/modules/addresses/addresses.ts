@@ -1,5 +1,6 @@
 import {
   findGovernorate,
+  maxAddresses,
   type Address,
   type AddressFields,
   type GovernorateCode,
@@ -10,6 +11,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import { addresses, type AddressCopy } from '../../db/schema/addresses.ts';
+import { users } from '../../db/schema/users.ts';
 import { Problem } from '../../problem.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -59,11 +61,21 @@ function refuseDuplicate(error: unknown): never {
   throw isDuplicate(error, 'addresses_unique') ? new Problem('address.duplicate') : error;
 }
 
-/** @throws Problem when the customer has this address already. */
-export async function insertAddress(db: Database, address: NewAddress): Promise<AddressRow> {
-  const [row] = await db.insert(addresses).values(address).returning().catch(refuseDuplicate);
-  if (!row) throw new Error('An address was written and not returned');
-  return row;
+/** @throws Problem when the customer has this address already, or as many as one may save. */
+export function insertAddress(db: Database, address: NewAddress): Promise<AddressRow> {
+  const { userId } = address;
+  return db.transaction(async (tx) => {
+    // Locked, so that none is added between the count and the insert.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    const count = await tx.$count(addresses, eq(addresses.userId, userId));
+    if (count >= maxAddresses) {
+      throw new Problem('address.too_many', { values: { maximum: maxAddresses } });
+    }
+
+    const [row] = await tx.insert(addresses).values(address).returning().catch(refuseDuplicate);
+    if (!row) throw new Error('An address was written and not returned');
+    return row;
+  });
 }
 
 /** @throws Problem when this customer has no such address, or has what it would become already. */

@@ -70,6 +70,7 @@ test('what was given up does not come back', async () => {
 test.each([
   [{ code: 'address.duplicate', message: 'Duplicate entry' }, 'هذا العنوان مضاف من قبل.'],
   [{ code: 'address.phone_invalid', message: 'Egyptian numbers only.' }, 'Egyptian numbers only.'],
+  [{ code: 'address.too_many', message: 'Please delete one.' }, 'Please delete one.'],
   [{ status: 500, message: 'Not now.' }, 'حدث خطأ أثناء حفظ العنوان.'],
 ])('says why it was not saved: %o', async (facts, words) => {
   const refusal = refusalOf(new ApiError({ status: 409, ...facts }));

@@ -143,10 +143,10 @@ export function AddressForm({
   );
 }
 
-/** Arabic in both languages, except for the errors of single fields (specification, section 8). */
+/** Arabic in both languages (specification, section 8), except for what the customer can mend. */
 function Reason({ refusal: { code, sentence } }: { refusal: Refusal }) {
   const { t } = useTranslation();
-  if (code && ofFields.includes(code)) return <bdi>{sentence}</bdi>;
+  if (code && saidByApi.includes(code)) return <bdi>{sentence}</bdi>;
   return (
     <bdi lang="ar">
       {code === 'address.duplicate' ? t('address.duplicate') : t('address.failed')}
@@ -154,4 +154,8 @@ function Reason({ refusal: { code, sentence } }: { refusal: Refusal }) {
   );
 }
 
-const ofFields: ErrorCode[] = ['address.phone_invalid', 'address.governorate_unknown'];
+const saidByApi: ErrorCode[] = [
+  'address.phone_invalid',
+  'address.governorate_unknown',
+  'address.too_many',
+];

@@ -53,6 +53,7 @@ export const errors: Record<ErrorCode, string> = {
 
   'address.not_found': 'هذا العنوان غير موجود.',
   'address.duplicate': 'Duplicate entry',
+  'address.too_many': 'يمكنك حفظ {{maximum}} عنوانًا على الأكثر. من فضلك احذف عنوانًا لم تعد تحتاجه.',
   'address.phone_invalid': 'من فضلك أدخل رقم موبايل مصريًا صحيحًا، مثل \u20660100 000 0000\u2069.',
   'address.governorate_unknown': 'من فضلك اختر واحدة من محافظات مصر.',
 

@@ -55,6 +55,8 @@ export const errors: Record<ErrorCode, string> = {
   'address.not_found': 'This address does not exist.',
   // The specification's clients look for exactly these words.
   'address.duplicate': 'Duplicate entry',
+  'address.too_many':
+    'You can save {{maximum}} addresses at most. Please delete one that you no longer need.',
   'address.phone_invalid': 'Please enter an Egyptian mobile number, such as 0100 000 0000.',
   'address.governorate_unknown': 'Please choose one of the governorates of Egypt.',
 
