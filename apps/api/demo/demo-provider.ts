@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Locale } from '@craftsandore/i18n';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 
@@ -33,6 +35,7 @@ export async function createDemoProvider({ API_URL }: Pick<Env, 'API_URL'>): Pro
         .setIssuer(issuer)
         .setAudience(clientId)
         .setSubject(subject)
+        .setJti(randomUUID())
         .setIssuedAt()
         .setExpirationTime('10m')
         .sign(privateKey),

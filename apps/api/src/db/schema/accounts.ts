@@ -41,3 +41,14 @@ export const identities = pgTable(
     index('identities_user').on(table.userId),
   ],
 );
+
+/** The tokens of identity providers that somebody has signed in with, for as long as they are valid. */
+export const usedCredentials = pgTable(
+  'used_credentials',
+  {
+    /** SHA-256 of the token. */
+    hash: text().primaryKey(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('used_credentials_expiry').on(table.expiresAt)],
+);

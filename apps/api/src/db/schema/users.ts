@@ -22,6 +22,8 @@ export const users = pgTable(
     email: text().notNull(),
     /** argon2id; null for an account without a password. */
     passwordHash: text(),
+    /** Whether it was chosen by a mailed link, so by the owner of the address; anybody may register one. */
+    isPasswordProven: boolean().notNull().default(false),
     roleId: smallint().$type<RoleId>().notNull(),
     isVerified: boolean().notNull().default(false),
     /** What staff search: name and email, each after a space. */

@@ -13,6 +13,7 @@ type NewAccount = {
   passwordHash: string;
   roleId: RoleId;
   isVerified?: boolean;
+  isPasswordProven?: boolean;
 };
 
 export type Account = typeof users.$inferSelect;
@@ -68,7 +69,10 @@ export async function setPassword(
   id: number,
   passwordHash: string | null,
 ): Promise<void> {
-  await tx.update(users).set({ passwordHash, isVerified: true }).where(eq(users.id, id));
+  await tx
+    .update(users)
+    .set({ passwordHash, isPasswordProven: passwordHash !== null, isVerified: true })
+    .where(eq(users.id, id));
 }
 
 export async function markVerified(tx: Transaction, id: number): Promise<void> {

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { aSession } from '../../../test/support/builders.ts';
-import { singleUseCodes } from '../../db/schema/accounts.ts';
+import { singleUseCodes, usedCredentials } from '../../db/schema/accounts.ts';
 import { knownNetworks } from '../../db/schema/limits.ts';
 import { sessions } from '../../db/schema/users.ts';
 import { deleteExpired } from './delete-expired.ts';
+import { useCredential } from './identity/use-credential.ts';
 import { rememberNetwork } from './password/known-networks.ts';
 import { createCode, useCode } from './single-use-codes.ts';
 
 const { db, signedIn } = await testApi();
 
-test('only expired sessions, codes and known networks are deleted', async () => {
+test('only expired sessions, codes, tokens and known networks are deleted', async () => {
   const [staying, leaving] = [await signedIn(), await signedIn()];
   await leaving.call(logout, {});
   await aSession(db, staying.user.id, { expiresAt: new Date(Date.now() - 1000) });
@@ -25,6 +26,10 @@ test('only expired sessions, codes and known networks are deleted', async () => 
   await db.update(knownNetworks).set({ expiresAt: new Date(Date.now() - 1000) });
   await rememberNetwork(db, { ip: '203.0.113.1', email: 'new@example.com' });
 
+  await db.transaction((tx) => useCredential(tx, 'old'));
+  await db.update(usedCredentials).set({ expiresAt: new Date(Date.now() - 1000) });
+  await db.transaction((tx) => useCredential(tx, 'new'));
+
   await deleteExpired(db);
 
   await staying.call(getProfile, {});
@@ -32,6 +37,7 @@ test('only expired sessions, codes and known networks are deleted', async () => 
   expect(kept).toHaveLength(1);
   expect(await db.$count(sessions)).toBe(1);
   expect(await db.$count(knownNetworks)).toBe(1);
+  expect(await db.$count(usedCredentials)).toBe(1);
   expect(await db.$count(singleUseCodes)).toBe(1);
   expect(await useCode(db, 'verify-email', code)).toBe(staying.user.id);
 });

@@ -50,6 +50,8 @@ describe('a new password', () => {
 
     const after = await guest.call(login, { body: { email, password: newPassword } });
     expect(after.user).toMatchObject({ id, isVerified: true });
+    const [account] = await db.select().from(users).where(eq(users.id, id));
+    expect(account?.isPasswordProven).toBe(true);
     const withOldPassword = guest.call(login, { body: { email, password: oldPassword } });
     await expect(withOldPassword).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
     const withOldSession = as(before.accessToken).call(getProfile, {});

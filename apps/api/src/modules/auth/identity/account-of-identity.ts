@@ -39,13 +39,13 @@ async function accountOfAddress(
     account = await lockAccountByEmail(tx, email);
   }
   if (!account) throw new Error('An account was opened and is not there');
-  if (account.isVerified) return account;
+  if (account.isVerified && (!account.passwordHash || account.isPasswordProven)) return account;
 
-  // Its creator never confirmed the address and may have registered it to hijack its owner (pre-hijacking):
-  // the old password and sessions are revoked.
+  // Whoever registered may have taken somebody else's address to hijack its owner (pre-hijacking), who perhaps confirmed
+  // it at the click of a mailed link: the password and the sessions are revoked.
   await setPassword(tx, account.id, null);
   await revokeSessions(tx, account.id);
-  return { ...account, passwordHash: null, isVerified: true };
+  return { ...account, passwordHash: null, isPasswordProven: false, isVerified: true };
 }
 
 const nameIn = (email: string) => email.slice(0, email.indexOf('@')).slice(0, 100);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,7 @@ import {
   login,
   register,
   signInWithGoogle,
+  verifyEmail,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
@@ -17,6 +19,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testApi } from '../../../../test/support/api.ts';
 import { aUser } from '../../../../test/support/builders.ts';
 import { users } from '../../../db/schema/users.ts';
+import { createCode } from '../single-use-codes.ts';
 import { createTokens } from '../tokens.ts';
 
 const issuer = 'https://issuer.example';
@@ -55,7 +58,7 @@ const claims = (own: JWTPayload = {}) => ({
 const seconds = () => Math.floor(Date.now() / 1000);
 
 const signed = (payload: JWTPayload, key = privateKey) =>
-  new SignJWT({ iat: seconds(), exp: seconds() + 600, ...payload })
+  new SignJWT({ jti: randomUUID(), iat: seconds(), exp: seconds() + 600, ...payload })
     .setProtectedHeader({ alg: 'RS256', kid: 'one' })
     .sign(key);
 
@@ -92,8 +95,9 @@ describe("the provider's word", () => {
     expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
   });
 
-  test('lets the owner of a confirmed account in, who keeps the password', async () => {
-    const account = await aUser(db, { isVerified: true, passwordHash: 'kept' });
+  test('lets the owner of a confirmed account in, who keeps a password chosen by a mailed link', async () => {
+    const fields = { isVerified: true, passwordHash: 'kept', isPasswordProven: true };
+    const account = await aUser(db, fields);
     const { user } = await signIn(claims({ email: account.email }));
 
     expect(user.id).toBe(account.id);
@@ -101,19 +105,42 @@ describe("the provider's word", () => {
     expect(row?.passwordHash).toBe('kept');
   });
 
-  test('takes an account away from a person who opened it with somebody else’s address', async () => {
-    const credentials = { email: 'victim@example.com', password: 'waiting-for-you' };
-    const waiting = await guest.call(register, { body: { name: 'Mallory', ...credentials } });
-
-    const { accessToken, user } = await signIn(claims({ email: credentials.email }));
-
-    expect(user).toMatchObject({ id: waiting.user.id, isVerified: true });
-    expect(await as(accessToken).call(getProfile, {})).toMatchObject({ id: user.id });
-    const withOldSession = as(waiting.accessToken).call(getProfile, {});
-    await expect(withOldSession).rejects.toMatchObject({ code: 'session.ended' });
-    const withOldPassword = guest.call(login, { body: credentials });
-    await expect(withOldPassword).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
+  test('signs in once', async () => {
+    const body = { credential: await signed(claims()) };
+    const responses = await Promise.allSettled(
+      Array.from({ length: 4 }, () => guest.call(signInWithGoogle, { body })),
+    );
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const again = guest.call(signInWithGoogle, { body });
+    await expect(again).rejects.toMatchObject({ status: 401, code: 'auth.identity_refused' });
   });
+
+  test.each([
+    ['never confirmed', async () => undefined],
+    [
+      'confirmed by the click of its owner',
+      async (userId: number) => {
+        const token = await createCode(db, 'verify-email', userId);
+        await guest.call(verifyEmail, { body: { token } });
+      },
+    ],
+  ])(
+    'takes an account away from a person who opened it with somebody else’s address, %s',
+    async (how, confirm) => {
+      const credentials = { email: `victim${how.length}@example.com`, password: 'waiting-for-you' };
+      const waiting = await guest.call(register, { body: { name: 'Mallory', ...credentials } });
+      await confirm(waiting.user.id);
+
+      const { accessToken, user } = await signIn(claims({ email: credentials.email }));
+
+      expect(user).toMatchObject({ id: waiting.user.id, isVerified: true });
+      expect(await as(accessToken).call(getProfile, {})).toMatchObject({ id: user.id });
+      const withOldSession = as(waiting.accessToken).call(getProfile, {});
+      await expect(withOldSession).rejects.toMatchObject({ code: 'session.ended' });
+      const withOldPassword = guest.call(login, { body: credentials });
+      await expect(withOldPassword).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
+    },
+  );
 
   test('may come from any of its names', async () => {
     await signIn(claims({ iss: 'issuer.example' }));

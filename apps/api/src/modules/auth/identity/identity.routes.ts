@@ -8,6 +8,7 @@ import { accountOfIdentity } from './account-of-identity.ts';
 import { readCredential, type TrustedProvider } from './identity-provider.ts';
 import { startSession } from '../sessions.ts';
 import type { Tokens } from '../tokens.ts';
+import { useCredential } from './use-credential.ts';
 
 type Options = { db: Database; tokens: Tokens; limits: Limits; provider: TrustedProvider | null };
 
@@ -23,6 +24,7 @@ export default async function identityRoutes(
     const person = await readCredential(provider, body.credential);
 
     return db.transaction(async (tx) => {
+      await useCredential(tx, body.credential);
       const user = await accountOfIdentity(tx, {
         provider: provider.name,
         person,

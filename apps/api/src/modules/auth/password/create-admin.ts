@@ -16,7 +16,14 @@ export async function createAdmin(db: Database, fields: Record<string, unknown>)
   const { name, email, password } = data;
   if (isWellKnown(password, email)) throw new Error('This password is too well known.');
   const passwordHash = await hashPassword(password);
-  const account = { name, email, passwordHash, roleId: Role.Admin, isVerified: true };
+  const account = {
+    name,
+    email,
+    passwordHash,
+    roleId: Role.Admin,
+    isVerified: true,
+    isPasswordProven: true,
+  };
   await openAccount(db, account);
   return email;
 }
