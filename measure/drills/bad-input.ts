@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
 import fc from 'fast-check';
 
 import { callerOf, type ApiResponse, type Call } from '../support/caller.ts';
@@ -19,7 +22,7 @@ const maxGrowth = 150 * 1024 ** 2;
 export const badInput: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   try {
-    const api = await shop.startApi({ env: { LOG_LEVEL: 'error' } });
+    const api = await shop.startApi({ env: { LOG_LEVEL: 'error', REFUSALS_PER_MINUTE: '0' } });
     const everybody = await callers(shop, api.url);
     const found: Found = { tried: 0, broken: [], ms: [] };
     let memory = 0;
@@ -28,7 +31,11 @@ export const badInput: Drill = async ({ times, say, signal }) => {
       if (time === Math.ceil(times / 10)) memory = memoryOf(api.pid);
       if (time % 10 === 0) say(`${found.tried} requests, ${found.broken.length} broke something`);
     }
-    const others = [await refusesUnfitPhotos(everybody.admin), await endsTalk(api.url)];
+    const others = [
+      await refusesUnfitPhotos(everybody.admin),
+      await endsTalk(api.url),
+      await fillsNoLog(shop, everybody.guest),
+    ];
     const grown = memoryOf(api.pid) - memory;
     return [
       {
@@ -88,6 +95,36 @@ async function sendGenerated({ guest, user, admin, developer }: Callers, found: 
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+const strangeCalls = 1_500;
+/** Bytes in the database for each of them, most of them in the index of URLs; with their content it was 13,500. */
+const maxBytesEach = 7_000;
+
+/** Calls of nothing, as long as they may be: whoever sends them must not fill the disk. */
+async function fillsNoLog({ one }: OpenShop, guest: Call): Promise<Finding> {
+  const size = () =>
+    one<{ bytes: number; calls: number }>(
+      `select pg_total_relation_size('api_logs')::float as bytes,
+         (select count(*)::int from api_logs where url like '/strange%') as calls`,
+    );
+  const noise = (bytes: number) => randomBytes(bytes).toString('base64url');
+  const before = await size();
+  for (let call = 0; call < strangeCalls; call++) {
+    await guest('POST', `/strange${noise(2_000)}?${noise(6_000)}`, { x: noise(6_000) });
+  }
+  let after = await size();
+  for (let look = 0; look < 50 && after.calls < strangeCalls; look++) {
+    await delay(100);
+    after = await size();
+  }
+  const bytes = (after.bytes - before.bytes) / strangeCalls;
+  return {
+    promise: 'calls of nothing, 20 KB each, leave little behind',
+    tried: strangeCalls,
+    lost: after.calls < strangeCalls || bytes > maxBytesEach ? 1 : 0,
+    note: `${after.calls} in the call log, ${bytes.toFixed(0)} bytes each`,
+  };
 }
 
 async function refusesUnfitPhotos(admin: Call): Promise<Finding> {
