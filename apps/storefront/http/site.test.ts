@@ -80,6 +80,10 @@ test('names the kind of a favicon, and has it asked for anew', async () => {
 test.each([
   ['TRACE / HTTP/1.1\r\nHost: shop.example', 405],
   ['GET //[ HTTP/1.1\r\nHost: shop.example', 400],
+  ['GET //evil.example/signin HTTP/1.1\r\nHost: shop.example', 400],
+  ['POST //evil.example/signin HTTP/1.1\r\nHost: shop.example', 400],
+  ['GET /.//evil.example/signin HTTP/1.1\r\nHost: shop.example', 400],
+  ['GET /\\evil.example/signin HTTP/1.1\r\nHost: shop.example', 400],
   ['GET / HTTP/1.1\r\nHost:', 400],
   ['GET / HTTP/1.1\r\nHost: a b', 400],
   ['GET / HTTP/1.1\r\nHost: evil:99"><x', 400],

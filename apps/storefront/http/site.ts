@@ -58,6 +58,7 @@ export async function createSite({
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     response.setHeaders(headers);
+    if (namesAnotherHost(request.url)) return refuse(response);
     // A file that a newer build took away; nobody else listens to its stream.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     if (!methods.has(request.method ?? '')) {
@@ -76,6 +77,12 @@ export async function createSite({
   });
   site.on('close', events.close);
   return site;
+}
+
+/** Whether a path begins with two slashes once its dots are resolved: as a link it would lead to another site. */
+function namesAnotherHost(target = '/'): boolean {
+  const url = new URL(target.startsWith('/') ? `http://shop${target}` : target);
+  return url.pathname.startsWith('//');
 }
 
 /** Pages render their own failures; what reaches this place is no request, such as one with a broken host. */

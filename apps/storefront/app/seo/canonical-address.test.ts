@@ -7,6 +7,7 @@ test.each([
   ['/home', '/'],
   ['/HOME/', '/'],
   ['/Product/3/', '/product/3'],
+  ['//evil.example/signin', '/evil.example/signin'],
   ['/categoryids/2', '/categoryIds/2'],
 ])('writes %s as %s', (pathname, path) => {
   expect(canonicalAddress(pathname, '')).toBe(path);

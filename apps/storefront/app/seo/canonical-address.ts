@@ -23,8 +23,8 @@ export function canonicalAddress(pathname: string, search: string, language?: Lo
 }
 
 /** Paths are matched in any case and with a slash at their end; this is how we write them ourselves. */
-function canonicalPath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
+export function canonicalPath(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
   if (path === '' || path === '/home') return '/';
   return path.replace(/^\/categoryids\//, '/categoryIds/');
 }

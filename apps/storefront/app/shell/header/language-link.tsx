@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
+import { canonicalPath } from '../../seo/canonical-address.ts';
 import styles from './language-link.module.css';
 
 /** The address of the page that is open, in the other language; without the token of a mailed link, which is a secret. */
@@ -13,7 +14,7 @@ export function useOtherLanguage() {
   const query = new URLSearchParams(search);
   query.delete('token');
   query.set('lang', otherLocale(locale));
-  return { lang: otherLocale(locale), href: `${pathname}?${query}` };
+  return { lang: otherLocale(locale), href: `${canonicalPath(pathname)}?${query}` };
 }
 
 /** A plain link, because the page has to be loaded again in the other language. */
