@@ -17,7 +17,8 @@ const render = vi.fn(async (_: Request) => new Response(words, { headers }));
 beforeEach(async () => {
   headers = shared;
   isConnected = true;
-  render.mockClear();
+  render.mockReset();
+  render.mockImplementation(async () => new Response(words, { headers }));
   const events = {
     onChange: (listener: () => void) => void (change = listener),
     isConnected: () => isConnected,
@@ -89,6 +90,38 @@ test('shows what it showed before where it cannot render it anew, and no longer 
   expect((await get('/')).status).toBe(404);
   respondWith('failed', { status: 500 });
   expect((await get('/')).status).toBe(500);
+});
+
+test('keeps pages to show in need, however many queries are made up', async () => {
+  const html = 'A page about wooden spoons. '.repeat(1_000);
+  render.mockImplementation(async () => new Response(html, { headers }));
+  await get('/');
+  await get('/product/7');
+  for (let n = 0; n < 320; n++) await get(`/products?x=${n}`);
+  change();
+  render.mockImplementation(async () => new Response('failed', { status: 500 }));
+  expect((await get('/')).status).toBe(200);
+  expect((await get('/product/7')).status).toBe(200);
+});
+
+test('renders a hundred pages at once, and beyond them shows what it has or asks to come again', async () => {
+  await get('/');
+  change();
+  const { promise: gate, resolve: open } = Promise.withResolvers<null>();
+  render.mockClear();
+  render.mockImplementation(async () => {
+    await gate;
+    return new Response(words, { headers });
+  });
+  const waiting = Array.from({ length: 100 }, (_, n) => get(`/products?page=${n}`));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(100));
+  const refused = await get('/products');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect((await get('/')).status).toBe(200);
+
+  open(null);
+  await Promise.all(waiting);
+  expect((await get('/products')).status).toBe(200);
 });
 
 test('takes nothing for fresh while changes would not be heard of', async () => {

@@ -32,15 +32,23 @@ type CachedPage = { page: Page; since: object; freshUntil: number };
 /** For how long a page that is no longer fresh may be shown while it cannot be rendered. */
 const maxStaleMs = 60 * 60_000;
 
+/** About what is rendered in a second; who comes after so many would wait longer than they would for asking again. */
+const maxRenderings = 100;
+
 /**
  * Pages that shared caches may keep are cached here too, until the catalogue changes or their time is up. After that they
  * are only shown where rendering fails: while the database is away, people can still look around.
  */
 export function createPageCache({ render, events, maxSize }: Options) {
-  const cache =
-    maxSize > 0
-      ? new LRUCache<string, CachedPage>({ maxSize, sizeCalculation, ttl: maxStaleMs })
+  const createCache = (size: number) =>
+    size > 0
+      ? new LRUCache<string, CachedPage>({ maxSize: size, sizeCalculation, ttl: maxStaleMs })
       : null;
+  // Anybody can make up queries without end: they have a room of their own, and push no page without one out.
+  const cacheOfQueries = createCache(Math.floor(maxSize / 4));
+  const cacheOfPaths = createCache(maxSize - Math.floor(maxSize / 4));
+  const cacheOf = (key: string) => (key.includes('?') ? cacheOfQueries : cacheOfPaths);
+  let renderings = 0;
   let rendering = new Map<string, Promise<Page>>();
 
   events.onChange(() => {
@@ -48,14 +56,19 @@ export function createPageCache({ render, events, maxSize }: Options) {
   });
 
   function findFresh(key: string): Page | undefined {
-    const cached = cache?.get(key);
+    const cached = cacheOf(key)?.get(key);
     return cached?.since === rendering && Date.now() < cached.freshUntil ? cached.page : undefined;
   }
 
   async function renderPage(key: string, url: URL, locale: string, since: typeof rendering) {
+    const cache = cacheOf(key);
+    if (renderings >= maxRenderings) return cache?.get(key)?.page ?? toPage(busy());
     // All that a page may depend on: nothing else of the guest gets through.
     const request = new Request(url, { headers: { cookie: `lang=${locale}` } });
-    const page = await toPage(await render(request));
+    renderings++;
+    const page = await render(request)
+      .then(toPage)
+      .finally(() => renderings--);
     if (page.status >= 500) return cache?.get(key)?.page ?? page;
     const ttl = sharedForMs(page);
     const isFresh = since === rendering && events.isConnected();
@@ -95,6 +108,8 @@ export function createPageCache({ render, events, maxSize }: Options) {
     response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
   };
 }
+
+const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
 
 const sizeCalculation = ({ page }: CachedPage) => page.size;
 
