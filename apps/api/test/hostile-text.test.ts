@@ -1,6 +1,7 @@
 import {
   addAddress,
   addOrderNote,
+  addDesignImage,
   addToCart,
   createBanner,
   createCategory,
@@ -11,6 +12,7 @@ import {
   getProduct,
   listReviews,
   placeOrder,
+  publishProduct,
   rateProduct,
   register,
   saveDesign,
@@ -99,6 +101,11 @@ async function hostileShop() {
   const design = await admin.call(saveDesign, {
     body: { productId: product.id, ...words, stock: 5 },
   });
+  await admin.call(addDesignImage, {
+    body: { productDesignId: design.id },
+    file: await aPhoto(),
+  });
+  await admin.call(publishProduct, { params: { id: product.id } });
   await admin.call(createBanner, {
     body: { header: script, headerAr: script, details: script, detailsAr: script },
     file: await aPhoto(),

@@ -1,9 +1,11 @@
 import * as contract from '@craftsandore/contract';
 import type { CallInput, Endpoint } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 
+import { products } from '../src/db/schema/catalogue.ts';
 import { searchMisses, synonymGroups } from '../src/db/schema/search.ts';
 import { createCode } from '../src/modules/auth/single-use-codes.ts';
 import { endpoints } from '../src/openapi.ts';
@@ -102,6 +104,10 @@ async function aMiss(): Promise<number> {
   const [miss] = await api.db.insert(searchMisses).values({ query }).returning();
   return miss?.id ?? 0;
 }
+
+/** The last photo of what is in the shop cannot be deleted. */
+const unpublish = (id: number) =>
+  api.db.update(products).set({ isPublished: false }).where(eq(products.id, id));
 
 const table: Row[] = [
   costs(contract.listProducts, 2, () => anything),
@@ -206,21 +212,28 @@ const table: Row[] = [
     params: { id: product.id },
     body: { name: 'Tray' },
   })),
+  costs(contract.getStaffProduct, 2, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.publishProduct, 9, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.hideProduct, 5, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.deleteProduct, 2, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.restoreProduct, 5, ({ removed }) => ({ params: { id: removed.id } })),
   costs(contract.saveDesign, 12, ({ design: { id, productId } }) => ({
     body: { id, productId, name: 'Oak', nameAr: 'أرو', stock: 9 },
   })),
-  costs(contract.deleteDesign, 9, ({ design }) => ({ params: { id: design.id } })),
+  costs(contract.deleteDesign, 12, async ({ product, design }) => {
+    await unpublish(product.id);
+    return { params: { id: design.id } };
+  }),
   costs(contract.addDesignImage, 8, ({ design }) => ({
     body: { productDesignId: design.id },
     file,
   })),
-  costs(contract.removeDesignImage, 7, async ({ product, design }) => {
+  costs(contract.removeDesignImage, 10, async ({ product, design }) => {
     const { productDesigns } = await api.guest.call(contract.getProduct, {
       params: { id: product.id },
     });
     const imageurl = productDesigns[0]?.photosUrls[0] ?? '';
+    await unpublish(product.id);
     return { body: { imageurl, productDesignId: design.id } };
   }),
   costs(contract.sortDesignImages, 7, async ({ product, design }) => {

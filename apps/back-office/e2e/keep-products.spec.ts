@@ -2,6 +2,7 @@ import {
   createProduct,
   deleteProduct,
   getProduct,
+  getStaffProduct,
   listCategories,
   listProducts,
   logoutEverywhere,
@@ -62,6 +63,10 @@ test('a product is made from nothing, sold with its photos, taken out and brough
     designs.getByRole('img', { name: t('photos.place', place(number)) });
   await photo(2).dragTo(photo(1));
   await expect(designs.getByText(t('photos.moved', place(1)))).toBeAttached();
+
+  await expect(api(getProduct, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  await page.getByRole('button', { name: t('product.publish') }).click();
+  await expect(page.getByText(t('product.published')).first()).toBeVisible();
 
   const product = await api(getProduct, { params: { id } });
   expect(product.price).toBe(125_050);
@@ -266,7 +271,7 @@ test.describe('while others work', () => {
     await save.click();
     await expect(page.getByText(t('product.saved')).first()).toBeVisible();
     const kept = { name: 'Tray for me', price: 95_000 };
-    expect(await api(getProduct, { params })).toMatchObject(kept);
+    expect(await colleague(getStaffProduct, { params })).toMatchObject(kept);
 
     await colleague(deleteProduct, { params });
   });

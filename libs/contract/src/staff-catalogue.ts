@@ -15,7 +15,7 @@ export const ProductFields = z.object({
   nameAr: line(200),
   description: Description,
   descriptionAr: Description,
-  price: Money.refine((price) => price <= maxProductPrice),
+  price: Money.refine((price) => price > 0 && price <= maxProductPrice),
   /** Kilograms, to the gram. */
   weight: z.number().positive().max(1000).multipleOf(0.001),
   categoryId: Id,
@@ -26,7 +26,7 @@ export const createProduct = endpoint({
   method: 'POST',
   path: '/products',
   access: 'product:write',
-  summary: 'Put a product into the shop; it is sold once it has a design with stock',
+  summary: 'Begin a product; it is a draft until it is published',
   body: ProductFields.extend({
     description: Description.default(''),
     descriptionAr: Description.default(''),
@@ -47,6 +47,48 @@ export const updateProduct = endpoint({
   }),
   data: Product,
   errors: ['product.not_found', 'category.not_found', 'product.changed'],
+});
+
+export const StaffProduct = Product.extend({
+  /** The stock of all designs. */
+  totalStock: z.int().nonnegative(),
+  soldCount: z.int().nonnegative(),
+  /** Whether customers see it; it is a draft where not. */
+  isPublished: z.boolean(),
+  createdAt: Timestamp,
+  /** Since when it is out of the shop; null while it is in. */
+  removedAt: Timestamp.nullable(),
+});
+export type StaffProduct = z.infer<typeof StaffProduct>;
+
+export const getStaffProduct = endpoint({
+  method: 'GET',
+  path: '/admin/products/:id',
+  access: 'product:write',
+  summary: 'One product as staff see it, published or not',
+  params: z.object({ id: IdInUrl }),
+  data: StaffProduct,
+  errors: ['product.not_found'],
+});
+
+export const publishProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/publish',
+  access: 'product:write',
+  summary: 'Put a draft into the shop; it needs a design with a photo, and a price',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['product.not_found', 'product.no_photo', 'product.no_price'],
+});
+
+export const hideProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/hide',
+  access: 'product:write',
+  summary: 'Hide a product from the shop: it is a draft again',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['product.not_found'],
 });
 
 export const deleteProduct = endpoint({
@@ -95,7 +137,7 @@ export const deleteDesign = endpoint({
   summary: 'Take a design out of the shop; old orders keep their lines',
   params: z.object({ id: IdInUrl }),
   data: z.null(),
-  errors: ['design.not_found'],
+  errors: ['design.not_found', 'product.last_photo'],
 });
 
 export const addDesignImage = endpoint({
@@ -116,7 +158,7 @@ export const removeDesignImage = endpoint({
   summary: 'Take a photo away from a design',
   body: z.object({ imageurl: z.string().min(1).max(2000), productDesignId: Id }),
   data: z.null(),
-  errors: ['design.not_found', 'image.not_found'],
+  errors: ['design.not_found', 'image.not_found', 'product.last_photo'],
 });
 
 export const sortDesignImages = endpoint({
@@ -129,16 +171,6 @@ export const sortDesignImages = endpoint({
   data: ProductDesign,
   errors: ['design.not_found', 'image.not_found'],
 });
-
-export const StaffProduct = Product.extend({
-  /** The stock of all designs. */
-  totalStock: z.int().nonnegative(),
-  soldCount: z.int().nonnegative(),
-  createdAt: Timestamp,
-  /** Since when it is out of the shop; null while it is in. */
-  removedAt: Timestamp.nullable(),
-});
-export type StaffProduct = z.infer<typeof StaffProduct>;
 
 export const staffProductSorts = [
   'newest',
@@ -163,6 +195,8 @@ export const listStaffProducts = endpoint({
     categoryIds: IdInUrl.optional(),
     stock: z.enum(stockLevels).optional(),
     removed: Flag.optional(),
+    /** Only what customers see, or only drafts; neither is removed. */
+    published: Flag.optional(),
     sort: z.enum(staffProductSorts).optional(),
   }),
   data: z.array(StaffProduct),

@@ -1,4 +1,4 @@
-import { createProduct, getProduct, listCategories } from '@craftsandore/contract';
+import { createProduct, getStaffProduct, listCategories } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useNavigate } from 'react-router-dom';
 
@@ -18,11 +18,11 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 /** The product that has just been made here is in the address, so that a reload does not make it again. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, createProduct.access);
-  const { success, data: params } = getProduct.params.safeParse({
+  const { success, data: params } = getStaffProduct.params.safeParse({
     id: new URL(args.request.url).searchParams.get('product') ?? '',
   });
   const [product, categories] = await Promise.all([
-    success ? api(getProduct, { params }) : undefined,
+    success ? api(getStaffProduct, { params }) : undefined,
     api(listCategories, {}),
   ]);
   return { product, categories };
@@ -32,13 +32,17 @@ export const clientAction = productAction;
 
 export default function AddProductRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { onCreate, onUpdate, ...designCalls } = useProductCalls(loaderData.product?.id);
+  const { onCreate, onUpdate, onPublish, onHide, ...designCalls } = useProductCalls(
+    loaderData.product?.id,
+  );
 
   return (
     <ProductPage
       {...loaderData}
       isNew
       designCalls={designCalls}
+      onPublish={onPublish}
+      onHide={onHide}
       onSave={async (product, seen) => {
         if (seen) return onUpdate(product, seen);
         const result = await onCreate(product, seen);

@@ -24,10 +24,15 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listStaffProducts.access);
   const filters = filtersIn(args.request.url);
   // Not awaited: the page shows at once, and its rows follow.
+  const { removed = false, published, ...others } = filters;
   const products = attempt(
-    // Without a word about it the API lists both, those in the shop and those out of it.
+    // Without a word about it the API lists both, those that were removed and those that were not.
     api(listStaffProducts, {
-      query: { ...filters, removed: filters.removed ? 'true' : 'false' },
+      query: {
+        ...others,
+        removed: String(removed),
+        ...(published !== undefined && { published: String(published) }),
+      },
     }),
   );
   return { filters, products };

@@ -1,4 +1,4 @@
-import { deleteProduct, getProduct } from '@craftsandore/contract';
+import { deleteProduct, getStaffProduct } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useState } from 'react';
@@ -16,8 +16,8 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, deleteProduct.access);
-  const params = pathParams(getProduct, args.params);
-  return { product: await api(getProduct, { params }) };
+  const params = pathParams(getStaffProduct, args.params);
+  return { product: await api(getStaffProduct, { params }) };
 }
 
 const intents = { remove: deleteProduct };

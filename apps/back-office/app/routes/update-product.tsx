@@ -1,4 +1,4 @@
-import { getProduct, listCategories, updateProduct } from '@craftsandore/contract';
+import { getStaffProduct, listCategories, updateProduct } from '@craftsandore/contract';
 
 import { lazily } from '@craftsandore/resilience';
 
@@ -18,19 +18,35 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, updateProduct.access);
-  const params = pathParams(getProduct, args.params);
+  const params = pathParams(getStaffProduct, args.params);
   const [product, categories] = await Promise.all([
-    api(getProduct, { params }),
+    api(getStaffProduct, { params }),
     api(listCategories, {}),
   ]);
   const shop = args.context.get(settingsContext).storefrontUrl;
-  return { product, categories, shopHref: new URL(`/product/${product.id}`, shop).href };
+  const shopHref = product.isPublished ? new URL(`/product/${product.id}`, shop).href : undefined;
+  return { product, categories, shopHref };
 }
 
 export const clientAction = productAction;
 
 export default function UpdateProductRoute({ loaderData }: Route.ComponentProps) {
-  const { onCreate: _, onUpdate, ...designCalls } = useProductCalls(loaderData.product.id);
+  const {
+    onCreate: _,
+    onUpdate,
+    onPublish,
+    onHide,
+    ...designCalls
+  } = useProductCalls(loaderData.product.id);
 
-  return <ProductPage {...loaderData} isNew={false} designCalls={designCalls} onSave={onUpdate} />;
+  return (
+    <ProductPage
+      {...loaderData}
+      isNew={false}
+      designCalls={designCalls}
+      onSave={onUpdate}
+      onPublish={onPublish}
+      onHide={onHide}
+    />
+  );
 }

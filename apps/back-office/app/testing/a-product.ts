@@ -45,6 +45,7 @@ export function aStaffProduct(facts: Partial<StaffProduct> = {}): StaffProduct {
     ...product,
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
     soldCount: 4,
+    isPublished: true,
     createdAt: '2026-11-01T09:00:00.000Z',
     removedAt: null,
     ...facts,

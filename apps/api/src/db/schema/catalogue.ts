@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -52,25 +53,42 @@ export const products = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
+    /** Whether customers see it; a draft, where not. The default is for versions that know no drafts. */
+    isPublished: boolean().notNull().default(true),
     /** Taken out of the shop; the lines of old orders still refer to it. */
     deletedAt: moment(),
   },
   (table) => [
-    // Each order ends in `deletedAt`, so that the index alone tells what the pages before a page hold.
-    index('products_category').on(table.categoryId, table.createdAt, table.id, table.deletedAt),
-    index('products_newest').on(table.createdAt, table.id, table.deletedAt),
-    index('products_price').on(table.price, table.id, table.deletedAt),
-    index('products_name').on(table.name, table.id, table.deletedAt),
-    index('products_pieces').on(table.pieces, table.id, table.deletedAt),
+    // Each order ends in what hides a product, so that the index alone tells what the pages before a page hold.
+    index('products_category').on(
+      table.categoryId,
+      table.createdAt,
+      table.id,
+      table.deletedAt,
+      table.isPublished,
+    ),
+    index('products_newest').on(table.createdAt, table.id, table.deletedAt, table.isPublished),
+    index('products_price').on(table.price, table.id, table.deletedAt, table.isPublished),
+    index('products_name').on(table.name, table.id, table.deletedAt, table.isPublished),
+    index('products_pieces').on(table.pieces, table.id, table.deletedAt, table.isPublished),
     index('products_low')
       .on(table.createdAt, table.id)
       .where(sql`${table.lowDesigns} > 0`),
-    index('products_best_selling').on(table.soldCount, table.id, table.deletedAt),
+    index('products_drafts')
+      .on(table.createdAt, table.id)
+      .where(sql`not ${table.isPublished}`),
+    index('products_best_selling').on(
+      table.soldCount,
+      table.id,
+      table.deletedAt,
+      table.isPublished,
+    ),
     index('products_best_rated').on(
       table.averageRating,
       table.ratingsCount,
       table.id,
       table.deletedAt,
+      table.isPublished,
     ),
     check('products_price_positive', sql`${table.price} >= 0`),
     check('products_weight_positive', sql`${table.weightInKilograms} >= 0`),
@@ -84,6 +102,7 @@ export const productCounts = pgTable('product_counts', {
     .primaryKey()
     .references(() => categories.id),
   inShop: integer().notNull(),
+  drafts: integer().notNull().default(0),
   removed: integer().notNull(),
 });
 

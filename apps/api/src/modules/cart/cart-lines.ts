@@ -2,6 +2,7 @@ import { piastres, type CartItem } from '@craftsandore/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { productInShop } from '../../db/product-in-shop.ts';
 import { cartItems } from '../../db/schema/carts.ts';
 import { productDesigns, products } from '../../db/schema/catalogue.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
@@ -19,13 +20,7 @@ export async function findCartItems(
     .from(cartItems)
     .innerJoin(productDesigns, eq(productDesigns.id, cartItems.designId))
     .innerJoin(products, eq(products.id, productDesigns.productId))
-    .where(
-      and(
-        eq(cartItems.cartId, cartId),
-        isNull(productDesigns.deletedAt),
-        isNull(products.deletedAt),
-      ),
-    )
+    .where(and(eq(cartItems.cartId, cartId), isNull(productDesigns.deletedAt), productInShop))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.designId));
   const photos = await photosOfDesigns(
     db,

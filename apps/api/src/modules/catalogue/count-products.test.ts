@@ -1,15 +1,17 @@
 import {
   createProduct,
   deleteProduct,
+  hideProduct,
   restoreProduct,
   updateProduct,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
-import { count, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { aCategory } from '../../../test/support/builders.ts';
+import { productInShop } from '../../db/product-in-shop.ts';
 import { productCounts, products } from '../../db/schema/catalogue.ts';
 
 const { db, signedIn } = await testApi();
@@ -33,6 +35,8 @@ test('products come, move, go and come back at once, and the counts agree with t
         () => call(updateProduct, { params, body }),
         () => call(deleteProduct, { params }),
         () => call(restoreProduct, { params }),
+        () => db.update(products).set({ isPublished: true }).where(eq(products.id, params.id)),
+        () => call(hideProduct, { params }),
       ];
       return acts[turn % acts.length]?.();
     }),
@@ -47,7 +51,8 @@ test('products come, move, go and come back at once, and the counts agree with t
   const real = await db
     .select({
       categoryId: products.categoryId,
-      inShop: sql<number>`(count(*) filter (where ${products.deletedAt} is null))::int`,
+      inShop: sql<number>`(count(*) filter (where ${productInShop}))::int`,
+      drafts: sql<number>`(count(*) filter (where ${products.deletedAt} is null and not ${products.isPublished}))::int`,
       removed: count(products.deletedAt),
     })
     .from(products)

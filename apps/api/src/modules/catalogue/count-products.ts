@@ -5,37 +5,42 @@ import { countUpTo } from '../../db/count-up-to.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { productCounts, products } from '../../db/schema/catalogue.ts';
 
+/** Which of the catalogue: `kept` is what is not removed, be it in the shop or a draft. */
+export type Presence = keyof typeof counts;
+
 type Search = {
   categoryId: number | undefined;
-  /** Only what is out of the shop, or only what is in; both unless told. */
-  removed: boolean | undefined;
+  presence: Presence;
   /** Where more is asked of a product than this: all that is asked, and an order whose index finds it. */
   details: Parameters<typeof countUpTo>[2] | undefined;
 };
 
 type Count = { totalCount: number; isCut: boolean };
 
-const { inShop, removed } = productCounts;
-const counts = { any: sql`${inShop} + ${removed}`, removed, inShop };
+const { inShop, drafts, removed } = productCounts;
+const counts = {
+  any: sql`${inShop} + ${drafts} + ${removed}`,
+  kept: sql`${inShop} + ${drafts}`,
+  inShop,
+  drafts,
+  removed,
+};
 
 const keptCount = preparedQuery(
   'count of products',
-  (db, presence: keyof typeof counts, ofCategory: boolean) =>
+  (db, presence: Presence, ofCategory: boolean) =>
     db
       .select({ count: sql<number>`coalesce(sum(${counts[presence]}), 0)::int` })
       .from(productCounts)
       .where(ofCategory ? eq(productCounts.categoryId, sql.placeholder('categoryId')) : undefined),
 );
 
-const presenceOf = (removed: boolean | undefined) =>
-  removed === undefined ? 'any' : removed ? 'removed' : 'inShop';
-
 /** How many products there are: exactly by category and presence, which are kept, else as far as people turn pages. */
 export async function countProducts(db: DatabaseOrTransaction, search: Search): Promise<Count> {
-  const { categoryId, removed, details } = search;
+  const { categoryId, presence, details } = search;
   if (details) return countUpTo(db, products, details);
 
   const ofCategory = categoryId !== undefined;
-  const [row] = await keptCount(db, presenceOf(removed), ofCategory).execute({ categoryId });
+  const [row] = await keptCount(db, presence, ofCategory).execute({ categoryId });
   return { totalCount: row?.count ?? 0, isCut: false };
 }

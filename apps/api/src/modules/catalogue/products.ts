@@ -1,19 +1,18 @@
 import { piastres, type Product } from '@craftsandore/contract';
-import { and, eq, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
 
 import { type AsJson, asJson } from '../../db/as-json.ts';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { constantSql } from '../../db/constant-sql.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
+import { productInShop } from '../../db/product-in-shop.ts';
 import { categories, products } from '../../db/schema/catalogue.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { designsInShop, toDesign } from './designs.ts';
 
-export const productInShop = constantSql(isNull(products.deletedAt));
-
 /** Products with the names of their categories and their designs. */
-const selectProducts = (db: DatabaseOrTransaction) =>
+export const selectProducts = (db: DatabaseOrTransaction) =>
   db
     .select({
       product: products,

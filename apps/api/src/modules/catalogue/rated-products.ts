@@ -1,12 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { productInShop } from '../../db/product-in-shop.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { Problem } from '../../problem.ts';
 
 type RatingSummary = { averageRating: number; ratingsCount: number };
 
-const inShop = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
+const inShop = (id: number) => and(eq(products.id, id), productInShop);
 
 /** @throws Problem when no such product is in the shop. */
 export async function assertProduct(db: DatabaseOrTransaction, id: number): Promise<void> {

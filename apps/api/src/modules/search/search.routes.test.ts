@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { aCategory, aProduct } from '../../../test/support/builders.ts';
-import { designPhotos, productDesigns } from '../../db/schema/catalogue.ts';
+import { designPhotos, productDesigns, products } from '../../db/schema/catalogue.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { indexProductsById } from './indexing/index-products.ts';
 
@@ -239,6 +239,8 @@ describe('what staff write is found by the next search', () => {
   test('of a product', async () => {
     const body = { name: 'Yarn winder', nameAr: 'لفافة خيوط', price: 10, weight: 1 };
     const { id } = await admin.call(createProduct, { body: { ...body, categoryId: boards.id } });
+    await db.update(products).set({ isPublished: true }).where(eq(products.id, id));
+    await indexProductsById(db, [id]);
     expect([await found('yarn'), await found('خيوط')]).toEqual([[id], [id]]);
 
     await admin.call(updateProduct, { params: { id }, body: { name: 'Thread winder' } });

@@ -31,6 +31,10 @@ export const errors: Record<ErrorCode, string> = {
   'product.not_found': 'This product is not in the shop.',
   'product.changed':
     'Someone else has just changed this product. Look at their changes before you save yours.',
+  'product.no_photo': 'A product needs a design with a photo before it is published.',
+  'product.no_price': 'A product needs a price above 0 before it is published.',
+  'product.last_photo':
+    'This is the last photo of a product that is in the shop. Add another photo first, or hide the product from the shop.',
   'design.not_found': 'This design is no longer in the shop.',
   'design.stock_changed': 'The stock has just changed to {{stock}}. Please check your number.',
   'category.not_found': 'This category does not exist.',

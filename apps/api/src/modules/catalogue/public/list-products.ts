@@ -3,13 +3,14 @@ import { and, asc, desc, eq, gt, gte, lte, type Placeholder, sql } from 'drizzle
 
 import type { Database } from '../../../db/client.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
+import { productInShop } from '../../../db/product-in-shop.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findByText } from '../../search/finding/find-by-text.ts';
 import { searchDetails } from '../../search/finding/search-details.ts';
 import type { Lexicon } from '../../search/language/lexicon.ts';
 import { countProducts } from '../count-products.ts';
-import { foundProduct, productInShop, selectPage, toProducts } from '../products.ts';
+import { foundProduct, selectPage, toProducts } from '../products.ts';
 
 const maxInteger = 2_147_483_647; // PostgreSQL's integer
 
@@ -59,7 +60,7 @@ export async function listProductsInShop(
   };
   const place = { limit: perPage, offset: (page - 1) * perPage };
   const [{ totalCount, isCut }, rows] = await Promise.all([
-    countProducts(db, { categoryId, removed: false, details: counted }),
+    countProducts(db, { categoryId, presence: 'inShop', details: counted }),
     counted
       ? selectPage(db, { where: counted.where, orderBy: sorts[sort], ...place })
       : isFirst(query)

@@ -4,14 +4,19 @@ import type { Transaction } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { indexProducts } from '../../search/indexing/index-products.ts';
-import { getProductInShop } from '../products.ts';
 import { holdCategory, restoreCategory } from './staff-categories.ts';
-import { changeProduct, insertProduct, lockVersion, putBackProduct } from './staff-products.ts';
+import {
+  changeProduct,
+  getProductOfStaff,
+  insertProduct,
+  lockVersion,
+  putBackProduct,
+} from './staff-products.ts';
 
 type NewProduct = ParsedInput<typeof createProduct>['body'];
 type Change = ParsedInput<typeof updateProduct>['body'];
 
-/** Puts a product into the shop, where searches find it. */
+/** Begins a product, as a draft that only searches of staff find. */
 export async function addProduct(
   tx: Transaction,
   photoUrls: PhotoUrls,
@@ -19,7 +24,7 @@ export async function addProduct(
 ): Promise<Product> {
   await holdCategory(tx, fields.categoryId);
   const id = await insertProduct(tx, fields);
-  const product = await getProductInShop(tx, photoUrls, id);
+  const product = await getProductOfStaff(tx, photoUrls, id);
   await indexProducts(tx, [product]);
   return product;
 }
@@ -35,7 +40,7 @@ export async function saveProduct(
   if (change.categoryId) await holdCategory(tx, change.categoryId);
 
   await changeProduct(tx, id, change);
-  const product = await getProductInShop(tx, photoUrls, id);
+  const product = await getProductOfStaff(tx, photoUrls, id);
   if (isOfWords(change)) await indexProducts(tx, [product]);
   return product;
 }

@@ -14,6 +14,7 @@ import type { PhotoUrls, PhotoRow } from '../../../storage/photo-urls.ts';
 import { appendPhoto, removePhoto, sortPhotos } from './design-photos.ts';
 import { photosOfDesigns, toDesign, type DesignRow } from '../designs.ts';
 import { countChange } from './product-version.ts';
+import { assertPhotoRemains } from './publishing.ts';
 import { keepDesign, lockDesign, removeDesign } from './staff-designs.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls; keepPhoto: KeepPhoto };
@@ -60,6 +61,7 @@ export default async function staffDesignsRoutes(
     db.transaction(async (tx) => {
       const design = await lockDesign(tx, body.productDesignId);
       const photo = at(body.imageurl, await photosOf(tx, design));
+      await assertPhotoRemains(tx, design, photo.id);
       await removePhoto(tx, design.id, photo.id);
       await countChange(tx, design.productId);
       return null;

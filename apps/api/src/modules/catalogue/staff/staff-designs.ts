@@ -7,14 +7,15 @@ import { Problem } from '../../../problem.ts';
 import { indexProductsById } from '../../search/indexing/index-products.ts';
 import type { DesignRow } from '../designs.ts';
 import { countChange } from './product-version.ts';
-import { assertProduct } from '../rated-products.ts';
-import { correctStock, countDesign, lockSoldDesigns } from '../stock/stock.ts';
+import { assertPhotoRemains } from './publishing.ts';
+import { lockVersion } from './staff-products.ts';
+import { correctStock, countDesign, lockDesignOfStaff } from '../stock/stock.ts';
 
 type DesignInput = ParsedInput<typeof saveDesign>['body'];
 
-/** Holds a design and its stock until the transaction ends. @throws Problem when it is not in the shop. */
+/** Holds a design and its stock until the transaction ends. @throws Problem when there is none. */
 export async function lockDesign(tx: Transaction, id: number): Promise<DesignRow> {
-  const [sold] = await lockSoldDesigns(tx, [id]);
+  const [sold] = await lockDesignOfStaff(tx, id);
   if (!sold) throw new Problem('design.not_found');
   return sold.design;
 }
@@ -36,7 +37,7 @@ async function addDesign(
   tx: Transaction,
   { productId, name, nameAr }: DesignInput,
 ): Promise<DesignRow> {
-  await assertProduct(tx, productId);
+  await lockVersion(tx, productId);
   const [row] = await tx.insert(productDesigns).values({ productId, name, nameAr }).returning();
   if (!row) throw new Error('No row was written for a design');
   await countDesign(tx, row, 1);
@@ -57,9 +58,10 @@ async function changeDesign(
   return { ...design, name, nameAr };
 }
 
-/** Its stock stays in the ledger. @throws Problem when it is not in the shop. */
+/** Its stock stays in the ledger. @throws Problem when there is none, or when it holds the last photos in the shop. */
 export async function removeDesign(tx: Transaction, id: number): Promise<void> {
   const design = await lockDesign(tx, id);
+  await assertPhotoRemains(tx, design);
   await tx
     .update(productDesigns)
     .set({ deletedAt: sql`now()` })

@@ -3,7 +3,7 @@ import {
   deleteCategory,
   deleteDesign,
   deleteProduct,
-  getProduct,
+  getStaffProduct,
   listCategories,
   listProducts,
   listStaffProducts,
@@ -34,11 +34,11 @@ const fields = {
   categoryId,
 };
 const create = (more: object = {}) => call(createProduct, { body: { ...fields, ...more } });
-const get = (id: number) => guest.call(getProduct, { params: { id } });
+const get = (id: number) => call(getStaffProduct, { params: { id } });
 const missing = { status: 404, code: 'product.not_found' };
 
 describe('a new product', () => {
-  test('is in the shop at once, though it has nothing to sell yet', async () => {
+  test('is a draft, with nothing to sell yet', async () => {
     const created = await create();
 
     expect(created).toMatchObject({
@@ -50,11 +50,7 @@ describe('a new product', () => {
       rating: { averageRating: 0, ratingsCount: 0 },
       version: 1,
     });
-    expect(await get(created.id)).toEqual(created);
-    const { products: listed } = await guest.call(listProducts, { query: {} });
-    expect(listed[0]).toEqual(created);
-    const { products: sold } = await guest.call(listProducts, { query: { inStock: 'true' } });
-    expect(sold.map(({ id }) => id)).not.toContain(created.id);
+    expect(await get(created.id)).toMatchObject({ ...created, isPublished: false });
   });
 
   test.each([
@@ -64,6 +60,7 @@ describe('a new product', () => {
     { description: 'x'.repeat(5001) },
     { descriptionAr: 'x'.repeat(5001) },
     { price: -1 },
+    { price: 0 },
     { price: 1.005 },
     { price: 1_000_001 },
     { price: '125' },
@@ -135,7 +132,7 @@ describe('changing a product', () => {
     expect(await get(id)).toMatchObject({ version: 12 });
   });
 
-  test.each([{ name: '' }, { price: -1 }, { weight: -1 }, { seenVersion: 0 }])(
+  test.each([{ name: '' }, { price: -1 }, { price: 0 }, { weight: -1 }, { seenVersion: 0 }])(
     'is refused with %j',
     async (wrong) => {
       const { id } = await create();
@@ -226,6 +223,8 @@ describe('the list for staff', async () => {
   test.each<[object, { id: number }[]]>([
     [{ removed: true }, [gone]],
     [{ removed: false }, [out, low, full]],
+    [{ published: true }, [out, low, full]],
+    [{ published: false }, []],
     [{ stock: 'in', removed: false }, [low, full]],
     [{ stock: 'low', removed: false }, [out, low]],
     [{ stock: 'out' }, [out]],
@@ -298,6 +297,12 @@ test('products are counted as they come, move, go and come back', async () => {
   const product = await create({ categoryId: bowls.id });
   await create({ categoryId: bowls.id });
   const params = { id: product.id };
+  expect(await totals()).toEqual([
+    [inShop, all + 2, removed],
+    [0, 2, 0],
+    [0, 0, 0],
+  ]);
+  await db.update(products).set({ isPublished: true }).where(eq(products.categoryId, bowls.id));
 
   await call(updateProduct, { params, body: { categoryId: trays.id } });
   expect(await totals()).toEqual([

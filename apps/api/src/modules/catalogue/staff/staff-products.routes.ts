@@ -1,7 +1,10 @@
 import {
   createProduct,
   deleteProduct,
+  getStaffProduct,
+  hideProduct,
   listStaffProducts,
+  publishProduct,
   restoreProduct,
   updateProduct,
 } from '@craftsandore/contract';
@@ -10,8 +13,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
+import { hide, publish } from './publishing.ts';
 import { addProduct, bringBackProduct, saveProduct } from './save-product.ts';
-import { findStaffProducts, removeProduct, searchStaffProducts } from './staff-products.ts';
+import {
+  findStaffProducts,
+  getProductOfStaff,
+  removeProduct,
+  searchStaffProducts,
+} from './staff-products.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls; withLexicon: WithLexicon };
 
@@ -32,6 +41,18 @@ export default async function staffProductsRoutes(
   app.implement(updateProduct, ({ params, body }) =>
     db.transaction((tx) => saveProduct(tx, photoUrls, { ...params, ...body })),
   );
+
+  app.implement(getStaffProduct, ({ params }) => getProductOfStaff(db, photoUrls, params.id));
+
+  app.implement(publishProduct, async ({ params }) => {
+    await db.transaction((tx) => publish(tx, params.id));
+    return null;
+  });
+
+  app.implement(hideProduct, async ({ params }) => {
+    await db.transaction((tx) => hide(tx, params.id));
+    return null;
+  });
 
   app.implement(deleteProduct, async ({ params }) => {
     await removeProduct(db, params.id);

@@ -5,22 +5,25 @@ import {
   type ProductFields,
   type StaffProduct,
 } from '@craftsandore/contract';
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
+import { countUpTo } from '../../../db/count-up-to.ts';
+import { holdsWords } from '../../../db/holds-words.ts';
+import { productInShop } from '../../../db/product-in-shop.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findByText } from '../../search/finding/find-by-text.ts';
 import { searchDetails } from '../../search/finding/search-details.ts';
 import type { Lexicon } from '../../search/language/lexicon.ts';
-import { countProducts } from '../count-products.ts';
-import { foundProduct, selectPage, toProducts } from '../products.ts';
+import { countProducts, type Presence } from '../count-products.ts';
+import { foundProduct, selectPage, selectProducts, toProducts } from '../products.ts';
 import { nextVersion } from './product-version.ts';
 
 type Query = ParsedInput<typeof listStaffProducts>['query'];
 
-const inShop = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
+const isKept = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
 
 const levels: Record<NonNullable<Query['stock']>, SQL> = {
   in: gt(products.pieces, 0),
@@ -38,16 +41,31 @@ const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
   'best-selling': [desc(products.soldCount), desc(products.id)],
 };
 
-const wanted = ({ categoryIds: categoryId, stock, removed }: Query) =>
-  and(
+const places: Record<Presence, SQL | undefined> = {
+  any: undefined,
+  kept: isNull(products.deletedAt),
+  inShop: productInShop,
+  drafts: and(isNull(products.deletedAt), not(products.isPublished)),
+  removed: isNotNull(products.deletedAt),
+};
+
+function presenceOf({ removed, published }: Query): Presence {
+  if (published !== undefined) return published ? 'inShop' : 'drafts';
+  return removed === undefined ? 'any' : removed ? 'removed' : 'kept';
+}
+
+function wanted(query: Query) {
+  const { categoryIds: categoryId, stock } = query;
+  return and(
     categoryId ? eq(products.categoryId, categoryId) : undefined,
-    removed === undefined ? undefined : (removed ? isNotNull : isNull)(products.deletedAt),
+    places[presenceOf(query)],
     stock && levels[stock],
   );
+}
 
 /** Products as staff work with them, those out of the shop too. */
 export async function findStaffProducts(db: Database, photoUrls: PhotoUrls, query: Query) {
-  const { page, perPage, sort = 'newest', stock, removed, categoryIds: categoryId } = query;
+  const { page, perPage, sort = 'newest', stock, categoryIds: categoryId } = query;
   const details = stock && levels[stock];
   const where = wanted(query);
   const counted = details && {
@@ -55,7 +73,7 @@ export async function findStaffProducts(db: Database, photoUrls: PhotoUrls, quer
     orderBy: sorts[stock === 'out' ? 'stock-up' : 'newest'],
   };
   const [{ totalCount, isCut }, rows] = await Promise.all([
-    countProducts(db, { categoryId, removed, details: counted }),
+    countProducts(db, { categoryId, presence: presenceOf(query), details: counted }),
     selectPage(db, {
       where,
       orderBy: sorts[sort],
@@ -81,6 +99,10 @@ export async function searchStaffProducts(db: Database, { photoUrls, lexicon, qu
     query.query ?? '',
     { where, orderBy: sort && sorts[sort], shown: foundProduct, page, perPage },
   );
+  if (totalCount === 0) {
+    const drafts = await findDrafts(db, photoUrls, query);
+    if (drafts.meta.totalCount > 0) return drafts;
+  }
   const data = toStaffProducts(toProducts(rows, photoUrls));
   return {
     data,
@@ -92,24 +114,55 @@ export async function searchStaffProducts(db: Database, { photoUrls, lexicon, qu
   };
 }
 
+/** Drafts by parts of their names: searches know their words only once they are published. */
+async function findDrafts(db: Database, photoUrls: PhotoUrls, query: Query) {
+  const { page, perPage, sort = 'newest' } = query;
+  const names = sql`' ' || ${products.name} || ' ' || ${products.nameAr}`;
+  const where = and(
+    wanted(query),
+    not(products.isPublished),
+    holdsWords(sql`fold(${names})`, query.query ?? ''),
+  );
+  const [{ totalCount }, rows] = await Promise.all([
+    countUpTo(db, products, { where, orderBy: sorts.newest }),
+    selectPage(db, { where, orderBy: sorts[sort], limit: perPage, offset: (page - 1) * perPage }),
+  ]);
+  return {
+    data: toStaffProducts(toProducts(rows, photoUrls)),
+    meta: pageMeta(page, perPage, totalCount),
+  };
+}
+
 export async function insertProduct(
   tx: Transaction,
   { weight, ...fields }: ProductFields,
 ): Promise<number> {
   const [row] = await tx
     .insert(products)
-    .values({ ...fields, weightInKilograms: weight })
+    .values({ ...fields, weightInKilograms: weight, isPublished: false })
     .returning({ id: products.id });
   if (!row) throw new Error('No row was written for a product');
   return row.id;
 }
 
-/** Holds a product in the shop until the transaction ends. @throws Problem when it is not there. */
+/** @throws Problem when there is no such product, or when it was removed. */
+export async function getProductOfStaff(
+  db: DatabaseOrTransaction,
+  photoUrls: PhotoUrls,
+  id: number,
+): Promise<StaffProduct> {
+  const rows = await selectProducts(db).where(isKept(id));
+  const [product] = toStaffProducts(toProducts(rows, photoUrls));
+  if (!product) throw new Problem('product.not_found');
+  return product;
+}
+
+/** Holds a product until the transaction ends. @throws Problem when there is none, or when it was removed. */
 export async function lockVersion(tx: Transaction, id: number): Promise<number> {
   const [row] = await tx
     .select({ version: products.version })
     .from(products)
-    .where(inShop(id))
+    .where(isKept(id))
     .for('no key update');
   if (!row) throw new Problem('product.not_found');
   return row.version;
@@ -131,7 +184,7 @@ export async function removeProduct(db: Database, id: number): Promise<void> {
   const { rowCount } = await db
     .update(products)
     .set({ deletedAt: sql`now()`, ...nextVersion() })
-    .where(inShop(id));
+    .where(isKept(id));
   if (rowCount === 0) throw new Problem('product.not_found');
 }
 

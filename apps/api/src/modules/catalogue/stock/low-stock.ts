@@ -2,6 +2,7 @@ import { lowStock, type Dashboard } from '@craftsandore/contract';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
+import { productInShop } from '../../../db/product-in-shop.ts';
 import { productDesigns, products } from '../../../db/schema/catalogue.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { photosOfDesigns } from '../designs.ts';
@@ -17,11 +18,7 @@ export async function listLowStock(
     .from(productDesigns)
     .innerJoin(products, eq(products.id, productDesigns.productId))
     .where(
-      and(
-        lte(productDesigns.stock, lowStock),
-        isNull(productDesigns.deletedAt),
-        isNull(products.deletedAt),
-      ),
+      and(lte(productDesigns.stock, lowStock), isNull(productDesigns.deletedAt), productInShop),
     )
     .orderBy(asc(productDesigns.stock), asc(productDesigns.id))
     .limit(limit);

@@ -1,7 +1,8 @@
 import { lowStock } from '@craftsandore/contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
+import { productInShop } from '../../../db/product-in-shop.ts';
 import { productDesigns, products } from '../../../db/schema/catalogue.ts';
 import { stockLedger } from '../../../db/schema/orders.ts';
 
@@ -13,32 +14,32 @@ export type SoldDesign = {
   product: typeof products.$inferSelect;
 };
 
-const selectSold = (db: DatabaseOrTransaction, designIds: number[]) =>
+const selectDesigns = (db: DatabaseOrTransaction, designIds: number[], where: SQL) =>
   db
     .select({ design: productDesigns, product: products })
     .from(productDesigns)
     .innerJoin(products, eq(products.id, productDesigns.productId))
-    .where(
-      and(
-        inArray(productDesigns.id, designIds),
-        isNull(productDesigns.deletedAt),
-        isNull(products.deletedAt),
-      ),
-    )
+    .where(and(inArray(productDesigns.id, designIds), isNull(productDesigns.deletedAt), where))
     .orderBy(asc(productDesigns.id));
 
 /** Those of the designs that are in the shop. */
 export const findSoldDesigns = (
   db: DatabaseOrTransaction,
   designIds: number[],
-): Promise<SoldDesign[]> => selectSold(db, designIds);
+): Promise<SoldDesign[]> => selectDesigns(db, designIds, productInShop);
 
 /**
  * The same, with their stock locked until the transaction ends. Always in the order of ids, so that two orders for the
  * same designs cannot deadlock.
  */
 export const lockSoldDesigns = (tx: Transaction, designIds: number[]): Promise<SoldDesign[]> =>
-  selectSold(tx, designIds).for('no key update', { of: productDesigns });
+  selectDesigns(tx, designIds, productInShop).for('no key update', { of: productDesigns });
+
+/** The same of one that staff work on, be its product published or a draft. */
+export const lockDesignOfStaff = (tx: Transaction, designId: number): Promise<SoldDesign[]> =>
+  selectDesigns(tx, [designId], isNull(products.deletedAt)).for('no key update', {
+    of: productDesigns,
+  });
 
 /** Takes stock that the caller has locked and found to be sufficient. */
 export const takeStock = (tx: Transaction, orderId: number, pieces: Pieces[]) =>

@@ -1,10 +1,8 @@
 import type { ResponseBody, suggest } from '@craftsandore/contract';
 import { words } from '@craftsandore/search';
-import { isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
-import { constantSql } from '../../../db/constant-sql.ts';
-import { products } from '../../../db/schema/catalogue.ts';
+import { productInShop } from '../../../db/product-in-shop.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { understandUnfinished } from '../language/understand-unfinished.ts';
@@ -21,8 +19,6 @@ const maxRanked = 30;
 /** Of the whole response. */
 const maxBytes = 2_000;
 
-const inShop = constantSql(isNull(products.deletedAt));
-
 type Parts = { db: DatabaseOrTransaction; photoUrls: PhotoUrls };
 
 /** What a text may become whose last word is still being typed: words, categories and products. */
@@ -36,7 +32,7 @@ export async function findSuggestions(
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
 
   const { rows } = await findProducts(db, lexicon, unfinished.understanding, {
-    where: inShop,
+    where: productInShop,
     shown: suggestedProduct,
     page: 1,
     perPage: maxProducts,

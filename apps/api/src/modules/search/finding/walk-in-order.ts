@@ -37,7 +37,7 @@ export async function walkWhereMany<Row>(
       and ${page * perPage}::int * products / expected <= ${literal(maxPassed)}
       then ${walking(anywhere, wanted)} end as rows
     from (select sum(found) as found, sum(found / share) as expected from held) as held,
-      (select sum(in_shop + removed) as products from ${productCounts}) as counts`,
+      (select sum(in_shop + drafts + removed) as products from ${productCounts}) as counts`,
   );
   return row?.rows ?? null;
 }

@@ -8,7 +8,10 @@ import { type ProductTexts, textsOf, vectorOf } from './document.ts';
 import { distinct, newWordsOf } from './new-words.ts';
 
 /** A product with its designs, as the catalogue reads it. */
-type Product = Omit<ProductTexts, 'designs'> & { productDesigns: ProductTexts['designs'] };
+type Product = Omit<ProductTexts, 'designs'> & {
+  productDesigns: ProductTexts['designs'];
+  isPublished: boolean;
+};
 
 /**
  * Lets searches find these products as they are now. Part of the transaction that changes their texts, so that
@@ -18,10 +21,15 @@ export async function indexProducts(
   db: DatabaseOrTransaction,
   changed: readonly Product[],
 ): Promise<void> {
-  const documents = changed.map(({ productDesigns: designs, ...rest }) => {
+  const documents = changed.map(({ productDesigns: designs, isPublished, ...rest }) => {
     const product = { ...rest, designs };
     const texts = textsOf(product);
-    return { id: product.id, vector: vectorOf(product, texts), words: newWordsOf(product, texts) };
+    return {
+      id: product.id,
+      vector: vectorOf(product, texts),
+      // Words are suggested to customers, who must not learn of a draft.
+      words: isPublished ? newWordsOf(product, texts) : [],
+    };
   });
   const newWords = distinct(documents.flatMap(({ words }) => words));
   const param = (values: unknown[]) => sql.param(values);
@@ -57,13 +65,22 @@ export async function indexProducts(
 
 /** The same for products that have only their ids at hand. */
 export async function indexProductsById(db: DatabaseOrTransaction, ids: number[]): Promise<void> {
-  const { name, nameAr, description, descriptionAr, categoryId, id } = products;
+  const { name, nameAr, description, descriptionAr, categoryId, id, isPublished } = products;
   // Written out, because Drizzle omits table names when it selects from one table.
   const productDesigns = sql<ProductTexts['designs']>`coalesce((
     select json_agg(json_build_object('name', d.name, 'nameAr', d.name_ar) order by d.id)
     from product_designs d where d.product_id = products.id and d.deleted_at is null), '[]')`;
   const rows = await db
-    .select({ id, name, nameAr, description, descriptionAr, categoryId, productDesigns })
+    .select({
+      id,
+      name,
+      nameAr,
+      description,
+      descriptionAr,
+      categoryId,
+      isPublished,
+      productDesigns,
+    })
     .from(products)
     .where(inArray(id, ids))
     .orderBy(asc(id));

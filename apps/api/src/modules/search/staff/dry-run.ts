@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { ParsedInput, ResponseBody, trySynonyms } from '@craftsandore/contract';
-import { asc, isNull } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
-import { products } from '../../../db/schema/catalogue.ts';
+import { productInShop } from '../../../db/product-in-shop.ts';
 import { searchChecks } from '../../../db/schema/search.ts';
 import { findByText } from '../finding/find-by-text.ts';
 import { productId } from '../finding/result-page.ts';
@@ -56,8 +56,7 @@ export async function dryRun(
 }
 
 async function find(db: DatabaseOrTransaction, lexicon: Lexicon, query: string, perPage: number) {
-  const where = isNull(products.deletedAt);
-  const page = { where, shown: productId, page: 1, perPage };
+  const page = { where: productInShop, shown: productId, page: 1, perPage };
   return (await findByText(db, lexicon, query, page)).rows;
 }
 

@@ -1,8 +1,7 @@
 import type { Explanation } from '@craftsandore/contract';
-import { isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
-import { products } from '../../../db/schema/catalogue.ts';
+import { productInShop } from '../../../db/product-in-shop.ts';
 import { findByText } from '../finding/find-by-text.ts';
 import { productId } from '../finding/result-page.ts';
 import type { Alternative } from '../language/alternatives.ts';
@@ -19,7 +18,7 @@ export async function explain(
   query: string,
 ): Promise<Explanation> {
   const { rows: ids, understanding } = await findByText(db, lexicon, query, {
-    where: isNull(products.deletedAt),
+    where: productInShop,
     shown: productId,
     page: 1,
     perPage: maxExplained,

@@ -3,6 +3,8 @@ import {
   addDesignImage,
   createProduct,
   deleteDesign,
+  hideProduct,
+  publishProduct,
   removeDesignImage,
   saveDesign,
   sortDesignImages,
@@ -15,6 +17,8 @@ import { actionOf } from '../../../navigation/actions.ts';
 export const productIntents = {
   create: createProduct,
   update: updateProduct,
+  publish: publishProduct,
+  hide: hideProduct,
   saveDesign,
   deleteDesign,
   addPhoto: addDesignImage,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { aDesign, aProduct } from '../../../testing/a-product.ts';
+import { aDesign, aStaffProduct } from '../../../testing/a-product.ts';
 import { accepted, refused } from '../../../testing/results.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -28,6 +28,8 @@ const meta = {
       },
     ],
     onSave: refuse,
+    onPublish: fn(async () => accepted(null)),
+    onHide: fn(async () => accepted(null)),
     designCalls: {
       onSaveDesign: refuse,
       onDeleteDesign: done,
@@ -54,10 +56,22 @@ export const SentEmpty: Story = {
 
 export const WithDesigns: Story = {
   args: {
-    product: aProduct({ productDesigns: [aDesign(), aDesign({ id: 72, stock: 0 })] }),
+    product: aStaffProduct({ productDesigns: [aDesign(), aDesign({ id: 72, stock: 0 })] }),
     isNew: false,
     shopHref: '/product/7',
   },
 };
 
-export const JustMade: Story = { args: { product: aProduct({ productDesigns: [] }) } };
+export const JustMade: Story = {
+  args: { product: aStaffProduct({ productDesigns: [], isPublished: false }) },
+};
+
+export const ADraft: Story = {
+  args: { product: aStaffProduct({ isPublished: false }), isNew: false },
+  play: async ({ args, canvas }) => {
+    const [publish] = canvas.getAllByRole('button', { name: /^(Publish|نشر)$/ });
+    if (publish) await userEvent.click(publish);
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+    await expect(args.onHide).not.toHaveBeenCalled();
+  },
+};

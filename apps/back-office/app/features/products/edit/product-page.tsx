@@ -1,4 +1,4 @@
-import { deleteProduct, type Category, type Product } from '@craftsandore/contract';
+import { deleteProduct, type Category, type StaffProduct } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
@@ -8,6 +8,7 @@ import {
   ExternalLinkIcon,
   Notice,
   PageHeader,
+  Tag,
   TrashIcon,
 } from '@craftsandore/ui';
 import { useId } from 'react';
@@ -21,18 +22,21 @@ import { productsPath, removeProductPath } from '../product-filters.ts';
 import type { DesignCalls } from './designs/design-calls.ts';
 import { DesignsPanel } from './designs/designs-panel.tsx';
 import { ProductForm } from './product-form.tsx';
+import { PublishButton } from './publish-button.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { type SaveProduct, useProductForm } from './use-product-form.ts';
 
 type ProductPageProps = {
   /** Missing until it has been made. */
-  product: Product | undefined;
+  product: StaffProduct | undefined;
   /** Whether this is where products are made. */
   isNew: boolean;
   categories: Category[];
   /** The product in the shop. */
   shopHref?: string | undefined;
   onSave: SaveProduct;
+  onPublish: () => Promise<unknown>;
+  onHide: () => Promise<unknown>;
   designCalls: DesignCalls;
 };
 
@@ -52,6 +56,8 @@ function ProductPageForm({
   categories,
   shopHref,
   onSave,
+  onPublish,
+  onHide,
   designCalls,
 }: ProductPageProps) {
   const { t } = useTranslation();
@@ -67,6 +73,7 @@ function ProductPageForm({
       <PageHeader
         back={{ href: productsPath(), label: t('nav.products') }}
         title={<bdi>{title}</bdi>}
+        status={product && !product.isPublished && <Tag tone="warning">{t('product.draft')}</Tag>}
         actions={
           product && (
             <>
@@ -84,6 +91,7 @@ function ProductPageForm({
                   {t('product.delete')}
                 </ButtonLink>
               )}
+              <PublishButton product={product} onPublish={onPublish} onHide={onHide} />
             </>
           )
         }
@@ -94,6 +102,9 @@ function ProductPageForm({
             <Notice tone="success" role="status">
               {t('product.created')}
             </Notice>
+          )}
+          {product && product.productDesigns.length > 0 && !product.isPublished && (
+            <Notice>{t('product.draftNote')}</Notice>
           )}
           <ProductForm
             id={formId}

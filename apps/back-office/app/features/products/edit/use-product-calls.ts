@@ -1,3 +1,4 @@
+import type { Result } from '@craftsandore/api-client';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -11,6 +12,8 @@ type ProductCalls = DesignCalls & {
   onCreate: SaveProduct;
   /** Changes the product, unless somebody else has done so since it was seen. */
   onUpdate: SaveProduct;
+  onPublish: () => Promise<Result<unknown>>;
+  onHide: () => Promise<Result<unknown>>;
 };
 
 /** What pages of a product do to it and to its designs, with the notices of the specification's section 8. */
@@ -29,6 +32,9 @@ export function useProductCalls(productId = NaN): ProductCalls {
       if (result.ok) showToast({ tone: 'success', children: t('product.saved') });
       return result;
     },
+    onPublish: () =>
+      report(act('publish', { params: { id: productId } }), { done: t('product.published') }),
+    onHide: () => report(act('hide', { params: { id: productId } }), { done: t('product.hidden') }),
     onSaveDesign(design, seen) {
       const asSeen = seen && { id: seen.id, seenStock: seen.stock };
       return report(act('saveDesign', { body: { ...design, ...asSeen, productId } }), {

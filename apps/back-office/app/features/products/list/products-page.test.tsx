@@ -49,6 +49,13 @@ const board = aStaffProduct({
 });
 const price = () => screen.getByRole('textbox', { name: /Price of/ });
 
+test('says which products are drafts, and shows these alone', async () => {
+  const { onFilter } = await renderPage(aStaffProduct({ isPublished: false }));
+  expect(within(screen.getByRole('table')).getByText('Draft')).toBeVisible();
+  await userEvent.click(screen.getByText('Drafts'));
+  expect(onFilter).toHaveBeenCalledWith({ page: 1, published: false });
+});
+
 test('changes a price in place, in digits of either script', async () => {
   const { onPrice } = await renderPage(board);
   await userEvent.clear(price());
@@ -56,7 +63,7 @@ test('changes a price in place, in digits of either script', async () => {
   expect(onPrice).toHaveBeenCalledExactlyOnceWith(board, 1250.5);
 });
 
-test.each(['', 'dear', '-1', '12.345'])(
+test.each(['', 'dear', '-1', '0', '12.345'])(
   'asks the API nothing for a price of "%s"',
   async (typed) => {
     const { onPrice } = await renderPage(board);

@@ -29,7 +29,9 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
   const [usualSort] = sorts;
 
   const places = [
-    { value: 'inShop', label: t('products.inShop') },
+    { value: 'all', label: t('products.all') },
+    { value: 'published', label: t('products.inShop') },
+    { value: 'drafts', label: t('products.drafts') },
     { value: 'removed', label: t('products.removed') },
   ] as const;
 
@@ -77,8 +79,14 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
       <Segmented
         label={t('products.place')}
         options={places}
-        value={filters.removed ? 'removed' : 'inShop'}
-        onChange={(value) => change({ removed: value === 'removed' || undefined })}
+        value={placeIn(filters)}
+        onChange={(value) =>
+          change({
+            removed: value === 'removed' || undefined,
+            published:
+              value === 'published' || value === 'drafts' ? value === 'published' : undefined,
+          })
+        }
       />
     </div>
   );
@@ -91,6 +99,11 @@ function CategoryOptions({ categories }: { categories: Promise<Category[]> }) {
       {local(category, 'name')}
     </option>
   ));
+}
+
+function placeIn({ removed, published }: ProductFilters) {
+  if (removed) return 'removed';
+  return published === undefined ? 'all' : published ? 'published' : 'drafts';
 }
 
 /** Defaults are left out. */

@@ -1,6 +1,6 @@
 import { lowStock, type StaffProduct } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { ChevronDownIcon, type DataTableColumn, VisuallyHidden } from '@craftsandore/ui';
+import { ChevronDownIcon, type DataTableColumn, Tag, VisuallyHidden } from '@craftsandore/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -62,6 +62,7 @@ export function useProductColumns(): DataTableColumn<StaffProduct>[] {
 }
 
 function ProductNames({ product }: { product: StaffProduct }) {
+  const { t } = useTranslation();
   const { locale } = useLocale();
   const [here, there] =
     locale === 'ar' ? [product.nameAr, product.name] : [product.name, product.nameAr];
@@ -71,6 +72,11 @@ function ProductNames({ product }: { product: StaffProduct }) {
       <ProductPhoto of={product.productDesigns[0]} size={44} />
       <span className={styles.two}>
         <bdi>{here}</bdi>
+        {!product.isPublished && !product.removedAt && (
+          <Tag tone="warning" className={styles.draft}>
+            {t('product.draft')}
+          </Tag>
+        )}
         <bdi lang={locale === 'ar' ? 'en' : 'ar'} className={styles.small}>
           {there}
         </bdi>

@@ -1,0 +1,209 @@
+import {
+  addDesignImage,
+  addToCart,
+  createProduct,
+  deleteDesign,
+  getActiveCart,
+  getProduct,
+  getStaffProduct,
+  hideProduct,
+  listProducts,
+  listReviews,
+  listStaffProducts,
+  mergeCart,
+  publishProduct,
+  rateProduct,
+  removeDesignImage,
+  saveDesign,
+  suggest,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+
+import { testApi } from '../../../../test/support/api.ts';
+import { aCategory } from '../../../../test/support/builders.ts';
+import { aPhoto } from '../../../../test/support/photos.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+
+const { db, guest, signedIn } = await testApi();
+const { call } = await signedIn(Role.Admin);
+const customer = await signedIn(Role.User);
+
+const { id: categoryId } = await aCategory(db);
+const missing = { status: 404, code: 'product.not_found' };
+
+const draft = () =>
+  call(createProduct, {
+    body: { name: 'Zither stand', nameAr: 'حامل قانون', price: 900, weight: 1, categoryId },
+  });
+
+const addDesign = (productId: number) =>
+  call(saveDesign, { body: { productId, name: 'Oak', nameAr: 'أرو', stock: 4 } });
+
+const addPhoto = async (productDesignId: number, color?: string) =>
+  call(addDesignImage, { body: { productDesignId }, file: await aPhoto(color) });
+
+const publish = (id: number) => call(publishProduct, { params: { id } });
+const hide = (id: number) => call(hideProduct, { params: { id } });
+
+async function aFinishedDraft() {
+  const { id } = await draft();
+  const design = await addDesign(id);
+  await addPhoto(design.id);
+  return { id, designId: design.id };
+}
+
+/** Whether customers meet it, by each way there is to a product. */
+async function doors(id: number) {
+  const listed = async (query: object) => {
+    const page = await guest.call(listProducts, { query });
+    return [page.products.some((product) => product.id === id), page.totalCount] as const;
+  };
+  const found = (call: Promise<unknown>) =>
+    call.then(
+      () => true,
+      (error: { status: number }) => (error.status === 404 ? false : Promise.reject(error)),
+    );
+  const suggested = await guest.call(suggest, { query: { query: 'zit' } });
+  const [[list, totalCount], [category], [search], [sorted]] = await Promise.all([
+    listed({}),
+    listed({ categoryIds: categoryId }),
+    listed({ query: 'zither' }),
+    listed({ sort: 'price-down', inStock: 'true' }),
+  ]);
+  return {
+    totalCount,
+    list,
+    category,
+    search,
+    sorted,
+    page: await found(guest.call(getProduct, { params: { id } })),
+    reviews: await found(guest.call(listReviews, { params: { id }, query: {} })),
+    suggestion: suggested.products.some((product) => product.id === id),
+    word: suggested.terms.length > 0,
+  };
+}
+
+const shut = {
+  totalCount: 0,
+  list: false,
+  category: false,
+  search: false,
+  sorted: false,
+  page: false,
+  reviews: false,
+  suggestion: false,
+  word: false,
+};
+const open = {
+  totalCount: 1,
+  list: true,
+  category: true,
+  search: true,
+  sorted: true,
+  page: true,
+  reviews: true,
+  suggestion: true,
+  word: true,
+};
+
+describe('a draft', () => {
+  test('is behind every door of the shop until it is published, and again when it is hidden', async () => {
+    const { id } = await aFinishedDraft();
+    expect(await doors(id)).toEqual(shut);
+
+    expect(await publish(id)).toBeNull();
+    expect(await doors(id)).toEqual(open);
+
+    expect(await hide(id)).toBeNull();
+    // What was shown once is a known word, as of products that were removed.
+    expect(await doors(id)).toEqual({ ...shut, word: true });
+  });
+
+  test('is found by staff, who see that it is one', async () => {
+    const { id } = await draft();
+    const list = async (query: object) =>
+      (await call(listStaffProducts, { query })).data.map((product) => product.id);
+
+    expect(await call(getStaffProduct, { params: { id } })).toMatchObject({ isPublished: false });
+    expect(await list({ published: 'false' })).toContain(id);
+    expect(await list({ published: 'true' })).not.toContain(id);
+    expect(await list({ query: 'zither', removed: 'false' })).toContain(id);
+  });
+
+  test('is found by staff by words that no other product has', async () => {
+    const body = { name: 'Quill xylo', nameAr: 'زيلوفون', price: 9, weight: 1, categoryId };
+    const { id } = await call(createProduct, { body });
+    for (const query of ['xylo', 'زيلو']) {
+      const { data, meta } = await call(listStaffProducts, { query: { query, removed: 'false' } });
+      expect([data.map((product) => product.id), meta.totalCount]).toEqual([[id], 1]);
+    }
+    const { terms } = await guest.call(suggest, { query: { query: 'xyl' } });
+    expect(terms).toEqual([]);
+  });
+
+  test('can be neither bought nor rated', async () => {
+    const { id, designId } = await aFinishedDraft();
+    const line = { productDesignId: designId, quantity: 1 };
+    const add = () => customer.call(addToCart, { body: line });
+    const rate = () => customer.call(rateProduct, { body: { productId: id, rating: 5 } });
+
+    await expect(add()).rejects.toMatchObject({ status: 404, code: 'design.not_found' });
+    await expect(rate()).rejects.toMatchObject(missing);
+    const merged = await customer.call(mergeCart, { body: { items: [line] } });
+    expect(merged.changes).toEqual([{ productDesignId: designId, asked: 1, got: 0 }]);
+
+    await publish(id);
+    await add();
+    await hide(id);
+    expect((await customer.call(getActiveCart, {})).cartItems).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  test('asks for a design with a photo, and for a price', async () => {
+    const { id } = await draft();
+    await expect(publish(id)).rejects.toMatchObject({ status: 409, code: 'product.no_photo' });
+    const design = await addDesign(id);
+    await expect(publish(id)).rejects.toMatchObject({ status: 409, code: 'product.no_photo' });
+    await addPhoto(design.id);
+    // As an older version may have left it.
+    await db.update(products).set({ price: 0 }).where(eq(products.id, id));
+    await expect(publish(id)).rejects.toMatchObject({ status: 409, code: 'product.no_price' });
+  });
+
+  test('is a change only where it changes something', async () => {
+    const { id } = await aFinishedDraft();
+    const version = async () => (await call(getStaffProduct, { params: { id } })).version;
+    const before = await version();
+    await hide(id);
+    await publish(id);
+    await publish(id);
+    expect(await version()).toBe(before + 1);
+  });
+
+  test('needs a product that was not removed', async () => {
+    await expect(publish(4711)).rejects.toMatchObject(missing);
+    await expect(hide(4711)).rejects.toMatchObject(missing);
+  });
+});
+
+test('the last photo of a product in the shop stays, be it deleted by itself or with its design', async () => {
+  const { id, designId } = await aFinishedDraft();
+  const other = await addDesign(id);
+  const second = await addPhoto(other.id, '#445566');
+  await publish(id);
+  const removePhoto = (imageurl: string) =>
+    call(removeDesignImage, { body: { imageurl, productDesignId: other.id } });
+  const removeDesign = (id: number) => call(deleteDesign, { params: { id } });
+  const refused = { status: 409, code: 'product.last_photo' };
+
+  await removeDesign(designId);
+  await expect(removePhoto(second.imageUrl)).rejects.toMatchObject(refused);
+  await expect(removeDesign(other.id)).rejects.toMatchObject(refused);
+
+  await hide(id);
+  await removePhoto(second.imageUrl);
+  await removeDesign(other.id);
+});
