@@ -30,6 +30,7 @@ const settings = {
   mailingServiceId: env.MAILING_SERVICE_ID,
   mailingTemplateId: env.MAILING_TEMPLATE_ID,
   mailingPublicKey: env.MAILING_PUBLIC_KEY,
+  totalsSign: env.TOTALS_SIGN,
 };
 
 const earlyScript = `(${replayEarlyClicks})("${hydratedEvent}")`;

@@ -16,9 +16,20 @@ test.each([
   expect(ar.money(piastres(amount))).toBe(arabic);
 });
 
-test('writes the totals of the mini cart with a dollar sign and two decimals', () => {
-  expect(en.dollars(piastres(228_500))).toBe('$2,285.00');
-  expect(ar.dollars(piastres(228_500))).toBe('$٢٬٢٨٥٫٠٠');
+test('writes totals with two decimals, in pounds or with the sign that the owner has chosen', () => {
+  const total = piastres(228_500);
+  expect(en.totalParts(total, 'LE')).toEqual({
+    value: '2,285.00',
+    currency: 'LE',
+    currencyFirst: true,
+  });
+  expect(ar.totalParts(total, 'LE')).toEqual({
+    value: '٢٬٢٨٥٫٠٠',
+    currency: 'ج.م',
+    currencyFirst: false,
+  });
+  expect(en.totalParts(total, '$')).toMatchObject({ value: '$2,285.00', currency: '' });
+  expect(ar.totalParts(total, '$')).toMatchObject({ value: '$٢٬٢٨٥٫٠٠', currency: '' });
 });
 
 test("writes dates and times of Egypt's clock in the digits of the language", () => {

@@ -16,6 +16,9 @@ type Moment = Date | string | number;
 
 export type MoneyParts = { value: string; currency: string; currencyFirst: boolean };
 
+/** The sign of totals in the mini cart and in a customer's orders (specification, section 9). */
+export type TotalsSign = 'LE' | '$';
+
 export type Formatters = ReturnType<typeof createFormatters>;
 
 const made = new Map<Locale, Formatters>();
@@ -65,11 +68,11 @@ function createFormatters(locale: Locale) {
       return currencyFirst ? `${currency}\u00a0${value}` : `${value}\u00a0${currency}`;
     },
     moneyParts,
-    /**
-     * `$890.00`, as the mini cart and a customer's orders show totals (specification, section 9):
-     * the one line to change should the shop ever show pounds there too.
-     */
-    dollars: (amount: Piastres) => `$${twoDecimals(amount / 100)}`,
+    /** `LE 890.00`, or `$890.00` by the owner's choice: the mini cart and totals of a customer's orders. */
+    totalParts: (amount: Piastres, sign: TotalsSign): MoneyParts =>
+      sign === '$'
+        ? { value: `$${twoDecimals(amount / 100)}`, currency: '', currencyFirst: true }
+        : { ...moneyParts(amount), value: twoDecimals(amount / 100) },
     /** `20 November 2026`. */
     date: moments({ day: 'numeric', month: 'long', year: 'numeric' }),
     /** `20 Nov 2026`. */

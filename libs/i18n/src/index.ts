@@ -5,6 +5,7 @@ export {
   formattersFor,
   type Formatters,
   type MoneyParts,
+  type TotalsSign,
 } from './formatters.ts';
 export {
   defaultLocale,

@@ -32,6 +32,10 @@ const Env = z
     MAILING_SERVICE_ID: z.string().default('craftsandore').describe("the shop's service id there"),
     MAILING_TEMPLATE_ID: z.string().default('contact-form').describe('its template id there'),
     MAILING_PUBLIC_KEY: z.string().default('storefront').describe('its public key there'),
+    TOTALS_SIGN: z
+      .enum(['LE', '$'])
+      .default('LE')
+      .describe("sign of totals in the mini cart and in customers' orders: `LE` or `$`"),
   })
   .transform((env) => ({
     ...env,

@@ -8,9 +8,10 @@ const attributes = {
   mailingServiceId: 'data-mailing-service-id',
   mailingTemplateId: 'data-mailing-template-id',
   mailingPublicKey: 'data-mailing-public-key',
+  totalsSign: 'data-totals-sign',
 } as const;
 
-/** URLs and ids that depend on where the shop runs. */
+/** What depends on where the shop runs, and the owner's choices. */
 export type Settings = Record<keyof typeof attributes, string>;
 
 const names = Object.keys(attributes) as (keyof Settings)[]; // keys lose their type

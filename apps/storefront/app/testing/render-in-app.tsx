@@ -3,15 +3,24 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ActionFunction } from 'react-router-dom';
 
+import type { Settings } from '../session/settings.ts';
 import { createStorefront } from '../storefront.tsx';
 import { InApp } from './in-app.tsx';
 import { exampleSettings } from './settings.ts';
 
-type Surroundings = { locale?: Locale; path?: string; action?: ActionFunction };
+type Surroundings = {
+  locale?: Locale;
+  path?: string;
+  action?: ActionFunction;
+  settings?: Partial<Settings>;
+};
 
 /** Renders a part of the storefront with the words, links, session and cart that it has there. */
-export function renderInApp(part: ReactNode, { locale = 'en', ...route }: Surroundings = {}) {
-  const storefront = createStorefront(exampleSettings, locale);
+export function renderInApp(
+  part: ReactNode,
+  { locale = 'en', settings, ...route }: Surroundings = {},
+) {
+  const storefront = createStorefront({ ...exampleSettings, ...settings }, locale);
   render(
     <InApp storefront={storefront} {...route}>
       {part}

@@ -4,7 +4,7 @@ import { DescriptionList, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { Dollars } from '../../components/dollars.tsx';
+import { Total } from '../../components/total.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
 import styles from './order-lines.module.css';
@@ -37,12 +37,12 @@ export function OrderLines({ order }: { order: CustomerOrderDetails }) {
         items={[
           {
             term: t('sums.shippingFees'),
-            description: <Dollars amount={costBreakdown.shippingFees} />,
+            description: <Total amount={costBreakdown.shippingFees} />,
             ruled: true,
           },
           {
             term: t('order.total'),
-            description: <Dollars amount={costBreakdown.totalCost} />,
+            description: <Total amount={costBreakdown.totalCost} />,
             strong: true,
           },
         ]}

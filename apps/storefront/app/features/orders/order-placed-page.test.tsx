@@ -35,3 +35,13 @@ test('thanks by the whole name: the first word of it may be a title', () => {
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('السيدة منى فؤاد');
 });
+
+test.each([
+  ['ar', '٣٬٠٣٥٫٠٠ ج.م'],
+  ['en', 'LE 3,035.00'],
+] as const)('asks for pounds, in %s', (locale, sum) => {
+  const costBreakdown = { ...order.costBreakdown, totalCost: piastres(303_500) };
+  renderInApp(<OrderPlacedPage order={{ ...order, costBreakdown }} />, { locale });
+  expect(document.body).toHaveTextContent(sum);
+  expect(document.body).not.toHaveTextContent('$');
+});

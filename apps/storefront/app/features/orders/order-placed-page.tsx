@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
-import { Dollars } from '../../components/dollars.tsx';
+import { Total } from '../../components/total.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
@@ -52,8 +52,8 @@ export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
           {t('placed.thanks', { name })}
         </Heading>
         <Text variant="lead">
-          {t('placed.preparing')} {t('placed.payBefore')}{' '}
-          <Dollars amount={costBreakdown.totalCost} /> {t('placed.payAfter')}
+          {t('placed.preparing')} {t('placed.payBefore')} <Total amount={costBreakdown.totalCost} />{' '}
+          {t('placed.payAfter')}
         </Text>
         <Text size="sm">
           <Text as="span" tone="muted">

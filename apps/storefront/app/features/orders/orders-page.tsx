@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
-import { Dollars } from '../../components/dollars.tsx';
+import { Total } from '../../components/total.tsx';
 import { usePaginationLabels } from '../../components/use-pagination-labels.ts';
 import styles from './orders-page.module.css';
 
@@ -68,7 +68,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
         {t('order.cash')}
       </Text>
       <div className={styles.total}>
-        <Dollars amount={costBreakdown.totalCost} />
+        <Total amount={costBreakdown.totalCost} />
         <Text size="xs" tone="muted">
           {t('orders.withShipping')}
         </Text>

@@ -23,14 +23,23 @@ test('says how much is in the cart', async () => {
   expect(await screen.findByRole('link', { name: /Cart, .*3.* items/ })).toBeVisible();
 });
 
-test('shows lines and subtotal in dollars, and leads to the cart', async () => {
+test('shows lines and subtotal in pounds, and leads to the cart', async () => {
   renderInApp(<CartButton />);
+  await userEvent.hover(await screen.findByRole('link', { name: /Cart/ }));
+
+  const panel = within(await opened());
+  expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Fruit bowl2 × LE 890.00');
+  expect(panel.getByText('Subtotal:').parentElement).toHaveTextContent('LE 1,891.00');
+  expect(panel.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('shows its sums with the sign that the owner has chosen', async () => {
+  renderInApp(<CartButton />, { settings: { totalsSign: '$' } });
   await userEvent.hover(await screen.findByRole('link', { name: /Cart/ }));
 
   const panel = within(await opened());
   expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Fruit bowl2 × $890.00');
   expect(panel.getByText('Subtotal:').parentElement).toHaveTextContent('$1,891.00');
-  expect(panel.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/cart');
 });
 
 test('closes three seconds after the mouse has left, and not before', async () => {

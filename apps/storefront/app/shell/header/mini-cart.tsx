@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { subtotalOf, unitPrice } from '../../cart/cart-sums.ts';
-import { Dollars } from '../../components/dollars.tsx';
+import { Total } from '../../components/total.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
 import { useCart } from '../../cart/cart-context.ts';
@@ -49,7 +49,7 @@ function Content() {
       </ul>
       <p className={styles.subtotal}>
         <span>{t('cart.subtotalMini')}</span>
-        <Dollars amount={subtotalOf(items)} />
+        <Total amount={subtotalOf(items)} />
       </p>
       <ButtonLink href="/cart" block>
         {t('cart.goTo')}
