@@ -6,7 +6,7 @@ export type CartChange =
   | { kind: 'take'; productDesignId: number; quantity: number }
   | { kind: 'remove'; productDesignId: number }
   | { kind: 'empty' }
-  /** What a guest has left here. */
+  /** What a guest has left here, or what was taken out and is put back. */
   | { kind: 'merge'; items: readonly CartItem[] };
 
 /** A queued change of an account's cart, with the id by which the API does it only once. */

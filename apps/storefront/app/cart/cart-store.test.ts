@@ -56,6 +56,16 @@ async function aCart(...given: Parameters<typeof openCart>) {
 describe('a guest’s cart', () => {
   const guest = () => aCart(anApi([]), { asGuest: true });
 
+  test('takes back what was taken out, and twice is as good as once', async () => {
+    const { cart } = await guest();
+    const lines = [aCartItem(7, 2), aCartItem(8)];
+    for (const line of lines) await cart().add(line);
+    await cart().empty();
+    await cart().restore(lines);
+    await cart().restore(lines);
+    expect(cart().items).toEqual(lines);
+  });
+
   test('is kept in this browser, in the shape of the account’s', async () => {
     const { cart } = await guest();
     await cart().add(aCartItem(7));

@@ -26,6 +26,8 @@ export type Cart = {
   setQuantity: (productDesignId: number, quantity: number) => Promise<void>;
   remove: (productDesignId: number) => Promise<void>;
   empty: () => Promise<void>;
+  /** Puts back lines that were taken out; twice is as good as once. */
+  restore: (lines: readonly CartItem[]) => Promise<void>;
   dismissShortages: () => void;
   dismissLateRefusals: () => void;
 };
@@ -116,6 +118,7 @@ export function createCartStore({ session, api }: Surroundings) {
       },
       remove: (productDesignId) => change({ kind: 'remove', productDesignId }),
       empty: () => change({ kind: 'empty' }),
+      restore: (items) => change({ kind: 'merge', items }),
       dismissShortages: () => set({ shortages: [] }),
       dismissLateRefusals: () => set({ lateRefusals: [] }),
     };

@@ -97,6 +97,7 @@ function cartWith(facts: StoryApp['cart']): CartStore {
       },
       remove: (id) => change({ kind: 'remove', productDesignId: id }),
       empty: () => change({ kind: 'empty' }),
+      restore: (items) => change({ kind: 'merge', items }),
       ...facts,
     };
   });

@@ -2,7 +2,12 @@ import { createContext, type ReactNode, use } from 'react';
 
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-export type ToastMessage = { tone?: ToastTone; children: ReactNode };
+export type ToastMessage = {
+  tone?: ToastTone;
+  children: ReactNode;
+  /** What can be done about it while it is there, such as "Undo". */
+  action?: { label: string; onPress: () => void };
+};
 
 /** What screen readers call the region, a toast, and its close button. */
 export type ToastLabels = { region: string; toast: string; close: string };

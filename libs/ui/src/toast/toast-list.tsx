@@ -20,7 +20,7 @@ const icons = { neutral: InfoIcon, success: CircleCheckIcon, danger: CircleAlert
 export function ToastList({ toasts, onDismiss, labels }: ToastListProps) {
   return (
     <Primitive.Provider label={labels.toast} duration={durationMs} swipeDirection="up">
-      {toasts.map(({ id, tone = 'neutral', children }) => {
+      {toasts.map(({ id, tone = 'neutral', children, action }) => {
         const Icon = icons[tone];
         return (
           <Primitive.Root
@@ -32,6 +32,15 @@ export function ToastList({ toasts, onDismiss, labels }: ToastListProps) {
           >
             <Icon className={styles.icon} />
             <Primitive.Description className={styles.words}>{children}</Primitive.Description>
+            {action && (
+              <Primitive.Action
+                className={styles.action}
+                altText={action.label}
+                onClick={action.onPress}
+              >
+                {action.label}
+              </Primitive.Action>
+            )}
             <Primitive.Close className={styles.close} aria-label={labels.close}>
               <XIcon />
             </Primitive.Close>

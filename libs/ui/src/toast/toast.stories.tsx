@@ -55,6 +55,13 @@ export const Danger: Story = {
   },
 };
 
+export const WithAnAction: Story = {
+  args: {
+    children: words({ ar: 'تم إفراغ السلة.', en: 'Your cart has been cleared.' }),
+    action: { label: words({ ar: 'تراجع', en: 'Undo' }), onPress: () => undefined },
+  },
+};
+
 const tones = [undefined, 'neutral', 'success', 'danger'] as const;
 
 export const ThreeAtMost: Story = {

@@ -30,6 +30,20 @@ test('shows what is asked for until it is closed', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
+test('offers what can be done about it, and goes once that was done', async () => {
+  const onPress = vi.fn();
+  render(
+    <ToastProvider labels={labels}>
+      <ShowButton action={{ label: 'Undo', onPress }}>Cart cleared.</ShowButton>
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('keeps the newest three', async () => {
   render(
     <ToastProvider labels={labels}>

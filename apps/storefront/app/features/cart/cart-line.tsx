@@ -11,6 +11,7 @@ import { useCart } from '../../cart/cart-context.ts';
 import styles from './cart-line.module.css';
 import { handFocusOn } from './hand-focus-on.ts';
 import { useCartChange } from './use-cart-change.ts';
+import { useRemoval } from './use-removal.ts';
 
 export function CartLine({ item }: { item: CartItem }) {
   const { t } = useTranslation();
@@ -18,13 +19,20 @@ export function CartLine({ item }: { item: CartItem }) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const remove = useCart((cart) => cart.remove);
   const change = useCartChange();
+  const handleRemoval = useRemoval();
 
   const { productDesignId, quantity, productDesign } = item;
   const { product, photos, photosUrls, stock } = productDesign;
   const href = `/product/${product.id}`;
   const name = local(product, 'name');
 
-  const handleRemove = () => void change(remove(productDesignId), t('cart.removeFailed'));
+  const handleRemove = () =>
+    void handleRemoval({
+      lines: [item],
+      change: remove(productDesignId),
+      done: t('cart.removed', { product: name }),
+      failed: t('cart.removeFailed'),
+    });
 
   return (
     <li ref={handFocusOn} className={styles.root}>

@@ -1,7 +1,7 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { Cart } from '../../cart/cart-store.ts';
 import { aCartItem } from '../../testing/a-product.ts';
@@ -42,6 +42,21 @@ test.each([
 ])('offers to clear $pieces lines, token $token: $isOffered', ({ pieces, token, isOffered }) => {
   renderCart({ items: [aCartItem(7), aCartItem(8)].slice(0, pieces) }, { token });
   expect(screen.queryAllByRole('button', { name: 'Clear Cart' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+test.each([
+  ['Clear Cart', 'some'],
+  [/^Remove/, null],
+])('puts back what %s has taken out, in its quantities', async (button, token) => {
+  const restore = vi.fn(() => Promise.resolve());
+  const empty = () => Promise.resolve();
+  const items = [aCartItem(7, 2), aCartItem(8)];
+  renderCart({ items, empty, remove: empty, restore }, { token });
+  const [press] = screen.getAllByRole('button', { name: button });
+  if (press) await userEvent.click(press);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(restore).toHaveBeenCalledExactlyOnceWith(token ? items : items.slice(0, 1));
 });
 
 test('says that the cart could not be cleared', async () => {

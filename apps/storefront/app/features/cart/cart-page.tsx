@@ -20,7 +20,7 @@ import styles from './cart-page.module.css';
 import { CartRowsSkeleton } from './cart-rows-skeleton.tsx';
 import { CartSummary, type WayOn } from './cart-summary.tsx';
 import { handFocusOn } from './hand-focus-on.ts';
-import { useCartChange } from './use-cart-change.ts';
+import { useRemoval } from './use-removal.ts';
 
 type CartPageProps = {
   /** Where the order should go: chosen below the lines. */
@@ -33,7 +33,7 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
   const isSignedIn = useSession(({ token }) => token !== null);
   const items = useCart((cart) => cart.items);
   const empty = useCart((cart) => cart.empty);
-  const change = useCartChange();
+  const handleRemoval = useRemoval();
 
   return (
     <Container>
@@ -49,7 +49,14 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
               variant="quiet"
               size="sm"
               iconBefore={<TrashIcon />}
-              onClick={() => void change(empty(), t('cart.clearFailed'))}
+              onClick={() =>
+                void handleRemoval({
+                  lines: items,
+                  change: empty(),
+                  done: t('cart.cleared'),
+                  failed: t('cart.clearFailed'),
+                })
+              }
             >
               {t('cart.clear')}
             </Button>

@@ -17,6 +17,7 @@ export const ar: ArabicFor<typeof en> = {
     skipToContent: 'تخطَّ إلى المحتوى',
     menu: 'القائمة',
     close: 'إغلاق',
+    undo: 'تراجع',
     cancel: 'إلغاء',
     retry: 'حاول مرة أخرى',
     goHome: 'العودة إلى الرئيسية',

@@ -11,6 +11,7 @@ export const en = {
     skipToContent: 'Skip to content',
     menu: 'Menu',
     close: 'Close',
+    undo: 'Undo',
     cancel: 'Cancel',
     retry: 'Try again',
     goHome: 'Go to Home',

@@ -184,6 +184,8 @@ export const ar: ArabicFor<typeof en> = {
     remove: 'إزالة',
     removeProduct: 'إزالة {{product}}',
     clear: 'إفراغ السلة',
+    removed: 'تمت إزالة {{product}} من السلة.',
+    cleared: 'تم إفراغ السلة.',
     summary: 'الملخص',
     pieces_zero: 'لا توجد قطع',
     pieces_one: 'قطعة واحدة',

@@ -154,6 +154,8 @@ export const en = {
     remove: 'Remove',
     removeProduct: 'Remove {{product}}',
     clear: 'Clear Cart',
+    removed: '{{product}} has been removed from your cart.',
+    cleared: 'Your cart has been cleared.',
     summary: 'Summary',
     pieces_one: '{{count}} item',
     pieces_other: '{{count}} items',
