@@ -15,6 +15,8 @@ export type CarouselProps = {
   mode?: 'slide' | 'fade';
   /** Moves on by itself; a `CarouselControls` must then offer the way to stop it. */
   autoplayMs?: number;
+  /** Stands still for as long as something else asks for it. */
+  held?: boolean;
   children: ReactNode;
   className?: string;
 };
@@ -26,6 +28,7 @@ export function Carousel({
   count,
   mode = 'slide',
   autoplayMs,
+  held = false,
   children,
   className,
 }: CarouselProps) {
@@ -35,6 +38,7 @@ export function Carousel({
   const { running, playing, togglePlaying, holdHandlers } = useAutoplay({
     intervalMs: places > 1 ? autoplayMs : undefined,
     index,
+    held,
     onAdvance: () => step(1),
   });
 

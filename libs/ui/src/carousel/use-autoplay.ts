@@ -14,6 +14,7 @@ type AutoplayOptions = {
   intervalMs: number | undefined;
   /** A change by hand starts the time again. */
   index: number;
+  held?: boolean;
   onAdvance: () => void;
 };
 
@@ -21,12 +22,12 @@ type AutoplayOptions = {
  * Advances every `intervalMs`, but not while the person has stopped it, has pointer or keyboard on it,
  * looks at another tab, or has asked for less motion or less data.
  */
-export function useAutoplay({ intervalMs, index, onAdvance }: AutoplayOptions) {
+export function useAutoplay({ intervalMs, index, held = false, onAdvance }: AutoplayOptions) {
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [attended, setAttended] = useState(false);
   const isHovered = useRef(false);
   const advance = useEffectEvent(onAdvance);
-  const running = intervalMs !== undefined && !stopped && !held;
+  const running = intervalMs !== undefined && !stopped && !held && !attended;
 
   useEffect(() => {
     if (!running || prefersStillness()) return;
@@ -43,15 +44,15 @@ export function useAutoplay({ intervalMs, index, onAdvance }: AutoplayOptions) {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
         isHovered.current = true;
-        setHeld(true);
+        setAttended(true);
       },
       onPointerLeave: ({ currentTarget }: PointerEvent) => {
         isHovered.current = false;
-        setHeld(currentTarget.querySelector(':focus-visible') !== null);
+        setAttended(currentTarget.querySelector(':focus-visible') !== null);
       },
       // A press leaves the focus behind, and holds nothing once the pointer has gone.
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
-      onBlur: () => setHeld(isHovered.current),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setAttended(true),
+      onBlur: () => setAttended(isHovered.current),
     },
   };
 }

@@ -44,6 +44,7 @@ export {
   LockIcon,
   MailIcon,
   MapPinIcon,
+  MaximizeIcon,
   MenuIcon,
   MessageCircleIcon,
   MinusIcon,

@@ -129,6 +129,7 @@ export const ar: ArabicFor<typeof en> = {
     zoom: 'التكبير',
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',
+    fullScreen: 'عرض الصورة بملء الشاشة',
   },
   rating: {
     title: 'التقييمات',

@@ -115,6 +115,7 @@ export const en = {
     zoom: 'Zoom',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    fullScreen: 'Show the photo full screen',
   },
   rating: {
     title: 'Ratings',

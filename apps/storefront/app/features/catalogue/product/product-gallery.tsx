@@ -1,5 +1,14 @@
 import type { Product, ProductDesign } from '@craftsandore/contract';
-import { Carousel, CarouselControls, CarouselSlides, useCarousel } from '@craftsandore/ui';
+import { useLater } from '@craftsandore/resilience';
+import {
+  Carousel,
+  CarouselControls,
+  CarouselSlides,
+  IconButton,
+  MaximizeIcon,
+  useCarousel,
+} from '@craftsandore/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../../components/product-photo.tsx';
@@ -8,8 +17,11 @@ import styles from './product-gallery.module.css';
 import { useFullName } from './use-full-name.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
+import { ZoomablePhoto } from './zoomable-photo.tsx';
 
 const autoplayMs = 4000; // specification, section 9
+
+const fetchViewer = () => import('./photo-viewer.tsx');
 
 type ProductGalleryProps = { product: Product; design: ProductDesign | undefined };
 
@@ -18,6 +30,7 @@ export function ProductGallery({ product, design }: ProductGalleryProps) {
   const { t } = useTranslation();
   const labels = useCarouselLabels();
   const places = Math.max(1, design?.photosUrls.length ?? 0);
+  const [isStudied, setStudied] = useState(false);
 
   return (
     <Carousel
@@ -26,9 +39,10 @@ export function ProductGallery({ product, design }: ProductGalleryProps) {
       labels={labels}
       count={places}
       autoplayMs={autoplayMs}
+      held={isStudied}
     >
       <Thumbnails design={design} places={places} />
-      <Stage product={product} design={design} places={places} />
+      <Stage product={product} design={design} places={places} onStudy={setStudied} />
     </Carousel>
   );
 }
@@ -61,22 +75,35 @@ function Thumbnails({ design, places }: { design: ProductDesign | undefined; pla
   );
 }
 
-type StageProps = ProductGalleryProps & { places: number };
+type StageProps = ProductGalleryProps & {
+  places: number;
+  /** Called with whether somebody looks closely at a photo, which must then stay. */
+  onStudy: (isStudied: boolean) => void;
+};
 
-function Stage({ product, design, places }: StageProps) {
+function Stage({ product, design, places, onStudy }: StageProps) {
+  const { t } = useTranslation();
   const { index } = useCarousel();
   const zoom = useZoom(index);
   const alt = useFullName(product, design);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const viewer = useLater(fetchViewer, isOpen);
+  const isStudied = zoom.isClose || isOpen;
+
+  useEffect(() => onStudy(isStudied), [onStudy, isStudied]);
+
+  function open() {
+    opener.current?.focus({ preventScroll: true }); // gets the focus back, also after a tap on the photo
+    setOpen(true);
+  }
 
   return (
-    <div className={styles.stage} {...zoom.handlers}>
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys are a shortcut to the buttons inside
+    <div className={styles.stage} onKeyDown={zoom.handleKeyDown}>
       <CarouselSlides className={styles.slides}>
         {Array.from({ length: places }, (_, place) => (
-          <div
-            key={place}
-            className={styles.photo}
-            style={place === index ? zoom.style : undefined}
-          >
+          <ZoomablePhoto key={place} zoom={zoom} isShown={place === index} onTap={open}>
             <ProductPhoto
               photo={design?.photos[place]}
               url={design?.photosUrls[place]}
@@ -86,11 +113,29 @@ function Stage({ product, design, places }: StageProps) {
               priority={place === 0}
               draggable={false}
             />
-          </div>
+          </ZoomablePhoto>
         ))}
       </CarouselSlides>
+      <IconButton
+        ref={opener}
+        variant="paper"
+        className={styles.fullScreen}
+        label={t('gallery.fullScreen')}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <MaximizeIcon />
+      </IconButton>
       <CarouselControls variant="paper" className={styles.controls} />
       <ZoomControls zoom={zoom} />
+      {isOpen && viewer && (
+        <viewer.PhotoViewer
+          title={alt}
+          design={design}
+          zoom={zoom}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

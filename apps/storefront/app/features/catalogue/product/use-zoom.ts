@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 
 /** How close one may look, in fifths, so that steps of 0.2 stay exact (specification, section 9). */
 const least = 5;
@@ -9,32 +9,47 @@ export type Zoom = ReturnType<typeof useZoom>;
 /** Looking closely at the photo at `index`; another photo is seen whole again. */
 export function useZoom(index: number) {
   const [close, setClose] = useState({ index, fifths: least });
-  const [origin, setOrigin] = useState('50% 50%');
+  /** The place of the photo that stays where it is, from 0 to 1 of its width and height. */
+  const [origin, setOrigin] = useState({ x: 0.5, y: 0.5 });
   const fifths = close.index === index ? close.fifths : least;
+  const factor = fifths / 5;
+  const isClose = fifths > least;
 
-  function step(by: 1 | -1) {
-    setClose({ index, fifths: Math.min(Math.max(fifths + by, least), most) });
+  function zoomTo(wanted: number) {
+    setClose({ index, fifths: within(least, Math.round(wanted * 5), most) });
   }
 
-  const style: CSSProperties = { scale: String(fifths / 5), transformOrigin: origin };
+  function step(by: 1 | -1) {
+    zoomTo(factor + by / 5);
+  }
+
+  const style: CSSProperties = {
+    scale: String(factor),
+    transformOrigin: `${origin.x * 100}% ${origin.y * 100}%`,
+  };
 
   return {
-    factor: fifths / 5,
+    factor,
+    isClose,
     canStepIn: fifths < most,
-    canStepOut: fifths > least,
+    canStepOut: isClose,
     step,
-    style: fifths > least ? style : undefined,
-    handlers: {
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === '+' || key === '=') step(1);
-        if (key === '-') step(-1);
-      },
-      // Zoom towards the pointer.
-      onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent) => {
-        if (fifths === least) return;
-        const { x, y, width, height } = currentTarget.getBoundingClientRect();
-        setOrigin(`${((clientX - x) / width) * 100}% ${((clientY - y) / height) * 100}%`);
-      },
+    zoomTo,
+    lookAt: (x: number, y: number) => setOrigin({ x, y }),
+    /** Moves the photo under a finger, never past its edges. */
+    panBy(x: number, y: number) {
+      if (!isClose) return;
+      setOrigin((was) => ({
+        x: within(0, was.x - x / (factor - 1), 1),
+        y: within(0, was.y - y / (factor - 1), 1),
+      }));
+    },
+    style: isClose ? style : undefined,
+    handleKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === '+' || key === '=') step(1);
+      if (key === '-') step(-1);
     },
   };
 }
+
+const within = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
