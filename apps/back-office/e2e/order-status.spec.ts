@@ -22,7 +22,7 @@ test('an order is confirmed, shipped and delivered, and then keeps its status', 
 
   const final = t('statusChange.final', { status: t('orderStatus.delivered') });
   await expect(page.getByText(final)).toBeVisible();
-  await expect(page.getByLabel(t('statusChange.newStatus'))).toBeHidden();
+  await expect(page.getByRole('button', { name: t('statusChange.update') })).toBeHidden();
   expect((await order.asSeenByCustomer()).status.name).toBe('delivered');
 });
 

@@ -8,9 +8,7 @@ import { Id, Money } from './values.ts';
 const Sales = z.object({ orders: z.int().nonnegative(), total: Money });
 
 /** Days are those of Egypt, weeks begin on Saturday; cancelled orders do not count as sales. */
-export const Dashboard = z.object({
-  /** Orders that nobody has confirmed yet. */
-  waitingOrders: z.int().nonnegative(),
+const Figures = z.object({
   today: Sales,
   yesterday: Sales,
   thisWeek: Sales,
@@ -32,7 +30,16 @@ export const Dashboard = z.object({
       photo: Photo.nullable(),
     }),
   ),
+});
+/** How the shop does. */
+export type Figures = z.infer<typeof Figures>;
+
+export const Dashboard = z.object({
+  /** Orders that nobody has confirmed yet. */
+  waitingOrders: z.int().nonnegative(),
   newestOrders: z.array(StaffOrder),
+  /** Absent for a role without the permission `turnover:read`. */
+  figures: Figures.optional(),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
@@ -43,6 +50,7 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/admin/dashboard',
   access: 'order:read',
-  summary: 'What the day needs: waiting orders, sales, low stock',
+  summary:
+    'What the day needs: waiting orders; sales and low stock for those who hold turnover:read',
   data: Dashboard,
 });

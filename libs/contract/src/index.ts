@@ -46,7 +46,7 @@ export {
   ProductQuery,
 } from './catalogue.ts';
 export { ContactMessage, sendContactMessage } from './contact.ts';
-export { Dashboard, getDashboard, lowStock } from './dashboard.ts';
+export { Dashboard, getDashboard, lowStock, type Figures } from './dashboard.ts';
 export {
   endpoint,
   type Access,

@@ -6,6 +6,7 @@ import { Role, roleIds, roleName, type RoleName } from './roles.ts';
 // The table that the owners agreed on, written out once more so that a slip in the model shows.
 const agreed: [Permission, RoleName[]][] = [
   ['back-office:enter', ['Admin', 'Sales', 'Developer']],
+  ['turnover:read', ['Admin', 'Developer']],
   ['order:read', ['Admin', 'Sales', 'Developer']],
   ['order:update', ['Admin', 'Sales', 'Developer']],
   ['product:write', ['Admin', 'Developer']],

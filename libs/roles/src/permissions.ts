@@ -8,6 +8,7 @@ const { Admin, Sales, User, Developer } = Role;
  */
 export const permissions = {
   'back-office:enter': [Admin, Sales, Developer],
+  'turnover:read': [Admin, Developer],
   'order:read': [Admin, Sales, Developer],
   'order:update': [Admin, Sales, Developer],
   'product:write': [Admin, Developer],

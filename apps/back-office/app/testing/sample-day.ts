@@ -1,4 +1,4 @@
-import { piastres, type Dashboard } from '@craftsandore/contract';
+import { piastres, type Dashboard, type Figures } from '@craftsandore/contract';
 
 import { sampleOrders } from './sample-orders.ts';
 
@@ -13,8 +13,7 @@ const sum = (from: number, to: number) =>
   soldOf(totals.slice(from, to).reduce((sum, pounds) => sum + pounds, 0));
 
 /** The numbers of Friday, 20 November 2026. */
-export const sampleDay: Dashboard = {
-  waitingOrders: 7,
+export const sampleFigures: Figures = {
   today: soldOf(2285),
   yesterday: soldOf(7300),
   thisWeek: sum(7, 14),
@@ -38,5 +37,10 @@ export const sampleDay: Dashboard = {
     stock: Number(stock),
     photo: null,
   })),
+};
+
+export const sampleDay: Dashboard = {
+  waitingOrders: 7,
   newestOrders: sampleOrders,
+  figures: sampleFigures,
 };

@@ -1,10 +1,10 @@
-import { piastres, type Dashboard } from '@craftsandore/contract';
+import { piastres, type Figures } from '@craftsandore/contract';
 
 import type { DayOfSales } from '../orders/sales.ts';
 
 const saturday = 6;
 
-type Sums = Pick<Dashboard, 'today' | 'yesterday' | 'thisWeek' | 'lastWeekUntilNow' | 'lastWeek'>;
+type Sums = Pick<Figures, 'today' | 'yesterday' | 'thisWeek' | 'lastWeekUntilNow' | 'lastWeek'>;
 
 /** Sums up the last fourteen days, oldest first, today last. Weeks begin on Saturday. */
 export function summarizeSales(days: DayOfSales[]): Sums {

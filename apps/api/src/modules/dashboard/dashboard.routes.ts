@@ -1,4 +1,5 @@
-import { getDashboard, piastres } from '@craftsandore/contract';
+import { type Figures, getDashboard, piastres } from '@craftsandore/contract';
+import { can } from '@craftsandore/roles';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
@@ -14,21 +15,26 @@ type Options = { db: Database; photoUrls: PhotoUrls };
 
 /** What staff see first. */
 export default async function dashboardRoutes(app: FastifyInstance, options: Options) {
-  const { db, photoUrls } = options;
+  const { db } = options;
 
-  app.implement(getDashboard, async (_, { locale }) => {
-    const [waitingOrders, days, lowStock, newest] = await Promise.all([
+  app.implement(getDashboard, async (_, { actor, locale }) => {
+    const [waitingOrders, newest, figures] = await Promise.all([
       countWaitingOrders(db),
-      listSales(db, new Date(), shown.days),
-      listLowStock(db, photoUrls, shown.designs),
       newestOrders(db, { limit: shown.orders, locale }),
+      can(actor.roleId, 'turnover:read') ? countFigures(options) : undefined,
     ]);
-    return {
-      waitingOrders,
-      ...summarizeSales(days),
-      days: days.map(({ date, orders, total }) => ({ date, orders, total: piastres(total) })),
-      lowStock,
-      newestOrders: newest,
-    };
+    return { waitingOrders, newestOrders: newest, figures };
   });
+}
+
+async function countFigures({ db, photoUrls }: Options): Promise<Figures> {
+  const [days, lowStock] = await Promise.all([
+    listSales(db, new Date(), shown.days),
+    listLowStock(db, photoUrls, shown.designs),
+  ]);
+  return {
+    ...summarizeSales(days),
+    days: days.map(({ date, orders, total }) => ({ date, orders, total: piastres(total) })),
+    lowStock,
+  };
 }

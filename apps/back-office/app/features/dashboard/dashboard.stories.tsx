@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
 import { accepted, refused } from '../../testing/results.ts';
-import { sampleDay } from '../../testing/sample-day.ts';
+import { sampleDay, sampleFigures } from '../../testing/sample-day.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
 import { usePromiseOf } from '../../testing/use-promise-of.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -19,6 +19,7 @@ const meta = {
   component: DashboardStory,
   decorators: [inApp],
   globals: { scheme: 'light' },
+  parameters: { role: 'Admin' },
   args: { result: accepted(sampleDay), waitingHref: '/admin-orders', children: null },
 } satisfies Meta<typeof DashboardStory>;
 
@@ -28,13 +29,24 @@ type Story = StoryObj<typeof meta>;
 export const OrdersWait: Story = {};
 
 export const NothingWaits: Story = {
-  args: { result: accepted({ ...sampleDay, waitingOrders: 0, lowStock: [] }) },
+  args: {
+    result: accepted({
+      ...sampleDay,
+      waitingOrders: 0,
+      figures: { ...sampleFigures, lowStock: [] },
+    }),
+  },
 };
 
 export const Counting: Story = { args: { result: undefined } };
 
 export const CountFailed: Story = {
   args: { result: refused() },
+};
+
+export const ForSales: Story = {
+  parameters: { role: 'Sales' },
+  args: { result: accepted({ ...sampleDay, figures: undefined }) },
 };
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import type { Dashboard as Day } from '@craftsandore/contract';
+import type { Dashboard as Day, Figures } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { can } from '@craftsandore/roles';
@@ -29,7 +29,7 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
   const { t } = useTranslation();
   const { weekday } = useLocale();
   const name = useSession(({ user }) => user?.name ?? '');
-  const mayEdit = useSession(({ user }) => can(user?.roleId, 'product:write'));
+  const seesTurnover = useSession(({ user }) => can(user?.roleId, 'turnover:read'));
   const now = new Date();
 
   return (
@@ -39,36 +39,48 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
       <Heading level={1} tabIndex={-1} className={styles.greeting}>
         {t(greetingAt(now.getHours()), { name })}
       </Heading>
-      <div className={styles.day}>
-        <WaitingOrders href={waitingHref} day={day} />
-        <Panel title={t('dashboard.sales')}>
-          <div className={styles.sales}>
-            <Suspense fallback={<Waiting />}>
-              <Loaded day={day} show={(day) => <Sales day={day} />} />
-            </Suspense>
+      {seesTurnover ? (
+        <>
+          <div className={styles.day}>
+            <WaitingOrders href={waitingHref} day={day} />
+            <Panel title={t('dashboard.sales')}>
+              <div className={styles.sales}>
+                <Suspense fallback={<Waiting />}>
+                  <Loaded day={day} show={(figures) => <Sales figures={figures} />} />
+                </Suspense>
+              </div>
+            </Panel>
+            <Panel
+              title={t('dashboard.lowStock')}
+              actions={<Link href="/products?stock=low">{t('dashboard.allLowStock')}</Link>}
+            >
+              <Suspense fallback={<Waiting />}>
+                <Loaded day={day} show={({ lowStock }) => <LowStock designs={lowStock} />} />
+              </Suspense>
+            </Panel>
           </div>
-        </Panel>
-        <Panel
-          title={t('dashboard.lowStock')}
-          actions={mayEdit && <Link href="/products?stock=low">{t('dashboard.allLowStock')}</Link>}
-        >
-          <Suspense fallback={<Waiting />}>
-            <Loaded day={day} show={({ lowStock }) => <LowStock designs={lowStock} />} />
-          </Suspense>
-        </Panel>
-      </div>
-      <div className={styles.section}>{children}</div>
-      <Tiles />
+          <div className={styles.section}>{children}</div>
+          <Tiles />
+        </>
+      ) : (
+        <>
+          <Tiles />
+          <div className={styles.section}>
+            <WaitingOrders href={waitingHref} day={day} />
+          </div>
+          {children}
+        </>
+      )}
     </>
   );
 }
 
-type LoadedProps = { day: Promise<Result<Day>>; show: (day: Day) => ReactNode };
+type LoadedProps = { day: Promise<Result<Day>>; show: (figures: Figures) => ReactNode };
 
 function Loaded({ day, show }: LoadedProps) {
   const { t } = useTranslation();
   const result = use(day);
-  if (result.ok) return show(result.value);
+  if (result.ok) return result.value.figures && show(result.value.figures);
   return <p className={styles.failed}>{result.refusal.sentence ?? t('dashboard.failed')}</p>;
 }
 

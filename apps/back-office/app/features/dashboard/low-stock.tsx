@@ -1,7 +1,5 @@
-import { photoUrl, type Dashboard } from '@craftsandore/contract';
+import { photoUrl, type Figures } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { can } from '@craftsandore/roles';
-import { useSession } from '@craftsandore/session';
 import { Link, Photo, Tag, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -13,11 +11,10 @@ const thumbnailPixels = 80;
 /** As many as fit beside the sales, even with names of two lines. */
 const most = 5;
 
-/** The designs with the least stock, linked for those who may change products. */
-export function LowStock({ designs }: { designs: Dashboard['lowStock'] }) {
+/** The designs with the least stock. */
+export function LowStock({ designs }: { designs: Figures['lowStock'] }) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const mayEdit = useSession(({ user }) => can(user?.roleId, 'product:write'));
   if (designs.length === 0) {
     return (
       <Text size="sm" tone="muted">
@@ -37,13 +34,9 @@ export function LowStock({ designs }: { designs: Dashboard['lowStock'] }) {
             height={40}
           />
           <span className={styles.words}>
-            {mayEdit ? (
-              <Link href={`/update-product/${design.productId}`}>
-                <bdi>{local(design, 'name')}</bdi>
-              </Link>
-            ) : (
+            <Link href={`/update-product/${design.productId}`}>
               <bdi>{local(design, 'name')}</bdi>
-            )}
+            </Link>
             <bdi className={styles.small}>{local(design, 'designName')}</bdi>
           </span>
           <Tag tone={design.stock > 0 ? 'warning' : 'danger'}>

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@craftsandore/contract';
+import type { Figures } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Price } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,10 @@ import styles from './sales.module.css';
 import { weeksOf } from './weeks.ts';
 
 /** What was sold today and this week, against the days before. */
-export function Sales({ day }: { day: Dashboard }) {
+export function Sales({ figures }: { figures: Figures }) {
   const { t } = useTranslation();
   const { money, moneyParts } = useLocale();
-  const { today, yesterday, thisWeek, lastWeekUntilNow, days } = day;
+  const { today, yesterday, thisWeek, lastWeekUntilNow, days } = figures;
 
   return (
     <>

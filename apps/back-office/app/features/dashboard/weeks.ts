@@ -1,6 +1,6 @@
-import type { Dashboard } from '@craftsandore/contract';
+import type { Figures } from '@craftsandore/contract';
 
-type SoldDay = Dashboard['days'][number];
+type SoldDay = Figures['days'][number];
 
 /** A day of this week, where it has come, beside the same day of the last one. */
 export type PairOfDays = { lastWeek: SoldDay; thisWeek: SoldDay | undefined };

@@ -1,4 +1,4 @@
-import { lowStock, type Dashboard } from '@craftsandore/contract';
+import { lowStock, type Figures } from '@craftsandore/contract';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
@@ -12,7 +12,7 @@ export async function listLowStock(
   db: Database,
   photoUrls: PhotoUrls,
   limit: number,
-): Promise<Dashboard['lowStock']> {
+): Promise<Figures['lowStock']> {
   const rows = await db
     .select({ design: productDesigns, product: products })
     .from(productDesigns)

@@ -17,20 +17,61 @@ function renderFor(status: OrderStatusName, props: { isPending?: boolean; refusa
 const update = () => screen.getByRole('button', { name: 'Update status' });
 const select = () => screen.getByRole('combobox', { name: 'New status' });
 
-test.each([
-  ['pending', ['Confirmed', 'Cancelled']],
-  ['confirmed', ['Shipped', 'Cancelled']],
-  ['shipped', ['Delivered', 'Cancelled']],
-] as const)('offers a %s order its legal moves only', (status, moves) => {
+/** What an option reads, without the marks that isolate its parts' direction. */
+const wordsOf = ({ text }: HTMLOptionElement) => text.replaceAll(/[\u2068\u2069]/g, '');
+
+const closed = (names: string[]) => names.map((name) => `${name} (this order is closed)`);
+
+test.each<[OrderStatusName, (string | { disabled: string })[]]>([
+  [
+    'pending',
+    [
+      { disabled: 'Processing (the status now)' },
+      'Confirmed',
+      { disabled: 'Shipped (only after Confirmed)' },
+      { disabled: 'Delivered (only after Shipped)' },
+      'Cancelled',
+    ],
+  ],
+  [
+    'shipped',
+    [
+      { disabled: 'Processing (orders do not go back)' },
+      { disabled: 'Confirmed (orders do not go back)' },
+      { disabled: 'Shipped (the status now)' },
+      'Delivered',
+      'Cancelled',
+    ],
+  ],
+])('of a %s order lists all five, and says why some are not allowed', (status, expected) => {
   renderFor(status);
-  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(offered).toEqual(['Choose a status', ...moves]);
+  const [choose, ...options] = screen.getAllByRole<HTMLOptionElement>('option');
+  expect(choose).toHaveTextContent('Choose a status');
+  expect(
+    options.map((option) => (option.disabled ? { disabled: wordsOf(option) } : wordsOf(option))),
+  ).toEqual(expected);
 });
 
-test.each(['delivered', 'cancelled'] as const)('offers a %s order nothing', (status) => {
+test.each([
+  [
+    'delivered',
+    [
+      ...closed(['Processing', 'Confirmed', 'Shipped']),
+      'Delivered (the status now)',
+      ...closed(['Cancelled']),
+    ],
+  ],
+  [
+    'cancelled',
+    [...closed(['Processing', 'Confirmed', 'Shipped', 'Delivered']), 'Cancelled (the status now)'],
+  ],
+] as const)('of a %s order allows none', (status, expected) => {
   renderFor(status);
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  expect(screen.getByText(/its status can no longer change/)).toBeInTheDocument();
+  const [, ...options] = screen.getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(wordsOf)).toEqual(expected);
+  for (const option of options) expect(option).toBeDisabled();
+  expect(select()).toHaveAccessibleDescription(/its status can no longer change/);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('asks for the chosen status', async () => {

@@ -1,10 +1,11 @@
 import {
   changeOrderStatus,
   nextOrderStatuses,
+  OrderStatus,
   orderStatusName,
   type OrderStatusId,
 } from '@craftsandore/contract';
-import { Button, FormError, Select, Text } from '@craftsandore/ui';
+import { Button, FormError, Select } from '@craftsandore/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,9 +22,11 @@ export type StatusChange = {
   onReload?: (() => void) | undefined;
 };
 
+const statuses = Object.values(OrderStatus);
+
 type StatusChangerProps = StatusChange & { status: OrderStatusId };
 
-/** Changes an order's status. Offers only the allowed next ones (specification, section 4). */
+/** Changes an order's status. Lists all five; those that are not allowed now are disabled and say why (specification, section 4). */
 export function StatusChanger({
   status,
   onChange,
@@ -39,8 +42,14 @@ export function StatusChanger({
   const nameOf = (id: OrderStatusId) => t(`orderStatus.${orderStatusName(id)}`);
   const moves = nextOrderStatuses(status);
   const [forward, cancelled] = moves;
-  if (!forward || !cancelled) {
-    return <Text size="sm">{t('statusChange.final', { status: nameOf(status) })}</Text>;
+
+  function wordsOf(id: OrderStatusId, before: OrderStatusId | undefined) {
+    const words = { status: nameOf(id) };
+    if (moves.includes(id)) return words.status;
+    if (id === status) return t('statusChange.current', words);
+    if (!forward) return t('statusChange.closed', words);
+    if (id < status || !before) return t('statusChange.noWayBack', words);
+    return t('statusChange.tooEarly', { ...words, before: nameOf(before) });
   }
 
   return (
@@ -68,23 +77,29 @@ export function StatusChanger({
         {...register('statusId', { valueAsNumber: true })}
         defaultValue=""
         label={t('statusChange.newStatus')}
-        hint={t('statusChange.hint', {
-          from: nameOf(status),
-          forward: nameOf(forward),
-          cancelled: nameOf(cancelled),
-        })}
+        hint={
+          forward && cancelled
+            ? t('statusChange.hint', {
+                from: nameOf(status),
+                forward: nameOf(forward),
+                cancelled: nameOf(cancelled),
+              })
+            : t('statusChange.final', { status: nameOf(status) })
+        }
         error={formState.errors.statusId?.message}
       >
         <option value="">{t('statusChange.choose')}</option>
-        {moves.map((id) => (
-          <option key={id} value={id}>
-            {nameOf(id)}
+        {statuses.map((id, index) => (
+          <option key={id} value={id} disabled={!moves.includes(id)}>
+            {wordsOf(id, statuses[index - 1])}
           </option>
         ))}
       </Select>
-      <Button type="submit" block loading={isPending}>
-        {t('statusChange.update')}
-      </Button>
+      {forward && (
+        <Button type="submit" block loading={isPending}>
+          {t('statusChange.update')}
+        </Button>
+      )}
     </form>
   );
 }
