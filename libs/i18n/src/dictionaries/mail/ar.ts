@@ -4,6 +4,7 @@ export const mail: Record<keyof typeof english, string> = {
   shop: 'كرافتساندور',
   footer: 'كرافتساندور. قطع خشبية للمطبخ والبيت، صُنعت في مصر.',
   greeting: 'أهلًا {{name}}،',
+  greetingWithoutName: 'أهلًا بك،',
 
   'resetPassword.subject': 'اختر كلمة مرور جديدة',
   'resetPassword.text':

@@ -3,6 +3,7 @@ export const mail = {
   shop: 'Craftsandore',
   footer: 'Craftsandore. Wooden things for kitchen and home, made in Egypt.',
   greeting: 'Hello {{name}},',
+  greetingWithoutName: 'Hello,',
 
   'resetPassword.subject': 'Choose a new password',
   'resetPassword.text':

@@ -2,6 +2,7 @@ import type { Locale } from '@craftsandore/i18n';
 import { mailSentence, mailSubject } from '@craftsandore/i18n/mail';
 
 import type { Database } from '../../../db/client.ts';
+import { addressee } from '../../../mail/addressee.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import { findAccount, findAccountByEmail, type Account } from '../accounts.ts';
@@ -47,9 +48,9 @@ export async function verifyEmailMail(
 
 type Words = { subject: string; text: string; link: string; href: string; ignore: string };
 
-function accountMail({ name, email }: Account, locale: Locale, words: Words): Mail {
+function accountMail(account: Account, locale: Locale, words: Words): Mail {
   const { subject, text, link, href, ignore } = words;
-  const greeting = mailSentence('greeting', locale, { name });
+  const { to, greeting } = addressee(account, locale);
   const mail = { subject, parts: [greeting, text, { link, href }, ignore] };
-  return { to: { name, address: email }, ...renderMail(mail, locale) };
+  return { to, ...renderMail(mail, locale) };
 }

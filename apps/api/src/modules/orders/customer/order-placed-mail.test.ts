@@ -1,9 +1,11 @@
 import { addToCart, getActiveCart, placeOrder } from '@craftsandore/contract';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { anAddress, aProduct } from '../../../../test/support/builders.ts';
 import { receiveMails } from '../../../../test/support/mails.ts';
+import { users } from '../../../db/schema/users.ts';
 
 const api = await testApi({ STOREFRONT_URL: 'https://shop.example' });
 const { db, signedIn } = api;
@@ -20,6 +22,7 @@ async function placedOrder(language: string) {
 
 test('tells the customer in Arabic what was ordered, what it costs, and where it goes', async () => {
   const { user, place } = await placedOrder('ar');
+  await db.update(users).set({ isVerified: true }).where(eq(users.id, user.id));
   const { id, orderReference } = await place();
 
   const [mail] = await receiveMails(api);
@@ -28,6 +31,7 @@ test('tells the customer in Arabic what was ordered, what it costs, and where it
   expect(mail?.subject).toBe(`وصلنا طلبك ${orderReference}`);
   expect(mail?.html).toContain('dir="rtl"');
   const words = mail?.text?.replace(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
+  expect(words).toContain(`أهلًا ${user.name}،`);
   expect(words).toContain('سلطانية سلطة، تصميم 1 × ٢: ٢٥١ ج.م');
   expect(words).toContain('الشحن: ١١٠ ج.م');
   expect(words).toContain('الإجمالي: ٣٦١ ج.م');
@@ -37,11 +41,12 @@ test('tells the customer in Arabic what was ordered, what it costs, and where it
 });
 
 test('is in English for an order in English, and sent once however often the order was sent', async () => {
-  const { place } = await placedOrder('en');
+  const { user, place } = await placedOrder('en');
   const [{ orderReference }] = await Promise.all([place(), place(), place()]);
 
   const mails = await receiveMails(api);
 
   expect(mails.map(({ subject }) => subject)).toEqual([`We have your order ${orderReference}`]);
   expect(mails[0]?.text).toContain('Total: LE\u00a0361');
+  expect(mails[0]?.text, 'to an address that nobody has verified').not.toContain(user.name);
 });

@@ -6,6 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/users.ts';
+import { addressee } from '../../../mail/addressee.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import { toAddressFields } from '../../addresses/addresses.ts';
@@ -19,13 +20,14 @@ export async function orderPlacedMail(
   { orderId, locale }: { orderId: number; locale: Locale },
 ): Promise<Mail | null> {
   const [found] = await db
-    .select({ order: orders, name: users.name, email: users.email })
+    .select({ order: orders, customer: users })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId));
   if (!found) return null;
 
-  const { order, name, email } = found;
+  const { order, customer } = found;
+  const { to, greeting } = addressee(customer, locale);
   const { reference } = order;
   const { money } = formattersFor(locale);
   const costs = toCosts(order);
@@ -38,7 +40,7 @@ export async function orderPlacedMail(
   const mail = {
     subject: mailSubject('orderPlaced.subject', locale, { reference }),
     parts: [
-      mailSentence('greeting', locale, { name }),
+      greeting,
       mailSentence('orderPlaced.text', locale, { reference }),
       {
         rows: [
@@ -55,7 +57,7 @@ export async function orderPlacedMail(
       },
     ],
   };
-  return { to: { name, address: email }, ...renderMail(mail, locale) };
+  return { to, ...renderMail(mail, locale) };
 
   function row(label: string, amount: number): [string, string] {
     return [label, money(piastres(amount))];
