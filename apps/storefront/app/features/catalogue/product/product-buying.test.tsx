@@ -21,6 +21,17 @@ test('puts the chosen quantity of the design into the cart, and says so', async 
   expect(cart.getState().items).toMatchObject([{ productDesignId: 7, quantity: 2 }]);
 });
 
+test('adds once for a double press', async () => {
+  const product = aProduct();
+  const { cart } = renderInApp(
+    <ProductBuying product={product} design={product.productDesigns[0]} onDesignChange={vi.fn()} />,
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(await screen.findByText('Added to cart')).toBeVisible();
+  expect(cart.getState().items).toMatchObject([{ quantity: 1 }]);
+});
+
 test('tells a guest that there are no more, instead of that they are in the cart', async () => {
   const design = aDesign({ stock: 1 });
   const product = aProduct({ productDesigns: [design] });

@@ -130,7 +130,13 @@ function AddToCart({ product, design }: AddToCartProps) {
           format={number}
           disabled={isSoldOut}
         />
-        <Button size="lg" disabled={isSoldOut} loading={adding} onClick={handleAdd}>
+        <Button
+          size="lg"
+          disabled={isSoldOut}
+          loading={adding}
+          // A double press means one: its second click has a detail of 2.
+          onClick={({ detail }) => void (detail < 2 && handleAdd())}
+        >
           {t('cart.add')}
         </Button>
       </div>
