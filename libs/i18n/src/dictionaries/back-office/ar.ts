@@ -312,6 +312,8 @@ export const ar: ArabicFor<typeof en> = {
     quantity: 'الكمية',
     price: 'السعر',
     thanks: 'شكرًا لطلبك من كرافتساندور.',
+    cancelled: 'الطلب ملغى: لا يُسلَّم ولا يُحصَّل عنه شيء',
+    toCollect: 'المطلوب تحصيله',
   },
   palette: {
     title: 'انتقال سريع',

@@ -269,6 +269,8 @@ export const en = {
     quantity: 'Quantity',
     price: 'Price',
     thanks: 'Thank you for your order.',
+    cancelled: 'This order is cancelled: deliver and collect nothing',
+    toCollect: 'To collect',
   },
   palette: {
     title: 'Go to',

@@ -1,5 +1,7 @@
 import { ar } from '@craftsandore/i18n/back-office/ar';
+import { OrderStatus } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { sampleOrder } from '../../../testing/sample-order.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
@@ -18,3 +20,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForThePrinter: Story = {};
+
+/** Nothing is handed over, and nothing is collected. */
+export const OfACancelledOrder: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      orderStatusId: OrderStatus.cancelled,
+      orderStatusName: 'cancelled',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.slip.cancelled)).toBeVisible();
+    await expect(canvas.getByText(ar.slip.toCollect).nextSibling).toHaveTextContent('٠');
+  },
+};

@@ -1,4 +1,9 @@
-import type { AddressFields, StaffOrderDetails } from '@craftsandore/contract';
+import {
+  type AddressFields,
+  OrderStatus,
+  piastres,
+  type StaffOrderDetails,
+} from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Logo } from '@craftsandore/ui';
@@ -11,6 +16,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
   const { t } = useTranslation();
   const { date, number, money, orderNumber, local } = useLocale();
   const { lines, shippingDetails, billingDetails, costBreakdown } = order;
+  const isCancelled = order.orderStatusId === OrderStatus.cancelled;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (
@@ -28,6 +34,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
           </p>
         </div>
       </header>
+      {isCancelled && <p className={styles.cancelled}>{t('slip.cancelled')}</p>}
       <Destination title={t('order.shipTo')} name={order.userName} address={shippingDetails} />
       {billingDetails && (
         <Destination title={t('order.billTo')} name={order.userName} address={billingDetails} />
@@ -67,6 +74,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
         <Sum term={t('sums.subtotal')} value={money(costBreakdown.subtotal)} />
         <Sum term={t('sums.shippingFees')} value={money(costBreakdown.shippingFees)} />
         <Sum term={t('order.total')} value={money(costBreakdown.totalCost)} />
+        {isCancelled && <Sum term={t('slip.toCollect')} value={money(piastres(0))} />}
       </dl>
       <p className={styles.thanks}>{t('slip.thanks')}</p>
     </article>
