@@ -13,7 +13,7 @@ export function filtersFrom<Filters extends z.ZodObject>(
 /** The URL of a list with these filters. Defaults are left out. */
 export function listPath(path: string, { page = 1, ...filters }: { page?: number }): string {
   const said = Object.entries({ ...filters, ...(page > 1 && { page }) })
-    .filter(([, value]) => value || String(value) === 'false')
+    .filter(([, value]) => value || Object.is(value, false))
     .map(([name, value]) => [name, String(value)]);
   const search = String(new URLSearchParams(said));
   return search ? `${path}?${search}` : path;

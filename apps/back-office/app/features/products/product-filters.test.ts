@@ -21,6 +21,10 @@ test('the plain list has a plain address', () => {
   expect(read('/products')).toEqual({ page: 1 });
 });
 
+test('drafts are asked for, which is not the same as asking for nothing', () => {
+  expect(read(productsPath({ published: false }))).toEqual({ published: false, page: 1 });
+});
+
 test('an address that makes no sense shows the plain list', () => {
   expect(read('/products?stock=plenty&page=0&categoryIds=x')).toEqual({ page: 1 });
 });

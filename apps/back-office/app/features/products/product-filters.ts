@@ -14,8 +14,8 @@ export function filtersIn(url: string): ProductFilters {
 }
 
 /** The URL of the list with these filters. Defaults are left out. */
-export function productsPath(filters: Partial<ProductFilters> = {}): string {
-  return listPath('/products', filters);
+export function productsPath({ removed, ...filters }: Partial<ProductFilters> = {}): string {
+  return listPath('/products', { ...filters, ...(removed && { removed }) });
 }
 
 /** The address where a product is made; with an id, where the one just made gets its first design. */
