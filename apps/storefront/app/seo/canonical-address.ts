@@ -23,7 +23,7 @@ export function canonicalAddress(pathname: string, search: string, language?: Lo
 }
 
 /** Paths are matched in any case and with a slash at their end; this is how we write them ourselves. */
-export function canonicalPath(pathname: string): string {
+function canonicalPath(pathname: string): string {
   const path = pathname.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
   if (path === '' || path === '/home') return '/';
   return path.replace(/^\/categoryids\//, '/categoryIds/');

@@ -18,7 +18,7 @@ export async function mailedLink(email: string, path: string): Promise<string> {
 function findLink(email: string, path: string): string {
   const links = filesOfOutbox().flatMap((file) => {
     const mail = readFileSync(join(outbox, file), 'utf8');
-    if (!mail.includes(`<${email}>`)) return [];
+    if (!mail.includes(email)) return [];
     const [link] = withoutSoftBreaks(mail).match(new RegExp(`${path}\\?token=3D[\\w-]+`)) ?? [];
     return link ? [link.replace('=3D', '=')] : [];
   });

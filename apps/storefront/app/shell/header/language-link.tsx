@@ -4,17 +4,19 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { canonicalPath } from '../../seo/canonical-address.ts';
 import styles from './language-link.module.css';
 
-/** The address of the page that is open, in the other language; without the token of a mailed link, which is a secret. */
+/**
+ * The address of the page that is open, in the other language; without the token of a mailed link, which is a secret, and
+ * with single slashes, because a path that begins with two is another site.
+ */
 export function useOtherLanguage() {
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete('token');
   query.set('lang', otherLocale(locale));
-  return { lang: otherLocale(locale), href: `${canonicalPath(pathname)}?${query}` };
+  return { lang: otherLocale(locale), href: `${pathname.replace(/\/+/g, '/')}?${query}` };
 }
 
 /** A plain link, because the page has to be loaded again in the other language. */
