@@ -1,4 +1,4 @@
-import { getProduct } from '@craftsandore/contract';
+import { getOrder } from '@craftsandore/contract';
 
 import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
@@ -12,15 +12,17 @@ test('a developer finds the log of a call that failed, and follows new ones', as
   // Of strangers' calls that are refused the log has no bodies.
   const developer = await staffApi(api, 'developer');
   const missing = 900_000_000 + Math.floor(Math.random() * 1e8);
-  const refusal = await developer(getProduct, { params: { id: missing } }).catch((error) => error);
+  const refusal = await developer(getOrder, { params: { orderId: missing } }).catch(
+    (error) => error,
+  );
   expect(refusal).toMatchObject({ status: 404 });
 
   await backOffice.visitAs('developer', '/admin-Logs');
-  await page.getByRole('searchbox', { name: t('list.search') }).fill(`/products/${missing}`);
+  await page.getByRole('searchbox', { name: t('list.search') }).fill(`/admin/orders/${missing}`);
   await page.getByLabel(t('logs.status')).selectOption('4xx');
   await expect(page).toHaveURL(/status=4xx/);
 
-  const call = `GET /products/${missing}`;
+  const call = `GET /admin/orders/${missing}`;
   const details = page.getByRole('button', { name: t('logs.detailsOf', { call }) });
   await expect(async () => {
     // Logs are written in batches.
@@ -29,11 +31,11 @@ test('a developer finds the log of a call that failed, and follows new ones', as
   }).toPass();
   await details.click();
   await expect(page.getByRole('region', { name: t('logs.responseBody') })).toContainText(
-    '"code": "product.not_found"',
+    '"code": "order.not_found"',
   );
 
   await page.getByRole('switch', { name: t('logs.tail') }).click();
-  await developer(getProduct, { params: { id: missing } }).catch(() => null);
+  await developer(getOrder, { params: { orderId: missing } }).catch(() => null);
   await expect(page.getByRole('button', { name: t('logs.detailsOf', { call }) })).toHaveCount(2, {
     timeout: 20_000,
   });
