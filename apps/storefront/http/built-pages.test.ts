@@ -15,6 +15,16 @@ const renderPages = `
   console.log(JSON.stringify(await Promise.all(['/about', '/cart'].map(htmlOf))));
 `;
 
+/** What stays of addresses to which something was added that no page reads. */
+const knownOf = (addresses: string[]): string[] =>
+  run(`
+    import { knownAddresses } from './http/known-address.ts';
+    const knownAddress = knownAddresses((await import('./build/server/index.js')).routes);
+    const known = ${JSON.stringify(addresses)}.map((address) =>
+      knownAddress(new URL('http://shop.example' + address + '&x=1')));
+    console.log(JSON.stringify(known.map(({ pathname, search }) => pathname + search)));
+  `);
+
 let publicPage: string;
 let personalPage: string;
 
@@ -22,13 +32,17 @@ beforeAll(() => {
   if (!existsSync(`${directory}build/server/index.js`)) {
     throw new Error('There is no build to look at: run "npm run build" first.');
   }
-  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', renderPages], {
+  [publicPage, personalPage] = run(renderPages);
+});
+
+function run(script: string) {
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: directory,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  [publicPage, personalPage] = JSON.parse(printed);
-});
+  return JSON.parse(printed);
+}
 
 const startOf = (html: string) =>
   /<script type="module" async="">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -55,4 +69,22 @@ test('clicks are kept from the start', () => {
   const [, script = ''] =
     /<script[^>]*>(\(function replayEarlyClicks[^]*?)<\/script>/.exec(publicPage) ?? [];
   expect(script).toMatch(/\("storefront:hydrated"\)$/);
+});
+
+test('pages are given what they read of a query, and nothing else', () => {
+  const addresses = [
+    '/products?page=2&query=bowl&categoryIds=3&sort=newest&inStock=true&minPrice=1&maxPrice=9',
+    '/product/1?reviews=2',
+    '/categoryIds/1?page=2',
+    '/cart?addressId=1&newAddress=yes',
+    '/cart/checkout?addressId=1',
+    '/orders?page=2',
+    '/shipping?edit=new',
+    '/signin?next=%2Forders&welcome=yes',
+    '/signup?next=%2Forders',
+    '/reset-password?token=some',
+    '/?lang=en',
+  ];
+  expect(knownOf(addresses)).toEqual(addresses);
+  expect(knownOf(['/admin?page=2'])).toEqual(['/admin?page=2&x=1']);
 });

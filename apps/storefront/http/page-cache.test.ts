@@ -12,6 +12,13 @@ let headers: Record<string, string>;
 let isConnected: boolean;
 let change: () => void;
 let site: Server;
+
+/** All pages read their number; a page's address is in small letters. */
+function knownAddress(asked: URL) {
+  const page = asked.searchParams.get('page');
+  return new URL(asked.pathname.toLowerCase() + (page ? `?page=${page}` : ''), asked);
+}
+
 const render = vi.fn(async (_: Request) => new Response(words, { headers }));
 
 beforeEach(async () => {
@@ -24,7 +31,7 @@ beforeEach(async () => {
     isConnected: () => isConnected,
     close: () => undefined,
   };
-  const serve = createPageCache({ render, events, maxSize: 1024 ** 2 });
+  const serve = createPageCache({ render, events, knownAddress, maxSize: 1024 ** 2 });
   site = createServer((request, response) => {
     serve(request, response).catch(() => response.writeHead(400).end());
   });
@@ -97,11 +104,26 @@ test('keeps pages to show in need, however many queries are made up', async () =
   render.mockImplementation(async () => new Response(html, { headers }));
   await get('/');
   await get('/product/7');
-  for (let n = 0; n < 320; n++) await get(`/products?x=${n}`);
+  for (let n = 0; n < 320; n++) await get(`/products?page=${n}`);
   change();
   render.mockImplementation(async () => new Response('failed', { status: 500 }));
   expect((await get('/')).status).toBe(200);
   expect((await get('/product/7')).status).toBe(200);
+});
+
+test('neither renders nor keeps a page for what it does not read of a query', async () => {
+  await get('/products?page=2');
+  await get('/products?x=1&page=2');
+  await get('/products?page=2&x=2');
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(render.mock.calls[0]?.[0].url).toMatch(/\/products\?page=2$/);
+});
+
+test('sends other spellings of a path to the page, with the whole query', async () => {
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/Products?x=1`;
+  const { status, headers } = await fetch(url, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, '/products?x=1']);
+  expect(render).not.toHaveBeenCalled();
 });
 
 test('renders a hundred pages at once, and beyond them shows what it has or asks to come again', async () => {

@@ -7,6 +7,7 @@ import { defaultLocale, localeInCookie } from '@craftsandore/i18n';
 import { LRUCache } from 'lru-cache';
 
 import type { CatalogueEvents } from './catalogue-events.ts';
+import type { KnownAddress } from './known-address.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,6 +23,7 @@ type Page = {
 type Options = {
   render: (request: Request) => Promise<Response>;
   events: CatalogueEvents;
+  knownAddress: KnownAddress;
   /** Bytes of pages to cache; 0 caches none. */
   maxSize: number;
 };
@@ -39,7 +41,7 @@ const maxRenderings = 100;
  * Pages that shared caches may keep are cached here too, until the catalogue changes or their time is up. After that they
  * are only shown where rendering fails: while the database is away, people can still look around.
  */
-export function createPageCache({ render, events, maxSize }: Options) {
+export function createPageCache({ render, events, knownAddress, maxSize }: Options) {
   const createCache = (size: number) =>
     size > 0
       ? new LRUCache<string, CachedPage>({ maxSize: size, sizeCalculation, ttl: maxStaleMs })
@@ -92,7 +94,9 @@ export function createPageCache({ render, events, maxSize }: Options) {
 
   /** Serves a GET or HEAD. Rejects where the request names no page that there could be. */
   return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const asked = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const url = knownAddress(asked);
+    if (url.pathname !== asked.pathname) return redirect(response, url.pathname + asked.search);
     const locale = localeInCookie(request.headers.cookie ?? null) ?? defaultLocale;
     const { status, headers, etag, bodies } = await find(url, locale);
 
@@ -108,6 +112,9 @@ export function createPageCache({ render, events, maxSize }: Options) {
     response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
   };
 }
+
+const redirect = (response: ServerResponse, location: string) =>
+  void response.writeHead(301, { location }).end();
 
 const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js'), 'console.log(1);');
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js.br'), 'short');
   writeFileSync(join(directory, 'client/favicon.ico'), 'icon');
-  writeFileSync(join(directory, 'server/index.js'), 'export {};');
+  writeFileSync(join(directory, 'server/index.js'), 'export const routes = {};');
   writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
   const options = { directory, apiUrl: await listen(api), pageCacheSize: 0 };
   site = await createSite({ ...options, publicUrl: 'http://localhost:4200' });

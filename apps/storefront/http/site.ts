@@ -8,6 +8,7 @@ import sirv from 'sirv';
 
 import { subscribeToCatalogue } from './catalogue-events.ts';
 import { serveHealth } from './health.ts';
+import { knownAddresses } from './known-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -39,7 +40,8 @@ export async function createSite({
   const build: ServerBuild = await import(entry);
   const events = subscribeToCatalogue(apiUrl);
   const render = createRequestHandler(build, 'production');
-  const servePage = createPageCache({ render, events, maxSize: pageCacheSize });
+  const knownAddress = knownAddresses(build.routes);
+  const servePage = createPageCache({ render, events, knownAddress, maxSize: pageCacheSize });
   const serveForm = createRequestListener({ build, mode: 'production' });
   const headers = securityHeaders(publicUrl);
   const compress = compression() as unknown as Middleware; // typed for express, written for node

@@ -11,6 +11,7 @@ import { DeliveryNeedsLogin } from '../features/cart/delivery-needs-login.tsx';
 import { useRevalidateOnOtherTab } from '../session/revalidate-on-other-tab.ts';
 import { storefrontContext } from '../session/context.ts';
 import { ignoreQueryChanges } from '../navigation/ignore-query-changes.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/cart';
 
 const formId = 'new-address';
@@ -43,6 +44,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
 export const shouldRevalidate = ignoreQueryChanges;
 
 export const HydrateFallback = CartLoading;
+
+export const handle: PageHandle = { query: ['addressId', 'newAddress'] };
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   const userId = useLastUserId();

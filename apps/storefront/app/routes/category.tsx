@@ -6,6 +6,7 @@ import { toListedPage } from '../features/catalogue/list/listed-product.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { readPage } from '../navigation/read-page.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -24,6 +25,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const headers = publicPage;
+
+export const handle: PageHandle = { query: ['page'] };
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   return <CategoryPage {...loaderData} />;

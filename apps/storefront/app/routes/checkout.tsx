@@ -13,6 +13,7 @@ import { storefrontContext } from '../session/context.ts';
 import { toSignIn } from '../session/next-page.ts';
 import { useRevalidateOnOtherTab } from '../session/revalidate-on-other-tab.ts';
 import { signedInLoader } from '../session/signed-in-loader.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/checkout';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
@@ -52,6 +53,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
 }
 
 export const HydrateFallback = CheckoutLoading;
+
+export const handle: PageHandle = { query: ['addressId'] };
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { checkout, addresses, sentence } = loaderData;

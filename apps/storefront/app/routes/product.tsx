@@ -9,6 +9,7 @@ import { attemptCall } from '../session/attempt-call.ts';
 import { toSignIn } from '../session/next-page.ts';
 import { storefrontContext } from '../session/context.ts';
 import { readPage } from '../navigation/read-page.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/product';
 
 const reviewsPerPage = 5;
@@ -48,6 +49,8 @@ export async function clientAction({
 }
 
 export const headers = publicPage;
+
+export const handle: PageHandle = { query: ['reviews'] };
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return <ProductPage key={loaderData.product.id} {...loaderData} />;

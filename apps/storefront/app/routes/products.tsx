@@ -5,8 +5,10 @@ import { data } from 'react-router-dom';
 import { toListed, toListedPage } from '../features/catalogue/list/listed-product.ts';
 import { readProductSearch } from '../features/catalogue/list/product-search.ts';
 import { ProductsPage } from '../features/catalogue/list/products-page.tsx';
+import { productChoices } from '../seo/canonical-address.ts';
 import { apiContext, isAbsence } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/products';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,6 +39,8 @@ async function bestSelling(api: ApiClient) {
 }
 
 export const headers = publicPage;
+
+export const handle: PageHandle = { query: ['page', ...productChoices] };
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   return <ProductsPage {...loaderData} />;

@@ -4,6 +4,7 @@ import { lazyApi } from '@craftsandore/session';
 import { ResetPasswordPage } from '../features/account/reset-password-page.tsx';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/reset-password';
 
 /** A new password goes to the host of accounts, which may be another than the API (specification, section 7). */
@@ -18,5 +19,7 @@ export async function clientAction({
   if (reset.ok) session.getState().end(); // as all sessions of the account
   return reset;
 }
+
+export const handle: PageHandle = { query: ['token'] };
 
 export default ResetPasswordPage;

@@ -7,6 +7,7 @@ import { deleteSentAddress, saveAddress } from '../features/address/save-address
 import { signedInLoader } from '../session/signed-in-loader.ts';
 import { storefrontContext } from '../session/context.ts';
 import { ignoreQueryChanges } from '../navigation/ignore-query-changes.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/shipping';
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
@@ -30,6 +31,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
 export const shouldRevalidate = ignoreQueryChanges;
 
 export const HydrateFallback = AccountLoading;
+
+export const handle: PageHandle = { query: ['edit'] };
 
 export default function ShippingRoute({ loaderData }: Route.ComponentProps) {
   const userId = useLastUserId();

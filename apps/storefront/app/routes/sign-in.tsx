@@ -8,6 +8,7 @@ import { identityProvider } from '../server/identity.server.ts';
 import { inOwnDocument } from '../session/in-own-document.ts';
 import { nextPage } from '../session/next-page.ts';
 import { storefrontContext } from '../session/context.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/sign-in';
 
 /** From the form, or from the identity provider's button. */
@@ -40,6 +41,8 @@ export async function clientAction({
   );
   return signedIn.ok ? redirect(nextPage(new URL(request.url).searchParams)) : signedIn;
 }
+
+export const handle: PageHandle = { query: ['next', 'welcome'] };
 
 export default function SignInRoute({ loaderData }: Route.ComponentProps) {
   return <SignInPage provider={loaderData} />;

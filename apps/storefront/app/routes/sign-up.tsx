@@ -6,6 +6,7 @@ import { identityProvider } from '../server/identity.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { inOwnDocument } from '../session/in-own-document.ts';
 import { storefrontContext } from '../session/context.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/sign-up';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,6 +31,8 @@ export async function clientAction({
   query.set('welcome', 'yes');
   return redirect(`/signin?${query}`);
 }
+
+export const handle: PageHandle = { query: ['next', 'welcome'] };
 
 export default function SignUpRoute({ loaderData }: Route.ComponentProps) {
   return <SignUpPage provider={loaderData} />;

@@ -1,0 +1,88 @@
+import type { ServerBuild } from 'react-router-dom';
+
+import type { PageHandle } from '../app/navigation/page-handle.ts';
+
+type Routes = ServerBuild['routes'];
+
+/** A page as its route declares it. */
+type Page = { segments: readonly string[]; query: readonly string[] };
+
+/** What all pages read, and what the router adds when it asks for the data of one. */
+const readByAll = ['lang', '_routes'];
+
+/** The one way in which an address is written, with what its page reads of the query and nothing else. */
+export type KnownAddress = (url: URL) => URL;
+
+/**
+ * Addresses that anybody can make up are no pages of their own: paths are matched in any case, with more slashes and
+ * with encoded letters, and of a query a page reads what its `handle` names (`export const handle = { query: ['page'] }`).
+ * An address that is no page's, or may be any, stays as it is.
+ */
+export function knownAddresses(routes: Routes): KnownAddress {
+  const pages = Object.values(routes).flatMap((route) => toPage(routes, route?.id) ?? []);
+
+  return (url) => {
+    const { path, suffix } = withoutSuffix(url.pathname);
+    const asked = segmentsOf(path);
+    const page = asked && pages.find(({ segments }) => isOf(segments, asked));
+    if (!page) return url;
+
+    const known = new URL(url);
+    known.pathname = asked.length > 0 ? `/${written(page, asked)}${suffix}` : url.pathname;
+    known.search = String(pick(url.searchParams, [...page.query, ...readByAll]));
+    return known;
+  };
+}
+
+function toPage(routes: Routes, id: string | undefined): Page | undefined {
+  const route = id === undefined ? undefined : routes[id];
+  if (!route || (!route.path && !route.index)) return undefined; // a layout
+  const paths: string[] = [];
+  for (let at: typeof route | undefined = route; at; at = routes[at.parentId ?? '']) {
+    if (at.path) paths.unshift(at.path);
+  }
+  const path = paths.join('/');
+  if (/[*?]/.test(path)) return undefined;
+  const { query = [] } = (route.module.handle ?? {}) as PageHandle; // nothing else is there
+  if (query === 'any') return undefined;
+  return { segments: path.split('/').filter(Boolean), query };
+}
+
+/** The address of a page's data is that of the page with an ending; at the root there is no name to end. */
+function withoutSuffix(pathname: string) {
+  if (pathname === '/_root.data') return { path: '/', suffix: '' };
+  const path = pathname.replace(/\.data$/, '');
+  return { path, suffix: pathname.slice(path.length) };
+}
+
+function segmentsOf(path: string): string[] | undefined {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined; // no letters that there could be
+  }
+}
+
+const isParameter = (segment: string) => segment.startsWith(':');
+
+const isOf = (segments: readonly string[], asked: readonly string[]) =>
+  segments.length === asked.length &&
+  segments.every((segment, place) => {
+    return isParameter(segment) || segment.toLowerCase() === asked[place]?.toLowerCase();
+  });
+
+const written = ({ segments }: Page, asked: readonly string[]) =>
+  segments
+    .map((segment, place) =>
+      isParameter(segment) ? encodeURIComponent(asked[place] ?? '') : segment,
+    )
+    .join('/');
+
+/** The first of each name, in one order. */
+const pick = (asked: URLSearchParams, names: readonly string[]) =>
+  new URLSearchParams(
+    names.flatMap((name) => {
+      const value = asked.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
