@@ -63,9 +63,12 @@ test('what may have lines keeps them', () => {
   expect(text(100).parse(' one\ntwo\n')).toBe('one\ntwo');
 });
 
-test.each(['0', '-1', '1.5', 'abc', '', '99999999999'])('"%s" is no id', (id) => {
-  expect(IdInUrl.safeParse(id).success).toBe(false);
-});
+test.each(['0', '-1', '1.5', 'abc', '', '99999999999', '007', '7.0', '7e0', '0x7', ' 7', '+7'])(
+  '"%s" is no id',
+  (id) => {
+    expect(IdInUrl.safeParse(id).success).toBe(false);
+  },
+);
 
 test('pages start at 1, and an empty list still has one', () => {
   expect(PageQuery.parse({})).toEqual({ page: 1, perPage: 20 });

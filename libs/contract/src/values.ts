@@ -8,11 +8,14 @@ import { toPounds, type Piastres } from './plain/pounds.ts';
 /** The id of anything that the shop keeps. */
 export const Id = z.int().min(1).max(maxId);
 
-/** An id inside a URL, where it arrives as text. Not coerced, because a missing one would become a wrong number. */
-export const IdInUrl = z.preprocess(
-  (given: number | string) => (typeof given === 'string' && given ? Number(given) : given),
-  Id,
-);
+/**
+ * An id inside a URL, where it arrives as text. Not coerced: a missing one would become a wrong number, and 7 could be
+ * written in endless ways (`007`, `7.0`), each an address of its own for those who cache.
+ */
+export const IdInUrl = z.preprocess((given: number | string) => {
+  if (typeof given !== 'string' || !given) return given;
+  return String(Number(given)) === given ? Number(given) : NaN;
+}, Id);
 
 const WholePiastres = z.int().nonnegative() as z.ZodType as z.ZodType<Piastres, number>; // the type means what it checks
 
