@@ -9,6 +9,7 @@ import { productsPath } from '../features/products/product-filters.ts';
 import { RemoveProductPage } from '../features/products/remove/remove-product-page.tsx';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { pathParams } from '../navigation/path-params.ts';
+import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/remove-product';
 
@@ -25,6 +26,7 @@ export const clientAction = actionOf(intents);
 
 export default function RemoveProductRoute({ loaderData: { product } }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const { local } = useLocale();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -36,7 +38,8 @@ export default function RemoveProductRoute({ loaderData: { product } }: Route.Co
     setPending(true);
     const result = await act('remove', { params: { id: product.id } }, { revalidate: false });
     if (!result.ok) {
-      const reason = result.refusal.sentence ?? t('product.networkError');
+      const { refusal } = result;
+      const reason = refusal.status === undefined ? t('product.networkError') : sentenceOf(refusal);
       showToast({ tone: 'danger', children: reason });
       setRefusal(reason);
       setPending(false);

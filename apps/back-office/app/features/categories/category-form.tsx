@@ -6,6 +6,7 @@ import { FormMessage } from '../../form/form-message.tsx';
 import formPage from '../../form/form-page.module.css';
 import { useInLanguage } from '../../form/use-in-language.ts';
 import { PhotoField } from '../../form/photo-field.tsx';
+import { useRefusalSentence } from '../../navigation/use-refusal-sentence.ts';
 import type { CategoryFormState } from './use-category-form.ts';
 
 type CategoryFormProps = {
@@ -19,6 +20,7 @@ type CategoryFormProps = {
 
 export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
   const { register, errors, refusal, typed, setValue } = form;
   const isIncomplete = Object.keys(errors).length > 0;
@@ -29,7 +31,7 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
         {isIncomplete ? (
           <FormError>{t('categories.allRequired')}</FormError>
         ) : (
-          refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>
+          refusal && <FormError>{sentenceOf(refusal)}</FormError>
         )}
       </FormMessage>
       <div className={formPage.pair}>

@@ -84,6 +84,7 @@ export const en = {
   },
   failure: {
     connection: 'No connection. Check your internet and try again.',
+    server: 'The server failed. Please try again.',
     /** Arabic in both languages (specification, section 4). */
     unexpected: 'حدث خطأ ما! من فضلك حاول مرة أخرى لاحقًا.',
     reference: 'If you write to us about it, quote this reference:',

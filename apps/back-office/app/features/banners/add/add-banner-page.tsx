@@ -13,6 +13,7 @@ import { useEditForm } from '../../../form/use-edit-form.ts';
 import { useObjectUrl } from '../../../form/use-object-url.ts';
 import type { Sending } from '../../../navigation/actions.ts';
 import columns from '../../../shell/columns.module.css';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { bannersPath } from '../banner-paths.ts';
 import { BannerFields, type NewBanner, noBanner } from './banner-fields.ts';
@@ -33,6 +34,7 @@ export function AddBannerPage(props: AddBannerPageProps) {
 
 function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
   const formId = useId();
   const form = useEditForm({
@@ -63,9 +65,7 @@ function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
             )}
           >
             <div className={formPage.fields}>
-              <FormMessage>
-                {refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>}
-              </FormMessage>
+              <FormMessage>{refusal && <FormError>{sentenceOf(refusal)}</FormError>}</FormMessage>
               <div className={formPage.pair}>
                 <TextField
                   {...register('headerAr')}

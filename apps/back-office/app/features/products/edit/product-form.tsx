@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormMessage } from '../../../form/form-message.tsx';
 import formPage from '../../../form/form-page.module.css';
 import { useInLanguage } from '../../../form/use-in-language.ts';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { ProductConflictNotice } from './product-conflict-notice.tsx';
 import type { ProductFormState } from './use-product-form.ts';
 
@@ -20,6 +21,7 @@ type ProductFormProps = {
 
 export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
   const { local, moneyParts } = useLocale();
   const { register, errors, refusal, conflict } = form;
@@ -33,9 +35,9 @@ export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps
           ) : (
             refusal && (
               <FormError>
-                {refusal.sentence
-                  ? t('product.failed', { message: refusal.sentence })
-                  : t('product.networkError')}
+                {refusal.status === undefined
+                  ? t('product.networkError')
+                  : t('product.failed', { message: sentenceOf(refusal) })}
               </FormError>
             )
           )}

@@ -4,6 +4,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { CellEdit, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { StockField } from '../design-fields.ts';
 import { ProductPhoto } from '../product-photo.tsx';
 import { useProductList } from './product-list.ts';
@@ -40,6 +41,7 @@ export function DesignRows({ product }: { product: StaffProduct }) {
 
 function StockCell({ design, product }: { design: ProductDesign; product: StaffProduct }) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const { local, locale, number } = useLocale();
   const { onStock } = useProductList();
   const { stock } = design;
@@ -50,7 +52,7 @@ function StockCell({ design, product }: { design: ProductDesign; product: StaffP
     });
     if (!success) return error.issues[0]?.message;
     const result = await onStock(design, data);
-    return result.ok ? undefined : (result.refusal.sentence ?? t('failure.connection'));
+    return result.ok ? undefined : sentenceOf(result.refusal);
   }
 
   if (product.removedAt) return number(stock);

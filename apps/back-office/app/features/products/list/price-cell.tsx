@@ -5,11 +5,13 @@ import { CellEdit, Price } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { readNumber } from '../../../form/read-number.ts';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { useProductList } from './product-list.ts';
 
 /** The price of a product, changed where it stands. */
 export function PriceCell({ product }: { product: StaffProduct }) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const { local, locale, number, moneyParts } = useLocale();
   const { onPrice } = useProductList();
 
@@ -20,7 +22,7 @@ export function PriceCell({ product }: { product: StaffProduct }) {
     });
     if (!success || price === undefined) return error?.issues[0]?.message;
     const result = await onPrice(product, price);
-    return result.ok ? undefined : (result.refusal.sentence ?? t('failure.connection'));
+    return result.ok ? undefined : sentenceOf(result.refusal);
   }
 
   if (product.removedAt) return <Price {...moneyParts(product.price)} />;

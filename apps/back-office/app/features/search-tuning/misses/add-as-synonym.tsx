@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '../../../components/lazy-dialogs.tsx';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { TrialResult } from '../trial/trial-result.tsx';
 import { TrialRunning } from '../trial/trial-running.tsx';
 import { type TrySynonyms, useTrial } from '../trial/use-trial.ts';
@@ -35,6 +36,7 @@ type AddAsSynonymProps = AddAsSynonymCalls & {
 /** Where a word that found nothing belongs: looked up, tried at once, kept when somebody says so. */
 export function AddAsSynonym({ miss, onFind, onTry, onAdd, onClose, onAdded }: AddAsSynonymProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const { query } = miss;
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
@@ -96,7 +98,7 @@ export function AddAsSynonym({ miss, onFind, onTry, onAdd, onClose, onAdded }: A
             unchoose();
           }}
         />
-        {refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>}
+        {refusal && <FormError>{sentenceOf(refusal)}</FormError>}
         {result && (
           <GroupChoice
             result={result}

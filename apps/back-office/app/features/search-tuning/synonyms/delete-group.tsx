@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ConfirmDialog } from '../../../components/lazy-dialogs.tsx';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { TrialResult } from '../trial/trial-result.tsx';
 import { TrialRunning } from '../trial/trial-running.tsx';
 import type { useTrial } from '../trial/use-trial.ts';
@@ -26,6 +27,7 @@ export function DeleteGroup({
   onDeleted,
 }: DeleteGroupProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const [isDeleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const result = tried?.result;
@@ -46,7 +48,7 @@ export function DeleteGroup({
       state={isTrying || isDeleting ? 'working' : refusal ? 'failed' : 'asking'}
       title={t('synonyms.deleteTitle')}
       description={t('synonyms.deleteWords')}
-      message={refusal?.sentence ?? t('failure.connection')}
+      message={sentenceOf(refusal)}
       confirmLabel={hasFailed ? t('action.retry') : t('form.delete')}
       cancelLabel={t('action.cancel')}
       onConfirm={() => (result?.ok ? void remove() : onTry())}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EditConflictNotice } from '../../../form/edit-conflict-notice.tsx';
 import { FormMessage } from '../../../form/form-message.tsx';
 import formPage from '../../../form/form-page.module.css';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import type { problemOf } from './synonym-fields.ts';
 import type { SynonymFormState } from './use-synonym-form.ts';
 
@@ -19,6 +20,7 @@ type SynonymFormProps = {
 
 export function SynonymForm({ id, form, problem, onSubmit }: SynonymFormProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const { register, errors, refusal, conflict } = form;
 
   return (
@@ -32,7 +34,7 @@ export function SynonymForm({ id, form, problem, onSubmit }: SynonymFormProps) {
               wordsOf={(_, value) => value.replaceAll('\n', t('synonyms.comma'))}
             />
           ) : (
-            refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>
+            refusal && <FormError>{sentenceOf(refusal)}</FormError>
           )}
         </FormMessage>
         <TextArea

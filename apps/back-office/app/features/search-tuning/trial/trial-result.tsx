@@ -1,7 +1,7 @@
 import type { Result } from '@craftsandore/api-client';
 import { Notice } from '@craftsandore/ui';
-import { useTranslation } from 'react-i18next';
 
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { ComparedChecks } from './compared-checks.tsx';
 import { ComparedProducts } from './compared-products.tsx';
 import styles from './trial-result.module.css';
@@ -15,9 +15,9 @@ type TrialResultProps = {
 
 /** What a group would change, in plain sentences; or why nobody knows. Belongs into a `status`, which reads it out. */
 export function TrialResult({ result, query }: TrialResultProps) {
-  const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   if (!result.ok) {
-    return <Notice tone="danger">{result.refusal.sentence ?? t('failure.connection')}</Notice>;
+    return <Notice tone="danger">{sentenceOf(result.refusal)}</Notice>;
   }
   const { worse, before, after, ...checks } = result.value;
   const isInVain = query && after.length === 0;

@@ -48,7 +48,9 @@ export function RatingForm({ productId }: { productId: number }) {
       <FormError>
         {missing
           ? reminders[missing]
-          : result && (result.refusal.sentence ?? t('failure.connection'))}
+          : result &&
+            (result.refusal.sentence ??
+              t(result.refusal.status === undefined ? 'failure.connection' : 'failure.server'))}
       </FormError>
       <RatingInput
         legend={t('rating.yours')}

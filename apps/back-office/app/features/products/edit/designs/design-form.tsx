@@ -9,6 +9,7 @@ import { FormMessage } from '../../../../form/form-message.tsx';
 import formPage from '../../../../form/form-page.module.css';
 import { useInLanguage } from '../../../../form/use-in-language.ts';
 import { useEditForm } from '../../../../form/use-edit-form.ts';
+import { useRefusalSentence } from '../../../../navigation/use-refusal-sentence.ts';
 import { DesignFields, fieldsOfDesign, type TypedDesign } from '../../design-fields.ts';
 import styles from './designs-panel.module.css';
 import type { DesignCalls } from './design-calls.ts';
@@ -25,6 +26,7 @@ type DesignFormProps = {
 /** Names and stock of a design. */
 export function DesignForm({ productId, design, onSave, onSaved, onCancel }: DesignFormProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
   const { number } = useLocale();
   const form = useEditForm({
@@ -56,7 +58,7 @@ export function DesignForm({ productId, design, onSave, onSaved, onCancel }: Des
         {conflict ? (
           <EditConflictNotice conflict={conflict} terms={terms} />
         ) : (
-          refusal && <FormError>{refusal.sentence ?? t('failure.connection')}</FormError>
+          refusal && <FormError>{sentenceOf(refusal)}</FormError>
         )}
       </FormMessage>
       <div className={formPage.three}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../../../form/use-focus-fallback.ts';
 import { useObjectUrl } from '../../../../form/use-object-url.ts';
 import { useUploadWords } from '../../../../form/use-upload-words.ts';
+import { useRefusalSentence } from '../../../../navigation/use-refusal-sentence.ts';
 import type { Upload } from './use-uploads.ts';
 
 type UploadingPhotoProps = {
@@ -26,6 +27,7 @@ export function UploadingPhoto({
   onDismiss,
 }: UploadingPhotoProps) {
   const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
   const progressWords = useUploadWords();
   const { file, state, refusal } = upload;
   const src = useObjectUrl(file);
@@ -40,7 +42,7 @@ export function UploadingPhoto({
       <ImageUpload
         src={src}
         alt=""
-        error={refusal?.sentence ?? t('failure.connection')}
+        error={sentenceOf(refusal)}
         actions={
           <>
             <IconButton
