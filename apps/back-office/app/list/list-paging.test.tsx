@@ -9,7 +9,7 @@ const show = (isCut?: true) =>
   renderInApp(
     <ListPaging
       meta={{ ...meta, isCut }}
-      hrefOf={(page) => `/orders?page=${page}`}
+      hrefOf={({ page }) => `/orders?page=${page}`}
       rangeWords={({ first, last, count }) => `${first} to ${last} of ${count} orders`}
     />,
   );

@@ -1,16 +1,22 @@
-import type { Result } from '@craftsandore/api-client';
+import type { Refusal, Result } from '@craftsandore/api-client';
 import type { PageMeta } from '@craftsandore/contract';
 import {
   Button,
+  ButtonLink,
   DataTable,
   type DataTableProps,
   type DataTableSort,
   EmptyState,
   ErrorState,
 } from '@craftsandore/ui';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
+import { NotRefreshed } from '../components/not-refreshed.tsx';
+import { isPassing } from '../navigation/passing.ts';
+import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
+import { ListPaging, type Paging } from './list-paging.tsx';
 import styles from './list-table.module.css';
 
 type Page<Row> = { data: Row[]; meta: PageMeta };
@@ -27,13 +33,13 @@ type ListTableProps<Row extends object> = Pick<
   isStale?: boolean;
   /** Said where there are no rows. */
   empty: ReactNode;
-  /** Said where there was no response. */
+  /** Said where there are none because none could be loaded. */
   failed: ReactNode;
   onRetry?: (() => void) | undefined;
   sort?: DataTableSort | undefined;
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** Below the rows, where there are any. */
-  paging?: (meta: PageMeta) => ReactNode;
+  /** The way to the other pages, below the rows. */
+  paging?: Paging;
 };
 
 /** A page of rows that is still on its way, has come, or was refused. */
@@ -45,16 +51,30 @@ export function ListTable<Row extends object>({ list, ...rest }: ListTableProps<
   );
 }
 
+/** The rows stay where loading them again fails: somebody may be typing in one. */
 function LoadedRows<Row extends object>({ list, ...rest }: ListTableProps<Row>) {
-  return <Rows result={use(list)} {...rest} />;
+  const result = use(list);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [shown, setShown] = useState(() => ({ list, address, page: pageIn(result) }));
+
+  if (shown.list !== list) {
+    const keeps = !result.ok && isPassing(result.refusal) && shown.address === address;
+    setShown({ list, address, page: keeps ? shown.page : pageIn(result) });
+  }
+  return <Rows page={shown.page} refusal={result.ok ? undefined : result.refusal} {...rest} />;
 }
 
+const pageIn = <Row,>(result: Result<Page<Row>>) => (result.ok ? result.value : undefined);
+
 type RowsProps<Row extends object> = Omit<ListTableProps<Row>, 'list'> & {
-  result?: Result<Page<Row>>;
+  page?: Page<Row> | undefined;
+  refusal?: Refusal | undefined;
 };
 
 function Rows<Row extends object>({
-  result,
+  page,
+  refusal,
   isStale = false,
   empty,
   failed,
@@ -64,17 +84,25 @@ function Rows<Row extends object>({
   ...rest
 }: RowsProps<Row>) {
   const { t } = useTranslation();
-  const page = result?.ok ? result.value : undefined;
+  const sentenceOf = useRefusalSentence();
+  const isPastEnd = page?.data.length === 0 && page.meta.totalCount > 0;
 
   return (
     <div className={styles.root} data-stale={isStale || undefined}>
+      {page && refusal && <NotRefreshed refusal={refusal} isRetrying={isStale} onRetry={onRetry} />}
       <DataTable
         {...rest}
         {...(onSortChange && { onSortChange })}
         rows={page?.data ?? []}
-        state={!result ? 'loading' : page ? 'ready' : 'failed'}
+        state={page ? 'ready' : refusal ? 'failed' : 'loading'}
         loadingLabel={t('failure.loading')}
-        empty={<EmptyState title={empty} />}
+        empty={
+          isPastEnd && paging ? (
+            <PastEnd meta={page.meta} hrefOf={paging.hrefOf} />
+          ) : (
+            <EmptyState title={empty} />
+          )
+        }
         error={
           <ErrorState
             title={failed}
@@ -86,11 +114,31 @@ function Rows<Row extends object>({
               )
             }
           >
-            {result && !result.ok && <bdi>{result.refusal.sentence}</bdi>}
+            <bdi>{sentenceOf(refusal)}</bdi>
           </ErrorState>
         }
-        footer={page && page.data.length > 0 ? paging?.(page.meta) : null}
+        footer={
+          page && page.meta.totalCount > 0 && paging && <ListPaging meta={page.meta} {...paging} />
+        }
       />
     </div>
+  );
+}
+
+/** Where there are rows, but not on a page of this number. */
+function PastEnd({
+  meta: { page, pageCount },
+  hrefOf,
+}: { meta: PageMeta } & Pick<Paging, 'hrefOf'>) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('list.pastEnd', { page, count: pageCount })}
+      action={
+        <ButtonLink variant="secondary" href={hrefOf({ page: pageCount })}>
+          {t('list.lastPage')}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 
 import { actionOf, useAction } from '../navigation/actions.ts';
+import { keepingLast } from '../navigation/keeping-last.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-category';
 
@@ -16,9 +17,9 @@ const CategoriesPage = lazily(() =>
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   return { categories: await staffApi(args, createCategory.access)(listCategories, {}) };
-}
+});
 
 const intents = { create: createCategory };
 export const clientAction = actionOf(intents);

@@ -2,15 +2,16 @@ import { deleteBanner, listBanners, setBannerActive } from '@craftsandore/contra
 
 import { BannersPage } from '../features/banners/list/banners-page.tsx';
 import { actionOf, useAction } from '../navigation/actions.ts';
+import { keepingLast } from '../navigation/keeping-last.ts';
 import { useReport } from '../navigation/use-report.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/banner-list';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   return { banners: await staffApi(args, listBanners.access)(listBanners, {}) };
-}
+});
 
 const intents = { switch: setBannerActive, delete: deleteBanner };
 export const clientAction = actionOf(intents);

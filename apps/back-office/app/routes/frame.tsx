@@ -2,8 +2,16 @@ import { getProfile, SessionUser } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useLastUserId, useSession } from '@craftsandore/session';
 import { Activity, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router-dom';
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useFetcher,
+  useMatches,
+  useRevalidator,
+} from 'react-router-dom';
 
+import { NotRefreshed } from '../components/not-refreshed.tsx';
+import type { NotRefreshed as Kept } from '../navigation/keeping-last.ts';
 import { useLoadAgain } from '../navigation/use-load-again.ts';
 import { apiContext, sessionContext, settingsContext } from '../session/context.ts';
 import { signInPath } from '../session/next-page.ts';
@@ -54,11 +62,28 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
     <>
       <Activity key={userId} mode={token ? 'visible' : 'hidden'}>
         <Shell>
+          <PageNotRefreshed />
           <Outlet />
         </Shell>
       </Activity>
       <Suspense>{!token && <SignInAgain {...loaderData} />}</Suspense>
     </>
+  );
+}
+
+/** Above a page that shows what was loaded last. */
+function PageNotRefreshed() {
+  const { revalidate, state } = useRevalidator();
+  const refusal = useMatches()
+    .map(({ loaderData }) => (loaderData as Kept | undefined)?.notRefreshed) // of every loader
+    .find(Boolean);
+  if (!refusal) return null;
+  return (
+    <NotRefreshed
+      refusal={refusal}
+      isRetrying={state !== 'idle'}
+      onRetry={() => void revalidate()}
+    />
   );
 }
 

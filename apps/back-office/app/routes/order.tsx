@@ -15,17 +15,18 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import { OrderPage } from '../features/orders/detail/order-page.tsx';
 import { ordersPath } from '../features/orders/order-filters.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
+import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
 import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/order';
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, getOrder.access);
   const params = pathParams(getOrder, args.params);
   return { order: await api(getOrder, { params }) };
-}
+});
 
 const intents = { changeStatus: changeOrderStatus, addNote: addOrderNote };
 export const clientAction = actionOf(intents);

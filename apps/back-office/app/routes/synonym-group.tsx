@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { synonymsPath } from '../features/search-tuning/synonym-filters.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
+import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/synonym-group';
@@ -24,11 +25,11 @@ const SynonymGroupPage = lazily(() =>
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, getSynonymGroup.access);
   const params = pathParams(getSynonymGroup, args.params);
   return { group: await api(getSynonymGroup, { params }) };
-}
+});
 
 const intents = { try: trySynonyms, save: updateSynonymGroup, delete: deleteSynonymGroup };
 // What others have saved meanwhile is shown beside what was typed.

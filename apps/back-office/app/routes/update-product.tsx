@@ -4,6 +4,7 @@ import { lazily } from '@craftsandore/resilience';
 
 import { productAction } from '../features/products/edit/product-intents.ts';
 import { useProductCalls } from '../features/products/edit/use-product-calls.ts';
+import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { settingsContext } from '../session/context.ts';
 import { staffApi } from '../session/guard.ts';
@@ -16,7 +17,7 @@ const ProductPage = lazily(() =>
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, updateProduct.access);
   const params = pathParams(getStaffProduct, args.params);
   const [product, categories] = await Promise.all([
@@ -26,7 +27,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const shop = args.context.get(settingsContext).storefrontUrl;
   const shopHref = product.isPublished ? new URL(`/product/${product.id}`, shop).href : undefined;
   return { product, categories, shopHref };
-}
+});
 
 export const clientAction = productAction;
 

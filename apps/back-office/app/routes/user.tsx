@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { UserPage } from '../features/users/detail/user-page.tsx';
 import { actionOf, useAction } from '../navigation/actions.ts';
+import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
@@ -18,7 +19,7 @@ const CustomerOrders = lazily(() =>
   ),
 );
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, getUser.access);
   const params = pathParams(getUser, args.params);
 
@@ -26,7 +27,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { orders, ordersCount } = user;
   const meta = pageMeta(1, Math.max(1, orders.length), ordersCount);
   return { user, orders: Promise.resolve({ ok: true as const, value: { data: orders, meta } }) };
-}
+});
 
 const intents = { changeRole };
 export const clientAction = actionOf(intents);

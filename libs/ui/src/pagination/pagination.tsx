@@ -4,7 +4,7 @@ import { gap, pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export type PaginationProps = {
-  /** 1 is the first page. */
+  /** 1 is the first page. One past the last may have been asked for. */
   page: number;
   pageCount: number;
   /** The address of a page: links, so that it works before, and without, JavaScript. */
@@ -33,7 +33,7 @@ export function Pagination({
           {page > 1 ? (
             <Anchor
               className={styles.page}
-              href={hrefOf(page - 1)}
+              href={hrefOf(Math.min(page - 1, pageCount))}
               rel="prev"
               aria-label={labels.previous}
             >

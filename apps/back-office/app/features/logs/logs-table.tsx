@@ -2,7 +2,6 @@ import type { ApiLog } from '@craftsandore/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ListPaging } from '../../list/list-paging.tsx';
 import { ListTable, type ListPromise } from '../../list/list-table.tsx';
 import { LogDetails } from './log-details.tsx';
 import { logsPath, type LogFilters } from './log-filters.ts';
@@ -39,13 +38,10 @@ export function LogsTable({ logs, filters, userHref, ...rest }: LogsTableProps) 
       details={(log) => opened.has(log.id) && <LogDetails log={log} />}
       empty={t('logs.empty')}
       failed={t('logs.failed')}
-      paging={(meta) => (
-        <ListPaging
-          meta={meta}
-          hrefOf={(page) => logsPath({ ...filters, page })}
-          rangeWords={(range) => t('logs.range', range)}
-        />
-      )}
+      paging={{
+        hrefOf: (wanted) => logsPath({ ...filters, ...wanted }),
+        rangeWords: (range) => t('logs.range', range),
+      }}
     />
   );
 }

@@ -9,6 +9,7 @@ export const ar: ArabicFor<typeof en> = {
   ...catalogue,
   ...search,
   backOffice: {
+    notRefreshed: 'تعذّر التحديث، والمعروض هو آخر ما حُمّل.',
     name: 'إدارة المتجر',
     navigation: 'إدارة المتجر',
     homeLabel: 'كرافتساندور، لوحة التحكم',
@@ -91,6 +92,13 @@ export const ar: ArabicFor<typeof en> = {
     clearSearch: 'مسح البحث',
     from: 'من',
     to: 'إلى',
+    pastEnd_zero: 'لا توجد صفحة {{page}}: القائمة بلا صفحات.',
+    pastEnd_one: 'لا توجد صفحة {{page}}: القائمة صفحة واحدة.',
+    pastEnd_two: 'لا توجد صفحة {{page}}: القائمة صفحتان.',
+    pastEnd_few: 'لا توجد صفحة {{page}}: القائمة {{count}} صفحات.',
+    pastEnd_many: 'لا توجد صفحة {{page}}: القائمة {{count}} صفحة.',
+    pastEnd_other: 'لا توجد صفحة {{page}}: القائمة {{count}} صفحة.',
+    lastPage: 'إلى آخر صفحة',
     rangeOfMore: '{{first}}–{{last}} من أكثر من {{count}}',
   },
   orders: {

@@ -8,6 +8,7 @@ export const en = {
   ...catalogue,
   ...search,
   backOffice: {
+    notRefreshed: 'This could not be refreshed and is as it was loaded last.',
     name: 'Back office',
     navigation: 'Back office',
     homeLabel: 'Craftsandore, dashboard',
@@ -78,6 +79,9 @@ export const en = {
     clearSearch: 'Clear the search',
     from: 'From',
     to: 'To',
+    pastEnd_one: 'There is no page {{page}}: the list has {{count}} page.',
+    pastEnd_other: 'There is no page {{page}}: the list has {{count}} pages.',
+    lastPage: 'To the last page',
     rangeOfMore: '{{first}}–{{last}} of more than {{count}}',
   },
   orders: {

@@ -3,7 +3,6 @@ import { useLocale } from '@craftsandore/i18n/react';
 import type { DataTableSort } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { ListPaging } from '../../../list/list-paging.tsx';
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
 import { hiddenColumns, orderPath, ordersPath, type OrderFilters } from '../order-filters.ts';
 import { tickColumn, type Ticking } from './tick-column.tsx';
@@ -51,13 +50,10 @@ export function OrdersTable({
       sort={filters && sortShown(filters)}
       {...(onSort && { onSortChange: (sort) => onSort(sortAsked(sort)) })}
       {...(filters && {
-        paging: (meta) => (
-          <ListPaging
-            meta={meta}
-            hrefOf={(page) => ordersPath({ ...filters, page })}
-            rangeWords={(range) => t('orders.range', range)}
-          />
-        ),
+        paging: {
+          hrefOf: (wanted) => ordersPath({ ...filters, ...wanted }),
+          rangeWords: (range) => t('orders.range', range),
+        },
       })}
     />
   );

@@ -3,7 +3,6 @@ import type { listStaffProducts, ResponseBody } from '@craftsandore/contract';
 import type { DataTableSort } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { ListPaging } from '../../../list/list-paging.tsx';
 import { ListTable } from '../../../list/list-table.tsx';
 import { productsPath, updateProductPath, type ProductFilters } from '../product-filters.ts';
 import { DesignRows } from './design-rows.tsx';
@@ -42,13 +41,10 @@ export function ProductsTable({ products, filters, onFilter, ...rest }: Products
       onSortChange={({ columnId, descending }) =>
         onFilter({ ...filters, sort: sortOfColumn(columnId, descending), page: 1 })
       }
-      paging={(meta) => (
-        <ListPaging
-          meta={meta}
-          hrefOf={(page) => productsPath({ ...filters, page })}
-          rangeWords={(range) => t('products.range', range)}
-        />
-      )}
+      paging={{
+        hrefOf: (wanted) => productsPath({ ...filters, ...wanted }),
+        rangeWords: (range) => t('products.range', range),
+      }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { SearchMiss } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
-import { ListPaging } from '../../../list/list-paging.tsx';
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
 import { explainPath } from '../explain-path.ts';
 import { missesPath, type MissFilters } from './miss-filters.ts';
@@ -30,13 +29,10 @@ export function MissesTable({ misses, filters, onAdd, onDismiss, ...rest }: Miss
       rowHref={({ query }) => explainPath(query)}
       empty={t('misses.empty')}
       failed={t('misses.failed')}
-      paging={(meta) => (
-        <ListPaging
-          meta={meta}
-          hrefOf={(page) => missesPath({ ...filters, page })}
-          rangeWords={(range) => t('misses.range', range)}
-        />
-      )}
+      paging={{
+        hrefOf: (wanted) => missesPath({ ...filters, ...wanted }),
+        rangeWords: (range) => t('misses.range', range),
+      }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { SynonymGroup } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
-import { ListPaging } from '../../../list/list-paging.tsx';
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
 import { synonymGroupPath, synonymsPath, type SynonymFilters } from '../synonym-filters.ts';
 import { useSynonymColumns } from './use-synonym-columns.tsx';
@@ -29,13 +28,10 @@ export function SynonymsTable({ synonyms, filters, ...rest }: SynonymsTableProps
       rowHref={({ id }) => synonymGroupPath(id)}
       empty={t('synonyms.empty')}
       failed={t('synonyms.failed')}
-      paging={(meta) => (
-        <ListPaging
-          meta={meta}
-          hrefOf={(page) => synonymsPath({ ...filters, page })}
-          rangeWords={(range) => t('synonyms.range', range)}
-        />
-      )}
+      paging={{
+        hrefOf: (wanted) => synonymsPath({ ...filters, ...wanted }),
+        rangeWords: (range) => t('synonyms.range', range),
+      }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { StaffUser } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
-import { ListPaging } from '../../../list/list-paging.tsx';
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
 import { userPath, usersPath, type UserFilters } from '../user-filters.ts';
 import { useUserColumns } from './use-user-columns.tsx';
@@ -29,13 +28,10 @@ export function UsersTable({ users, filters, ...rest }: UsersTableProps) {
       rowHref={({ userId }) => userPath(userId)}
       empty={t('users.empty')}
       failed={t('users.failed')}
-      paging={(meta) => (
-        <ListPaging
-          meta={meta}
-          hrefOf={(page) => usersPath({ ...filters, page })}
-          rangeWords={(range) => t('users.range', range)}
-        />
-      )}
+      paging={{
+        hrefOf: (wanted) => usersPath({ ...filters, ...wanted }),
+        rangeWords: (range) => t('users.range', range),
+      }}
     />
   );
 }
