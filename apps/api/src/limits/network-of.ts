@@ -8,10 +8,15 @@ const withPort = /^(?:\[(.+)\]|([\d.]+)):\d+$/;
  * The network that a request comes from. Some proxies write ports into `X-Forwarded-For`, and anybody may write there what
  * is no address: that counts as whoever sent it.
  */
-export function networkOfRequest({ ip, socket }: { ip: string; socket: Socket }): string {
+export const networkOfRequest = (request: Sender): string => networkOf(addressOf(request));
+
+type Sender = { ip: string; socket: Socket };
+
+/** The address itself. */
+export function addressOf({ ip, socket }: Sender): string {
   const [, v6, v4] = withPort.exec(ip) ?? [];
   const address = v6 ?? v4 ?? ip;
-  return networkOf(isIP(address) ? address : (socket.remoteAddress ?? ''));
+  return isIP(address) ? address : (socket.remoteAddress ?? '');
 }
 
 /**

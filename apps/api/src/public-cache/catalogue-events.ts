@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-import { networkOfRequest } from '../limits/network-of.ts';
+import { isPrivate } from '../limits/is-private.ts';
+import { addressOf, networkOf } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 
@@ -12,13 +13,23 @@ const heartbeatMs = 15_000;
 const maxListeners = 200;
 /** Connections per address, so that no stranger takes them all: as many as one machine may run storefront servers. */
 const maxPerAddress = 16;
+/** Connections from the internet, of however many addresses: a storefront within our own network still finds one. */
+const maxFromOutside = 100;
+
+type Listener = { network: string; isOutside: boolean };
 
 type Options = { changes: CatalogueChanges };
 
 /** Tells the storefront's servers when their cached pages are out of date, and nothing else. */
 async function catalogueEvents(app: FastifyInstance, { changes }: Options) {
-  const listeners = new Map<ServerResponse, string>();
+  const listeners = new Map<ServerResponse, Listener>();
   const tell = (words: string) => listeners.forEach((_, listener) => listener.write(words));
+  const count = (which: (other: Listener) => boolean) =>
+    [...listeners.values()].filter(which).length;
+  const hasRoomFor = ({ network, isOutside }: Listener) =>
+    listeners.size < maxListeners &&
+    count((other) => other.network === network) < maxPerAddress &&
+    (!isOutside || count((other) => other.isOutside) < maxFromOutside);
   const heartbeat = setInterval(() => tell(':\n\n'), heartbeatMs).unref();
 
   changes.onChange(() => tell('data: changed\n\n'));
@@ -27,16 +38,14 @@ async function catalogueEvents(app: FastifyInstance, { changes }: Options) {
     '/catalogue/changes',
     { logLevel: 'warn', config: { unlimited: true } },
     (request, reply) => {
-      const address = networkOfRequest(request);
-      const neighbours = [...listeners.values()].filter((other) => other === address).length;
-      if (listeners.size >= maxListeners || neighbours >= maxPerAddress) {
-        throw new Problem('server.unavailable', { retryAfter: 5 });
-      }
+      const address = addressOf(request);
+      const from = { network: networkOf(address), isOutside: !isPrivate(address) };
+      if (!hasRoomFor(from)) throw new Problem('server.unavailable', { retryAfter: 5 });
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       raw.write(':\n\n');
-      listeners.set(raw, address);
+      listeners.set(raw, from);
       raw.on('close', () => listeners.delete(raw));
     },
   );
