@@ -10,3 +10,10 @@ test('a category without products leads to all products', async () => {
   const response = load(loader, api, { path: '/categoryIds/3', params: { id: '3' } });
   expect(await locationOf(response)).toBe('/products');
 });
+
+test('a page past the last one leads to that', async () => {
+  const api = async (endpoint: Endpoint) =>
+    endpoint === listCategories ? [] : { products: [], totalCount: 13, perPage: 12 };
+  const response = load(loader, api, { path: '/categoryIds/3?page=9', params: { id: '3' } });
+  expect(await locationOf(response)).toBe('/categoryIds/3?page=2');
+});

@@ -1,7 +1,8 @@
-import { listCategories, listProducts } from '@craftsandore/contract';
+import { listCategories, listProducts, pageCount } from '@craftsandore/contract';
 import { data, redirect } from 'react-router-dom';
 
 import { CategoryPage } from '../features/catalogue/list/category-page.tsx';
+import { categoryHref } from '../features/catalogue/list/product-search.ts';
 import { toListedPage } from '../features/catalogue/list/listed-product.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
@@ -17,6 +18,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     api(listCategories, {}),
     orNotFound(api(listProducts, { query: { categoryIds: params.id, page } })),
   ]);
+  const lastPage = pageCount(products);
+  if (page > lastPage) throw redirect(categoryHref(params.id, lastPage));
   if (products.products.length === 0) throw redirect('/products'); // specification, section 2
 
   const category = categories.find(({ id }) => id === products.products[0]?.categoryId);

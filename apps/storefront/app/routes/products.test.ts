@@ -30,3 +30,12 @@ test('is unavailable when the API is', async () => {
     init: { status: 503 },
   });
 });
+
+test('a page past the last one is not found, but tells how many products there are', async () => {
+  const api = async (endpoint: Endpoint) =>
+    endpoint === listCategories ? [] : { products: [], totalCount: 46, perPage: 12 };
+  await expect(load(loader, api, { path: '/products?page=99' })).resolves.toMatchObject({
+    data: { page: { totalCount: 46 }, popular: [] },
+    init: { status: 404 },
+  });
+});

@@ -20,8 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await attempt(api(listProducts, { query: search }));
   const shared = { search, categories: await categories };
   if (found.ok) {
-    const popular = found.value.totalCount > 0 ? [] : await bestSelling(api);
-    return { ...shared, popular, page: toListedPage(found.value) };
+    const page = toListedPage(found.value);
+    const popular = page.totalCount > 0 ? [] : await bestSelling(api);
+    const isPastEnd = page.products.length === 0 && search.page > 1;
+    return data({ ...shared, popular, page }, isPastEnd ? 404 : 200);
   }
   if (isAbsence(found.refusal)) {
     return data({ ...shared, page: { products: [], totalCount: 0, perPage: 1 } }, 404);

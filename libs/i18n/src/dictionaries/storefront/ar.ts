@@ -92,6 +92,8 @@ export const ar: ArabicFor<typeof en> = {
     didYouMean: 'هل تقصد:',
     popular: 'الأكثر مبيعًا',
     noneHint: 'جرّب كلمة أخرى أو اختر «الكل».',
+    pastEnd: 'صفحة {{page}} هي الأخيرة.',
+    lastPage: 'انتقل إلى الصفحة الأخيرة',
     failedPrefix: 'حدث خطأ:',
     failedHint: 'تحقّق من اتصالك ثم حاول مرة أخرى.',
   },

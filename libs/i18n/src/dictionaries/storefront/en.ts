@@ -82,6 +82,8 @@ export const en = {
     didYouMean: 'Did you mean:',
     popular: 'Bestsellers',
     noneHint: 'Try another word or choose “All”.',
+    pastEnd: 'Page {{page}} is the last one.',
+    lastPage: 'Go to the last page',
     failedPrefix: 'حدث خطأ:',
     failedHint: 'Check your connection and try again.',
   },

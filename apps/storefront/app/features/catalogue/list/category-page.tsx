@@ -12,6 +12,7 @@ import { useStorefront } from '../../../session/context.ts';
 import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
 import styles from './category-page.module.css';
 import type { ListedPage } from './listed-product.ts';
+import { categoryHref } from './product-search.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { TotalCount } from './total-count.tsx';
 
@@ -82,7 +83,7 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
           className={styles.pages}
           page={page}
           pageCount={pageCount(products)}
-          hrefOf={(number) => `/categoryIds/${category.id}${number > 1 ? `?page=${number}` : ''}`}
+          hrefOf={(number) => categoryHref(category.id, number)}
           format={number}
           labels={labels}
         />

@@ -2,7 +2,7 @@ import { type Category, productSorts } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import type { ParseKeys } from 'i18next';
 import { Button, Link, Select } from '@craftsandore/ui';
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router-dom';
 
@@ -12,6 +12,7 @@ import styles from './product-filters.module.css';
 import {
   filterCount,
   filters,
+  hasPricesReversed,
   type ProductSearch,
   productSearchHref,
   type ProductSort,
@@ -32,24 +33,51 @@ const sortLabels: Record<ProductSort, ParseKeys> = {
   'best-selling': 'products.sortBestSelling',
 };
 
+/** Between two digits of a price. */
+const pauseMs = 700;
+
 type ProductFiltersProps = { search: ProductSearch; categories: readonly Category[] };
 
-/** A form that is sent with GET, so that it works before, and without, JavaScript. */
+/**
+ * Each filter acts when it is chosen. A form that is sent with GET, so that it works before, and without, JavaScript.
+ */
 export function ProductFilters({ search, categories }: ProductFiltersProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { query = '', categoryIds = '', sort = '' } = search;
+  // At once what was chosen, then what the address says: also on the way back, or where the way there was cut short.
+  const [shown, setShown] = useOptimistic(search);
+  const { query = '', categoryIds = '', sort = '' } = shown;
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
-  /** Navigates to the form's results; the filters may come from the drawer. */
-  function show(drawer?: FormData) {
-    if (!form.current) return;
-    const fields = new FormData(form.current);
+  /** What the form asks for; the filters may come from the drawer. */
+  function chosen(drawer?: FormData) {
+    const fields = new FormData(form.current ?? undefined);
     if (drawer) filters.forEach((name) => fields.delete(name));
     const params = new URLSearchParams();
     for (const [name, value] of [...fields, ...(drawer ?? [])]) params.set(name, String(value));
-    void navigate(productSearchHref(readProductSearch(params)));
+    return params;
+  }
+
+  function show(drawer?: FormData) {
+    clearTimeout(pause.current);
+    const next = readProductSearch(chosen(drawer));
+    startTransition(async () => {
+      setShown(next);
+      const href = productSearchHref(next);
+      await navigate(href, {
+        preventScrollReset: true,
+        replace: href === productSearchHref(search),
+      });
+    });
+  }
+
+  /** Once typing pauses. A highest price that is below the lowest is not yet written to its end. */
+  function showSoon() {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => !hasPricesReversed(chosen()) && show(), pauseMs);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -61,10 +89,10 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
     <Form ref={form} action="/products" className={styles.root} onSubmit={handleSubmit}>
       <ProductSearchBox className={styles.query} query={query} onSearch={() => show()} />
       <Select
-        key={categoryIds}
         name="categoryIds"
         label={t('products.category')}
-        defaultValue={categoryIds}
+        value={categoryIds}
+        onChange={() => show()}
       >
         <option value="">{t('products.all')}</option>
         {categories.map((category) => (
@@ -85,14 +113,10 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
       </Select>
       <Button type="submit">{t('products.submit')}</Button>
       <FiltersButton className={styles.open} search={search} onShow={show} />
-      <fieldset
-        key={filters.map((name) => search[name]).join()}
-        className={styles.filters}
-        aria-label={t('products.filters')}
-      >
-        <FilterFields search={search} onChoose={() => show()} />
-        {filterCount(search) > 0 && (
-          <Link href={productSearchHref(withoutFilters(search))}>{t('products.clearFilters')}</Link>
+      <fieldset className={styles.filters} aria-label={t('products.filters')}>
+        <FilterFields search={shown} onChoose={() => show()} onType={showSoon} />
+        {filterCount(shown) > 0 && (
+          <Link href={productSearchHref(withoutFilters(shown))}>{t('products.clearFilters')}</Link>
         )}
       </fieldset>
     </Form>

@@ -53,12 +53,22 @@ function inOrder(min: number | undefined, max: number | undefined) {
   return min && max && min > max ? [max, min] : [min, max];
 }
 
+/** Whether the lowest price is above the highest. */
+export function hasPricesReversed(params: URLSearchParams): boolean {
+  const [min, max] = [readPrice(params, 'minPrice'), readPrice(params, 'maxPrice')];
+  return min !== undefined && max !== undefined && min > max;
+}
+
 /** The URL of a search. The first page and all defaults are left out. */
 export function productSearchHref({ page, ...choices }: ProductSearch): string {
   const said = Object.entries({ ...choices, ...(page > 1 && { page }) });
   const params = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
   return params.size > 0 ? `/products?${params}` : '/products';
 }
+
+/** The URL of a category. */
+export const categoryHref = (id: number | string, page = 1) =>
+  `/categoryIds/${id}${page > 1 ? `?page=${page}` : ''}`;
 
 /** How many filters are set. */
 export const filterCount = (search: ProductSearch) =>

@@ -27,6 +27,33 @@ test('says in Arabic that there is nothing, also on an English page', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products');
 });
 
+test('announces that there is nothing, without a page of it', () => {
+  render({ products: [], totalCount: 0, perPage: 12 });
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    '0 products',
+  );
+});
+
+test('says that a page is past the end, and leads to the last one', () => {
+  renderInApp(
+    <ProductsPage
+      search={{ categoryIds: 3, page: 99 }}
+      categories={[]}
+      page={{ products: [], totalCount: 46, perPage: 12 }}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('46 products');
+  expect(screen.getByRole('heading', { name: 'Page 4 is the last one.' })).toBeVisible();
+  expect(screen.queryByText('لا توجد منتجات متاحة')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'Page 4 is the last one.',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
+    'href',
+    '/products?categoryIds=3&page=4',
+  );
+});
+
 test('says that there are more products than were counted', () => {
   render({ products: [...sampleProducts], totalCount: 10_000, perPage: 12, isCut: true });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('more than 10,000');

@@ -12,6 +12,7 @@ import type { ListedPage, ListedProduct } from './listed-product.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { PastTheEnd } from './past-the-end.tsx';
 import { type ProductSearch, productSearchHref } from './product-search.ts';
 import styles from './products-page.module.css';
 import { ProductsFailure } from './products-failure.tsx';
@@ -76,16 +77,25 @@ function Results({ search, page, categories, popular }: ResultsProps) {
   const { products, totalCount, isCut } = page;
   const pageCount = pageCountOf(page);
   const counted = { count: totalCount, page: search.page, pageCount };
+  const isPastEnd = products.length === 0 && totalCount > 0;
 
   return (
     <>
       <LiveRegion>
-        {!isOnItsWay && t(isCut ? 'products.foundMore' : 'products.found', counted)}
+        {isOnItsWay
+          ? null
+          : totalCount === 0
+            ? t('products.count', counted)
+            : isPastEnd
+              ? t('products.pastEnd', { page: pageCount })
+              : t(isCut ? 'products.foundMore' : 'products.found', counted)}
       </LiveRegion>
       {!isOnItsWay && <SearchNotes search={search} details={page.search} />}
       {isOnItsWay ? (
         <ProductGridSkeleton />
-      ) : products.length === 0 ? (
+      ) : isPastEnd ? (
+        <PastTheEnd search={search} pageCount={pageCount} />
+      ) : totalCount === 0 ? (
         <NothingFound categories={categories} popular={popular} />
       ) : (
         <Found search={search} page={page} pageCount={pageCount} />
