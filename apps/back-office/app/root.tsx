@@ -20,6 +20,7 @@ import type { Route } from './+types/root';
 import beforeFirstPaint from './inline/before-first-paint.js?raw';
 import { pageAt } from './navigation/dialogs.ts';
 import { RouterLink } from './navigation/router-link.tsx';
+import { useLateScroll } from './navigation/use-late-scroll.ts';
 import styles from './root.module.css';
 import { apiContext, localeContext, sessionContext, settingsContext } from './session/context.ts';
 import { readSettings } from './session/settings.ts';
@@ -88,6 +89,7 @@ export function HydrateFallback() {
 export default function App() {
   const { t } = useTranslation();
   usePageFocus(pageAt(useLocation().pathname));
+  useLateScroll();
   const toastLabels = {
     region: t('backOffice.notices'),
     toast: t('backOffice.notice'),

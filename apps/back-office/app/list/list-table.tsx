@@ -16,6 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { NotRefreshed } from '../components/not-refreshed.tsx';
 import { isPassing } from '../navigation/passing.ts';
 import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
+import { useRememberedList } from '../navigation/way-back.ts';
 import { ListPaging, type Paging } from './list-paging.tsx';
 import styles from './list-table.module.css';
 
@@ -44,6 +45,7 @@ type ListTableProps<Row extends object> = Pick<
 
 /** A page of rows that is still on its way, has come, or was refused. */
 export function ListTable<Row extends object>({ list, ...rest }: ListTableProps<Row>) {
+  useRememberedList(Boolean(rest.paging));
   return (
     <Suspense fallback={<Rows {...rest} />}>
       <LoadedRows list={list} {...rest} />

@@ -2,10 +2,10 @@ import { createSynonymGroup, trySynonyms } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 import { synonymsPath } from '../features/search-tuning/synonym-filters.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
+import { useWayBack } from '../navigation/way-back.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/add-synonyms';
 
@@ -28,7 +28,7 @@ export const clientAction = actionOf(intents);
 
 export default function AddSynonymsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const list = useWayBack(synonymsPath());
   const showToast = useToast();
   const act = useAction<typeof intents>();
 
@@ -40,7 +40,7 @@ export default function AddSynonymsRoute({ loaderData }: Route.ComponentProps) {
       onSave={(body) => act('create', { body })}
       onSaved={() => {
         showToast({ tone: 'success', children: t('synonyms.saved') });
-        void navigate(synonymsPath());
+        list.go();
       }}
     />
   );

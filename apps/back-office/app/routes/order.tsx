@@ -10,7 +10,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 
 import { OrderPage } from '../features/orders/detail/order-page.tsx';
 import { ordersPath } from '../features/orders/order-filters.ts';
@@ -18,6 +18,7 @@ import { actionOf, useAction } from '../navigation/actions.ts';
 import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
+import { useWayBack } from '../navigation/way-back.ts';
 import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/order';
@@ -51,7 +52,7 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
   const { t } = useTranslation();
   const { orderNumber } = useLocale();
   const showToast = useToast();
-  const navigate = useNavigate();
+  const list = useWayBack(ordersPath());
   const { revalidate } = useRevalidator();
   const act = useAction<typeof intents>();
   const isOpen = useIsOpen();
@@ -68,7 +69,7 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
     const status = t(`orderStatus.${orderStatusName(statusId)}`);
     const words = { number: orderNumber(orderId), status };
     showToast({ tone: 'success', children: t('statusChange.updated', words) });
-    if (isOpen()) void navigate(ordersPath());
+    if (isOpen()) list.go();
   }
 
   return {

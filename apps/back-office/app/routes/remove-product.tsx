@@ -3,13 +3,13 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 import { productsPath } from '../features/products/product-filters.ts';
 import { RemoveProductPage } from '../features/products/remove/remove-product-page.tsx';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
+import { useWayBack } from '../navigation/way-back.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/remove-product';
 
@@ -28,7 +28,7 @@ export default function RemoveProductRoute({ loaderData: { product } }: Route.Co
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const { local } = useLocale();
-  const navigate = useNavigate();
+  const list = useWayBack(productsPath());
   const showToast = useToast();
   const act = useAction<typeof intents>();
   const [isPending, setPending] = useState(false);
@@ -47,7 +47,7 @@ export default function RemoveProductRoute({ loaderData: { product } }: Route.Co
     }
     const words = t('removeProduct.removed', { product: local(product, 'name') });
     showToast({ tone: 'success', children: words });
-    await navigate(productsPath(), { replace: true });
+    list.go({ replace: true });
   }
 
   return (

@@ -7,12 +7,12 @@ import {
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 import { synonymsPath } from '../features/search-tuning/synonym-filters.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
+import { useWayBack } from '../navigation/way-back.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/synonym-group';
 
@@ -40,7 +40,7 @@ export const clientAction = actionOf(
 
 export default function SynonymGroupRoute({ loaderData: { group } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const list = useWayBack(synonymsPath());
   const showToast = useToast();
   const act = useAction<typeof intents>();
   const params = { id: group.id };
@@ -54,12 +54,12 @@ export default function SynonymGroupRoute({ loaderData: { group } }: Route.Compo
       }
       onSaved={() => {
         showToast({ tone: 'success', children: t('synonyms.saved') });
-        void navigate(synonymsPath());
+        list.go();
       }}
       onDelete={() => act('delete', { params }, { revalidate: false })}
       onDeleted={() => {
         showToast({ tone: 'success', children: t('synonyms.deleted') });
-        void navigate(synonymsPath(), { replace: true });
+        list.go({ replace: true });
       }}
     />
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Heading } from '../heading/heading.tsx';
 import { ArrowBackIcon } from '../icons/icons.ts';
-import { Anchor } from '../link-provider/link-provider.tsx';
+import { Anchor, type AnchorProps } from '../link-provider/link-provider.tsx';
 import styles from './page-header.module.css';
 
 export type PageHeaderProps = {
@@ -14,7 +14,7 @@ export type PageHeaderProps = {
   /** Above the title: the way here. */
   breadcrumbs?: ReactNode;
   /** Above the title: the list that this page belongs to. */
-  back?: { href: string; label: ReactNode };
+  back?: Pick<AnchorProps, 'href' | 'onClick'> & { label: ReactNode };
   /** Beside the title, such as a `StatusBadge`. */
   status?: ReactNode;
   /** Below the title. */
@@ -40,7 +40,7 @@ export function PageHeader({
       <div className={styles.copy}>
         {breadcrumbs}
         {back && (
-          <Anchor className={styles.back} href={back.href}>
+          <Anchor className={styles.back} href={back.href} onClick={back.onClick}>
             <ArrowBackIcon />
             {back.label}
           </Anchor>

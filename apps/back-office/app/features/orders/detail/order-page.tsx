@@ -14,6 +14,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
+import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ordersPath, packingSlipPath } from '../order-filters.ts';
@@ -41,13 +42,14 @@ type OrderPageProps = {
 export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
   const { t } = useTranslation();
   const { date, time, orderNumber } = useLocale();
+  const list = useWayBack(ordersPath());
   const title = t('order.title', { number: orderNumber(order.orderId) });
 
   return (
     <UnsavedGuard>
       <PageTitle>{title}</PageTitle>
       <PageHeader
-        back={{ href: ordersPath(), label: t('nav.orders') }}
+        back={{ ...list, label: t('nav.orders') }}
         title={title}
         status={
           <StatusBadge status={order.orderStatusName}>

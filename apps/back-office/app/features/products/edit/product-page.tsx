@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 
 import { SaveBar } from '../../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
+import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { productsPath, removeProductPath } from '../product-filters.ts';
@@ -63,6 +64,7 @@ function ProductPageForm({
   const { t } = useTranslation();
   const { local } = useLocale();
   const roleId = useSession(({ user }) => user?.roleId);
+  const list = useWayBack(productsPath());
   const formId = useId();
   const form = useProductForm(product);
   const title = isNew || !product ? t('product.create') : local(product, 'name');
@@ -71,7 +73,7 @@ function ProductPageForm({
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader
-        back={{ href: productsPath(), label: t('nav.products') }}
+        back={{ ...list, label: t('nav.products') }}
         title={<bdi>{title}</bdi>}
         status={product && !product.isPublished && <Tag tone="warning">{t('product.draft')}</Tag>}
         actions={
@@ -128,7 +130,7 @@ function ProductPageForm({
         ) : (
           isNew &&
           product && (
-            <ButtonLink variant="secondary" href={productsPath()}>
+            <ButtonLink variant="secondary" href={list.href}>
               {t('product.done')}
             </ButtonLink>
           )

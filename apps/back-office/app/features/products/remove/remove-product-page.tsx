@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ButtonLink, Card, FormError, PageHeader, Text, TrashIcon } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { useWayBack } from '../../../navigation/way-back.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { productsPath } from '../product-filters.ts';
 import { ProductPhoto } from '../product-photo.tsx';
@@ -25,12 +26,13 @@ export function RemoveProductPage({
 }: RemoveProductPageProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
+  const list = useWayBack(productsPath());
   const title = t('removeProduct.title');
 
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageHeader back={{ href: productsPath(), label: t('nav.products') }} title={title} />
+      <PageHeader back={{ ...list, label: t('nav.products') }} title={title} />
       <Card className={styles.root}>
         <FormError>{!isPending && refusal}</FormError>
         <div className={styles.product}>
@@ -56,7 +58,7 @@ export function RemoveProductPage({
           >
             {t('removeProduct.confirm')}
           </Button>
-          <ButtonLink variant="secondary" href={productsPath()}>
+          <ButtonLink variant="secondary" href={list.href} onClick={list.onClick}>
             {t('action.cancel')}
           </ButtonLink>
         </div>

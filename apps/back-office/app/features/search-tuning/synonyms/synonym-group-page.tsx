@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { SaveBar } from '../../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
+import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { synonymsPath } from '../synonym-filters.ts';
@@ -49,6 +50,7 @@ function GroupPageForm({
 }: SynonymGroupPageProps) {
   const { t } = useTranslation();
   const formId = useId();
+  const list = useWayBack(synonymsPath());
   const form = useSynonymForm(group, firstTerm);
   const trial = useTrial(onTry);
   const [wasAsked, setAsked] = useState(false);
@@ -74,7 +76,7 @@ function GroupPageForm({
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader
-        back={{ href: synonymsPath(), label: t('synonyms.title') }}
+        back={{ ...list, label: t('synonyms.title') }}
         title={title}
         actions={
           onDelete && (

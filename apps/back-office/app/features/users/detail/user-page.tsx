@@ -4,6 +4,7 @@ import { Avatar, DescriptionList, EmailAddress, PageHeader, Panel, Tag } from '@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { usersPath } from '../user-filters.ts';
@@ -22,6 +23,7 @@ type UserPageProps = {
 export function UserPage({ user, roleChange, children }: UserPageProps) {
   const { t } = useTranslation();
   const { date, ordinal } = useLocale();
+  const list = useWayBack(usersPath());
   const facts = [
     { term: t('users.id'), description: <bdi>{ordinal(user.userId)}</bdi> },
     { term: t('account.email'), description: <EmailAddress address={user.userEmail} /> },
@@ -37,7 +39,7 @@ export function UserPage({ user, roleChange, children }: UserPageProps) {
     <>
       <PageTitle>{user.userName}</PageTitle>
       <PageHeader
-        back={{ href: usersPath(), label: t('nav.users') }}
+        back={{ ...list, label: t('nav.users') }}
         title={
           <span className={styles.title}>
             <Avatar name={user.userName} className={styles.avatar} />
