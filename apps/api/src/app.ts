@@ -62,10 +62,11 @@ type Parts = {
 export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoIdentity }: Parts) {
   const changes = followCatalogueChanges({ databaseUrl: env.DATABASE_URL, logger });
   const maxSize = env.CATALOGUE_CACHE_MB * 1024 ** 2;
+  const callLog = createCallLog({ db, logger, maxRows: env.CALL_LOG_ROWS });
   const publicCache = createPublicCache({ maxSize, changes });
 
   const app = Fastify({
-    serverFactory: (framework) => cachingServer(publicCache, framework),
+    serverFactory: (framework) => cachingServer(publicCache, framework, callLog.countRead),
     loggerInstance: logger,
     genReqId: requestIdOf,
     frameworkErrors: sendProblem,
@@ -78,7 +79,6 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   });
   app.addHook('onClose', changes.close);
 
-  const callLog = createCallLog({ db, logger, maxRows: env.CALL_LOG_ROWS });
   const limits = createLimits(sharedCounters(db), env);
   const tokens = createTokens(tokenSecret);
   const { store, url, folder } = photoStorageOf(env);

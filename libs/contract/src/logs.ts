@@ -9,7 +9,7 @@ const LogId = z.int().positive();
 /** Methods that staff look for. */
 export const loggedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** One call that was answered. Passwords, tokens and codes were taken out before it was written. */
+/** One call that was answered, or reads that were counted together. Passwords, tokens and codes were taken out before it was written. */
 export const ApiLog = z.object({
   id: LogId,
   method: z.string(),
@@ -23,6 +23,8 @@ export const ApiLog = z.object({
   responseBody: z.string().nullable(),
   requestId: z.string(),
   durationMs: z.number(),
+  /** Only where this stands for reads that were answered from memory: so many, of one path in a second. */
+  count: z.int().positive().optional(),
   createdAt: Timestamp,
 });
 export type ApiLog = z.infer<typeof ApiLog>;

@@ -20,7 +20,7 @@ const maxParamLength = 500;
 /** Letters of a path that a stranger has made up. */
 const maxStrangePath = 200;
 /** What anybody can cause without knowing anything of the shop: it must not fill the disk. */
-const strangersStatuses = [401, 404, 415, 429];
+const strangersStatuses = [400, 401, 404, 413, 415, 422, 429];
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's

@@ -7,9 +7,13 @@ import { matchesEtag, type CachedResponse, type PublicCache } from './public-cac
 
 /**
  * A server that responds from memory before the framework begins: most requests of a shop ask for the same few pages,
- * and the framework would cost twice what the response does. Such responses are in no log and count for no limit.
+ * and the framework would cost twice what the response does. Such responses count for no limit, and in the call log as sums.
  */
-export function cachingServer(cache: PublicCache, framework: RequestListener): Server {
+export function cachingServer(
+  cache: PublicCache,
+  framework: RequestListener,
+  onRead: (url: string, status: number) => void,
+): Server {
   const server = createServer((request, response) => {
     const { method, url = '', headers } = request;
     // While closing, the framework says so in its responses.
@@ -29,7 +33,9 @@ export function cachingServer(cache: PublicCache, framework: RequestListener): S
 
     const { headers, body, etag } = cached;
     const own = ['x-request-id', requestIdOf(request)];
-    if (matchesEtag(etag, request.headers['if-none-match'])) {
+    const isKnown = matchesEtag(etag, request.headers['if-none-match']);
+    onRead(request.url ?? '', isKnown ? 304 : 200);
+    if (isKnown) {
       response.writeHead(304, [...own, ...headers]).end();
     } else {
       const length = ['content-length', String(body.length)];

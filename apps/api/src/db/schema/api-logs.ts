@@ -28,6 +28,8 @@ export const apiLogs = pgTable(
     responseBody: text(),
     requestId: text().notNull(),
     durationMs: doublePrecision().notNull(),
+    /** Of reads that were answered from memory: how many, of one path in a second. */
+    count: integer(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -64,7 +64,8 @@ function urlHolds(part: string): SQL | undefined {
   return ilike(apiLogs.url, `%${start}${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-const toApiLog = (row: typeof apiLogs.$inferSelect): ApiLog => ({
+const toApiLog = ({ count, ...row }: typeof apiLogs.$inferSelect): ApiLog => ({
   ...row,
+  ...(count && { count }),
   createdAt: row.createdAt.toISOString(),
 });

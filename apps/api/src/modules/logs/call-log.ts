@@ -3,9 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { insertApiLogs, type NewApiLog } from './api-logs.ts';
 import { deleteApiLogsBeyond } from './delete-old-api-logs.ts';
-import { createWriteBehind, type WriteBehind } from './write-behind.ts';
+import { createReadSums } from './read-sums.ts';
+import { createWriteBehind } from './write-behind.ts';
 
-export type CallLog = WriteBehind<NewApiLog>;
+export type CallLog = ReturnType<typeof createCallLog>;
+
+const sumMs = 1_000;
 
 type Options = {
   db: Database;
@@ -18,12 +21,12 @@ type Options = {
  * Keeps the calls that were answered: few at a time, so that the next responses need not wait for the writing of many. At
  * worst 32 MiB of them wait for the database.
  */
-export function createCallLog({ db, logger, maxRows }: Options): CallLog {
+export function createCallLog({ db, logger, maxRows }: Options) {
   const deleteEvery = Math.min(1_000, maxRows);
   let written = 0;
 
-  return createWriteBehind({
-    write: async (entries) => {
+  const calls = createWriteBehind({
+    write: async (entries: NewApiLog[]) => {
       written += entries.length;
       if (maxRows > 0 && written >= deleteEvery) {
         written = 0;
@@ -36,4 +39,22 @@ export function createCallLog({ db, logger, maxRows }: Options): CallLog {
     capacity: 2_000,
     intervalMs: 100,
   });
+  const reads = createReadSums();
+  const addSums = () => reads.take().forEach(calls.add);
+  const timer = setInterval(addSums, sumMs).unref();
+
+  return {
+    add: calls.add,
+    /** Counts a read that was answered from memory; each second has a row for each path. */
+    countRead: reads.add,
+    flush() {
+      addSums();
+      return calls.flush();
+    },
+    close() {
+      clearInterval(timer);
+      addSums();
+      return calls.close();
+    },
+  };
 }

@@ -28,6 +28,8 @@ beforeEach(async () => {
   await db.delete(apiLogs);
 });
 
+const json = { 'content-type': 'application/json' };
+
 const listed = (query: CallInput<typeof listApiLogs>['query'] = {}) =>
   developer.call(listApiLogs, { query });
 
@@ -92,6 +94,9 @@ describe('a call', () => {
       415,
       { method: 'POST', path: '/auth/login', body: '<a/>', headers: { 'content-type': 'a/b' } },
     ],
+    [422, { method: 'POST', path: '/auth/login', body: { email: 'x'.repeat(9_000) } }],
+    [400, { method: 'POST', path: '/auth/login', body: '{"email":', headers: json }],
+    [413, { method: 'POST', path: '/auth/login', body: { email: 'x'.repeat(200_000) } }],
   ])('of a stranger that ends with %i takes no more room than its path', async (status, call) => {
     await guest.send({ ...call, path: `${call.path}?q=${'x'.repeat(5_000)}` });
     expect(await onlyLog()).toMatchObject({
@@ -164,6 +169,25 @@ describe('a call', () => {
     const { logs } = await listed();
     expect(logs).toHaveLength(2);
     expect(logs[1]?.responseBody).toContain('Salad bowl');
+  });
+});
+
+test('reads that are answered from memory are counted together', async () => {
+  const { id } = await aProduct(db);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (let time = 1; time <= 6; time++) {
+    await (await fetch(`${address}/products/${id}`)).text();
+  }
+  const { logs } = await listed({ url: `/products/${id}` });
+  // Those of two seconds are in two rows.
+  const sums = logs.filter(({ count }) => count);
+  expect(logs).toHaveLength(sums.length + 1);
+  expect(sums.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(5);
+  expect(sums[0]).toMatchObject({
+    method: 'GET',
+    statusCode: 200,
+    userId: null,
+    responseBody: null,
   });
 });
 

@@ -11,8 +11,6 @@ type Options<T> = {
   intervalMs: number;
 };
 
-export type WriteBehind<T> = ReturnType<typeof createWriteBehind<T>>;
-
 /** Takes entries at once and writes them later, many together and one batch at a time. */
 export function createWriteBehind<T>({
   write,

@@ -15,6 +15,7 @@ export function LogDetails({ log }: { log: ApiLog }) {
     [t('logs.responseBody'), pretty(log.responseBody)],
   ] as const;
 
+  if (log.count) return <p className={styles.root}>{t('logs.sum')}</p>;
   return (
     <dl className={styles.root}>
       {parts.map(

@@ -65,6 +65,21 @@ export const ACallOpened: Story = {
   },
 };
 
+const reads = {
+  ...aCall(4, 'GET', '/products', 200),
+  userId: null,
+  requestId: '',
+  pathParams: {},
+  requestBody: null,
+  responseBody: null,
+  count: 37,
+};
+
+export const ASumOpened: Story = {
+  args: { result: found([reads, ...calls]) },
+  play: ACallOpened.play,
+};
+
 export const FollowedLive: Story = { args: { tail: { isOn: true, count: 3, onToggle: fn() } } };
 
 export const Loading: Story = { args: { result: undefined } };

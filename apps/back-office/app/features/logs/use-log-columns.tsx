@@ -71,9 +71,11 @@ export function useLogColumns({
       id: 'duration',
       header: t('logs.duration'),
       stacked: 'end',
-      cell: ({ durationMs }) => (
+      cell: ({ durationMs, count }) => (
         <span className={styles.time}>
-          {t('logs.milliseconds', { duration: Math.round(durationMs) })}
+          {count
+            ? t('logs.reads', { count })
+            : t('logs.milliseconds', { duration: Math.round(durationMs) })}
         </span>
       ),
     },
