@@ -28,6 +28,7 @@ export const errors = {
 
   'product.not_found': 404,
   'product.changed': 409,
+  'product.price_changed': 409,
   'product.no_photo': 409,
   'product.no_price': 409,
   'product.last_photo': 409,

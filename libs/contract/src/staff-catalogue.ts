@@ -44,9 +44,11 @@ export const updateProduct = endpoint({
   body: ProductFields.partial().extend({
     /** The version that was read: refused when somebody has changed the product since. */
     seenVersion: Id.optional(),
+    /** The price that was read: refused when the price has changed since, so that nobody's is overwritten unseen. */
+    seenPrice: Money.optional(),
   }),
   data: Product,
-  errors: ['product.not_found', 'category.not_found', 'product.changed'],
+  errors: ['product.not_found', 'category.not_found', 'product.changed', 'product.price_changed'],
 });
 
 export const StaffProduct = Product.extend({

@@ -1,44 +1,14 @@
-import type { ApiClient } from '@craftsandore/api-client';
 import { type Category, deleteCategory, listCategories } from '@craftsandore/contract';
-import { en } from '@craftsandore/i18n/back-office/en';
-import { LocaleProvider } from '@craftsandore/i18n/react';
-import { SessionContext } from '@craftsandore/session';
-import { ToastProvider } from '@craftsandore/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import {
-  createMemoryRouter,
-  RouterContextProvider,
-  RouterProvider,
-  useLoaderData,
-} from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
-import { apiContext, sessionContext } from '../session/context.ts';
-import { sessionOf } from '../testing/session-of.ts';
+import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
 import * as addCategory from './add-category.tsx';
 import * as deletion from './delete-category.tsx';
 import * as edit from './edit-category.tsx';
 
-type RouteModule = { clientLoader: unknown; clientAction: unknown; default: unknown };
-
 beforeEach(() => sessionStorage.clear());
-
-function routeOf(path: string, module: RouteModule) {
-  // The framework's types of loaders and props are those of generated routes.
-  const {
-    clientLoader,
-    clientAction,
-    default: Route,
-  } = module as never as {
-    clientLoader: () => unknown;
-    clientAction: () => unknown;
-    default: ComponentType<{ loaderData: unknown }>;
-  };
-  const Page = () => <Route loaderData={useLoaderData()} />;
-  return { path, loader: clientLoader, action: clientAction, element: <Page /> };
-}
 
 async function renderAt(...entries: string[]) {
   let categories: Category[] = [
@@ -48,27 +18,8 @@ async function renderAt(...entries: string[]) {
     if (endpoint === deleteCategory) categories = [];
     return endpoint === listCategories ? categories : null;
   };
-  const session = sessionOf('Admin');
-  const context = new RouterContextProvider();
-  context.set(sessionContext, session);
-  context.set(apiContext, api as ApiClient); // of all calls, only these are made
   const children = [routeOf(':id/edit', edit), routeOf(':id/delete', deletion)];
-  const routes = [{ ...routeOf('/add-category', addCategory), children }];
-  const router = createMemoryRouter(routes, {
-    getContext: () => context,
-    initialEntries: entries,
-  });
-  render(
-    <LocaleProvider locale="en" dictionary={en}>
-      <SessionContext value={session}>
-        <ToastProvider labels={{ region: 'Notices', toast: 'Notice', close: 'Close' }}>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </SessionContext>
-    </LocaleProvider>,
-  );
-  const path = () => router.state.location.pathname;
-  return { path, back: () => setTimeout(() => void router.navigate(-1)) };
+  return renderRoutes([routeOf('/add-category', addCategory, children)], api, entries);
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -1,12 +1,15 @@
-import { attempt } from '@craftsandore/api-client';
+import { attempt, type Result } from '@craftsandore/api-client';
 import {
   type Category,
   listStaffProducts,
+  type ProductDesign,
   restoreProduct,
   saveDesign,
+  toPounds,
   updateProduct,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useOutletContext, useRevalidator } from 'react-router-dom';
 
@@ -65,13 +68,52 @@ function useChanges(): ProductListCalls {
   const { t } = useTranslation();
   const { local } = useLocale();
   const report = useReport();
+  const showToast = useToast();
   const act = useAction<typeof intents>();
 
+  function changePrice(id: number, price: number, seenPrice: number) {
+    return act('price', { params: { id }, body: { price, seenPrice } });
+  }
+
+  function changeStock(
+    { id, productId, name, nameAr, stock: seenStock }: ProductDesign,
+    stock: number,
+  ) {
+    return act('stock', { body: { id, productId, name, nameAr, stock, seenStock } });
+  }
+
+  /** Undoing is a change as any other: refused where somebody has changed it since. */
+  function offerUndo(done: string, undo: () => Promise<Result<unknown>>, undone: string) {
+    const onPress = () => void report(undo(), { done: undone });
+    showToast({ tone: 'success', children: done, action: { label: t('action.undo'), onPress } });
+  }
+
   return {
-    onPrice: ({ id, version }, price) =>
-      act('price', { params: { id }, body: { price, seenVersion: version } }),
-    onStock: ({ id, productId, name, nameAr, stock: seenStock }, stock) =>
-      act('stock', { body: { id, productId, name, nameAr, stock, seenStock } }),
+    async onPrice(product, price) {
+      const old = toPounds(product.price);
+      const result = await changePrice(product.id, price, old);
+      if (result.ok) {
+        const name = { product: local(product, 'name') };
+        offerUndo(
+          t('products.priceSaved', { ...name, old, price }),
+          () => changePrice(product.id, old, price),
+          t('products.priceBack', { ...name, price: old }),
+        );
+      }
+      return result;
+    },
+    async onStock(design, stock) {
+      const result = await changeStock(design, stock);
+      if (result.ok) {
+        const name = { design: local(design, 'name') };
+        offerUndo(
+          t('products.stockSaved', { ...name, old: design.stock, stock }),
+          () => changeStock({ ...design, stock }, design.stock),
+          t('products.stockBack', { ...name, stock: design.stock }),
+        );
+      }
+      return result;
+    },
     onRestore: (product) =>
       report(act('restore', { params: { id: product.id } }), {
         done: t('products.restored', { product: local(product, 'name') }),

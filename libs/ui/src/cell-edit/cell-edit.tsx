@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 import { describedBy, FieldMessages } from '../field/field.tsx';
 import control from '../field/text-control.module.css';
@@ -16,6 +16,10 @@ export type CellEditProps = {
   value: string;
   /** Keeps what was typed: resolves with nothing, or with the reason why not. */
   onSave: (value: string) => Promise<string | undefined>;
+  /** What was typed before this cell was last taken away. */
+  typed?: string | undefined;
+  /** Told what is typed and not kept; nothing once it is kept or undone. */
+  onTyped?: (typed: string | undefined) => void;
   saveLabel: string;
   undoLabel: string;
   /** Said for two seconds once it is kept. */
@@ -26,11 +30,13 @@ export type CellEditProps = {
   className?: string;
 };
 
-/** A value changed where it stands in a table: Enter or leaving keeps it, Escape brings the old one back. */
+/** A value changed where it stands in a table: Enter or the tick keeps it, Escape brings the old one back. */
 export function CellEdit({
   label,
   value,
   onSave,
+  typed,
+  onTyped,
   saveLabel,
   undoLabel,
   savedLabel,
@@ -40,15 +46,17 @@ export function CellEdit({
 }: CellEditProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { draft, setDraft, state, error, save, restore } = useCellDraft(value, onSave);
+  const { draft, setDraft, state, error, save, restore } = useCellDraft({
+    value,
+    typed,
+    onTyped,
+    onSave,
+  });
   const asking = state === 'changed' || state === 'failed';
 
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (state === 'changed' && !currentTarget.contains(relatedTarget)) save();
-  }
-
-  function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Enter' && asking) save();
+  function handleKeyDown({ key, repeat }: KeyboardEvent) {
+    // A key that is held down must not overwrite what the first press was told of.
+    if (key === 'Enter' && asking && !repeat) save();
     if (key === 'Escape') restore();
   }
 
@@ -59,7 +67,7 @@ export function CellEdit({
   }
 
   return (
-    <div className={clsx(styles.root, className)} data-state={state} onBlur={handleBlur}>
+    <div className={clsx(styles.root, className)} data-state={state}>
       <span className={styles.box}>
         <input
           ref={input}

@@ -31,6 +31,8 @@ export const errors: Record<ErrorCode, string> = {
 
   'product.not_found': 'هذا المنتج غير موجود في المتجر.',
   'product.changed': 'عدّل شخص آخر هذا المنتج للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
+  'product.price_changed':
+    'تغيّر السعر في هذه الأثناء وأصبح {{price}} الآن. من فضلك راجع سعرك قبل أن تحفظ مرة أخرى.',
   'product.no_photo': 'يحتاج المنتج إلى تصميم له صورة قبل نشره.',
   'product.no_price': 'يحتاج المنتج إلى سعر أكبر من 0 قبل نشره.',
   'product.last_photo':

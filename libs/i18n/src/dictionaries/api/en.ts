@@ -31,6 +31,8 @@ export const errors: Record<ErrorCode, string> = {
   'product.not_found': 'This product is not in the shop.',
   'product.changed':
     'Someone else has just changed this product. Look at their changes before you save yours.',
+  'product.price_changed':
+    'The price has changed to {{price}} in the meantime. Please check yours before you save again.',
   'product.no_photo': 'A product needs a design with a photo before it is published.',
   'product.no_price': 'A product needs a price above 0 before it is published.',
   'product.last_photo':

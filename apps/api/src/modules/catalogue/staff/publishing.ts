@@ -6,11 +6,11 @@ import { Problem } from '../../../problem.ts';
 import { indexProductsById } from '../../search/indexing/index-products.ts';
 import type { DesignRow } from '../designs.ts';
 import { nextVersion } from './product-version.ts';
-import { lockVersion } from './staff-products.ts';
+import { lockProduct } from './staff-products.ts';
 
 /** Puts a draft into the shop. @throws Problem when there is none, or when something is missing. */
 export async function publish(tx: Transaction, id: number): Promise<void> {
-  await lockVersion(tx, id);
+  await lockProduct(tx, id);
   if ((await photosOf(tx, id)).length === 0) throw new Problem('product.no_photo');
   const free = and(eq(products.id, id), eq(products.price, 0));
   if ((await tx.$count(products, free)) > 0) throw new Problem('product.no_price');
@@ -21,7 +21,7 @@ export async function publish(tx: Transaction, id: number): Promise<void> {
 
 /** Makes a product a draft again. @throws Problem when there is none. */
 export async function hide(tx: Transaction, id: number): Promise<void> {
-  await lockVersion(tx, id);
+  await lockProduct(tx, id);
   await setPublished(tx, id, false);
 }
 
@@ -43,7 +43,7 @@ export async function assertPhotoRemains(
   photoId?: number,
 ): Promise<void> {
   // Held, so that of two who delete one of the last two photos each the second is refused.
-  await lockVersion(tx, productId);
+  await lockProduct(tx, productId);
   const photos = await photosOf(tx, productId);
   const rest = photos.filter(
     (photo) => photo.designId !== designId || (photoId !== undefined && photo.photoId !== photoId),

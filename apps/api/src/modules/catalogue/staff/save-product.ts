@@ -1,4 +1,10 @@
-import type { createProduct, ParsedInput, Product, updateProduct } from '@craftsandore/contract';
+import {
+  type createProduct,
+  type ParsedInput,
+  type Product,
+  toPounds,
+  type updateProduct,
+} from '@craftsandore/contract';
 
 import type { Transaction } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
@@ -9,7 +15,7 @@ import {
   changeProduct,
   getProductOfStaff,
   insertProduct,
-  lockVersion,
+  lockProduct,
   putBackProduct,
 } from './staff-products.ts';
 
@@ -29,14 +35,17 @@ export async function addProduct(
   return product;
 }
 
-/** Changes a product unless somebody else has since it was read. */
+/** Changes a product unless somebody else has since it, or its price, was read. */
 export async function saveProduct(
   tx: Transaction,
   photoUrls: PhotoUrls,
-  { id, seenVersion, ...change }: Change & { id: number },
+  { id, seenVersion, seenPrice, ...change }: Change & { id: number },
 ): Promise<Product> {
-  const version = await lockVersion(tx, id);
+  const { version, price } = await lockProduct(tx, id);
   if (seenVersion && seenVersion !== version) throw new Problem('product.changed');
+  if (seenPrice !== undefined && seenPrice !== price) {
+    throw new Problem('product.price_changed', { values: { price: toPounds(price) } });
+  }
   if (change.categoryId) await holdCategory(tx, change.categoryId);
 
   await changeProduct(tx, id, change);

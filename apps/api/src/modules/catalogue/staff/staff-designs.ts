@@ -8,7 +8,7 @@ import { indexProductsById } from '../../search/indexing/index-products.ts';
 import type { DesignRow } from '../designs.ts';
 import { countChange } from './product-version.ts';
 import { assertPhotoRemains } from './publishing.ts';
-import { lockVersion } from './staff-products.ts';
+import { lockProduct } from './staff-products.ts';
 import { correctStock, countDesign, lockDesignOfStaff } from '../stock/stock.ts';
 
 type DesignInput = ParsedInput<typeof saveDesign>['body'];
@@ -37,7 +37,7 @@ async function addDesign(
   tx: Transaction,
   { productId, name, nameAr }: DesignInput,
 ): Promise<DesignRow> {
-  await lockVersion(tx, productId);
+  await lockProduct(tx, productId);
   const [row] = await tx.insert(productDesigns).values({ productId, name, nameAr }).returning();
   if (!row) throw new Error('No row was written for a design');
   await countDesign(tx, row, 1);

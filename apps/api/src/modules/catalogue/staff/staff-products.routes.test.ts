@@ -122,6 +122,18 @@ describe('changing a product', () => {
     expect(await get(id)).toMatchObject({ price: 9000, version: 2 });
   });
 
+  test('of its price is refused over a price that was not seen, and names that one', async () => {
+    const { id } = await create();
+    await update(id, { price: 601, name: 'Another name' });
+
+    await expect(update(id, { price: 602, seenPrice: 590 })).rejects.toMatchObject({
+      status: 409,
+      code: 'product.price_changed',
+      message: expect.stringContaining('601'),
+    });
+    expect(await update(id, { price: 602, seenPrice: 601 })).toMatchObject({ price: 60_200 });
+  });
+
   test('counts every change of many at once, and lets one of those through that saw the same', async () => {
     const { id, version } = await create();
     const changes = await Promise.allSettled(

@@ -158,14 +158,14 @@ export async function getProductOfStaff(
 }
 
 /** Holds a product until the transaction ends. @throws Problem when there is none, or when it was removed. */
-export async function lockVersion(tx: Transaction, id: number): Promise<number> {
+export async function lockProduct(tx: Transaction, id: number) {
   const [row] = await tx
-    .select({ version: products.version })
+    .select({ version: products.version, price: products.price })
     .from(products)
     .where(isKept(id))
     .for('no key update');
   if (!row) throw new Problem('product.not_found');
-  return row.version;
+  return row;
 }
 
 export async function changeProduct(

@@ -4,11 +4,11 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { CellEdit, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { StockField } from '../design-fields.ts';
 import { ProductPhoto } from '../product-photo.tsx';
 import { useProductList } from './product-list.ts';
 import styles from './products-table.module.css';
+import { useCell } from './use-cell.ts';
 
 /** The designs of a product under its row, each with its stock to change. */
 export function DesignRows({ product }: { product: StaffProduct }) {
@@ -41,18 +41,17 @@ export function DesignRows({ product }: { product: StaffProduct }) {
 
 function StockCell({ design, product }: { design: ProductDesign; product: StaffProduct }) {
   const { t } = useTranslation();
-  const sentenceOf = useRefusalSentence();
   const { local, locale, number } = useLocale();
   const { onStock } = useProductList();
   const { stock } = design;
+  const { save: saveOver, ...cell } = useCell(`stock ${design.id}`, stock);
 
   async function save(typed: string) {
     const { success, error, data } = StockField.safeParse(typed, {
       error: (issue) => validationSentence(issue, locale),
     });
     if (!success) return error.issues[0]?.message;
-    const result = await onStock(design, data);
-    return result.ok ? undefined : sentenceOf(result.refusal);
+    return saveOver((seen) => onStock({ ...design, stock: seen }, data));
   }
 
   if (product.removedAt) return number(stock);
@@ -60,6 +59,7 @@ function StockCell({ design, product }: { design: ProductDesign; product: StaffP
   return (
     <span className={styles.stock}>
       <CellEdit
+        {...cell}
         label={t('products.stockOf', {
           product: local(product, 'name'),
           design: local(design, 'name'),

@@ -1,19 +1,19 @@
-import { ProductFields, type StaffProduct, toPounds } from '@craftsandore/contract';
+import { piastres, ProductFields, type StaffProduct, toPounds } from '@craftsandore/contract';
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { CellEdit, Price } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { readNumber } from '../../../form/read-number.ts';
-import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { useProductList } from './product-list.ts';
+import { useCell } from './use-cell.ts';
 
 /** The price of a product, changed where it stands. */
 export function PriceCell({ product }: { product: StaffProduct }) {
   const { t } = useTranslation();
-  const sentenceOf = useRefusalSentence();
   const { local, locale, number, moneyParts } = useLocale();
   const { onPrice } = useProductList();
+  const { save: saveOver, ...cell } = useCell(`price ${product.id}`, product.price);
 
   async function save(typed: string) {
     const price = readNumber(typed);
@@ -21,14 +21,14 @@ export function PriceCell({ product }: { product: StaffProduct }) {
       error: (issue) => validationSentence(issue, locale),
     });
     if (!success || price === undefined) return error?.issues[0]?.message;
-    const result = await onPrice(product, price);
-    return result.ok ? undefined : sentenceOf(result.refusal);
+    return saveOver((seen) => onPrice({ ...product, price: piastres(seen) }, price));
   }
 
   if (product.removedAt) return <Price {...moneyParts(product.price)} />;
 
   return (
     <CellEdit
+      {...cell}
       label={t('products.priceOf', { product: local(product, 'name') })}
       value={number(toPounds(product.price))}
       inputMode="decimal"

@@ -2,15 +2,19 @@ import type { Result } from '@craftsandore/api-client';
 import type { ProductDesign, StaffProduct } from '@craftsandore/contract';
 import { createContext, use } from 'react';
 
+import type { CellDrafts } from './cell-drafts.ts';
+
 /** What staff do to a product where it stands in the list.  */
 export type ProductListCalls = {
-  /** In pounds. */
+  /** In pounds, over the price that the product had when it was seen. */
   onPrice: (product: StaffProduct, price: number) => Promise<Result<unknown>>;
+  /** Over the stock that the design had when it was seen. */
   onStock: (design: ProductDesign, stock: number) => Promise<Result<unknown>>;
   onRestore: (product: StaffProduct) => Promise<Result<unknown>>;
 };
 
 type ProductList = ProductListCalls & {
+  drafts: CellDrafts;
   /** The product whose designs stand opened under it. */
   openId: number | undefined;
   onToggle: (id: number) => void;

@@ -63,6 +63,28 @@ test('changes a price in place, in digits of either script', async () => {
   expect(onPrice).toHaveBeenCalledExactlyOnceWith(board, 1250.5);
 });
 
+test('says what a price has become meanwhile, and overwrites that only at a second word', async () => {
+  const { onPrice } = await renderPage(board);
+  const sentence = 'The price has changed to 601 in the meantime.';
+  onPrice.mockResolvedValueOnce(refused({ status: 409, code: 'product.price_changed', sentence }));
+  await userEvent.type(price(), '0{Enter}');
+  expect(price()).toHaveAccessibleDescription(sentence);
+  expect(onPrice).toHaveBeenCalledOnce();
+  await userEvent.type(price(), '{Enter}');
+  expect(onPrice).toHaveBeenCalledTimes(2);
+});
+
+test('keeps a stock that is typed while its designs are closed', async () => {
+  const { onStock } = await renderPage(board);
+  const opener = screen.getByRole('button', { name: /Designs of/ });
+  await userEvent.click(opener);
+  await userEvent.type(screen.getByRole('textbox', { name: /Stock of .*Wide/ }), '7');
+  await userEvent.click(opener);
+  await userEvent.click(opener);
+  expect(screen.getByRole('textbox', { name: /Stock of .*Wide/ })).toHaveValue('07');
+  expect(onStock).not.toHaveBeenCalled();
+});
+
 test.each(['', 'dear', '-1', '0', '12.345'])(
   'asks the API nothing for a price of "%s"',
   async (typed) => {

@@ -4,9 +4,11 @@ import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { addProductPath, type ProductFilters } from '../product-filters.ts';
+import { useCellDrafts } from './cell-drafts.ts';
 import { type ProductListCalls, ProductListContext } from './product-list.ts';
 import type { ProductsPromise } from './products-table.tsx';
 import { ProductsToolbar } from './products-toolbar.tsx';
@@ -24,7 +26,16 @@ type ProductsPageProps = ProductListCalls & {
   onRefresh: () => void;
 };
 
-export function ProductsPage({
+/** Products to look through, with prices and stock to change where they stand. */
+export function ProductsPage(props: ProductsPageProps) {
+  return (
+    <UnsavedGuard>
+      <ProductListPage {...props} />
+    </UnsavedGuard>
+  );
+}
+
+function ProductListPage({
   filters,
   products,
   categories,
@@ -34,6 +45,7 @@ export function ProductsPage({
 }: ProductsPageProps) {
   const { t } = useTranslation();
   const shown = useDeferredValue(products);
+  const drafts = useCellDrafts();
   const [openId, setOpenId] = useState<number>();
   const toggle = (id: number) => setOpenId(id === openId ? undefined : id);
 
@@ -53,7 +65,7 @@ export function ProductsPage({
         <Suspense>
           <SearchNote products={shown} filters={filters} />
         </Suspense>
-        <ProductListContext value={{ ...calls, openId, onToggle: toggle }}>
+        <ProductListContext value={{ ...calls, drafts, openId, onToggle: toggle }}>
           <Suspense fallback={<RowsWaiting />}>
             <ProductsTable
               products={shown}

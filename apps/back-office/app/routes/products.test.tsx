@@ -1,0 +1,56 @@
+import { listStaffProducts, pageMeta, updateProduct } from '@craftsandore/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Outlet } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+
+import { aStaffProduct } from '../testing/a-product.ts';
+import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
+import * as products from './products.tsx';
+
+/** The list of one product of 840 pounds. */
+function renderList() {
+  const update = vi.fn(async (_: unknown): Promise<unknown> => null);
+  const api = async (endpoint: unknown, input: unknown) => {
+    if (endpoint === updateProduct) return update(input);
+    if (endpoint !== listStaffProducts) return null;
+    return { data: [aStaffProduct()], meta: pageMeta(1, 20, 1) };
+  };
+  const frame = {
+    element: <Outlet context={Promise.resolve([])} />,
+    children: [routeOf('/products', products), { path: '/elsewhere', element: <p>Elsewhere</p> }],
+  };
+  return { update, ...renderRoutes([frame], api, ['/products']) };
+}
+
+const price = () => screen.findByRole('textbox', { name: /Price of/ });
+
+test('offers to undo a price that was saved, over nothing but that price', async () => {
+  const { update } = renderList();
+  await userEvent.type(await price(), '{Backspace}1{Enter}');
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledExactlyOnceWith({
+      params: { id: 7 },
+      body: { price: 841, seenPrice: 840 },
+    }),
+  );
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(update).toHaveBeenLastCalledWith({
+      params: { id: 7 },
+      body: { price: 840, seenPrice: 841 },
+    }),
+  );
+});
+
+test('asks before it is left with a price that is typed and not saved', async () => {
+  const { update, router, path } = renderList();
+  await userEvent.type(await price(), '5');
+  await userEvent.click(document.body);
+  void router.navigate('/elsewhere');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave the page' }));
+  await screen.findByText('Elsewhere');
+  expect(path()).toBe('/elsewhere');
+  expect(update).not.toHaveBeenCalled();
+});
