@@ -51,6 +51,9 @@ test('a guest becomes a customer, orders, and sees the order confirmed', async (
     await results.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.getByRole('radio', { name: inLanguage(design) }).check();
+    await expect(page).toHaveURL(new RegExp(`design=${design.id}`));
+    await page.reload();
+    await expect(page.getByRole('radio', { name: inLanguage(design) })).toBeChecked();
     await page.getByRole('button', { name: t('cart.add') }).click();
     await expect(page.getByText(t('cart.added'))).toBeVisible();
 

@@ -74,7 +74,7 @@ test('clicks are kept from the start', () => {
 test('pages are given what they read of a query, and nothing else', () => {
   const addresses = [
     '/products?page=2&query=bowl&categoryIds=3&sort=newest&inStock=true&minPrice=1&maxPrice=9',
-    '/product/1?reviews=2',
+    '/product/1?reviews=2&design=7',
     '/categoryIds/1?page=2',
     '/cart?addressId=1&newAddress=yes',
     '/cart/checkout?addressId=1',

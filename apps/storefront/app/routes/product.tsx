@@ -9,6 +9,7 @@ import { attemptCall } from '../session/attempt-call.ts';
 import { toSignIn } from '../session/next-page.ts';
 import { storefrontContext } from '../session/context.ts';
 import { readPage } from '../navigation/read-page.ts';
+import { ignoreDesignChanges } from '../navigation/design-in-address.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/product';
 
@@ -50,7 +51,9 @@ export async function clientAction({
 
 export const headers = publicPage;
 
-export const handle: PageHandle = { query: ['reviews'] };
+export const handle: PageHandle = { query: ['reviews', 'design'] };
+
+export const shouldRevalidate = ignoreDesignChanges;
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return <ProductPage key={loaderData.product.id} {...loaderData} />;

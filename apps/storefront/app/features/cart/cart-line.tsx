@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { linePrice } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
+import { designPath } from '../../navigation/design-in-address.ts';
 import { useCart } from '../../cart/cart-context.ts';
 import styles from './cart-line.module.css';
 import { handFocusOn } from './hand-focus-on.ts';
@@ -23,7 +24,7 @@ export function CartLine({ item }: { item: CartItem }) {
 
   const { productDesignId, quantity, productDesign } = item;
   const { product, photos, photosUrls, stock } = productDesign;
-  const href = `/product/${product.id}`;
+  const href = designPath(product.id, productDesignId);
   const name = local(product, 'name');
 
   const handleRemove = () =>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { Total } from '../../components/total.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
+import { designPath } from '../../navigation/design-in-address.ts';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
 import styles from './order-lines.module.css';
 
@@ -22,7 +23,9 @@ export function OrderLines({ order }: { order: CustomerOrderDetails }) {
           <li key={line.productDesignId} className={styles.line}>
             <ProductPhoto photo={line.photo} url={line.photosUrls[0]} alt="" sizes="72px" />
             <div>
-              <Link to={`/product/${line.productId}`}>{local(line, 'name')}</Link>
+              <Link to={designPath(line.productId, line.productDesignId)}>
+                {local(line, 'name')}
+              </Link>
               <Text size="xs" tone="muted">
                 {local(line, 'designName')}
               </Text>

@@ -8,6 +8,7 @@ import { subtotalOf, unitPrice } from '../../cart/cart-sums.ts';
 import { Total } from '../../components/total.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
+import { designPath } from '../../navigation/design-in-address.ts';
 import { useCart } from '../../cart/cart-context.ts';
 import styles from './mini-cart.module.css';
 
@@ -66,7 +67,7 @@ function Line({ item }: { item: CartItem }) {
     <li className={styles.line}>
       <ProductPhoto photo={photos[0]} url={photosUrls[0]} alt="" sizes="60px" />
       <div>
-        <Link to={`/product/${product.id}`}>{local(product, 'name')}</Link>
+        <Link to={designPath(product.id, item.productDesignId)}>{local(product, 'name')}</Link>
         <Text as="div" tone="muted" numeric>
           <QuantityTimesPrice quantity={item.quantity} price={unitPrice(item)} />
         </Text>

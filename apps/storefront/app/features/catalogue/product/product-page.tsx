@@ -2,9 +2,10 @@ import type { PageMeta, Product, Review } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { Container } from '@craftsandore/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useDesignInAddress } from '../../../navigation/design-in-address.ts';
 import { PageTrail } from '../../../seo/page-trail.tsx';
 import { previewPhoto } from '../../../seo/preview-photo.ts';
 import { ProductData } from '../../../seo/product-data.tsx';
@@ -34,10 +35,12 @@ export function ProductPage({ product, reviews, related }: ProductPageProps) {
   const { local } = useLocale();
   const { apiUrl } = useStorefront().settings;
   const { productDesigns, category } = product;
-  const firstInStock = productDesigns.find(({ stock }) => stock > 0) ?? productDesigns[0];
-  const [designId, setDesignId] = useState(firstInStock?.id);
-  const design = productDesigns.find(({ id }) => id === designId) ?? firstInStock;
-  const designWithPhoto = productDesigns.find(({ photosUrls }) => photosUrls.length > 0);
+  const { designId, setDesignId } = useDesignInAddress();
+  const design =
+    productDesigns.find(({ id }) => id === designId) ??
+    productDesigns.find(({ stock }) => stock > 0) ??
+    productDesigns[0];
+  const designWithPhoto = [design, ...productDesigns].find((some) => some?.photosUrls.length);
   const name = local(product, 'name');
 
   return (

@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Heading, Pagination, RatingStars, Text } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 
 import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
 import styles from './product-reviews.module.css';
@@ -60,6 +61,14 @@ type ReviewsProps = { product: Product; reviews: { data: Review[]; meta: PageMet
 function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
   const { number } = useLocale();
   const labels = usePaginationLabels();
+  const [params] = useSearchParams();
+
+  function hrefOf(page: number) {
+    const query = new URLSearchParams(params);
+    if (page > 1) query.set('reviews', String(page));
+    else query.delete('reviews');
+    return `/product/${product.id}${query.size > 0 ? `?${query}` : ''}#reviews`;
+  }
 
   return (
     <>
@@ -70,7 +79,7 @@ function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
         className={styles.pages}
         page={meta.page}
         pageCount={meta.pageCount}
-        hrefOf={(page) => `/product/${product.id}${page > 1 ? `?reviews=${page}` : ''}#reviews`}
+        hrefOf={hrefOf}
         format={number}
         labels={labels}
       />

@@ -78,12 +78,12 @@ export function RatingForm({ productId }: { productId: number }) {
 
 function PleaseLogin() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
 
   return (
     <>
       <bdi lang="ar">{t('rating.needsLogin')}</bdi>{' '}
-      <Link href={signInPath(pathname)}>{t('auth.signIn')}</Link>
+      <Link href={signInPath(pathname + search)}>{t('auth.signIn')}</Link>
     </>
   );
 }

@@ -25,6 +25,14 @@ test('hands the address of the page, in its language, to what the device shares 
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Fruit bowl', url });
 });
 
+test('shares the design that is chosen', async () => {
+  renderInApp(<ShareButton title="Fruit bowl" />, { path: '/product/1?design=8&utm_source=x' });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const copied = 'http://shop.example/product/1?lang=en&design=8';
+  expect(await navigator.clipboard.readText()).toBe(copied);
+});
+
 test('says nothing when sharing is cancelled', async () => {
   withShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await press();

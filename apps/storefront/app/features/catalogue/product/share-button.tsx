@@ -1,6 +1,7 @@
 import { Button, ShareIcon, useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { useDesignInAddress, withDesign } from '../../../navigation/design-in-address.ts';
 import { useCanonicalAddress } from '../../../seo/use-canonical-address.ts';
 
 type ShareButtonProps = {
@@ -13,7 +14,9 @@ type ShareButtonProps = {
 export function ShareButton({ title, className }: ShareButtonProps) {
   const { t } = useTranslation();
   const showToast = useToast();
-  const url = useCanonicalAddress();
+  const { designId } = useDesignInAddress();
+  const page = useCanonicalAddress();
+  const url = designId ? withDesign(page, designId) : page;
 
   async function handleShare() {
     const canShare: boolean = 'share' in navigator; // in fewer browsers than the types say

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { aDesign, aProduct } from '../../../testing/a-product.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { ProductPage } from './product-page.tsx';
+import { ProductReviews } from './product-reviews.tsx';
+
+const product = aProduct({
+  productDesigns: [
+    aDesign({ id: 6, name: 'Beech', stock: 0 }),
+    aDesign({ id: 7, name: 'Olive', stock: 9 }),
+    aDesign({ id: 8, name: 'Sycamore', stock: 4 }),
+  ],
+});
+const reviews = { data: [], meta: { page: 2, perPage: 5, totalCount: 6, pageCount: 2 } };
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const open = (path: string) =>
+  renderInApp(
+    <>
+      <ProductPage product={product} reviews={reviews} related={[]} />
+      <Address />
+    </>,
+    { path },
+  );
+
+test.each([
+  ['the one that its address names', '?design=8', 'Sycamore', 'In stock: 4'],
+  ['the first in stock where it names none', '', 'Olive', 'In stock: 9'],
+  ['the first in stock where it names none of its own', '?design=99', 'Olive', 'In stock: 9'],
+])('shows %s', (_, search, design, stock) => {
+  open(`/product/1${search}`);
+  expect(screen.getByRole('radio', { name: design })).toBeChecked();
+  expect(screen.getByText(stock)).toBeVisible();
+});
+
+test('keeps the chosen design in the address, beside what else it names', async () => {
+  open('/product/1?reviews=2');
+  await userEvent.click(screen.getByRole('radio', { name: 'Sycamore' }));
+
+  expect(await screen.findByText('In stock: 4')).toBeVisible();
+  expect(await screen.findByText('/product/1?reviews=2&design=8')).toBeVisible();
+});
+
+test('keeps the design while the reviews are paged', () => {
+  renderInApp(<ProductReviews product={product} reviews={reviews} />, {
+    path: '/product/1?reviews=2&design=8',
+  });
+  const first = screen.getByRole('link', { name: /1/ });
+  expect(first).toHaveAttribute('href', '/product/1?design=8#reviews');
+});
