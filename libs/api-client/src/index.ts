@@ -1,3 +1,3 @@
 export { ApiError, ConnectionError } from './api-error.ts';
 export { createApiClient, type ApiClient } from './create-api-client.ts';
-export { attempt, refusalOf, type Refusal, type Result } from './result.ts';
+export { attempt, isPassing, refusalOf, type Refusal, type Result } from './result.ts';

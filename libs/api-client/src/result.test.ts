@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiError } from './api-error.ts';
-import { attempt, refusalOf } from './result.ts';
+import { attempt, isPassing, refusalOf } from './result.ts';
 
 test('gives the value of a call that succeeded', async () => {
   expect(await attempt(Promise.resolve(7))).toEqual({ ok: true, value: 7 });
@@ -41,4 +41,16 @@ test('keeps a sentence that came without a code, and makes none up', () => {
   const message = 'Only 2 left of Fruit bowl.';
   expect(refusalOf(new ApiError({ status: 409, message }))).toMatchObject({ sentence: message });
   expect(refusalOf(new ApiError({ status: 502 })).sentence).toBeUndefined();
+});
+
+test.each([
+  [undefined, true],
+  [401, true],
+  [429, true],
+  [502, true],
+  [403, false],
+  [404, false],
+  [409, false],
+])('what was refused with %s may succeed later: %s', (status, expected) => {
+  expect(isPassing({ status })).toBe(expected);
 });

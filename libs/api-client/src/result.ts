@@ -38,3 +38,11 @@ export function refusalOf(error: unknown): Refusal {
     requestId: said?.requestId,
   };
 }
+
+/**
+ * Whether the same call may succeed later: there was no response, the server failed or has enough to do, or the session is
+ * over.
+ */
+export function isPassing({ status = 500 }: Pick<Refusal, 'status'>): boolean {
+  return status >= 500 || status === 401 || status === 429;
+}

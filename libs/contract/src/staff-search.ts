@@ -106,7 +106,7 @@ export const trySynonyms = endpoint({
 /** Something that people searched and did not find; nobody knows who. */
 export const SearchMiss = z.object({
   id: Id,
-  /** As it was compared: folded, without marks. */
+  /** As somebody typed it last; spellings that are compared as one count together. */
   query: z.string(),
   count: z.int().positive(),
   firstAt: Timestamp,

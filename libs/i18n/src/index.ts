@@ -10,6 +10,7 @@ export {
 export {
   defaultLocale,
   directionOf,
+  directionOfText,
   isLocale,
   localeCookie,
   localeInCookie,

@@ -19,6 +19,15 @@ export function directionOf(locale: Locale): Direction {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
+const arabicLetters = /\p{Script=Arabic}/gu;
+const otherLetters = /[^\P{L}\p{Script=Arabic}]/gu;
+
+/** The direction of what a person wrote: that of most of its letters, as one word of the other script may begin it. */
+export function directionOfText(text: string): Direction {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(arabicLetters) > count(otherLetters) ? 'rtl' : 'ltr';
+}
+
 /** The language that a toggle leads to. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'ar' ? 'en' : 'ar';

@@ -18,3 +18,14 @@ export function listPath(path: string, { page = 1, ...filters }: { page?: number
   const search = String(new URLSearchParams(said));
   return search ? `${path}?${search}` : path;
 }
+
+/** Whether a list is filtered by days or moments of which the last is before the first, so that nothing can be found. */
+export function endsBeforeStart({
+  from,
+  to,
+}: {
+  from?: string | undefined;
+  to?: string | undefined;
+}) {
+  return from !== undefined && to !== undefined && Date.parse(to) < Date.parse(from);
+}

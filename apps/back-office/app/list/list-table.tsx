@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '@craftsandore/api-client';
+import { isPassing, type Refusal, type Result } from '@craftsandore/api-client';
 import type { PageMeta } from '@craftsandore/contract';
 import {
   Button,
@@ -14,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { NotRefreshed } from '../components/not-refreshed.tsx';
-import { isPassing } from '../navigation/passing.ts';
 import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
 import { useRememberedList } from '../navigation/way-back.ts';
 import { ListPaging, type Paging } from './list-paging.tsx';

@@ -1,8 +1,13 @@
-import { ApiError, ConnectionError, type Refusal, refusalOf } from '@craftsandore/api-client';
+import {
+  ApiError,
+  ConnectionError,
+  isPassing,
+  type Refusal,
+  refusalOf,
+} from '@craftsandore/api-client';
 import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 
 import { sessionContext } from '../session/context.ts';
-import { isPassing } from './passing.ts';
 
 /** In the data of a page that could not be loaded again: why. The frame says it. */
 export type NotRefreshed = { notRefreshed?: Refusal };

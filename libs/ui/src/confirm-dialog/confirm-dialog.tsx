@@ -16,8 +16,11 @@ export type ConfirmDialogProps = {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** `done` takes the buttons away and closes the dialog after two seconds. */
-  state?: 'asking' | 'working' | 'failed' | 'done';
+  /**
+   * `failed` may be tried again, `refused` may not: only the way out is left. `done` takes the buttons away and closes the
+   * dialog after two seconds.
+   */
+  state?: 'asking' | 'working' | 'failed' | 'refused' | 'done';
   /** Said when it is done, or why it failed. */
   message?: ReactNode;
 };
@@ -46,11 +49,18 @@ export function ConfirmDialog({
     return () => clearTimeout(timer);
   }, [open, state]);
 
+  // The pressed button is gone.
+  useEffect(() => {
+    if (state === 'refused') cancelRef.current?.focus();
+  }, [state]);
+
   const actions = (
     <>
-      <Button variant="danger" loading={state === 'working'} onClick={onConfirm}>
-        {confirmLabel}
-      </Button>
+      {state !== 'refused' && (
+        <Button variant="danger" loading={state === 'working'} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      )}
       <Button ref={cancelRef} variant="secondary" onClick={() => onOpenChange(false)}>
         {cancelLabel}
       </Button>
@@ -72,7 +82,7 @@ export function ConfirmDialog({
     >
       {children}
       <p className={styles.message} data-state={state} role="status">
-        {(state === 'done' || state === 'failed') && (
+        {(state === 'done' || state === 'failed' || state === 'refused') && (
           <>
             {state === 'done' ? <CircleCheckIcon /> : <CircleAlertIcon />}
             {message}

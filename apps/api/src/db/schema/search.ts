@@ -61,6 +61,8 @@ export const searchMisses = pgTable(
   {
     id: id(),
     query: text().notNull().unique(),
+    /** As somebody typed it last. */
+    spelling: text(),
     count: integer().notNull().default(1),
     firstAt: moment().notNull().defaultNow(),
     lastAt: moment().notNull().defaultNow(),

@@ -12,13 +12,14 @@ const keptDays = 90;
 /** Counts a search that found nothing; not who searched, and nothing that looks like a person's number or address. */
 export async function countMiss(db: Database, query: string): Promise<void> {
   const normalised = normalise(query);
+  const spelling = query.replace(/[\s\p{C}]+/gu, ' ').trim();
   if (!normalised || normalised.length > maxLength || isPersonal(query, normalised)) return;
   await db.execute(sql`
-    insert into ${searchMisses} (query)
-    select ${normalised}::text
+    insert into ${searchMisses} (query, spelling)
+    select ${normalised}::text, ${spelling}::text
     where (select count(*) from (select from search_misses limit ${maxMisses}) as counted) < ${maxMisses}
       or exists (select from ${searchMisses} where query = ${normalised})
-    on conflict (query) do update set count = search_misses.count + 1, last_at = now()`);
+    on conflict (query) do update set count = search_misses.count + 1, spelling = excluded.spelling, last_at = now()`);
 }
 
 /** Email addresses, phone and card numbers, typed into a search box by mistake. */

@@ -24,11 +24,16 @@ test('says that the category is deleted', async () => {
 
 test('says in the words of the API why a category stays', async () => {
   const sentence = 'This category still has products: 5. Move or delete them first.';
-  await renderAndConfirm(refused({ code: 'category.not_empty', sentence }));
-  expect(screen.getByRole('alertdialog', { name: 'Error' })).toHaveTextContent(sentence);
+  await renderAndConfirm(refused({ status: 409, code: 'category.not_empty', sentence }));
+  const dialog = screen.getByRole('alertdialog', { name: 'This category cannot be deleted' });
+  expect(dialog).toHaveTextContent(sentence);
+  // Nothing that could only fail again.
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Close' })]);
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
 test('has words of its own where there was no response', async () => {
   await renderAndConfirm(refused());
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Failed to delete category.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Result } from '@craftsandore/api-client';
+import { isPassing, type Refusal, type Result } from '@craftsandore/api-client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,33 +12,38 @@ type DeleteCategoryProps = {
 /** Asks, deletes, and says how it went (specification, section 8). */
 export function DeleteCategory({ onDelete, onClose }: DeleteCategoryProps) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'asking' | 'working' | 'failed' | 'done'>('asking');
-  const [reason, setReason] = useState<string>();
+  const [state, setState] = useState<'asking' | 'working' | 'failed' | 'refused' | 'done'>(
+    'asking',
+  );
+  const [refusal, setRefusal] = useState<Refusal>();
 
   async function remove() {
     setState('working');
     const result = await onDelete();
-    setReason(result.ok ? undefined : result.refusal.sentence);
-    setState(result.ok ? 'done' : 'failed');
+    setRefusal(result.ok ? undefined : result.refusal);
+    setState(result.ok ? 'done' : isPassing(result.refusal) ? 'failed' : 'refused');
   }
 
-  const titles = { done: t('categoryDeletion.done'), failed: t('categoryDeletion.error') };
-  const hasEnded = state === 'done' || state === 'failed';
+  const ends = {
+    done: { title: t('categoryDeletion.done'), message: t('categoryDeletion.doneWords') },
+    failed: {
+      title: t('categoryDeletion.error'),
+      message: refusal?.sentence ?? t('categoryDeletion.failed'),
+    },
+    refused: { title: t('categoryDeletion.refused'), message: refusal?.sentence },
+  };
+  const end = state === 'asking' || state === 'working' ? undefined : ends[state];
 
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       state={state}
-      title={hasEnded ? titles[state] : t('categoryDeletion.question')}
-      description={hasEnded ? undefined : t('categoryDeletion.reason')}
-      message={
-        state === 'failed'
-          ? (reason ?? t('categoryDeletion.failed'))
-          : t('categoryDeletion.doneWords')
-      }
+      title={end?.title ?? t('categoryDeletion.question')}
+      description={end ? undefined : t('categoryDeletion.reason')}
+      message={end?.message}
       confirmLabel={state === 'failed' ? t('action.retry') : t('categoryDeletion.confirm')}
-      cancelLabel={t('action.cancel')}
+      cancelLabel={t(state === 'refused' ? 'action.close' : 'action.cancel')}
       onConfirm={() => void remove()}
     />
   );

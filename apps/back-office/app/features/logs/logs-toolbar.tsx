@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Select, TextField } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { endsBeforeStart } from '../../list/list-address.ts';
 import { ListSearch } from '../../list/list-search.tsx';
 import styles from '../../list/list-toolbar.module.css';
 import { momentInEgypt, shownInEgypt } from './egypt-time.ts';
@@ -72,6 +73,7 @@ export function LogsToolbar({ filters, onFilter }: LogsToolbarProps) {
           className={styles.end}
           value={shownInEgypt(filters.to)}
           hint={inWords(filters.to)}
+          error={endsBeforeStart(filters) && t('list.endsBeforeStart')}
           onChange={({ target }) => filterBy({ to: momentOf(target.value) })}
         />
       </div>

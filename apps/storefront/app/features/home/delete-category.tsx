@@ -1,4 +1,4 @@
-import type { Result } from '@craftsandore/api-client';
+import { isPassing, type Result } from '@craftsandore/api-client';
 import type { Category } from '@craftsandore/contract';
 import { ConfirmDialog } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
   const fetcher = useFetcher<Result<unknown>>();
   const result = fetcher.state === 'submitting' ? undefined : fetcher.data;
   const state = stateOf(fetcher.state === 'submitting', result);
-  const hasEnded = state === 'failed' || state === 'done';
+  const hasEnded = state !== 'asking' && state !== 'working';
 
   const handleConfirm = useOneAtATime(() =>
     fetcher.submit({ categoryId: category.id }, { method: 'post', encType: 'application/json' }),
@@ -30,7 +30,7 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
       title={t(titles[state])}
       description={hasEnded ? undefined : t('categoryDeletion.reason')}
       confirmLabel={state === 'failed' ? t('action.retry') : t('categoryDeletion.confirm')}
-      cancelLabel={t('action.cancel')}
+      cancelLabel={t(state === 'refused' ? 'action.close' : 'action.cancel')}
       onConfirm={() => void handleConfirm()}
       state={state}
       message={
@@ -48,11 +48,13 @@ const titles = {
   asking: 'categoryDeletion.question',
   working: 'categoryDeletion.question',
   failed: 'categoryDeletion.error',
+  refused: 'categoryDeletion.refused',
   done: 'categoryDeletion.done',
 } as const;
 
 function stateOf(isWorking: boolean, result: Result<unknown> | undefined): keyof typeof titles {
   if (isWorking) return 'working';
   if (!result) return 'asking';
-  return result.ok ? 'done' : 'failed';
+  if (result.ok) return 'done';
+  return isPassing(result.refusal) ? 'failed' : 'refused';
 }

@@ -99,6 +99,7 @@ export const ar: ArabicFor<typeof en> = {
     pastEnd_many: 'لا توجد صفحة {{page}}: القائمة {{count}} صفحة.',
     pastEnd_other: 'لا توجد صفحة {{page}}: القائمة {{count}} صفحة.',
     lastPage: 'إلى آخر صفحة',
+    endsBeforeStart: 'هذا قبل «من». من فضلك اختر وقتًا بعده.',
     rangeOfMore: '{{first}}–{{last}} من أكثر من {{count}}',
   },
   orders: {
@@ -309,6 +310,7 @@ export const ar: ArabicFor<typeof en> = {
     failed: 'تعذّر النسخ',
   },
   notes: {
+    length: '{{length}} من {{maximum}} حرف',
     title: 'ملاحظات داخلية',
     new: 'ملاحظة جديدة',
     hint: 'يراها الموظفون فقط',

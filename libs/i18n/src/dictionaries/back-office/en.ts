@@ -82,6 +82,7 @@ export const en = {
     pastEnd_one: 'There is no page {{page}}: the list has {{count}} page.',
     pastEnd_other: 'There is no page {{page}}: the list has {{count}} pages.',
     lastPage: 'To the last page',
+    endsBeforeStart: 'This is before “From”. Please choose a later one.',
     rangeOfMore: '{{first}}–{{last}} of more than {{count}}',
   },
   orders: {
@@ -258,6 +259,7 @@ export const en = {
     failed: 'Could not copy',
   },
   notes: {
+    length: '{{length}} of {{maximum}} characters',
     title: 'Internal notes',
     new: 'New note',
     hint: 'Only staff see this',

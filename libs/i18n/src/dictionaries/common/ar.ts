@@ -80,6 +80,7 @@ export const ar: ArabicFor<typeof en> = {
     confirm: 'نعم، احذفها!',
     done: 'تم الحذف!',
     doneWords: 'تم حذف الفئة بنجاح.',
+    refused: 'لا يمكن حذف هذه الفئة',
     error: 'خطأ',
     failed: 'تعذّر حذف الفئة.',
   },

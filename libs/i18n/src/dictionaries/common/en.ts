@@ -75,6 +75,7 @@ export const en = {
     confirm: 'Yes, delete it!',
     done: 'Deleted!',
     doneWords: 'Category deleted successfully.',
+    refused: 'This category cannot be deleted',
     error: 'Error',
     failed: 'Failed to delete category.',
   },

@@ -23,8 +23,9 @@ export async function findMisses(db: Database, { page, perPage, sort = 'most' }:
       .limit(perPage)
       .offset((page - 1) * perPage),
   ]);
-  const data = rows.map(({ firstAt, lastAt, ...row }) => ({
+  const data = rows.map(({ query, spelling, firstAt, lastAt, ...row }) => ({
     ...row,
+    query: spelling ?? query,
     firstAt: firstAt.toISOString(),
     lastAt: lastAt.toISOString(),
   }));

@@ -1,5 +1,7 @@
 import type { Result } from '@craftsandore/api-client';
 import { addOrderNote, maxLength, type OrderNote } from '@craftsandore/contract';
+import { directionOfText, validationSentence } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, Separator, TextArea } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -16,12 +18,16 @@ type OrderNotesProps = { orderId: number; notes: OrderNote[]; onAdd: AddNote };
 export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
   const { t } = useTranslation();
   const momentOf = useMoment();
-  const { register, errors, refusal, isSaving, submitWith } = useEditForm({
+  const { locale } = useLocale();
+  const { register, typed, errors, refusal, isSaving, submitWith } = useEditForm({
     name: `note-${orderId}`,
     kept: null as unknown, // whatever was sent, the form begins empty
     fieldsOf: () => ({ text: '' }),
     schema: addOrderNote.body,
   });
+  const maximum = maxLength.orderNote;
+  const { length } = typed.text.trim();
+  const tooLong = { code: 'too_big', origin: 'string', maximum };
 
   return (
     <>
@@ -30,7 +36,7 @@ export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
           {notes.map(({ id, text, staffName, createdAt }) => (
             <li key={id}>
               {/* Staff write in either language, whatever the page is in. */}
-              <p dir="auto" className={styles.text}>
+              <p dir={directionOfText(text)} className={styles.text}>
                 {text}
               </p>
               <span className={styles.by}>
@@ -51,9 +57,13 @@ export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
           placeholder={t('notes.hint')}
           dir="auto"
           rows={3}
-          maxLength={maxLength.orderNote}
           readOnly={isSaving}
-          error={errors.text && t('notes.required')}
+          hint={t('notes.length', { length, maximum })}
+          error={
+            length > maximum
+              ? validationSentence(tooLong, locale)
+              : errors.text && length === 0 && t('notes.required')
+          }
         />
         <Button type="submit" variant="secondary" loading={isSaving}>
           {t('notes.add')}

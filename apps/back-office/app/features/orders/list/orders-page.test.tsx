@@ -90,6 +90,13 @@ test('asks for the first page of a status', async () => {
   expect(onFilter).toHaveBeenCalledExactlyOnceWith({ status: 'shipped', page: 1 });
 });
 
+test('says of days that the last is before the first', async () => {
+  const days = { from: '2026-11-25', to: '2026-11-01' };
+  await renderPage(Promise.resolve(result([])), days);
+  expect(screen.getByLabelText('To')).toBeInvalid();
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription(/before “From”/);
+});
+
 test('sorts by day and by sum', async () => {
   const { onFilter } = await renderPage(Promise.resolve(result([anOrder()])));
   await userEvent.click(screen.getByRole('button', { name: 'Date' }));

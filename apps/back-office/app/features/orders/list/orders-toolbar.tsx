@@ -4,6 +4,7 @@ import { Segmented, TextField } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { ListSearch } from '../../../list/list-search.tsx';
+import { endsBeforeStart } from '../../../list/list-address.ts';
 import styles from '../../../list/list-toolbar.module.css';
 import type { OrderFilters } from '../order-filters.ts';
 import { OrderColumnChoice } from './order-column-choice.tsx';
@@ -51,6 +52,7 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
           min={filters.from}
           value={filters.to ?? ''}
           hint={filters.to && shortDate(filters.to)}
+          error={endsBeforeStart(filters) && t('list.endsBeforeStart')}
           onChange={({ target }) => filterBy({ to: target.value || undefined })}
         />
       </div>

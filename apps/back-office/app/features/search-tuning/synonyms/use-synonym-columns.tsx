@@ -1,4 +1,5 @@
 import type { SynonymGroup } from '@craftsandore/contract';
+import { directionOfText } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ChevronForwardIcon, type DataTableColumn } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,11 @@ export function useSynonymColumns(): DataTableColumn<SynonymGroup>[] {
       id: 'note',
       header: t('synonyms.note'),
       stacked: 'full',
-      cell: ({ note }) => <bdi className={styles.note}>{note}</bdi>,
+      cell: ({ note }) => (
+        <bdi dir={directionOfText(note)} className={styles.note}>
+          {note}
+        </bdi>
+      ),
     },
     {
       id: 'changed',
