@@ -27,13 +27,15 @@ export const features = tableFeatures({
   columnMeta: metaHelper<ColumnLooks>(),
 });
 
-export function toTableColumn<Row>({ id, header, cell, sortable, ...looks }: DataTableColumn<Row>) {
+export function toTableColumn<Row>({
+  id,
+  sortable,
+  ...looks
+}: Omit<DataTableColumn<Row>, 'header' | 'cell'>) {
   return {
     id,
-    header: () => header,
     // TanStack sorts only by columns that read something, even when the server does the sorting.
     accessorFn: (row: Row) => row,
-    cell: ({ row }: { row: { original: Row } }) => cell(row.original),
     enableSorting: sortable ?? false,
     sortDescFirst: false,
     meta: looks,

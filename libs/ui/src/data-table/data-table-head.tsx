@@ -1,4 +1,5 @@
-import type { Header, ReactTable, RowData } from '@tanstack/react-table';
+import type { Header, RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
 import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../icons/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -7,20 +8,20 @@ import styles from './data-table.module.css';
 
 type DataTableHeadProps<Row extends RowData> = {
   headers: Header<typeof features, Row, unknown>[];
-  table: ReactTable<typeof features, Row>;
+  wordsOf: (columnId: string) => ReactNode;
 };
 
 const sortIcons = { asc: ChevronUpIcon, desc: ChevronDownIcon, none: ChevronsUpDownIcon };
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
-export function DataTableHead<Row extends RowData>({ headers, table }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row extends RowData>({ headers, wordsOf }: DataTableHeadProps<Row>) {
   return (
     <thead className={styles.head}>
       <tr>
         {headers.map((header) => {
           const { column } = header;
           const looks = column.columnDef.meta;
-          const words = <table.FlexRender header={header} />;
+          const words = wordsOf(column.id);
           const sorted = column.getIsSorted() || 'none';
           const SortIcon = sortIcons[sorted];
 

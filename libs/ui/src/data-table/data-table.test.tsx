@@ -74,6 +74,23 @@ test('says that it is loading, empty or failed in place of the rows', () => {
   expect(screen.getByRole('cell', { name: 'The orders could not be loaded' })).toBeVisible();
 });
 
+test('keeps what is typed in a cell, and the focus, where columns are made anew', async () => {
+  const withFields = (): DataTableColumn<Order>[] => [
+    {
+      id: 'note',
+      header: <input aria-label="Of all" />,
+      cell: ({ id }) => <input aria-label={`Note ${id}`} />,
+    },
+  ];
+  const { rerender } = render(<DataTable {...table} columns={withFields()} />);
+  await userEvent.type(screen.getByLabelText('Of all'), 'all');
+  await userEvent.type(screen.getByLabelText('Note 2'), 'fragile');
+  rerender(<DataTable {...table} columns={withFields()} />);
+  expect(screen.getByLabelText('Of all')).toHaveValue('all');
+  expect(screen.getByLabelText('Note 2')).toHaveValue('fragile');
+  expect(screen.getByLabelText('Note 2')).toHaveFocus();
+});
+
 test('opens details under the row that has them', () => {
   const { rerender } = render(<DataTable {...table} details={() => null} />);
   expect(screen.getAllByRole('row')).toHaveLength(3);

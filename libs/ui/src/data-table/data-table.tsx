@@ -58,6 +58,9 @@ export function DataTable<Row extends RowData>({
 }: DataTableProps<Row>) {
   const sorting: SortingState = sort ? [{ id: sort.columnId, desc: sort.descending }] : [];
 
+  // Called, not rendered as components of the table's: with other columns those would be others, and lose focus and typing.
+  const columnOf = new Map(columns.map((column) => [column.id, column]));
+
   const table = useTable({
     features,
     columns: useMemo(() => columns.map((column) => toTableColumn(column)), [columns]),
@@ -79,7 +82,10 @@ export function DataTable<Row extends RowData>({
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard can scroll what is wider than the screen only when it is focusable */}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
         <table className={styles.table} aria-label={label} aria-busy={state === 'loading'}>
-          <DataTableHead headers={table.getHeaderGroups()[0]?.headers ?? []} table={table} />
+          <DataTableHead
+            headers={table.getHeaderGroups()[0]?.headers ?? []}
+            wordsOf={(id) => columnOf.get(id)?.header}
+          />
           <tbody>
             {state === 'loading' && <SkeletonRows columnCount={columns.length} />}
             {state === 'failed' && <MessageRow columnCount={columns.length}>{error}</MessageRow>}
@@ -95,7 +101,7 @@ export function DataTable<Row extends RowData>({
                     {row.getAllCells().map((cell) => {
                       const looks = cell.column.columnDef.meta;
                       const Cell = looks?.rowHeader ? 'th' : 'td';
-                      const content = <table.FlexRender cell={cell} />;
+                      const content = columnOf.get(cell.column.id)?.cell(row.original);
                       return (
                         <Cell
                           key={cell.id}

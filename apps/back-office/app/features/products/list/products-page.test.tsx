@@ -126,6 +126,9 @@ test('a product out of the shop is brought back, not changed', async () => {
   expect(screen.queryByRole('link', { name: /Live-edge/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(removed);
+  // The button leaves with its row.
+  expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  expect(document.body).not.toHaveFocus();
 });
 
 test('what was searched comes by how well it fits, unless somebody wants another order', async () => {

@@ -1,7 +1,7 @@
-import type { Category } from '@craftsandore/contract';
+import type { Category, StaffProduct } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
@@ -47,6 +47,15 @@ function ProductListPage({
   const shown = useDeferredValue(products);
   const drafts = useCellDrafts();
   const [openId, setOpenId] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+
+  async function restore(product: StaffProduct) {
+    const result = await calls.onRestore(product);
+    // The pressed button leaves with its row.
+    if (result.ok) list.current?.focus();
+    return result;
+  }
+
   const toggle = (id: number) => setOpenId(id === openId ? undefined : id);
 
   return (
@@ -60,12 +69,14 @@ function ProductListPage({
           </ButtonLink>
         }
       />
-      <Card padded={false}>
+      <Card ref={list} tabIndex={-1} padded={false}>
         <ProductsToolbar filters={filters} categories={categories} onFilter={onFilter} />
         <Suspense>
           <SearchNote products={shown} filters={filters} />
         </Suspense>
-        <ProductListContext value={{ ...calls, drafts, openId, onToggle: toggle }}>
+        <ProductListContext
+          value={{ ...calls, onRestore: restore, drafts, openId, onToggle: toggle }}
+        >
           <Suspense fallback={<RowsWaiting />}>
             <ProductsTable
               products={shown}

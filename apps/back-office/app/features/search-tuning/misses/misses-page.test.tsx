@@ -1,6 +1,6 @@
 import type { Result } from '@craftsandore/api-client';
 import { pageMeta } from '@craftsandore/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -34,4 +34,21 @@ test('takes a search off the list once for two presses, and again where that fai
   await act(async () => response.resolve(refused()));
   await userEvent.click(button);
   expect(onDismiss).toHaveBeenCalledTimes(2);
+});
+
+test('gives the focus back to the button when the dialog is closed', async () => {
+  const others = { onFilter: vi.fn(), onRetry: vi.fn(), onFind: vi.fn(), onTry: vi.fn() };
+  await act(async () =>
+    renderInApp(
+      <MissesPage
+        filters={{ page: 1 }}
+        {...{ misses, onDismiss: vi.fn(), onAdd: vi.fn(), ...others }}
+      />,
+    ),
+  );
+  const button = await screen.findByRole('button', { name: /^Add .*gourd/ });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
 });

@@ -9,16 +9,16 @@ import { RoleChange } from './role-change.tsx';
 
 function renderFor(role: RoleName, { userId = 42, refusal = '' } = {}) {
   const onChange = vi.fn();
-  renderInApp(
+  const changer = (role: RoleName) => (
     <RoleChange
       user={{ userId, userName: 'Salma Morsi', userRoleId: Role[role] }}
       onChange={onChange}
       isPending={false}
       refusal={refusal}
-    />,
-    { session: sessionOf('Admin') },
+    />
   );
-  return onChange;
+  const { rerender } = renderInApp(changer(role), { session: sessionOf('Admin') });
+  return Object.assign(onChange, { becomes: (next: RoleName) => rerender(changer(next)) });
 }
 
 const update = () => screen.getByRole('button', { name: 'Update role' });
@@ -51,4 +51,14 @@ test.each<[string, RoleName, number, RegExp]>([
 test('says why a role could not be changed', () => {
   renderFor('Admin', { refusal: 'The shop needs at least one admin.' });
   expect(screen.getByRole('alert')).toHaveTextContent('The shop needs at least one admin.');
+});
+
+test('keeps the focus where it is once the role has changed, also by somebody else', async () => {
+  const { becomes } = renderFor('User');
+  await userEvent.click(screen.getByRole('radio', { name: 'Sales' }));
+  await userEvent.click(update());
+  becomes('Sales');
+  expect(update()).toHaveFocus();
+  becomes('Admin');
+  expect(screen.getByRole('radio', { name: 'Admin' })).toBeChecked();
 });

@@ -23,6 +23,12 @@ export function RoleChange({ user, onChange, isPending, refusal }: RoleChangePro
   const ownId = useSession(({ user }) => user?.id);
   const [chosen, setChosen] = useState<RoleId>(user.userRoleId);
   const [insists, setInsists] = useState(false);
+  const [given, setGiven] = useState(user.userRoleId);
+
+  if (given !== user.userRoleId) {
+    setGiven(user.userRoleId);
+    setChosen(user.userRoleId);
+  }
 
   if (user.userId === ownId) return <Text size="sm">{t('roleChange.own')}</Text>;
   if (user.userRoleId === Role.Developer) {

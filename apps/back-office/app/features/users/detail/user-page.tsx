@@ -56,7 +56,7 @@ export function UserPage({ user, roleChange, children }: UserPageProps) {
           <UserAddresses addresses={user.shippingDetails} />
         </div>
         <Panel title={t('roleChange.title')} className={styles.side}>
-          <RoleChange key={user.userRoleId} user={user} {...roleChange} />
+          <RoleChange key={user.userId} user={user} {...roleChange} />
         </Panel>
       </div>
     </>
