@@ -3,14 +3,17 @@ import { spokenOf } from './sounds.ts';
 
 /**
  * How far a word in Latin letters is from an Arabic one with the same consonants: 0 where every vowel agrees, one more
- * for each that does not. Infinity where the consonants differ.
+ * for each that does not, and a half where an a is written for the ع. Infinity where the consonants differ.
  */
 export function francoDistance(word: string, term: string): number {
   // ة is spoken a or e: screw is no سكرية.
   if (/[ouwy]$/.test(word) && term.endsWith('ه')) return Infinity;
   const spoken = spokenOf(term);
+  const ways = spoken.includes('3') ? [spoken, spoken.replaceAll('3', 'a')] : [spoken];
   const distances = detachedFranco(word).flatMap((form, index) =>
-    soundings(form).map((heard) => vowelDistance(heard.spoken, spoken) + (index > 0 ? 0.5 : 0)),
+    soundings(form).flatMap((heard) =>
+      ways.map((way, at) => vowelDistance(heard.spoken, way) + (index > 0 ? 0.5 : 0) + at * 0.5),
+    ),
   );
   return Math.min(Infinity, ...distances);
 }

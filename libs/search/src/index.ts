@@ -12,7 +12,7 @@ export { isList } from './is-list.ts';
 export { isNumber } from './numbers.ts';
 export { isOptional, isSmall, optionalSoundingLike } from './optional-words.ts';
 export { beforePrepositions } from './prepositions.ts';
-export { soundOf } from './sounds.ts';
+export { soundOf, soundsOf } from './sounds.ts';
 export { splitsOf } from './spacing.ts';
 export { spellingsOf } from './spellings.ts';
 export { oneLetterWrong, typosOf } from './typos.ts';

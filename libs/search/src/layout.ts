@@ -22,8 +22,10 @@ const toLatin = new Map(
   [...keys, ...shifted].map(([latin, arabic]) => [arabic, latin.toLowerCase()]),
 );
 
-/** What the same keys would have written on the other layout; null for text of both scripts, or of none. */
+/** What the same keys would have written on the other layout; null for text of both scripts, of none, or with digits inside words. */
 export function onOtherLayout(text: string): string | null {
+  // m3l2a: there the digits are letters.
+  if (/[a-z]\d+[a-z]/i.test(text)) return null;
   const isLatin = /[a-z]/i.test(text);
   if (isLatin === /\p{Script=Arabic}/u.test(text)) return null;
   if (isLatin) {

@@ -13,6 +13,12 @@ export function soundOf(term: string): string {
   return consonants.replace(/(.)\1+/g, '$1');
 }
 
+/** What a word is looked up by: its sound, also as those hear it who write an a for the ع: malaka. */
+export const soundsOf = (term: string): string[] => {
+  const sound = soundOf(term);
+  return [...new Set([sound, sound.replaceAll('3', '').replace(/(.)\1+/g, '$1')])].filter(Boolean);
+};
+
 /** The same with its vowels; A for the taa marbuta. */
 export const spokenOf = (term: string): string =>
   [...term.replace(/ه$/u, 'A')]

@@ -20,6 +20,7 @@ import {
   soundKeys,
   soundKeysOfPrefix,
   soundOf,
+  soundsOf,
   spellingsOf,
   splitsOf,
   tellingWords,
@@ -72,7 +73,7 @@ test.each([
   expect(onOtherLayout(typed)).toBe(meant);
 });
 
-test.each(['', '123', 'لوح board', '!!!'])('"%s" has no other layout', (text) => {
+test.each(['', '123', 'لوح board', '!!!', 'm3l2a'])('"%s" has no other layout', (text) => {
   expect(onOtherLayout(text)).toBeNull();
 });
 
@@ -86,6 +87,11 @@ test.each([
 ])('%s sounds like %s', (latin, arabic) => {
   expect(soundKeys(latin)).toContain(soundOf(arabic));
   expect(francoDistance(latin, arabic)).toBeLessThanOrEqual(1);
+});
+
+test.each(['maalaka', 'malaka', 'm3l2a'])('%s is looked up as a spoon', (latin) => {
+  expect(soundKeys(latin).some((key) => soundsOf('معلقه').includes(key))).toBe(true);
+  expect(francoDistance(latin, 'معلقه')).toBeLessThanOrEqual(0.5);
 });
 
 test.each([

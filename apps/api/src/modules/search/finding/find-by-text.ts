@@ -1,7 +1,9 @@
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Understanding } from '../language/understanding.ts';
+import { priceOf } from '../language/price-of.ts';
 import { understandings } from '../language/understandings.ts';
+import { findByPrice } from './find-by-price.ts';
 import { findProducts, type Wanted } from './find-products.ts';
 import type { Found } from './result-page.ts';
 
@@ -19,5 +21,7 @@ export async function findByText<Row>(
     const instead = await findProducts(db, lexicon, understanding, wanted);
     if (instead.totalCount > 0) return { ...instead, understanding };
   }
-  return { ...found, understanding: first };
+  const price = priceOf(query);
+  const ofPrice = price === null ? null : await findByPrice(db, price, wanted);
+  return { ...(ofPrice ?? found), understanding: first };
 }

@@ -87,6 +87,19 @@ test.each(['tray', 'deep tray', 'bowl', 'remarkable'])(
   },
 );
 
+test('a price finds what costs as much, then what costs nearly as much', async () => {
+  const found = await search('٢٠٠ جنيه');
+  expect(pricesOf(found)[0]).toBe(200);
+  expect(pricesOf(found).slice(1, 3).sort()).toEqual([199, 201]);
+  expect(found.totalCount).toBe(41);
+  expect(pricesOf(await search('200', { sort: 'price-up' })).slice(0, 2)).toEqual([180, 181]);
+  expect(await search('200', { inStock: 'true', maxPrice: 190 })).toMatchObject({ totalCount: 11 });
+});
+
+test('a description that narrows nothing may be misspelt', async () => {
+  expect(await search('wodden bowl')).toMatchObject({ totalCount: 40 });
+});
+
 test('each slice holds as many products as all before it', () => {
   const ids = Array.from({ length: 1024 }, (_, index) => index + 1);
   slices.forEach((_, index) => {

@@ -1,3 +1,4 @@
+import { completionsAsTyped } from './completions.ts';
 import { isTelling, isUnderstood, type Interpretations } from './interpretation.ts';
 import type { Lexicon } from './lexicon.ts';
 import { suggestionsFor } from './near-misses.ts';
@@ -5,13 +6,16 @@ import { spell } from './spelling.ts';
 
 const maxSuggestions = 3;
 
-/** What to ask of a query with an unknown word: that word replaced by near ones, or the query without it. */
+/** What to ask of a query with an unknown word: that word replaced by near ones or those it begins, or the query without it. */
 export function didYouMean(lexicon: Lexicon, query: string, words: Interpretations): string[] {
   const understood = words.filter(isUnderstood);
   const [unknown, ...others] = words.filter((word) => !isUnderstood(word));
   const near =
     unknown && others.length === 0
-      ? suggestionsFor(lexicon, unknown.typed, words.length === 1)
+      ? [
+          ...suggestionsFor(lexicon, unknown.typed, words.length === 1),
+          ...completionsAsTyped(lexicon, unknown.typed),
+        ]
       : [];
   const replaced = near.map((term) =>
     spell(

@@ -1,4 +1,5 @@
 import {
+  brokenFormsOf,
   francoDistance,
   optionalSoundingLike,
   soundKeys,
@@ -33,12 +34,16 @@ export function asFranco(lexicon: Lexicon, typed: string, isAlone: boolean): Int
       // zet is زيت (oil) before it is ده (this).
       ...(isAlone || typed.startsWith('z') ? [] : optionalSoundingLike(sound)),
     ])
-    .map((term) => ({ term, distance: francoDistance(typed, term) }));
+    .map((term) => ({ term, distance: distanceOf(typed, term) }));
   const nearest = Math.min(...candidates.map(({ distance }) => distance));
   if (nearest > maxFrancoDistance(typed)) return null;
   const terms = candidates.filter(({ distance }) => distance === nearest).map(({ term }) => term);
   return interpretation(typed, [...new Set(terms)].slice(0, maxCandidates), 'franco');
 }
+
+/** To a word or its singular or plurals, which may be the only one of them that products have: 7alla, of حلل. */
+const distanceOf = (typed: string, term: string) =>
+  Math.min(...[term, ...brokenFormsOf(term)].map((form) => francoDistance(typed, form)));
 
 /** A word of another language, whose vowels everybody writes as they hear them: تشوبينج, تشوبنج. */
 export function asLoanword(

@@ -1,4 +1,4 @@
-import { isNumber } from '@craftsandore/search';
+import { isNumber, isOptional, oneLetterWrong } from '@craftsandore/search';
 
 import { variantsOf } from './alternatives.ts';
 import { asPrefix, asTyped } from './certain-words.ts';
@@ -25,9 +25,19 @@ export function interpretWords(
     if (certain) return [certain];
     if (mayBeOptional(word)) return [];
     const guess = isGuessing && guessAt(lexicon, typed, at);
-    return guess ? [guess].flat() : [{ typed: word, terms: null }];
+    if (guess) return [guess].flat();
+    const isLeftOut = isGuessing && typed.length > 1 && isOptionalButForALetter(word);
+    return isLeftOut ? [] : [{ typed: word, terms: null }];
   });
 }
+
+/** Shorter words are a letter away from too many others. */
+const minMisspelt = 6;
+
+/** "wodden bowl": whatever letter was meant, the word narrows nothing. */
+const isOptionalButForALetter = (typed: string) =>
+  typed.length >= minMisspelt &&
+  oneLetterWrong(typed).some((term) => term[0] === typed[0] && isOptional(term));
 
 /** The likeliest guess at an unknown word. */
 function guessAt(

@@ -1,4 +1,4 @@
-import { soundOf, spellingsOf, words } from '@craftsandore/search';
+import { soundOf, soundsOf, spellingsOf, words } from '@craftsandore/search';
 
 import { type Alternative, variantsOf, withoutNarrower } from './alternatives.ts';
 
@@ -39,7 +39,7 @@ export function indexSynonyms(groups: SynonymGroup[], isIndexed: (term: string) 
       const [first] = term;
       if (!first) continue;
       append(byFirstWord, first, { words: term, groupId: id });
-      if (term.length === 1) append(bySound, soundOf(first), first);
+      if (term.length === 1) soundsOf(first).forEach((sound) => append(bySound, sound, first));
       for (const word of term) append(wordsBySound, soundOf(word), word);
     }
   }

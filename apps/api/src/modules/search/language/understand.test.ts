@@ -28,6 +28,22 @@ const wordingsOf = (query: string) =>
   ]);
 
 test.each([
+  ['spo', 1, []],
+  ['صين', 0, ['صينيه']], // China
+  ['tra', 0, ['tray']],
+  ['sp', 0, ['spoon']],
+])('%s, which may be unfinished, has %i meanings, else it is a question', (query, count, asked) => {
+  const { phrases, didYouMean } = understand(lexicon, query);
+  expect(phrases).toHaveLength(count);
+  expect(didYouMean).toEqual(asked);
+});
+
+test('a description that narrows nothing may be misspelt', () => {
+  expect(understand(lexicon, 'wodden spoon').phrases).toHaveLength(1);
+  expect(understand(lexicon, 'wodden').phrases).toEqual([]);
+});
+
+test.each([
   ['spoons', null],
   ['sineya', 'franco'],
   ['wdkdm', 'layout'],

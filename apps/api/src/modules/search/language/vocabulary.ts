@@ -1,4 +1,4 @@
-import { soundOf } from '@craftsandore/search';
+import { soundsOf } from '@craftsandore/search';
 
 import { wordsStartingWith } from './prefix-search.ts';
 
@@ -20,8 +20,7 @@ export function createVocabulary() {
     add(added: VocabularyRow[]): void {
       if (added.length === 0) return;
       for (const row of added) {
-        const sound = soundOf(row.term);
-        if (sound && !rows.has(row.term)) {
+        for (const sound of rows.has(row.term) ? [] : soundsOf(row.term)) {
           bySound.set(sound, [...(bySound.get(sound) ?? []), row.term]);
         }
         rows.set(row.term, row);
