@@ -109,7 +109,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(searchRoutes, { db, photoUrls, withLexicon });
   await app.register(staffSearchRoutes, { db, withLexicon });
   await app.register(bannersRoutes, { db, photoUrls, keepPhoto });
-  await app.register(ratingsRoutes, { db });
+  await app.register(ratingsRoutes, { db, limits });
   await app.register(authRoutes, { env, db, tokens, limits, queueMail, demoIdentity });
   await app.register(contactRoutes, { db, limits, queueMail });
   await app.register(addressesRoutes, { db });

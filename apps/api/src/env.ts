@@ -129,6 +129,9 @@ const Env = z
     ),
     VERIFICATION_MAILS_PER_HOUR: Limit.default(5).describe('verification mails per account'),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
+    RATINGS_PER_HOUR: Limit.default(60).describe(
+      'ratings per account and process: each is a change to the catalogue, after which nothing cached is fresh',
+    ),
     SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10).describe(
       'wrong passwords per account and client address',
     ),

@@ -32,5 +32,6 @@ export const createLimits = (counters: Counters, env: Env) => ({
     ofAccount: hourly(counters, 'password resets of an account', env.PASSWORD_RESETS_PER_HOUR),
   },
   verifications: hourly(counters, 'verifications', env.VERIFICATION_MAILS_PER_HOUR),
+  ratings: hourly(memoryCounters(), 'ratings', env.RATINGS_PER_HOUR),
   contactMessages: hourly(counters, 'contact messages', env.CONTACT_MESSAGES_PER_HOUR),
 });

@@ -58,14 +58,20 @@ test('half-sent bodies keep nobody else from being answered', async () => {
 
 test('of one network few may be slow, and those are served when their body comes', async () => {
   const { halfSent, app } = await serve({ max: 2, slowAfterMs: 100 });
-  const three = [await halfSent(), await halfSent(), await halfSent()];
 
-  const refused = await Promise.race(three.map(async (one) => (await one.end, one)));
-  expect(refused.heard()).toMatch(/^HTTP\/1.1 408 .*"code":"request.too_slow"/s);
+  // Those that are over count no longer.
+  for (let round = 1; round <= 2; round++) {
+    const three = [await halfSent(), await halfSent(), await halfSent()];
+    const refused = await Promise.race(three.map(async (one) => (await one.end, one)));
+    expect(refused).toBe(three[2]);
+    expect(refused.heard()).toMatch(/^HTTP\/1.1 408 .*"code":"request.too_slow"/s);
 
-  const others = three.filter((one) => one !== refused);
-  others.forEach(({ send }) => send('1}'));
-  for (const { heard } of others) await expect.poll(heard).toMatch(/^HTTP\/1.1 200 .*\{"a":1\}/s);
+    const others = three.filter((one) => one !== refused);
+    others.forEach(({ send }) => send('1}'));
+    for (const { heard } of others) {
+      await expect.poll(heard).toMatch(/^HTTP\/1.1 200 .*\{"a":1\}/s);
+    }
+  }
   const next = await halfSent();
   next.send('1}');
   await expect.poll(next.heard).toContain('200 OK');

@@ -252,4 +252,14 @@ test('an address opens a limited number of accounts an hour', async () => {
   await open();
   await open();
   await expect(open()).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
+
+  // Whoever has a site to himself has all its networks.
+  const openFrom = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const call = { method: 'POST', path: '/auth/register', body: someone(), headers };
+    return (await api.guest.send(call)).statusCode;
+  };
+  for (const [net, status] of [200, 200, 429].entries()) {
+    expect(await openFrom(`2001:db8:77:${net}::1`)).toBe(status);
+  }
 });

@@ -79,3 +79,14 @@ test('what is not in the shop has no reviews and gets none', async () => {
     missing,
   );
 });
+
+test('of a customer who rates all the time the cached catalogue is not thrown away all the time', async () => {
+  const api = await testApi({ RATINGS_PER_HOUR: '2' });
+  const { id: productId } = await aProduct(api.db);
+  const [one, other] = [await api.signedIn(), await api.signedIn()];
+  const rate = ({ call }: typeof one) => call(rateProduct, { body: { productId, rating: 4 } });
+  await rate(one);
+  await rate(one);
+  await expect(rate(one)).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
+  expect(await rate(other)).toMatchObject({ rating: 4 });
+});

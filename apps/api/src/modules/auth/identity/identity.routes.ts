@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { Limits } from '../../../limits/limits.ts';
+import { siteOf } from '../../../limits/site-of.ts';
 import { Problem } from '../../../problem.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { readCredential, type TrustedProvider } from './identity-provider.ts';
@@ -28,7 +29,7 @@ export default async function identityRoutes(
       const user = await accountOfIdentity(tx, {
         provider: provider.name,
         person,
-        onNewcomer: () => limits.registrations.take(ip),
+        onNewcomer: () => limits.registrations.take(siteOf(ip)),
       });
       return startSession({ db: tx, tokens }, user, userAgent);
     });

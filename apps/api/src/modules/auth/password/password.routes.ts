@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { Limits } from '../../../limits/limits.ts';
+import { siteOf } from '../../../limits/site-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { findAccountByEmail, holdPassword, openAccount } from '../accounts.ts';
@@ -26,7 +27,7 @@ export default async function passwordRoutes(
 ) {
   app.implement(register, async ({ body }, { ip, userAgent, locale }) => {
     const { name, email, password } = body;
-    await limits.registrations.take(ip);
+    await limits.registrations.take(siteOf(ip));
     if (isWellKnown(password, email)) throw new Problem('auth.weak_password');
 
     const passwordHash = await hashPassword(password);
