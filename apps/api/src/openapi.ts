@@ -88,7 +88,12 @@ function operation(endpoint: Endpoint, schemaOf: SchemaOf) {
 function requestBody({ body, file }: Endpoint, schemaOf: SchemaOf) {
   if (!file) return body && { requestBody: { required: true, content: json(schemaOf(body)) } };
 
-  const picture = { type: 'string', contentMediaType: 'image/*' };
+  const { width, height } = file.atLeast;
+  const picture = {
+    type: 'string',
+    contentMediaType: 'image/*',
+    description: `At least ${width} × ${height} pixels.`,
+  };
   const form: { properties?: object; required?: string[] } = body ? schemaOf(body) : {};
   const schema = {
     ...form,
@@ -110,6 +115,7 @@ function parametersOf(place: 'path' | 'query', shape: z.ZodObject | undefined, s
 const ofPhotos = [
   'image.unreadable',
   'image.too_many_pixels',
+  'image.too_small',
   'request.too_large',
   'request.unsupported_type',
 ] as const;

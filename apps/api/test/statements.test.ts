@@ -73,7 +73,7 @@ const isAside = (query: string) =>
 const perPage = 100;
 const anything = { query: { perPage } };
 const picture = sharp({
-  create: { width: 8, height: 8, channels: 3, background: '#c08040' },
+  create: { width: 1200, height: 600, channels: 3, background: '#c08040' },
 }).png();
 const file = new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/png' });
 const password = 'a-fine-wooden-bowl';

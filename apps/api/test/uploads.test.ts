@@ -20,8 +20,8 @@ async function refusalOf(body: unknown, headers?: Record<string, string>) {
 
 test('a form arrives with its photo', async () => {
   const category = await call(createCategory, { body: words, file: picture });
-  expect(category).toMatchObject({ ...words, photo: { width: 40, height: 30 } });
-  expect(storedFiles(env)).toHaveLength(2);
+  expect(category).toMatchObject({ ...words, photo: { width: 1200, height: 600 } });
+  expect(storedFiles(env)).toHaveLength(6);
 });
 
 test('a photo that may be left out may be empty too, as browsers send it', async () => {

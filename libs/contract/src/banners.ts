@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { Photo } from './photos.ts';
+import { minPhotoSize } from './plain/limits.ts';
 import { Id, IdInUrl, Line } from './values.ts';
 
 export const Banner = z.object({
@@ -43,7 +44,7 @@ export const createBanner = endpoint({
   path: '/admin/banners',
   access: 'banner:write',
   summary: 'Upload a banner; customers see it at once',
-  file: { field: 'image' },
+  file: { field: 'image', atLeast: minPhotoSize.wide },
   body: z.object({
     header: Header,
     headerAr: Header,

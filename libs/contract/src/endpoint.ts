@@ -2,6 +2,7 @@ import type { Permission } from '@craftsandore/roles';
 import type { z } from 'zod';
 
 import type { ErrorCode } from './errors.ts';
+import type { PhotoSize } from './plain/limits.ts';
 
 /** Who may call. Required: leaving it out is a type error, not an open door. */
 export type Access = 'public' | 'signed-in' | Permission;
@@ -16,8 +17,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The call is a multipart form: this field carries a photo, the others are the body. */
-  file?: { field: string; optional?: true };
+  /** The call is a multipart form: this field carries a photo of a size, the others are the body. */
+  file?: { field: string; atLeast: PhotoSize; optional?: true };
   /** What `data` holds in the response. */
   data: z.ZodType;
   /** What `meta` holds, where the response has one. */

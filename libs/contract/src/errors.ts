@@ -44,6 +44,7 @@ export const errors = {
   'image.required': 422,
   'image.unreadable': 422,
   'image.too_many_pixels': 422,
+  'image.too_small': 422,
   'image.not_found': 404,
   'banner.not_found': 404,
 

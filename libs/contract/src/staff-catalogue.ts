@@ -2,10 +2,20 @@ import { z } from 'zod';
 
 import { Category, Product, ProductDesign } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { maxProductPrice, maxStock } from './plain/limits.ts';
+import { maxStock, minPhotoSize } from './plain/limits.ts';
 import { Photo } from './photos.ts';
 import { SearchDetails, SearchText } from './search.ts';
-import { Flag, Id, IdInUrl, line, Money, PageMeta, PageQuery, Timestamp } from './values.ts';
+import {
+  Flag,
+  Id,
+  IdInUrl,
+  line,
+  Money,
+  PageMeta,
+  PageQuery,
+  ProductPrice,
+  Timestamp,
+} from './values.ts';
 
 const Description = z.string().trim().max(5000);
 
@@ -15,7 +25,7 @@ export const ProductFields = z.object({
   nameAr: line(200),
   description: Description,
   descriptionAr: Description,
-  price: Money.refine((price) => price > 0 && price <= maxProductPrice),
+  price: ProductPrice,
   /** Kilograms, to the gram. */
   weight: z.number().positive().max(1000).multipleOf(0.001),
   categoryId: Id,
@@ -147,7 +157,7 @@ export const addDesignImage = endpoint({
   path: '/products/images',
   access: 'product:write',
   summary: 'Add a photo at the end of a design',
-  file: { field: 'image' },
+  file: { field: 'image', atLeast: minPhotoSize.product },
   body: z.object({ productDesignId: IdInUrl }),
   data: z.object({ imageUrl: z.string(), photo: Photo }),
   errors: ['design.not_found'],
@@ -215,7 +225,7 @@ export const createCategory = endpoint({
   path: '/products/categories',
   access: 'category:write',
   summary: 'Add a category with its photo',
-  file: { field: 'image' },
+  file: { field: 'image', atLeast: minPhotoSize.wide },
   body: CategoryFields,
   data: Category,
 });
@@ -226,7 +236,7 @@ export const updateCategory = endpoint({
   access: 'category:write',
   summary: "Change a category's names, its photo, or both",
   params: z.object({ id: IdInUrl }),
-  file: { field: 'image', optional: true },
+  file: { field: 'image', atLeast: minPhotoSize.wide, optional: true },
   body: CategoryFields.partial(),
   data: Category,
   errors: ['category.not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { toLatinDigits } from './plain/digits.ts';
-import { maxId, maxLength } from './plain/limits.ts';
+import { maxId, maxLength, maxProductPrice } from './plain/limits.ts';
 import { pageCount } from './plain/page-count.ts';
 import { toPounds, type Piastres } from './plain/pounds.ts';
 
@@ -23,10 +23,18 @@ const WholePiastres = z.int().nonnegative() as z.ZodType as z.ZodType<Piastres, 
  * Money on the wire is a number of pounds (890, 12.5); inside it is whole piastres, so that sums are exact.
  * Responses are encoded by the API and decoded by the client; what a caller sends is pounds already (`toPounds`).
  */
-export const Money = z.codec(z.number().nonnegative().multipleOf(0.01), WholePiastres, {
-  decode: (pounds) => Math.round(pounds * 100),
-  encode: toPounds,
-});
+const money = (pounds: z.ZodNumber) =>
+  z.codec(pounds, WholePiastres, {
+    decode: (pounds) => Math.round(pounds * 100),
+    encode: toPounds,
+  });
+
+const Pounds = z.number().multipleOf(0.01);
+
+export const Money = money(Pounds.nonnegative());
+
+/** What staff ask for a product. Its limits are on the side of pounds, in which they are told. */
+export const ProductPrice = money(Pounds.positive().max(toPounds(maxProductPrice)));
 
 /** For amounts that come from arithmetic on piastres or from the database. */
 export function piastres(amount: number): Piastres {

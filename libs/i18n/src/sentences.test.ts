@@ -60,6 +60,14 @@ test.each([
   ['an id that is no number', IdInUrl, 'abc', 'Please enter a number.'],
   ['a password of spaces', Password, ' '.repeat(8), 'This value cannot be used.'],
   ['no weight', ProductFields.shape.weight, 0, 'Please enter more than 0.'],
+  ['a price below nothing', ProductFields.shape.price, -5, 'Please enter more than 0.'],
+  [
+    'a price of half piastres',
+    ProductFields.shape.price,
+    590.555,
+    'Please enter at most 2 digits after the decimal point.',
+  ],
+  ['a price beyond all', ProductFields.shape.price, 99_999_999, 'Please enter 1,000,000 or less.'],
   ['a small number', PageQuery, { page: 0 }, 'Please enter 1 or more.'],
 ])('says in English what is wrong with %s', (_, schema, value, sentence) => {
   const { error } = schema.safeParse(value, { reportInput: true });

@@ -29,6 +29,8 @@ export type ValidationIssue = {
   origin?: string;
   minimum?: number | bigint;
   maximum?: number | bigint;
+  /** What the number should have been a multiple of: 0.01 for two decimals. */
+  divisor?: number;
   /** Whether the bound itself is allowed. */
   inclusive?: boolean;
   format?: string;
@@ -37,7 +39,11 @@ export type ValidationIssue = {
 
 /** What is wrong with one field, in a language. Fits zod's `error` option through `({ … }) => validationSentence(…)`. */
 export function validationSentence(issue: ValidationIssue, locale: Locale): string {
-  const values = { minimum: Number(issue.minimum), maximum: Number(issue.maximum) };
+  const values = {
+    minimum: Number(issue.minimum),
+    maximum: Number(issue.maximum),
+    decimals: -Math.log10(issue.divisor ?? 1),
+  };
   return validation(kindOf(issue), locale, values);
 }
 
@@ -53,6 +59,8 @@ function kindOf(issue: ValidationIssue): keyof typeof english.validation {
       return isMissing || Number(issue.minimum) <= 1 ? 'required' : 'tooShort';
     case 'too_big':
       return isText ? 'tooLong' : 'tooBig';
+    case 'not_multiple_of':
+      return 'tooFine';
     case 'invalid_format':
       if (isMissing) return 'required';
       return issue.format === 'email' ? 'email' : 'invalid';

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A PNG of one colour; each colour is another photo. */
-export function aPhoto(color: number, width = 40, height = 30): Blob {
+export function aPhoto(color: number, width = 1200, height = 600): Blob {
   const row = Buffer.alloc(1 + 3 * width);
   for (let x = 0; x < width; x++) row.writeUIntBE(color & 0xffffff, 1 + 3 * x, 3);
   const pixels = Buffer.concat(Array.from({ length: height }, () => row));

@@ -26,8 +26,10 @@ const store: PhotoStore = {
   remove: async (names) => names.forEach((name) => files.delete(name)),
 };
 const keep = createKeepPhoto(db, store);
+const small = { width: 40, height: 30 };
 
-const bytes = async (color: string) => new Uint8Array(await (await aPhoto(color)).arrayBuffer());
+const bytes = async (color: string) =>
+  new Uint8Array(await (await aPhoto(color, small)).arrayBuffer());
 const show = async (tx: Transaction, photo: PhotoRow) => {
   await tx.update(categories).set({ photoId: photo.id }).where(eq(categories.id, categoryId));
   return photo;
@@ -46,12 +48,12 @@ beforeEach(async () => {
 
 describe('an uploaded photo', () => {
   test('is kept with whatever shows it', async () => {
-    const photo = await keep(await bytes('#ff0000'), show);
+    const photo = await keep(await bytes('#ff0000'), small, show);
     expect([...files.keys()].sort()).toEqual(photoFiles(photo).map(({ name }) => name));
   });
 
   test('leaves nothing behind when it cannot be shown', async () => {
-    const failing = keep(await bytes('#ff0000'), async () => {
+    const failing = keep(await bytes('#ff0000'), small, async () => {
       throw new Error('not shown');
     });
     await expect(failing).rejects.toThrow('not shown');
@@ -66,7 +68,7 @@ describe('an uploaded photo', () => {
         return store.write(name, content);
       },
     };
-    await expect(createKeepPhoto(db, full)(await bytes('#ff0000'), show)).rejects.toThrow(
+    await expect(createKeepPhoto(db, full)(await bytes('#ff0000'), small, show)).rejects.toThrow(
       'disk full',
     );
     expect([files.size, await db.$count(photos)]).toEqual([0, 0]);
@@ -85,14 +87,14 @@ describe('an uploaded photo', () => {
     };
     const keepSlowly = createKeepPhoto(db, slow);
     const sources = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(bytes));
-    await Promise.all(sources.map((source) => keepSlowly(source, show)));
+    await Promise.all(sources.map((source) => keepSlowly(source, small, show)));
     expect([writing.most, files.size]).toEqual([1, 6]);
   });
 
   test('stays when somebody else shows the same one', async () => {
     const source = await bytes('#ff0000');
-    const { id } = await keep(source, show);
-    const failing = keep(source, async () => {
+    const { id } = await keep(source, small, show);
+    const failing = keep(source, small, async () => {
       throw new Error('not shown');
     });
     await expect(failing).rejects.toThrow('not shown');
@@ -102,9 +104,9 @@ describe('an uploaded photo', () => {
 
 describe('an orphan', () => {
   test('goes with its files, once it is old enough', async () => {
-    await keep(await bytes('#00ff00'), show);
+    await keep(await bytes('#00ff00'), small, show);
     await hide();
-    const shown = await keep(await bytes('#0000ff'), show);
+    const shown = await keep(await bytes('#0000ff'), small, show);
 
     expect(await deleteOrphanPhotos(db, store, anHourAgo())).toBe(0);
     expect(await deleteOrphanPhotos(db, store, soon())).toBe(1);
@@ -115,11 +117,11 @@ describe('an orphan', () => {
 
   test('is one no longer when it is uploaded again', async () => {
     const source = await bytes('#00ff00');
-    const { id } = await keep(source, show);
+    const { id } = await keep(source, small, show);
     await hide();
     await db.update(photos).set({ createdAt: new Date(0) });
 
-    const again = await keep(source, async (_, photo) => {
+    const again = await keep(source, small, async (_, photo) => {
       await deleteOrphanPhotos(db, store, anHourAgo());
       return photo;
     });
@@ -137,7 +139,7 @@ describe('an orphan', () => {
   });
 
   test('stays on record while its files cannot be removed', async () => {
-    await keep(await bytes('#00ff00'), show);
+    await keep(await bytes('#00ff00'), small, show);
     await hide();
     const broken: PhotoStore = {
       ...store,

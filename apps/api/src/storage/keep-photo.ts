@@ -1,3 +1,4 @@
+import type { PhotoSize } from '@craftsandore/contract';
 import { and, eq } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../db/client.ts';
@@ -16,15 +17,16 @@ const photosAtOnce = 1;
 /** Stores an uploaded photo and attaches it, both or neither. @throws Problem for an unfit one. */
 export type KeepPhoto = <T>(
   source: Uint8Array,
+  atLeast: PhotoSize,
   show: (tx: Transaction, photo: PhotoRow) => Promise<T>,
 ) => Promise<T>;
 
 export function createKeepPhoto(db: Database, store: PhotoStore): KeepPhoto {
   const inTurn = atMost(photosAtOnce);
 
-  return async (source, show) => {
+  return async (source, atLeast, show) => {
     const row = await inTurn(async () => {
-      const decoded = await readPhoto(source);
+      const decoded = await readPhoto(source, atLeast);
       // The row comes before the first file, so that deleteOrphanPhotos knows of every file.
       const row = await record(db, decoded.photo);
       await writePhoto(store, decoded).catch((error: unknown) => discard(row, error));

@@ -41,6 +41,24 @@ test.each([
   await encode({ name: '', width: photo.widths[0] ?? 0, format: 'avif' });
 });
 
+test.each([
+  [20, 20],
+  [599, 800],
+  [800, 599],
+])('refuses %i x %i where 600 x 600 is needed, and says both', async (width, height) => {
+  const photo = await flat(width, height).png().toBuffer();
+  await expect(readPhoto(photo, { width: 600, height: 600 })).rejects.toMatchObject({
+    code: 'image.too_small',
+    values: { width, height, minWidth: 600, minHeight: 600 },
+  });
+});
+
+test('measures a photo as it stands upright', async () => {
+  const lying = await flat(400, 1200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const { photo } = await readPhoto(lying, { width: 1200, height: 400 });
+  expect(photo).toMatchObject({ width: 1200, height: 400 });
+});
+
 const half = (content: Buffer) => content.subarray(0, content.length / 2);
 
 test.each<[string, () => Promise<Buffer> | Buffer]>([

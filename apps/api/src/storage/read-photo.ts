@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
+import type { PhotoSize } from '@craftsandore/contract';
+
 import { Problem } from '../problem.ts';
 import type { PhotoFile, StoredPhoto } from './photo-files.ts';
 
@@ -40,9 +42,9 @@ export const photoKey = (source: Uint8Array): string =>
 
 /**
  * Decodes a photo to its last pixel. It comes out upright, in sRGB and without metadata.
- * @throws Problem for what is no photo, half of one, or one of too many pixels.
+ * @throws Problem for what is no photo, half of one, one of too many pixels, or one that is not `atLeast` so large.
  */
-export async function readPhoto(source: Uint8Array): Promise<DecodedPhoto> {
+export async function readPhoto(source: Uint8Array, atLeast?: PhotoSize): Promise<DecodedPhoto> {
   const claimed = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);
   const millions = mayHaveMillions(claimed);
   const { width: claimedWidth, height: claimedHeight } = claimed;
@@ -51,6 +53,18 @@ export async function readPhoto(source: Uint8Array): Promise<DecodedPhoto> {
     claimedWidth * claimedHeight > millions * 1_000_000
   ) {
     throw new Problem('image.too_many_pixels', { values: { maximum: maxSide, millions } });
+  }
+
+  const { width: uprightWidth, height: uprightHeight } = claimed.autoOrient;
+  if (atLeast && (uprightWidth < atLeast.width || uprightHeight < atLeast.height)) {
+    throw new Problem('image.too_small', {
+      values: {
+        width: uprightWidth,
+        height: uprightHeight,
+        minWidth: atLeast.width,
+        minHeight: atLeast.height,
+      },
+    });
   }
 
   // Decoded once for all files. Many cameras write what libvips warns of; only errors count.

@@ -78,7 +78,9 @@ const namesOnly = (json: Rules, wrong: fc.Arbitrary<unknown>) => fieldsOf(json, 
 const inUrl = (json: Rules) =>
   fc.oneof({ weight: 3, arbitrary: nearly(json, text) }, namesOnly(json, text));
 
-const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c08040' } })
+const png = await sharp({
+  create: { width: 1200, height: 600, channels: 3, background: '#c08040' },
+})
   .png()
   .toBuffer();
 const bytes = fc.uint8Array({ maxLength: 200 });

@@ -5,10 +5,12 @@ import sharp from 'sharp';
 
 import type { Env } from '../../src/env.ts';
 
-/** A small photo of one colour, as a form carries it. Each colour is another photo. */
-export async function aPhoto(background = '#c08040'): Promise<Blob> {
-  const size = { width: 40, height: 30, channels: 3 } as const;
-  const png = await sharp({ create: { ...size, background } })
+/** A photo of one colour, large enough for all uses, as a form carries it. Each colour is another photo. */
+export async function aPhoto(
+  background = '#c08040',
+  size = { width: 1200, height: 600 },
+): Promise<Blob> {
+  const png = await sharp({ create: { ...size, channels: 3, background } })
     .png()
     .toBuffer();
   return new Blob([new Uint8Array(png)], { type: 'image/png' });

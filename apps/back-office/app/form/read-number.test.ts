@@ -9,13 +9,15 @@ test.each([
   ['1,250,000.75', 1_250_000.75],
   ['٨٩٠', 890],
   ['١٬٢٥٠٫٥', 1250.5],
+  ['-5', -5],
+  ['−٥', -5],
   ['', undefined],
   ['  ', undefined],
 ])('reads %j as %j', (typed, number) => {
   expect(readNumber(typed)).toBe(number);
 });
 
-test.each(['12,5', '1,25,0', '-5', '1e3', 'ten', '5 LE', '.'])(
+test.each(['12,5', '1,25,0', '--5', '5-', '1e3', 'ten', '5 LE', '.'])(
   'takes %j for no number',
   (typed) => {
     expect(readNumber(typed)).toBeNaN();

@@ -5,8 +5,8 @@ import { toLatinDigits } from '@craftsandore/contract';
  * Undefined for an empty field, NaN for what is no number: "12,5" is none, because it could mean two.
  */
 export function readNumber(typed: string): number | undefined {
-  const text = toLatinDigits(typed).replace(/\s/g, '').replace('٫', '.');
+  const text = toLatinDigits(typed).replace(/\s/g, '').replace('٫', '.').replace('−', '-');
   if (!text) return undefined;
-  const ungrouped = /^\d{1,3}([,٬]\d{3})+(\.\d+)?$/.test(text) ? text.replace(/[,٬]/g, '') : text;
-  return /^\d+(\.\d+)?$/.test(ungrouped) ? Number(ungrouped) : NaN;
+  const ungrouped = /^-?\d{1,3}([,٬]\d{3})+(\.\d+)?$/.test(text) ? text.replace(/[,٬]/g, '') : text;
+  return /^-?\d+(\.\d+)?$/.test(ungrouped) ? Number(ungrouped) : NaN;
 }

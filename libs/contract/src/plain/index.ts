@@ -9,6 +9,7 @@ export {
   maxProductPrice,
   maxQuantity,
   maxStock,
+  type PhotoSize,
 } from './limits.ts';
 export {
   nextOrderStatuses,

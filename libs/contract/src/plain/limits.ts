@@ -6,6 +6,17 @@ export const maxId = 2_147_483_647;
 /** Of an uploaded photo. */
 export const maxImageBytes = 8 * 1024 * 1024;
 
+/** Pixels. */
+export type PhotoSize = { width: number; height: number };
+
+/** Below these, what the shop enlarges would be a blur. */
+export const minPhotoSize = {
+  /** A card of a phone is 300 points wide at most, of two pixels each. */
+  product: { width: 600, height: 600 },
+  /** A category's or a banner's: as wide as the page's content. */
+  wide: { width: 1200, height: 400 },
+} as const satisfies Record<string, PhotoSize>;
+
 /** The highest price of a product: a million pounds, so that the sum of any order stays exact. */
 export const maxProductPrice = 100_000_000 as Piastres; // a whole, positive number of piastres
 

@@ -32,7 +32,7 @@ test('a new banner is shown at once, before the older ones', async () => {
   const older = await create();
   const banner = await create();
   expect(banner).toMatchObject({ value: { ...words, active: true, photo: { color: '#665544' } } });
-  expect(banner.value.imageUrl).toBe(`${banner.value.photo?.base}-40.webp`);
+  expect(banner.value.imageUrl).toBe(`${banner.value.photo?.base}-1200.webp`);
   expect(await guest.call(listActiveBanners, {})).toEqual([banner, older]);
 });
 

@@ -30,7 +30,7 @@ export default async function bannersRoutes(
   app.implement(listBanners, () => findBanners(db, photoUrls));
 
   app.implement(createBanner, ({ body: { header, headerAr, details, detailsAr }, file }) =>
-    keepPhoto(file, async (tx, { id: photoId }) => {
+    keepPhoto(file, createBanner.file.atLeast, async (tx, { id: photoId }) => {
       const id = await insertBanner(tx, {
         photoId,
         header: header || headerAr,

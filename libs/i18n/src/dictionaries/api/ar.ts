@@ -50,6 +50,8 @@ export const errors: Record<ErrorCode, string> = {
   'image.unreadable': 'هذا الملف ليس صورة يمكن قراءتها. استخدم JPEG أو PNG أو WebP أو AVIF.',
   'image.too_many_pixels':
     'عدد البكسل في الصورة كبير جدًا: أقصى طول للضلع {{maximum}}، وأقصى مجموع {{millions}} مليون. من فضلك صغّرها.',
+  'image.too_small':
+    'هذه الصورة صغيرة: {{width}} في {{height}} بكسل. أقل ما يُقبل {{minWidth}} في {{minHeight}} بكسل.',
   'image.not_found': 'هذه الصورة لم تعد موجودة.',
   'banner.not_found': 'هذا البانر غير موجود.',
 
@@ -97,6 +99,7 @@ export const validation: typeof english.validation = {
   tooSmall: 'من فضلك أدخل {{minimum}} أو أكثر.',
   notMore: 'من فضلك أدخل رقمًا أكبر من {{minimum}} في هذا الحقل.',
   tooBig: 'من فضلك أدخل {{maximum}} أو أقل.',
+  tooFine: 'من فضلك لا تكتب أكثر من {{decimals}} من الأرقام بعد العلامة العشرية.',
   email: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا.',
   number: 'من فضلك أدخل رقمًا.',
   choice: 'من فضلك اختر أحد الخيارات.',

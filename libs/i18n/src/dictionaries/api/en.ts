@@ -51,6 +51,8 @@ export const errors: Record<ErrorCode, string> = {
   'image.unreadable': 'This file is not an image that can be read. Use JPEG, PNG, WebP or AVIF.',
   'image.too_many_pixels':
     'This image has too many pixels: {{maximum}} on a side and {{millions}} million in all at most. Please make it smaller.',
+  'image.too_small':
+    'This image is too small: {{width}} by {{height}} pixels. It needs {{minWidth}} by {{minHeight}} or more.',
   'image.not_found': 'This image no longer exists.',
   'banner.not_found': 'This banner does not exist.',
 
@@ -100,6 +102,7 @@ export const validation = {
   tooSmall: 'Please enter {{minimum}} or more.',
   notMore: 'Please enter more than {{minimum}}.',
   tooBig: 'Please enter {{maximum}} or less.',
+  tooFine: 'Please enter at most {{decimals}} digits after the decimal point.',
   email: 'Please enter a valid e-mail.',
   number: 'Please enter a number.',
   choice: 'Please choose one of the options.',

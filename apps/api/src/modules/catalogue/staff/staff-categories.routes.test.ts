@@ -26,7 +26,7 @@ describe('a new category', () => {
   test('is there for customers at once, with its photo', async () => {
     const category = await create('#112233');
     expect(category).toMatchObject({ ...words, photo: { color: '#112233' } });
-    expect(category.imageUrl).toBe(`${category.photo?.base}-40.webp`);
+    expect(category.imageUrl).toBe(`${category.photo?.base}-1200.webp`);
     expect(await guest.call(listCategories, {})).toContainEqual(category);
   });
 

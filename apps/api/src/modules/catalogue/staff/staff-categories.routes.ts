@@ -21,7 +21,7 @@ export default async function staffCategoriesRoutes(
   { db, photoUrls, keepPhoto }: Options,
 ) {
   app.implement(createCategory, ({ body, file }) =>
-    keepPhoto(file, async (tx, { id: photoId }) => {
+    keepPhoto(file, createCategory.file.atLeast, async (tx, { id: photoId }) => {
       const id = await insertCategory(tx, { ...body, photoId });
       return getCategory(tx, photoUrls, id);
     }),
@@ -32,7 +32,8 @@ export default async function staffCategoriesRoutes(
       await changeCategory(tx, id, { ...body, photoId });
       return getCategory(tx, photoUrls, id);
     };
-    return file ? keepPhoto(file, (tx, photo) => change(tx, photo.id)) : db.transaction(change);
+    if (!file) return db.transaction(change);
+    return keepPhoto(file, updateCategory.file.atLeast, (tx, photo) => change(tx, photo.id));
   });
 
   app.implement(deleteCategory, ({ params: { id } }) =>

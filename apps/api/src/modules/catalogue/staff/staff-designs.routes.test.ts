@@ -133,12 +133,27 @@ describe('photos of a design', () => {
   const urls = async () => (await product()).productDesigns[0]?.photosUrls;
   const noPhoto = { status: 404, code: 'image.not_found' };
 
+  test('need 600 pixels each way, and the sentence says so', async () => {
+    const file = await aPhoto('#f00000', { width: 20, height: 20 });
+    await expect(
+      call(addDesignImage, { body: { productDesignId: designId }, file }),
+    ).rejects.toMatchObject({
+      status: 422,
+      message: 'This image is too small: 20 by 20 pixels. It needs 600 by 600 or more.',
+    });
+  });
+
   test('come one after the other', async () => {
     const red = await add('#f00000');
     const blue = await add('#0000f0');
 
-    expect(red.imageUrl).toBe(`${red.photo.base}-40.webp`);
-    expect(red.photo).toMatchObject({ width: 40, height: 30, widths: [40], color: '#f00000' });
+    expect(red.imageUrl).toBe(`${red.photo.base}-1200.webp`);
+    expect(red.photo).toMatchObject({
+      width: 1200,
+      height: 600,
+      widths: [320, 640, 1200],
+      color: '#f00000',
+    });
     expect(await urls()).toEqual([red.imageUrl, blue.imageUrl]);
     expect(await product()).toMatchObject({ version: 3 });
     const { statusCode } = await guest.send({
@@ -167,9 +182,9 @@ describe('photos of a design', () => {
   test('go by the address of any of their files', async () => {
     const first = await add('#654321');
     const { photo } = await add('#123456');
-    expect(await remove(`${photo.base}-40.avif`)).toBeNull();
+    expect(await remove(`${photo.base}-1200.avif`)).toBeNull();
     expect(await urls()).toEqual([first.imageUrl]);
-    await expect(remove(`${photo.base}-40.avif`)).rejects.toMatchObject(noPhoto);
+    await expect(remove(`${photo.base}-1200.avif`)).rejects.toMatchObject(noPhoto);
     await expect(remove('/images/x.webp')).rejects.toMatchObject(noPhoto);
     await expect(remove('/images/x.webp', 1_000_000)).rejects.toMatchObject(missing);
     await expect(remove('')).rejects.toMatchObject({

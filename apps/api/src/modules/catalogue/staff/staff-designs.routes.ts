@@ -49,7 +49,7 @@ export default async function staffDesignsRoutes(
   );
 
   app.implement(addDesignImage, ({ body, file }) =>
-    keepPhoto(file, async (tx, photo) => {
+    keepPhoto(file, addDesignImage.file.atLeast, async (tx, photo) => {
       const { id, productId } = await lockDesign(tx, body.productDesignId);
       await appendPhoto(tx, id, photo.id);
       await countChange(tx, productId);

@@ -85,17 +85,21 @@ test('keeps a stock that is typed while its designs are closed', async () => {
   expect(onStock).not.toHaveBeenCalled();
 });
 
-test.each(['', 'dear', '-1', '0', '12.345'])(
-  'asks the API nothing for a price of "%s"',
-  async (typed) => {
-    const { onPrice } = await renderPage(board);
-    await userEvent.clear(price());
-    if (typed) await userEvent.type(price(), typed);
-    await userEvent.type(price(), '{Enter}');
-    expect(onPrice).not.toHaveBeenCalled();
-    expect(price()).toBeInvalid();
-  },
-);
+test.each([
+  ['', 'This field is required.'],
+  ['dear', 'Please enter a number.'],
+  ['-5', 'Please enter more than 0.'],
+  ['0', 'Please enter more than 0.'],
+  ['590.555', 'Please enter at most 2 digits after the decimal point.'],
+  ['99999999', 'Please enter 1,000,000 or less.'],
+])('asks the API nothing for a price of "%s", and says its limit', async (typed, sentence) => {
+  const { onPrice } = await renderPage(board);
+  await userEvent.clear(price());
+  if (typed) await userEvent.type(price(), typed);
+  await userEvent.type(price(), '{Enter}');
+  expect(onPrice).not.toHaveBeenCalled();
+  expect(price()).toHaveAccessibleDescription(sentence);
+});
 
 test('opens the designs under a product, each with a stock of its own', async () => {
   const { onStock } = await renderPage(board);
