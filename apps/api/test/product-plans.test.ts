@@ -35,7 +35,7 @@ await db.execute(sql`
     average_rating, ratings_count, sold_count, pieces, low_designs, created_at, deleted_at)
   select 'Bowl ' || n, 'سلطانية ' || n, '', '', 5000 + hashint4(n) % 2500 * 2, 1,
     (${sql.param(categoryIds)}::int[])[1 + n % 10], n % 6, n % 40, n % 997,
-    case when n % 17 = 0 then 0 else n % 90 end, (n % 13 = 0)::int,
+    case when n % 17 = 0 then 0 else n % 90 end, (n % 13 = 0 or n % 17 = 0)::int,
     now() - n * interval '1 minute', case when n % 50 = 0 then now() end
   from generate_series(1, ${count}::int) as n`);
 await db.execute(sql`

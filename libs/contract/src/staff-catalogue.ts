@@ -194,7 +194,7 @@ export const staffProductSorts = [
   'best-selling',
 ] as const;
 
-/** How full the shelf is: `low` is what the dashboard warns of. */
+/** How full the shelf is: `low` is what the dashboard warns of, `out` has a design without a piece, or none at all. */
 export const stockLevels = ['in', 'low', 'out'] as const;
 
 export const listStaffProducts = endpoint({

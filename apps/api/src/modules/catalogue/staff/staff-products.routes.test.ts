@@ -249,6 +249,16 @@ describe('the list for staff', async () => {
     expect(await listed(query)).toEqual(found.map(({ id }) => id));
   });
 
+  test('finds as out of stock what has one design at 0, also among found words', async () => {
+    const { id: categoryIds } = await aCategory(db);
+    const mixed = await aProduct(db, { categoryId: categoryIds, name: 'Mixed', stock: [35, 0] });
+    await aProduct(db, { categoryId: categoryIds, name: 'Mixed full', stock: [35, 1] });
+    expect(await listed({ categoryIds, stock: 'out' })).toEqual([mixed.id]);
+    expect(await listed({ categoryIds, stock: 'out', query: 'mixed' })).toEqual([mixed.id]);
+    await call(deleteDesign, { params: { id: mixed.designs[1]?.id ?? 0 } });
+    expect(await listed({ categoryIds, stock: 'out' })).toEqual([]);
+  });
+
   test('says what was searched where that is not what was typed', async () => {
     const search = async (query: string) => (await list({ query })).meta.search;
     expect(await search('groove')).toEqual({ searchedFor: null, reading: null, didYouMean: [] });

@@ -11,7 +11,7 @@ import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/c
 import { countUpTo } from '../../../db/count-up-to.ts';
 import { holdsWords } from '../../../db/holds-words.ts';
 import { productInShop } from '../../../db/product-in-shop.ts';
-import { products } from '../../../db/schema/catalogue.ts';
+import { productDesigns, products } from '../../../db/schema/catalogue.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findByText } from '../../search/finding/find-by-text.ts';
@@ -25,10 +25,16 @@ type Query = ParsedInput<typeof listStaffProducts>['query'];
 
 const isKept = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
 
+/** Designs at 0 are low too, so that their product is among those of the index `products_low`. */
+const hasDesignOut = sql`exists (
+  select from ${productDesigns}
+  where ${productDesigns.productId} = ${products.id} and ${productDesigns.stock} = 0 and ${productDesigns.deletedAt} is null)`;
+
 const levels: Record<NonNullable<Query['stock']>, SQL> = {
   in: gt(products.pieces, 0),
   low: gt(products.lowDesigns, 0),
-  out: eq(products.pieces, 0),
+  // What both indexes find first; of the designs, only those of that few are looked at.
+  out: sql`(${products.pieces} = 0 or ${products.lowDesigns} > 0) and (${products.pieces} = 0 or ${hasDesignOut})`,
 };
 
 const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {

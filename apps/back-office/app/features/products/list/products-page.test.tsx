@@ -116,6 +116,15 @@ test('opens the designs under a product, each with a stock of its own', async ()
   expect(stock).toHaveAccessibleDescription('The stock has just changed to 3.');
 });
 
+test('says which design is running low, beside those that are sold out', async () => {
+  const long = aDesign({ name: 'Long', stock: 3 });
+  const wide = aDesign({ id: 72, name: 'Wide', stock: 0 });
+  await renderPage(aStaffProduct({ productDesigns: [long, wide, aDesign({ id: 73, stock: 40 })] }));
+  const opener = screen.getByRole('button', { name: /Designs of/ });
+  expect(opener).toHaveTextContent('1 design sold out');
+  expect(opener.textContent).toMatch(/Long\W*: 3 left/);
+});
+
 test('a developer is not offered to delete', async () => {
   await renderPage(board, 'Developer');
   const row = screen.getByRole('row', { name: /Live-edge/ });

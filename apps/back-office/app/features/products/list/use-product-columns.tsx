@@ -92,7 +92,7 @@ function StockOfAll({ product }: { product: StaffProduct }) {
   const { openId, onToggle } = useProductList();
   const count = product.productDesigns.length;
   const outCount = product.productDesigns.filter(({ stock }) => stock === 0).length;
-  const isLow = product.productDesigns.some(({ stock }) => stock <= lowStock);
+  const low = product.productDesigns.filter(({ stock }) => stock > 0 && stock <= lowStock);
 
   return (
     <button
@@ -106,14 +106,18 @@ function StockOfAll({ product }: { product: StaffProduct }) {
           {t('products.designsOf', { product: local(product, 'name') })}
         </VisuallyHidden>
         <span>{t('products.inStock', { count: product.totalStock })}</span>
-        {outCount > 0 ? (
+        {outCount > 0 && (
           <span className={`${styles.small} ${styles.out}`}>
             {t('products.designsOut', { count: outCount })}
           </span>
-        ) : (
-          <span className={`${styles.small} ${isLow && count > 0 ? styles.low : ''}`}>
-            {isLow && count > 0 ? t('products.designsLow') : t('products.designs', { count })}
+        )}
+        {low.map((design) => (
+          <span key={design.id} className={`${styles.small} ${styles.low}`}>
+            {t('products.designLow', { design: local(design, 'name'), count: design.stock })}
           </span>
+        ))}
+        {outCount === 0 && low.length === 0 && (
+          <span className={styles.small}>{t('products.designs', { count })}</span>
         )}
       </span>
       <ChevronDownIcon />
