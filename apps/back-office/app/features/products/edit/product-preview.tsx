@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Panel, Price, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { AsInShop } from '../../../components/as-in-shop.tsx';
 import { readNumber } from '../../../form/read-number.ts';
 import { ProductPhoto } from '../product-photo.tsx';
 import type { TypedProduct } from './product-fields.ts';
@@ -24,18 +25,20 @@ export function ProductPreview({ typed, design, categories }: ProductPreviewProp
 
   return (
     <Panel title={t('form.preview')}>
-      <div className={styles.card}>
-        <ProductPhoto of={design} size={320} />
-        <div className={styles.words}>
-          <bdi className={styles.name}>{local(typed, 'name') || t('product.name')}</bdi>
-          {pounds !== undefined && Number.isFinite(pounds) && (
-            <Price {...moneyParts(piastres(Math.round(pounds * 100)))} />
-          )}
-          <Text size="xs" tone="muted">
-            {category && local(category, 'name')}
-          </Text>
+      <AsInShop>
+        <div className={styles.card}>
+          <ProductPhoto of={design} size={320} />
+          <div className={styles.words}>
+            <bdi className={styles.name}>{local(typed, 'name') || t('product.name')}</bdi>
+            {pounds !== undefined && Number.isFinite(pounds) && (
+              <Price {...moneyParts(piastres(Math.round(pounds * 100)))} />
+            )}
+            <Text size="xs" tone="muted">
+              {category && local(category, 'name')}
+            </Text>
+          </div>
         </div>
-      </div>
+      </AsInShop>
     </Panel>
   );
 }
