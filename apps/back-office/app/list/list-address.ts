@@ -1,4 +1,15 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/** As many rows as a page of a list has unless somebody wants more. */
+export const usualRows = 20;
+/** As many as it may have. */
+export const rowsPerPage: readonly number[] = [usualRows, 50, 100];
+
+/** In an address. Missing where it is usual. */
+export const RowsPerPage = z.coerce
+  .number()
+  .refine((rows) => rowsPerPage.includes(rows))
+  .optional();
 
 /** The filters in a list's URL. Invalid parameters fall back to their defaults. */
 export function filtersFrom<Filters extends z.ZodObject>(
@@ -11,8 +22,12 @@ export function filtersFrom<Filters extends z.ZodObject>(
 }
 
 /** The URL of a list with these filters. Defaults are left out. */
-export function listPath(path: string, { page = 1, ...filters }: { page?: number }): string {
-  const said = Object.entries({ ...filters, ...(page > 1 && { page }) })
+export function listPath(
+  path: string,
+  { page = 1, perPage, ...filters }: { page?: number; perPage?: number | undefined },
+): string {
+  const others = { ...(perPage !== usualRows && { perPage }), ...(page > 1 && { page }) };
+  const said = Object.entries({ ...filters, ...others })
     .filter(([, value]) => value || Object.is(value, false))
     .map(([name, value]) => [name, String(value)]);
   const search = String(new URLSearchParams(said));

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -22,4 +24,37 @@ test('says which rows of how many are shown', () => {
 test('says that there are more than were counted', () => {
   show(true);
   expect(screen.getByRole('status')).toHaveTextContent('21–40 of more than 10,000');
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+test('offers more rows on a page, and begins at the first', async () => {
+  renderInApp(
+    <>
+      <Address />
+      <ListPaging
+        meta={meta}
+        hrefOf={({ page, perPage }) => `/orders?page=${page}&perPage=${perPage}`}
+        rangeWords={() => ''}
+      />
+    </>,
+  );
+  const rows = screen.getByRole('combobox', { name: 'Rows per page' });
+  expect(rows).toHaveDisplayValue('20');
+  await userEvent.selectOptions(rows, '100');
+  expect(await screen.findByText('/orders?page=1&perPage=100')).toBeInTheDocument();
+});
+
+test('a short list offers no more rows', () => {
+  renderInApp(
+    <ListPaging
+      meta={{ ...meta, page: 1, totalCount: 20 }}
+      hrefOf={() => '/'}
+      rangeWords={() => ''}
+    />,
+  );
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });

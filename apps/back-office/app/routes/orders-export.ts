@@ -8,6 +8,6 @@ import type { Route } from './+types/orders-export';
 /** The orders of a list's URL as a file. An action, so that it is never revalidated. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const api = staffApi(args, exportOrders.access);
-  const { page: _, ...query } = queryOf(filtersIn(args.request.url));
+  const { page: _, perPage: __, ...query } = queryOf(filtersIn(args.request.url));
   return attempt(api(exportOrders, { query }));
 }

@@ -1,4 +1,4 @@
-import { Card, Heading, Link, Logo, Notice, Rings, Separator } from '@craftsandore/ui';
+import { Card, Heading, Link, Logo, Notice, Rings, Separator, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import type { SignInRefusal } from '../../session/begin-session.ts';
@@ -38,6 +38,11 @@ export function SignInPage({ reason, shopUrl, refusal, isPending, onSubmit }: Si
         <Heading level={1} className={styles.title}>
           {t('signIn.title')}
         </Heading>
+        {!reason && !refusal && (
+          <Text tone="muted" className={styles.notice}>
+            {t('signIn.welcome')}
+          </Text>
+        )}
         {reason && !refusal && (
           <Notice tone="warning" role="alert" className={styles.notice}>
             {t(reason === 'ended' ? 'signIn.ended' : 'signIn.noToken')}

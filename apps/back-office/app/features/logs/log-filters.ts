@@ -1,9 +1,9 @@
 import { listApiLogs } from '@craftsandore/contract';
 import type { z } from 'zod';
 
-import { filtersFrom, listPath } from '../../list/list-address.ts';
+import { filtersFrom, listPath, RowsPerPage } from '../../list/list-address.ts';
 
-const Filters = listApiLogs.query.omit({ perPage: true });
+const Filters = listApiLogs.query.extend({ perPage: RowsPerPage });
 
 /** What the address of the list of calls asks for. */
 export type LogFilters = z.output<typeof Filters>;

@@ -14,6 +14,12 @@ test('the plain list has a plain address', () => {
   expect(read('/admin-orders')).toEqual({ page: 1 });
 });
 
+test('rows per page stand in the address where they are not as usual', () => {
+  expect(ordersPath({ perPage: 20, page: 2 })).toBe('/admin-orders?page=2');
+  expect(queryOf(read(ordersPath({ perPage: 50, page: 2 })))).toEqual({ perPage: 50, page: 2 });
+  expect(read('/admin-orders?perPage=37')).toEqual({ page: 1 });
+});
+
 test('an address that makes no sense shows the plain list', () => {
   expect(read('/admin-orders?status=lost&page=-4')).toEqual({ page: 1 });
 });

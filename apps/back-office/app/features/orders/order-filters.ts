@@ -1,13 +1,14 @@
 import { listOrders, type CallInput } from '@craftsandore/contract';
 import { z } from 'zod';
 
-import { filtersFrom, listPath } from '../../list/list-address.ts';
+import { filtersFrom, listPath, RowsPerPage } from '../../list/list-address.ts';
 
 /** The columns of the list that staff may do without. */
 export const optionalColumns = ['destination', 'phone', 'total', 'date'] as const;
 export type OptionalColumn = (typeof optionalColumns)[number];
 
-const Filters = listOrders.query.omit({ perPage: true }).extend({
+const Filters = listOrders.query.extend({
+  perPage: RowsPerPage,
   /** Names of hidden columns, by commas. */
   hidden: z.string().optional(),
 });

@@ -1,9 +1,9 @@
 import { listStaffProducts } from '@craftsandore/contract';
 import type { z } from 'zod';
 
-import { filtersFrom, listPath } from '../../list/list-address.ts';
+import { filtersFrom, listPath, RowsPerPage } from '../../list/list-address.ts';
 
-const Filters = listStaffProducts.query.omit({ perPage: true });
+const Filters = listStaffProducts.query.extend({ perPage: RowsPerPage });
 
 /** What the address of the product list asks for. */
 export type ProductFilters = z.output<typeof Filters>;

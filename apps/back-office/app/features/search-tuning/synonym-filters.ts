@@ -1,9 +1,9 @@
 import { listSynonymGroups } from '@craftsandore/contract';
 import type { z } from 'zod';
 
-import { filtersFrom, listPath } from '../../list/list-address.ts';
+import { filtersFrom, listPath, RowsPerPage } from '../../list/list-address.ts';
 
-const Filters = listSynonymGroups.query.omit({ perPage: true });
+const Filters = listSynonymGroups.query.extend({ perPage: RowsPerPage });
 
 /** What the address of the list of synonyms asks for. */
 export type SynonymFilters = z.output<typeof Filters>;

@@ -1,9 +1,9 @@
 import { listUsers } from '@craftsandore/contract';
 import type { z } from 'zod';
 
-import { filtersFrom, listPath } from '../../list/list-address.ts';
+import { filtersFrom, listPath, RowsPerPage } from '../../list/list-address.ts';
 
-const Filters = listUsers.query.omit({ perPage: true });
+const Filters = listUsers.query.extend({ perPage: RowsPerPage });
 
 /** What the address of the list of users asks for. */
 export type UserFilters = z.output<typeof Filters>;

@@ -41,6 +41,7 @@ export const ar: ArabicFor<typeof en> = {
   signIn: {
     title: 'تسجيل الدخول',
     submit: 'تسجيل الدخول',
+    welcome: 'أهلًا بك. سجّل الدخول لتدير طلبات المتجر ومنتجاته.',
     noToken: 'غير مصرّح. سجّل الدخول أولًا للمتابعة.',
     ended: 'انتهت جلستك. سجّل الدخول لتكمل: كل ما كتبته باقٍ في مكانه.',
     noAccess: 'هذا الحساب ليست له صلاحية الدخول إلى إدارة المتجر.',
@@ -100,6 +101,7 @@ export const ar: ArabicFor<typeof en> = {
     pastEnd_other: 'لا توجد صفحة {{page}}: القائمة {{count}} صفحة.',
     lastPage: 'إلى آخر صفحة',
     endsBeforeStart: 'هذا قبل «من». من فضلك اختر وقتًا بعده.',
+    perPage: 'صفوف في الصفحة',
     rangeOfMore: '{{first}}–{{last}} من أكثر من {{count}}',
   },
   orders: {

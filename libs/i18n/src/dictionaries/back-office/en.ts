@@ -40,6 +40,7 @@ export const en = {
   signIn: {
     title: 'Sign In',
     submit: 'Sign In',
+    welcome: 'Welcome. Sign in to look after the orders and products of the shop.',
     noToken: 'Unauthorized. No token found.',
     ended: 'Your session has ended. Sign in to continue: what you typed is still here.',
     noAccess: 'This account has no access to the back office.',
@@ -83,6 +84,7 @@ export const en = {
     pastEnd_other: 'There is no page {{page}}: the list has {{count}} pages.',
     lastPage: 'To the last page',
     endsBeforeStart: 'This is before “From”. Please choose a later one.',
+    perPage: 'Rows per page',
     rangeOfMore: '{{first}}–{{last}} of more than {{count}}',
   },
   orders: {

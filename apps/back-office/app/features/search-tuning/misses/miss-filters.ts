@@ -1,9 +1,9 @@
 import { listSearchMisses } from '@craftsandore/contract';
 import type { z } from 'zod';
 
-import { filtersFrom, listPath } from '../../../list/list-address.ts';
+import { filtersFrom, listPath, RowsPerPage } from '../../../list/list-address.ts';
 
-const Filters = listSearchMisses.query.omit({ perPage: true });
+const Filters = listSearchMisses.query.extend({ perPage: RowsPerPage });
 
 /** What the address of the list of searches without result asks for. */
 export type MissFilters = z.output<typeof Filters>;

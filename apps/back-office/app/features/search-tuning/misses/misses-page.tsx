@@ -67,7 +67,9 @@ export function MissesPage({
             label={t('misses.sort')}
             options={sorts}
             value={filters.sort ?? 'most'}
-            onChange={(sort) => onFilter({ sort: sort === 'most' ? undefined : sort, page: 1 })}
+            onChange={(sort) =>
+              onFilter({ ...filters, sort: sort === 'most' ? undefined : sort, page: 1 })
+            }
           />
         </div>
         <Suspense fallback={<RowsWaiting />}>
