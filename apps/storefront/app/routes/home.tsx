@@ -14,6 +14,7 @@ import { toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductGrid } from '../features/catalogue/list/product-grid.tsx';
 import { ProductsFailure } from '../features/catalogue/list/products-failure.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
+import { openingOf } from '../features/home/opening-of.ts';
 import { apiContext } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
@@ -54,7 +55,7 @@ function toShown(product: Product, locale: Locale) {
   return {
     ...toListed(product),
     weight,
-    description: locale === 'ar' ? descriptionAr : description,
+    description: openingOf(locale === 'ar' ? descriptionAr : description),
   };
 }
 

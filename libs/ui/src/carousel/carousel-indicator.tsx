@@ -17,7 +17,12 @@ export function CarouselIndicator({ variant = 'bars', format, className }: Carou
 
   return (
     <div className={clsx(styles.indicator, className)}>
-      {format && <bdi className={styles.counter}>{format(index + 1, places)}</bdi>}
+      {format && (
+        // Digits alone run from the left: only what is around them starts where the page does.
+        <span className={styles.counter}>
+          <bdi>{format(index + 1, places)}</bdi>
+        </span>
+      )}
       <div className={styles.marks} data-variant={variant}>
         {Array.from({ length: places }, (_, place) => (
           <button

@@ -29,7 +29,7 @@ export type HeroProduct = Pick<
   Product,
   'id' | 'name' | 'nameAr' | 'weight' | 'price' | 'category'
 > & {
-  /** In the language of the page. */
+  /** Its opening, in the language of the page. */
   description: string;
   productDesigns: readonly Pick<ProductDesign, 'photos' | 'photosUrls'>[];
 };
