@@ -22,8 +22,8 @@ export function TextPage({ name, text }: TextPageProps) {
           </Heading>
           <Text variant="lead">{text.lead}</Text>
         </header>
-        {text.sections.map(({ title, paragraphs }) => (
-          <section key={title} className={styles.section}>
+        {text.sections.map(({ title, anchor, paragraphs }) => (
+          <section key={title} id={anchor} className={styles.section}>
             <Heading level={2} size="h3">
               {title}
             </Heading>

@@ -38,7 +38,7 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
           ),
       )}
       <Text size="sm">
-        <Link href="/help">{t('order.cancelOrReturn')}</Link>
+        <Link href="/help#returns">{t('order.cancelOrReturn')}</Link>
       </Text>
     </div>
   );

@@ -36,6 +36,12 @@ test('thanks by the whole name: the first word of it may be a title', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('السيدة منى فؤاد');
 });
 
+test('leads those who do not want it any more to the answer to that', () => {
+  renderInApp(<OrderPlacedPage order={order} />);
+  const link = screen.getByRole('link', { name: 'Want to cancel or return something?' });
+  expect(link).toHaveAttribute('href', '/help#returns');
+});
+
 test.each([
   ['ar', '٣٬٠٣٥٫٠٠ ج.م'],
   ['en', 'LE 3,035.00'],

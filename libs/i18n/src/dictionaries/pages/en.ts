@@ -78,6 +78,7 @@ export const en: PageTexts = {
       },
       {
         title: 'Can I cancel or return it?',
+        anchor: 'returns',
         paragraphs: [
           'Call or write to us before the parcel leaves and we will cancel the order. Once it has arrived you have 14 days to return an unused piece in its box, and 30 days if it arrived damaged or faulty: in that case we pay for the return.',
         ],

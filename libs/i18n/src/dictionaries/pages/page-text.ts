@@ -4,7 +4,8 @@ export type PageText = {
   /** For search engines and shared links. */
   description: string;
   lead: string;
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  /** The `anchor` of one that other pages lead to. */
+  sections: readonly { title: string; anchor?: 'returns'; paragraphs: readonly string[] }[];
 };
 
 export type AboutText = {

@@ -20,3 +20,9 @@ test('about us has the paragraphs and facts of the company', () => {
   expect(words).toContain('founded in 2020');
   expect(words).toContain('Over 500 artisans');
 });
+
+test.each([ar, en])('the answer on returns can be led to', ({ help }) => {
+  const [section, ...others] = help.sections.filter(({ anchor }) => anchor === 'returns');
+  expect(section?.paragraphs.join()).toMatch(/14 days|١٤ يومًا/);
+  expect(others).toEqual([]);
+});
