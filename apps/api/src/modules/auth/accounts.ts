@@ -1,5 +1,5 @@
 import type { RoleId } from '@craftsandore/roles';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failures.ts';
@@ -75,8 +75,14 @@ export async function setPassword(
     .where(eq(users.id, id));
 }
 
-export async function markVerified(tx: Transaction, id: number): Promise<void> {
-  await tx.update(users).set({ isVerified: true }).where(eq(users.id, id));
+/** Whether it was not before. */
+export async function markVerified(tx: Transaction, id: number): Promise<boolean> {
+  const marked = await tx
+    .update(users)
+    .set({ isVerified: true })
+    .where(and(eq(users.id, id), eq(users.isVerified, false)))
+    .returning({ id: users.id });
+  return marked.length > 0;
 }
 
 /** For a confirmed address. Waits for a concurrent transaction that opens the same account. */

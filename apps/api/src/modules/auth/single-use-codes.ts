@@ -49,17 +49,30 @@ export async function useCode(
     );
   const [used] = await db
     .delete(singleUseCodes)
-    .where(
-      and(
-        eq(singleUseCodes.hash, hashOf(code)),
-        eq(singleUseCodes.purpose, purpose),
-        gt(singleUseCodes.expiresAt, sql`now()`),
-        or(isNull(singleUseCodes.sessionId), exists(liveSession)),
-      ),
-    )
+    .where(and(isValid(purpose, code), or(isNull(singleUseCodes.sessionId), exists(liveSession))))
     .returning({ userId: singleUseCodes.userId });
   return used?.userId;
 }
+
+/** Whose code it is, without using it up: for what may be done once only anyway. */
+export async function userOfCode(
+  db: DatabaseOrTransaction,
+  purpose: Purpose,
+  code: string,
+): Promise<number | undefined> {
+  const [found] = await db
+    .select({ userId: singleUseCodes.userId })
+    .from(singleUseCodes)
+    .where(isValid(purpose, code));
+  return found?.userId;
+}
+
+const isValid = (purpose: Purpose, code: string) =>
+  and(
+    eq(singleUseCodes.hash, hashOf(code)),
+    eq(singleUseCodes.purpose, purpose),
+    gt(singleUseCodes.expiresAt, sql`now()`),
+  );
 
 /** Invalidates a user's remaining codes for this purpose. */
 export async function deleteCodes(

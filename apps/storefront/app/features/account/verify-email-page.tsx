@@ -9,9 +9,13 @@ import { AuthPage } from './auth-page.tsx';
 export function VerifyEmailPage({ result }: { result: Result<unknown> | null }) {
   const { t } = useTranslation();
 
-  if (result?.ok) {
+  // The link opened once more, which says of other links nothing.
+  const isDoneBefore = result?.ok === false && result.refusal.code === 'account.already_verified';
+
+  if (result?.ok || isDoneBefore) {
+    const lead = isDoneBefore ? result.refusal.sentence : t('verify.doneLead');
     return (
-      <AuthPage title={t('verify.done')} lead={t('verify.doneLead')} photo={mortar}>
+      <AuthPage title={t('verify.done')} lead={lead} photo={mortar}>
         <ButtonLink href="/home" size="lg" block>
           {t('verify.shop')}
         </ButtonLink>

@@ -195,7 +195,9 @@ describe('confirming an address', () => {
 
     expect((await call(getProfile, {})).isVerified).toBe(true);
     const again = guest.call(verifyEmail, { body: { token: tokenIn(mail) } });
-    await expect(again).rejects.toMatchObject({ status: 422, code: 'auth.link_invalid' });
+    await expect(again).rejects.toMatchObject({ status: 409, code: 'account.already_verified' });
+    const unknown = guest.call(verifyEmail, { body: { token: 'x'.repeat(43) } });
+    await expect(unknown).rejects.toMatchObject({ status: 422, code: 'auth.link_invalid' });
   });
 
   test('does not work with a link that is too old or of another kind', async () => {

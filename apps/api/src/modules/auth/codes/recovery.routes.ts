@@ -14,7 +14,7 @@ import { Problem } from '../../../problem.ts';
 import { findAccount, markVerified, setPassword } from '../accounts.ts';
 import { revokeSessions } from '../sessions.ts';
 import { hashPassword, isWellKnown } from '../password/passwords.ts';
-import { deleteCodes, useCode } from '../single-use-codes.ts';
+import { deleteCodes, useCode, userOfCode } from '../single-use-codes.ts';
 
 type Options = { db: Database; limits: Limits; queueMail: QueueMail };
 
@@ -48,10 +48,10 @@ export default async function recoveryRoutes(
 
   app.implement(verifyEmail, async ({ body: { token } }) => {
     await db.transaction(async (tx) => {
-      const userId = await useCode(tx, 'verify-email', token);
+      // Stays until it expires: who opens the link again is told that it is done.
+      const userId = await userOfCode(tx, 'verify-email', token);
       if (!userId) throw new Problem('auth.link_invalid');
-      await markVerified(tx, userId);
-      await deleteCodes(tx, 'verify-email', userId);
+      if (!(await markVerified(tx, userId))) throw new Problem('account.already_verified');
     });
     return null;
   });
