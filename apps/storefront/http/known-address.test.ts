@@ -62,6 +62,9 @@ describe('it writes in one way', () => {
     ['two slashes', '/product//7', '/product/7'],
     ['encoded letters', '/%70roduct/%37', '/product/7'],
     ['any case, of data', '/Product/7.data', '/product/7.data'],
+    ['the ending of data', '/product/7.data.data', '/product/7.data'],
+    ['the root’s data', '/.data', '/_root.data'],
+    ['the root’s data, twice', '/_root.data.data', '/_root.data'],
     ['a parameter that must be encoded', '/product/%d8%ae%2F', '/product/%D8%AE%2F'],
   ])('%s', (_, address, expected) => {
     expect(known(address)).toBe(expected);

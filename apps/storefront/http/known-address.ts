@@ -28,7 +28,7 @@ export function knownAddresses(routes: Routes): KnownAddress {
     if (!page) return url;
 
     const known = new URL(url);
-    known.pathname = asked.length > 0 ? `/${written(page, asked)}${suffix}` : url.pathname;
+    known.pathname = `/${written(page, asked) || (suffix && '_root')}${suffix}`;
     known.search = String(pick(url.searchParams, [...page.query, ...readByAll]));
     return known;
   };
@@ -48,11 +48,13 @@ function toPage(routes: Routes, id: string | undefined): Page | undefined {
   return { segments: path.split('/').filter(Boolean), query };
 }
 
-/** The address of a page's data is that of the page with an ending; at the root there is no name to end. */
+/** The address of a page's data is that of the page with an ending, which the router takes away however often it stands there. */
 function withoutSuffix(pathname: string) {
-  if (pathname === '/_root.data') return { path: '/', suffix: '' };
-  const path = pathname.replace(/\.data$/, '');
-  return { path, suffix: pathname.slice(path.length) };
+  let path = pathname;
+  while (path.endsWith('.data')) path = path.slice(0, -'.data'.length);
+  const isData = path !== pathname;
+  // At the root there is no name to end.
+  return { path: isData && path === '/_root' ? '/' : path, suffix: isData ? '.data' : '' };
 }
 
 function segmentsOf(path: string): string[] | undefined {
