@@ -8,7 +8,7 @@ type NextOverlay = Overlay | null | ((was: Overlay | null) => Overlay | null);
 
 const CartOverlayContext = createContext<OverlayState | null>(null);
 
-/** One at a time: both stand in the same corner. */
+/** One at a time: both tell of the same cart. */
 export function CartOverlayProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Overlay | null>(null);
   return <CartOverlayContext value={{ shown, setShown }}>{children}</CartOverlayContext>;

@@ -2,6 +2,7 @@ import { productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { ButtonLink } from '../button/button-link.tsx';
 import { Photo } from '../photo/photo.tsx';
 import { AddedPopup } from './added-popup.tsx';
 
@@ -16,6 +17,11 @@ const meta = {
       ar: 'سلطانية سلطة بملعقتين، خشب زيتون',
       en: 'Salad bowl with servers, Olive wood',
     }),
+    action: (
+      <ButtonLink href="#cart" variant="secondary" block>
+        {words({ ar: 'إلى السلة', en: 'Go to Cart' })}
+      </ButtonLink>
+    ),
     photo: <Photo src={productPhotos.saladBowl} alt="" priority />,
   },
 } satisfies Meta<typeof AddedPopup>;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { AddedPopup } from './added-popup.tsx';
@@ -31,6 +31,25 @@ test('gives the next thing added its full time', () => {
   rerender(<AddedPopup {...popup} token={2} />);
   act(() => vi.advanceTimersByTime(2000));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('stays while the pointer or the focus is on it', () => {
+  render(<AddedPopup {...popup} action={<a href="/cart">Go to Cart</a>} />);
+  const region = screen.getByRole('status');
+  const link = screen.getByRole('link');
+  for (const [hold, letGo] of [
+    [() => fireEvent.pointerEnter(region), () => fireEvent.pointerLeave(region)],
+    [() => link.focus(), () => link.blur()],
+  ] as const) {
+    act(hold);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(onClose).not.toHaveBeenCalled();
+    act(letGo);
+    act(() => vi.advanceTimersByTime(2900));
+    expect(onClose).not.toHaveBeenCalled();
+  }
+  act(() => vi.advanceTimersByTime(100));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('is a live region before there is anything to say', () => {

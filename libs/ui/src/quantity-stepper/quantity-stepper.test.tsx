@@ -82,6 +82,17 @@ test.each(['', 'two', '-3', '1.5'])('keeps the number when %j is typed', async (
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('tells that more was asked for than there are, until something else is', async () => {
+  const onOver = vi.fn();
+  render(<Counting value={2} max={3} onOver={onOver} />);
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), '٩٩٩{Enter}');
+  expect(quantity()).toHaveValue('3');
+  expect(onOver).toHaveBeenLastCalledWith(true);
+  await userEvent.click(button('Less'));
+  expect(onOver).toHaveBeenLastCalledWith(false);
+});
+
 test('Escape drops what was typed', async () => {
   render(<Counting value={2} />);
   await userEvent.clear(quantity());

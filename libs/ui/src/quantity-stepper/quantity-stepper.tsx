@@ -9,6 +9,8 @@ import styles from './quantity-stepper.module.css';
 export type QuantityStepperProps = {
   value: number;
   onChange: (value: number) => void;
+  /** Called at each change with whether more was asked for than `max`, so that it can be said. */
+  onOver?: (isOver: boolean) => void;
   min?: number;
   max?: number;
   /** What is counted: the name of the number. */
@@ -29,6 +31,7 @@ export type QuantityStepperProps = {
 export function QuantityStepper({
   value,
   onChange,
+  onOver,
   min = 1,
   max = Number.POSITIVE_INFINITY,
   label,
@@ -50,6 +53,7 @@ export function QuantityStepper({
   function change(next: number) {
     setDraft(null);
     setAnnounced(true);
+    onOver?.(next > max);
     const allowed = Math.min(Math.max(next, min), max);
     if (allowed !== value) onChange(allowed);
   }

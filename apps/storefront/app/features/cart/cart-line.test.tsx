@@ -27,6 +27,14 @@ test('says what failed when the line cannot be removed', async () => {
   expect(await screen.findByText('Failed to remove item')).toBeVisible();
 });
 
+test('says what is left where more was asked for', async () => {
+  renderInApp(<CartLine item={aCartItem(7, 2)} />);
+  const quantity = await screen.findByRole('spinbutton');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '9999{Enter}');
+  expect(screen.getByText('Only 9 left')).toBeVisible();
+});
+
 test.each([
   [1, 'Only 1 left'],
   [0, 'Sold out'],

@@ -1,12 +1,14 @@
 import { type CartItem, maxQuantity } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Heading, QuantityStepper, Text } from '@craftsandore/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { linePrice } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
+import { QuantityNote } from '../../components/quantity-note.tsx';
 import { designPath } from '../../navigation/design-in-address.ts';
 import { useCart } from '../../cart/cart-context.ts';
 import styles from './cart-line.module.css';
@@ -21,6 +23,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const remove = useCart((cart) => cart.remove);
   const change = useCartChange();
   const handleRemoval = useRemoval();
+  const [isOver, setOver] = useState(false);
 
   const { productDesignId, quantity, productDesign } = item;
   const { product, photos, photosUrls, stock } = productDesign;
@@ -47,17 +50,14 @@ export function CartLine({ item }: { item: CartItem }) {
         <Text size="sm" tone="muted">
           {local(productDesign, 'name')}
         </Text>
-        {stock < quantity && (
-          <Text size="sm" tone="danger">
-            {stock > 0 ? t('cart.left', { count: stock }) : t('product.soldOut')}
-          </Text>
-        )}
+        <QuantityNote stock={stock} isOver={isOver || stock < quantity} />
       </div>
       <Money amount={linePrice(item)} className={styles.price} />
       <div className={styles.actions}>
         <QuantityStepper
           size="sm"
           value={quantity}
+          onOver={setOver}
           max={Math.min(Math.max(stock, quantity), maxQuantity)}
           onChange={(pieces) =>
             void change(

@@ -209,6 +209,7 @@ export const ar: ArabicFor<typeof en> = {
     left_few: 'لم تبقَ إلا {{count}} قطع',
     left_many: 'لم تبقَ إلا {{count}} قطعة',
     left_other: 'لم تبقَ إلا {{count}} قطعة',
+    most: 'يمكنك طلب {{max}} قطعة من التصميم على الأكثر.',
     fewer: 'الكمية المتاحة من {{product}}: {{got}} فقط، فعدّلنا سلتك.',
     onlyLeft: 'الكمية المتاحة من {{product}}: {{available}} فقط.',
     gone: 'نفدت الكمية من {{product}}، فأُزيل المنتج من سلتك.',

@@ -171,6 +171,7 @@ export const en = {
     loginReason: 'Your cart stays as it is. Once signed in, you choose where it should go.',
     left_one: 'Only {{count}} left',
     left_other: 'Only {{count}} left',
+    most: 'You can order {{max}} of a design at most.',
     fewer: 'Only {{got}} left of {{product}}: your cart has been changed.',
     onlyLeft: 'Only {{available}} left of {{product}}.',
     gone: '{{product}} is sold out and is no longer in your cart.',

@@ -21,6 +21,21 @@ test('puts the chosen quantity of the design into the cart, and says so', async 
   expect(cart.getState().items).toMatchObject([{ productDesignId: 7, quantity: 2 }]);
 });
 
+test('says how many were added and what all comes to, and leads to the cart', async () => {
+  const product = aProduct();
+  const { cart } = renderInApp(
+    <ProductBuying product={product} design={product.productDesigns[0]} onDesignChange={vi.fn()} />,
+  );
+  await cart.getState().add(aCartItem(8));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  const notice = (await screen.findByText('Added to cart')).closest('[role=status]');
+  expect(notice).toHaveTextContent(/Fruit bowl, Oak × 2/);
+  expect(notice).toHaveTextContent(/Subtotal:.*2,670/);
+  expect(screen.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/cart');
+});
+
 test('adds once for a double press', async () => {
   const product = aProduct();
   const { cart } = renderInApp(
@@ -30,6 +45,24 @@ test('adds once for a double press', async () => {
 
   expect(await screen.findByText('Added to cart')).toBeVisible();
   expect(cart.getState().items).toMatchObject([{ quantity: 1 }]);
+});
+
+test.each([
+  [3, 'Only 3 left'],
+  [500, 'You can order 99 of a design at most.'],
+])('says so where more is asked for than the %i that there are', async (stock, words) => {
+  const design = aDesign({ stock });
+  renderInApp(
+    <ProductBuying
+      product={aProduct({ productDesigns: [design] })}
+      design={design}
+      onDesignChange={vi.fn()}
+    />,
+  );
+  const quantity = screen.getByRole('spinbutton');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '999{Enter}');
+  expect(screen.getByText(words)).toHaveRole('status');
 });
 
 test('tells a guest that there are no more, instead of that they are in the cart', async () => {

@@ -9,6 +9,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import {
   AddedPopup,
   Button,
+  ButtonLink,
   DescriptionList,
   Heading,
   QuantityStepper,
@@ -19,8 +20,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useCartOverlay } from '../../../cart/cart-overlay.tsx';
+import { subtotalOf } from '../../../cart/cart-sums.ts';
 import { maxQuantityOf } from '../../../cart/cart-change.ts';
 import { Money } from '../../../components/money.tsx';
+import { QuantityNote } from '../../../components/quantity-note.tsx';
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { useCart } from '../../../cart/cart-context.ts';
 import { DesignChoice } from './design-choice.tsx';
@@ -90,8 +93,10 @@ function AddToCart({ product, design }: AddToCartProps) {
   const showToast = useToast();
   const add = useCart((cart) => cart.add);
   const [quantity, setQuantity] = useState(1);
+  const [isOver, setOver] = useState(false);
   const [adding, setAdding] = useState(false);
-  const [timesAdded, setTimesAdded] = useState(0);
+  const [added, setAdded] = useState({ times: 0, quantity: 0 });
+  const items = useCart((cart) => cart.items);
   const popup = useCartOverlay('added');
   const isSoldOut = design !== undefined && design.stock <= 0;
 
@@ -101,14 +106,14 @@ function AddToCart({ product, design }: AddToCartProps) {
       return;
     }
     setAdding(true);
-    const added = await attempt(add(cartItem(product, design, quantity)));
+    const result = await attempt(add(cartItem(product, design, quantity)));
     setAdding(false);
-    if (added.ok) {
-      setTimesAdded((times) => times + 1);
+    if (result.ok) {
+      setAdded(({ times }) => ({ times: times + 1, quantity }));
       popup.setOpen(true);
       return;
     }
-    const { code, sentence } = added.refusal;
+    const { code, sentence } = result.refusal;
     const words =
       code === 'cart.not_enough_stock'
         ? t('cart.onlyLeft', { available: maxQuantityOf(design), product: local(product, 'name') })
@@ -123,6 +128,7 @@ function AddToCart({ product, design }: AddToCartProps) {
           className={styles.quantity}
           value={quantity}
           onChange={setQuantity}
+          onOver={setOver}
           max={Math.min(Math.max(design?.stock ?? 1, 1), maxQuantity)}
           label={t('cart.quantity')}
           decreaseLabel={t('cart.less')}
@@ -139,17 +145,28 @@ function AddToCart({ product, design }: AddToCartProps) {
         >
           {t('cart.add')}
         </Button>
+        <QuantityNote stock={design?.stock ?? 0} isOver={isOver} className={styles.over} />
       </div>
       <AddedPopup
-        open={timesAdded > 0 && popup.isOpen}
+        open={added.times > 0 && popup.isOpen}
         onClose={() => popup.setOpen(false)}
-        token={timesAdded}
+        token={added.times}
         title={t('cart.added')}
+        action={
+          <ButtonLink href="/cart" variant="secondary" block>
+            {t('cart.goTo')}
+          </ButtonLink>
+        }
         photo={
           <ProductPhoto photo={design?.photos[0]} url={design?.photosUrls[0]} alt="" sizes="64px" />
         }
       >
-        {fullName}
+        <span>
+          {fullName} × <bdi>{number(added.quantity)}</bdi>
+        </span>
+        <span>
+          {t('cart.subtotalMini')} <Money amount={subtotalOf(items ?? [])} />
+        </span>
       </AddedPopup>
     </>
   );
