@@ -1,7 +1,8 @@
 import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
+import { Button } from '../button/button.tsx';
 import { FacebookIcon, MailIcon, WhatsAppIcon } from '../icons/icons.ts';
 import { ContactWidget } from './contact-widget.tsx';
 
@@ -50,8 +51,43 @@ export const BottomRightInBothLanguages: Story = {
   play: async ({ canvas }) => {
     const isNarrow = matchMedia('(width < 1024px)').matches;
     const { right, bottom } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(document.documentElement.clientWidth - right).toBe(isNarrow ? 0 : 24);
+    const { clientWidth } = document.documentElement;
+    if (isNarrow) await expect(right).toBe(clientWidth);
+    else await expect(clientWidth - right).toBeLessThanOrEqual(24);
     await expect(window.innerHeight - bottom).toBe(isNarrow ? 16 : 24);
+  },
+};
+
+const pay = fn();
+
+export const AWideTargetThatCoversNothing: Story = {
+  decorators: [
+    (Widget) => (
+      <div style={{ position: 'fixed', insetInline: '1.25rem', insetBlockEnd: 0 }}>
+        <Button block size="lg" onClick={pay}>
+          {words({ ar: 'ادفع الآن', en: 'Pay Now' })}
+        </Button>
+        <Widget />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { expanded: false });
+    const { left, right, top, width, height } = button.getBoundingClientRect();
+    const pressAt = (clientX: number) =>
+      fireEvent.click(button, { clientX, clientY: top + height / 2, detail: 1 });
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    if (matchMedia('(width >= 1024px)').matches) return;
+
+    await step('beside what is seen of it, a press is for what lies there', async () => {
+      await pressAt(left + 4);
+      await expect(pay).toHaveBeenCalledOnce();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('on what is seen of it, it opens', async () => {
+      await pressAt(right - 4);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
   },
 };
 

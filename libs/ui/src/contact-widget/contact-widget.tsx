@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -13,7 +14,6 @@ import { MessageCircleIcon, XIcon } from '../icons/icons.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import styles from './contact-widget.module.css';
 import { useBounce } from './use-bounce.ts';
-import { useReadingOn } from './use-reading-on.ts';
 
 export type ContactWidgetProps = {
   /** Its name, as a navigation and as a button. */
@@ -23,9 +23,24 @@ export type ContactWidgetProps = {
   className?: string;
 };
 
+const pressable = 'a, button, input, label, select, summary, textarea';
+
+/**
+ * The tucked button takes presses beside what is seen of it too, so that a thumb meets it; whoever presses there on
+ * something of the page means that.
+ */
+function pressedBeside({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLElement>) {
+  const seenFrom = currentTarget.getBoundingClientRect().left + currentTarget.clientLeft;
+  if (detail === 0 || clientX >= seenFrom) return null; // a key has no place
+  const [below] = document
+    .elementsFromPoint(clientX, clientY)
+    .filter((element) => !currentTarget.contains(element));
+  return below?.closest<HTMLElement>(pressable);
+}
+
 /**
  * Ways to get in touch, on a quarter arc above a button that never leaves the bottom right, in either language.
- * On a small screen it is tucked into the margin while the page is read on, so that it covers nothing.
+ * It keeps to the margin of the page, so that it covers nothing; on a small screen it is tucked into it until it is opened.
  */
 export function ContactWidget({ label, links, className }: ContactWidgetProps) {
   const [open, setOpen] = useState(false);
@@ -33,7 +48,6 @@ export function ContactWidget({ label, links, className }: ContactWidgetProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const bouncing = useBounce();
-  const readingOn = useReadingOn();
 
   useEffect(() => {
     if (!open) return;
@@ -43,6 +57,13 @@ export function ContactWidget({ label, links, className }: ContactWidgetProps) {
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
   }, [open]);
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    const meant = pressedBeside(event);
+    if (!meant) return setOpen(!open);
+    meant.focus();
+    meant.click();
+  }
 
   function handleKeyDown({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !open) return;
@@ -60,7 +81,7 @@ export function ContactWidget({ label, links, className }: ContactWidgetProps) {
       ref={root}
       className={clsx(styles.root, className)}
       aria-label={label}
-      data-tucked={(readingOn && !open) || undefined}
+      data-tucked={!open || undefined}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
     >
@@ -72,7 +93,7 @@ export function ContactWidget({ label, links, className }: ContactWidgetProps) {
         aria-expanded={open}
         aria-controls={menuId}
         data-bouncing={(bouncing && !open) || undefined}
-        onClick={() => setOpen(!open)}
+        onClick={handleClick}
       >
         {open ? <XIcon /> : <MessageCircleIcon />}
       </button>
