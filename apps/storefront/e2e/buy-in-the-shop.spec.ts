@@ -81,8 +81,6 @@ test('a guest becomes a customer, orders, and sees the order confirmed', async (
   });
 
   await test.step('say where it should go', async () => {
-    await expect(page.getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
-    await page.getByRole('button', { name: t('address.add') }).click();
     await page.getByLabel(t('address.street')).fill('٩ شارع النصر');
     await page.getByLabel(t('place.governorate')).selectOption({ index: 3 });
     await page.getByLabel(t('place.city')).fill('سموحة');

@@ -38,7 +38,7 @@ test('stays while the pointer or the focus is on it', () => {
   const region = screen.getByRole('status');
   const link = screen.getByRole('link');
   for (const [hold, letGo] of [
-    [() => fireEvent.pointerEnter(region), () => fireEvent.pointerLeave(region)],
+    [() => void fireEvent.pointerEnter(region), () => void fireEvent.pointerLeave(region)],
     [() => link.focus(), () => link.blur()],
   ] as const) {
     act(hold);

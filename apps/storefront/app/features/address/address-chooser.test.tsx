@@ -1,3 +1,4 @@
+import type { Address } from '@craftsandore/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -5,28 +6,45 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { AddressChooser } from './address-chooser.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 
-const addresses = [
-  {
-    id: 4,
-    streetAddress: '9 El Nasr St',
-    city: 'Smouha',
-    governorate: 'Alexandria',
-    postalCode: '',
-    phoneNumber: '+201000000000',
-  },
-];
+const address: Address = {
+  id: 4,
+  streetAddress: '9 El Nasr St',
+  city: 'Smouha',
+  governorate: 'Alexandria',
+  postalCode: '',
+  phoneNumber: '+201000000000',
+};
+const other = { ...address, id: 5, streetAddress: '12 El Bahr St' };
 
-function Chooser() {
+function Chooser({ addresses = [] }: { addresses?: readonly Address[] }) {
   const choice = useAddressChoice(addresses);
   return (
     <AddressChooser addresses={addresses} governorates={[]} choice={choice} formId="new-address" />
   );
 }
 
-test('takes no address for chosen, not even the only one, until somebody chooses', () => {
+test('takes none of several addresses for chosen until somebody chooses', () => {
+  renderInApp(<Chooser addresses={[address, other]} />);
+  const radio = screen.getByRole('radio', { name: /9 El Nasr St/ });
+  expect(radio).not.toBeChecked();
+  fireEvent.click(radio);
+  expect(radio).toBeChecked();
+});
+
+test('takes the only address for chosen', () => {
+  renderInApp(<Chooser addresses={[address]} />);
+  expect(screen.getByRole('radio')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Add a new address' })).toBeVisible();
+});
+
+test('with no address yet the form is open, without taking the focus, and can be closed', async () => {
   renderInApp(<Chooser />);
-  const address = screen.getByRole('radio', { name: /9 El Nasr St/ });
-  expect(address).not.toBeChecked();
-  fireEvent.click(address);
-  expect(address).toBeChecked();
+  const street = await screen.findByLabelText('Street and building');
+  expect(street).not.toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  const add = await screen.findByRole('button', { name: 'Add a new address' });
+  expect(add).toHaveFocus();
+  fireEvent.click(add);
+  expect(await screen.findByLabelText('Street and building')).toHaveFocus();
 });

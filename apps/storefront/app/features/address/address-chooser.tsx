@@ -17,7 +17,7 @@ type AddressChooserProps = {
 /** Where the order should go: one of the saved addresses, or a new one. */
 export function AddressChooser({ addresses, governorates, choice, formId }: AddressChooserProps) {
   const { t } = useTranslation();
-  const { chosenId, choose, isAdding, setAdding } = choice;
+  const { chosenId, choose, isAdding, isAddingUnasked, setAdding } = choice;
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(isAdding);
 
@@ -52,6 +52,7 @@ export function AddressChooser({ addresses, governorates, choice, formId }: Addr
           id={formId}
           headingLevel={3}
           governorates={governorates}
+          takesFocus={!isAddingUnasked}
           onCancel={() => setAdding(false)}
         />
       ) : (

@@ -27,6 +27,8 @@ type AddressFormProps = {
   /** The saved address that is to be changed; without it, a new one. */
   address?: Address | undefined;
   headingLevel: HeadingLevel;
+  /** Unless nobody has asked for the form. */
+  takesFocus?: boolean;
   onCancel: () => void;
 };
 
@@ -36,6 +38,7 @@ export function AddressForm({
   governorates,
   address,
   headingLevel,
+  takesFocus = true,
   onCancel,
 }: AddressFormProps) {
   const { t } = useTranslation();
@@ -56,7 +59,9 @@ export function AddressForm({
   });
 
   useEffect(() => () => handleClose(), []);
-  useEffect(() => setFocus('streetAddress'), [setFocus]);
+  useEffect(() => {
+    if (takesFocus) setFocus('streetAddress');
+  }, [takesFocus, setFocus]);
 
   const save = handleSubmit((fields, event) => {
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter; // a form's submit event

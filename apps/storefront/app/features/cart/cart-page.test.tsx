@@ -30,6 +30,12 @@ test.each<[string, Partial<Cart>]>([
   expect(screen.getByRole('heading', { level: 2, name: words })).toBeVisible();
 });
 
+test('the button to the checkout says what is missing', async () => {
+  renderCart({ items: [aCartItem(7)] });
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Sign in first');
+});
+
 test('holds the place of two lines while it loads', () => {
   renderCart({ items: null });
   expect(document.querySelectorAll('[aria-busy] [data-shape=tile]')).toHaveLength(2);

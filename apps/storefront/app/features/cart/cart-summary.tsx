@@ -1,5 +1,14 @@
 import type { CartItem } from '@craftsandore/contract';
-import { BanknoteIcon, Button, ButtonLink, DescriptionList, Heading, Text } from '@craftsandore/ui';
+import {
+  BanknoteIcon,
+  Button,
+  ButtonLink,
+  DescriptionList,
+  FormError,
+  Heading,
+  Text,
+} from '@craftsandore/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { piecesIn, subtotalOf } from '../../cart/cart-sums.ts';
@@ -54,13 +63,26 @@ function Checkout({ wayOn }: { wayOn: WayOn }) {
     );
   }
   return (
+    <NotYet>{wayOn.missing === 'login' ? t('cart.needsLogin') : t('cart.needsAddress')}</NotYet>
+  );
+}
+
+/** A button that says, once it is pressed in vain, what is missing. */
+function NotYet({ children }: { children: string }) {
+  const { t } = useTranslation();
+  const [wasPressed, setPressed] = useState(false);
+
+  return (
     <>
-      <Button size="lg" block disabled>
+      <Button size="lg" block onClick={() => setPressed(true)}>
         {t('cart.checkout')}
       </Button>
-      <Text size="sm" tone="muted">
-        {wayOn.missing === 'login' ? t('cart.needsLogin') : t('cart.needsAddress')}
-      </Text>
+      <FormError>{wasPressed && children}</FormError>
+      {!wasPressed && (
+        <Text size="sm" tone="muted">
+          {children}
+        </Text>
+      )}
     </>
   );
 }

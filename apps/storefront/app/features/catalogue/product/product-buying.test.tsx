@@ -31,8 +31,8 @@ test('says how many were added and what all comes to, and leads to the cart', as
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
 
   const notice = (await screen.findByText('Added to cart')).closest('[role=status]');
-  expect(notice).toHaveTextContent(/Fruit bowl, Oak × 2/);
-  expect(notice).toHaveTextContent(/Subtotal:.*2,670/);
+  expect(notice).toHaveTextContent('Fruit bowl, Oak × 2');
+  expect(notice).toHaveTextContent('2,670');
   expect(screen.getByRole('link', { name: 'Go to Cart' })).toHaveAttribute('href', '/cart');
 });
 
