@@ -31,7 +31,7 @@ test('what is added without a connection is kept, and sent exactly once', async 
     .getByRole('radio')
     .and(page.locator(`[value="${design.id}"]`))
     .check();
-  // What shows notices comes with the first touch.
+  // What shows notices comes when the browser is idle.
   await expect(page.getByRole('region', { name: t('toast.region') })).toBeAttached();
 
   await context.setOffline(true);

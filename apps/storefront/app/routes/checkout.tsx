@@ -58,7 +58,7 @@ export const handle: PageHandle = { query: ['addressId'] };
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { checkout, addresses, sentence } = loaderData;
-  const { placeOrder, isPlacing } = usePlaceOrder(checkout);
+  const { placeOrder, isPlacing, failure } = usePlaceOrder(checkout);
   useRevalidateOnOtherTab();
 
   return (
@@ -69,6 +69,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
           addresses={addresses}
           onPlaceOrder={placeOrder}
           isPlacing={isPlacing}
+          failure={failure}
         />
       ) : (
         <CheckoutFailure sentence={sentence} />

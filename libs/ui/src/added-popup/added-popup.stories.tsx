@@ -6,6 +6,12 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { Photo } from '../photo/photo.tsx';
 import { AddedPopup } from './added-popup.tsx';
 
+const linkTo = (cart: string) => (
+  <ButtonLink href="#cart" variant="secondary" block>
+    {cart}
+  </ButtonLink>
+);
+
 const meta = {
   title: 'Feedback/AddedPopup',
   component: AddedPopup,
@@ -17,11 +23,7 @@ const meta = {
       ar: 'سلطانية سلطة بملعقتين، خشب زيتون',
       en: 'Salad bowl with servers, Olive wood',
     }),
-    action: (
-      <ButtonLink href="#cart" variant="secondary" block>
-        {words({ ar: 'إلى السلة', en: 'Go to Cart' })}
-      </ButtonLink>
-    ),
+    action: words({ ar: linkTo('إلى السلة'), en: linkTo('Go to Cart') }),
     photo: <Photo src={productPhotos.saladBowl} alt="" priority />,
   },
 } satisfies Meta<typeof AddedPopup>;

@@ -32,9 +32,9 @@ const pressable = 'a, button, input, label, select, summary, textarea';
 function pressedBeside({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLElement>) {
   const seenFrom = currentTarget.getBoundingClientRect().left + currentTarget.clientLeft;
   if (detail === 0 || clientX >= seenFrom) return null; // a key has no place
-  const [below] = document
+  const below = document
     .elementsFromPoint(clientX, clientY)
-    .filter((element) => !currentTarget.contains(element));
+    .find((element) => !currentTarget.parentElement?.contains(element));
   return below?.closest<HTMLElement>(pressable);
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 
 import { ToastContext, type ToastLabels, type ToastMessage } from './toast-context.ts';
 import type { ShownToast } from './toast-list.tsx';
-import { useFirstTouch } from './use-first-touch.ts';
+import { useIdle } from './use-idle.ts';
 
 export type ToastProviderProps = { labels: ToastLabels; children: ReactNode };
 
@@ -16,8 +16,8 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const nextId = useRef(0);
 
-  // Fetched when a person begins to do something, or else there is something to say: most who only look need no toast.
-  const isWanted = useFirstTouch() || toasts.length > 0;
+  // Not needed for a first view, but it has to be there when a lost connection is all that there is to say.
+  const isWanted = useIdle() || toasts.length > 0;
   const list = useLater(fetchList, isWanted);
 
   const showToast = useCallback((message: ToastMessage) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -42,6 +42,15 @@ test('offers what can be done about it, and goes once that was done', async () =
 
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('has its code before there is anything to say, and without a touch', async () => {
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  render(<ToastProvider labels={labels}>Page</ToastProvider>);
+  expect(await screen.findByRole('region', { name: /Notifications/ })).toBeInTheDocument();
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
 test('keeps the newest three', async () => {

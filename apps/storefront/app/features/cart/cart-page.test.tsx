@@ -36,6 +36,13 @@ test('the button to the checkout says what is missing', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Sign in first');
 });
 
+test('begins at its top once it is empty', () => {
+  const page = document.documentElement;
+  page.scrollTop = 800;
+  renderCart({ items: [] });
+  expect(page.scrollTop).toBe(0);
+});
+
 test('holds the place of two lines while it loads', () => {
   renderCart({ items: null });
   expect(document.querySelectorAll('[aria-busy] [data-shape=tile]')).toHaveLength(2);

@@ -8,7 +8,7 @@ import {
   PageHeader,
   TrashIcon,
 } from '@craftsandore/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -68,6 +68,22 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
   );
 }
 
+/** Begins at its top: "Back" would put it where the page stood while it had lines, which is below its end now. */
+function Empty() {
+  const { t } = useTranslation();
+
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
+
+  return (
+    <EmptyState
+      title={t('cart.empty')}
+      action={<ButtonLink href="/products">{t('cart.browse')}</ButtonLink>}
+    />
+  );
+}
+
 function Content({ delivery, wayOn }: CartPageProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -92,14 +108,7 @@ function Content({ delivery, wayOn }: CartPageProps) {
     );
   }
   if (!items) return <CartRowsSkeleton />;
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={t('cart.empty')}
-        action={<ButtonLink href="/products">{t('cart.browse')}</ButtonLink>}
-      />
-    );
-  }
+  if (items.length === 0) return <Empty />;
 
   return (
     <div className={styles.columns}>

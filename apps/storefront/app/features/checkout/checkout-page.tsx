@@ -24,10 +24,18 @@ type CheckoutPageProps = {
   /** Gets the address of the bill where it does not go with the parcel. */
   onPlaceOrder: (billingDetailsId?: number) => void;
   isPlacing: boolean;
+  /** Why the order could not be placed. */
+  failure?: string | undefined;
 };
 
 /** What will be ordered, where it goes and how it is paid: the last look before the order. */
-export function CheckoutPage({ checkout, addresses, onPlaceOrder, isPlacing }: CheckoutPageProps) {
+export function CheckoutPage({
+  checkout,
+  addresses,
+  onPlaceOrder,
+  isPlacing,
+  failure,
+}: CheckoutPageProps) {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
   const { streetAddress, city, governorate, postalCode, phoneNumber } = checkout.shippingDetails;
@@ -105,6 +113,7 @@ export function CheckoutPage({ checkout, addresses, onPlaceOrder, isPlacing }: C
         onPlaceOrder={() => onPlaceOrder(billing.addressId ?? undefined)}
         isReady={billing.isSame || billing.addressId !== null}
         isPlacing={isPlacing}
+        failure={failure}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CartItem, Checkout } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, DescriptionList, Heading, Separator, Text } from '@craftsandore/ui';
+import { Button, DescriptionList, Heading, Notice, Separator, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { linePrice } from '../../cart/cart-sums.ts';
@@ -14,6 +14,8 @@ type CheckoutSummaryProps = {
   /** Whether nothing is missing for the order. */
   isReady: boolean;
   isPlacing: boolean;
+  /** Why the last try failed, which a passing notice has said aloud. */
+  failure: string | undefined;
 };
 
 export function CheckoutSummary({
@@ -21,6 +23,7 @@ export function CheckoutSummary({
   onPlaceOrder,
   isReady,
   isPlacing,
+  failure,
 }: CheckoutSummaryProps) {
   const { t } = useTranslation();
   const { cart, costBreakdown } = checkout;
@@ -51,6 +54,11 @@ export function CheckoutSummary({
       <Button size="lg" block loading={isPlacing} disabled={!isReady} onClick={onPlaceOrder}>
         {t('checkout.pay')}
       </Button>
+      {failure && (
+        <Notice tone="danger">
+          <bdi>{failure}</bdi>
+        </Notice>
+      )}
       <Text size="xs" tone="muted">
         {t('checkout.payHint')}
       </Text>

@@ -1,6 +1,7 @@
-import type { Result } from '@craftsandore/api-client';
+import type { Refusal, Result } from '@craftsandore/api-client';
 import { type CallInput, type Checkout, type placeOrder, toPounds } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
+import type { TFunction } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
@@ -18,8 +19,7 @@ export function usePlaceOrder(checkout: Checkout | null) {
   const result = fetcher.data;
 
   useEffect(() => {
-    if (!result || result.ok) return;
-    showToast({ tone: 'danger', children: result.refusal.sentence ?? t('checkout.payFailed') });
+    if (result && !result.ok) showToast({ tone: 'danger', children: wordsFor(result.refusal, t) });
   }, [result, showToast, t]);
 
   const placeOrder = useOneAtATime(async (billingDetailsId?: number) => {
@@ -34,5 +34,10 @@ export function usePlaceOrder(checkout: Checkout | null) {
     await fetcher.submit(order, { method: 'post', encType: 'application/json' });
   });
 
-  return { placeOrder, isPlacing: fetcher.state !== 'idle' };
+  const isPlacing = fetcher.state !== 'idle';
+  const failure = !isPlacing && result && !result.ok ? wordsFor(result.refusal, t) : undefined;
+  return { placeOrder, isPlacing, failure };
 }
+
+const wordsFor = ({ sentence, status }: Refusal, t: TFunction): string =>
+  sentence ?? t(status === undefined ? 'failure.connection' : 'checkout.payFailed');

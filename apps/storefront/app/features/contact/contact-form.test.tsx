@@ -27,3 +27,16 @@ test('what was typed is there again after a reload, until it is sent', async () 
   renderInApp(<ContactForm />);
   expect(message()).toHaveValue('');
 });
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection/],
+  ['what else fails', async () => new Response('', { status: 500 }), /^Something went wrong/],
+])('tells %s from the rest', async (_, fetch, words) => {
+  vi.stubGlobal('fetch', fetch);
+  renderInApp(<ContactForm />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Salma');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'salma@example.com');
+  await userEvent.type(message(), 'A round board');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -114,7 +114,12 @@ export function ContactForm() {
             </Notice>
           )}
           <FormError>
-            {result && !result.ok && <bdi>{result.refusal.sentence ?? t('contact.failed')}</bdi>}
+            {result && !result.ok && (
+              <bdi>
+                {result.refusal.sentence ??
+                  t(result.refusal.status === undefined ? 'failure.connection' : 'contact.failed')}
+              </bdi>
+            )}
           </FormError>
         </div>
       </div>

@@ -1,0 +1,50 @@
+import { piastres, type Checkout } from '@craftsandore/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { aCartItem } from '../../testing/a-product.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+const checkout: Checkout = {
+  cart: { id: 1, cartItems: [aCartItem(7)] },
+  shippingDetails: {
+    id: 4,
+    streetAddress: '9 El Nasr St',
+    city: 'Smouha',
+    governorate: 'Alexandria',
+    postalCode: '',
+    phoneNumber: '+201000000000',
+  },
+  costBreakdown: {
+    subtotal: piastres(89_000),
+    shippingFees: piastres(6_500),
+    totalCost: piastres(95_500),
+  },
+};
+
+function Page() {
+  const { placeOrder, ...state } = usePlaceOrder(checkout);
+  return <CheckoutPage checkout={checkout} addresses={[]} onPlaceOrder={placeOrder} {...state} />;
+}
+
+test.each([
+  ['without a connection', {}, 'No connection. Check your internet and try again.'],
+  ['where the API says why', { status: 409, sentence: 'Only 2 are left.' }, 'Only 2 are left.'],
+  ['where it does not', { status: 500 }, 'Failed to place order.'],
+])('%s the reason stays beside the button until the next try', async (_, refusal, words) => {
+  const next = Promise.withResolvers<object>();
+  const responses = [Promise.resolve({ ok: false, refusal }), next.promise];
+  renderInApp(<Page />, { action: () => responses.shift() });
+  const pay = screen.getByRole('button', { name: 'Pay Now' });
+  const summary = screen.getByRole('complementary', { name: 'Order summary' });
+
+  await userEvent.click(pay);
+  await screen.findAllByText(words);
+  expect(summary).toHaveTextContent(words);
+  await userEvent.click(pay);
+  expect(summary).not.toHaveTextContent(words);
+  next.resolve({ ok: true });
+});
