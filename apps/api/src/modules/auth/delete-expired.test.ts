@@ -41,3 +41,21 @@ test('only expired sessions, codes, tokens and known networks are deleted', asyn
   expect(await db.$count(singleUseCodes)).toBe(1);
   expect(await useCode(db, 'verify-email', code)).toBe(staying.user.id);
 });
+
+test('of more sessions than a person has the oldest are deleted', async () => {
+  const [busy, other] = [await signedIn(), await signedIn()];
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const many = Array.from({ length: 1_001 }, () => ({ userId: busy.user.id, expiresAt }));
+  const added = await db.insert(sessions).values(many).returning({ id: sessions.id });
+  const [newest] = added;
+  if (!newest) throw new Error('No session was added');
+  const future = new Date(Date.now() + 60_000);
+  await db.update(sessions).set({ createdAt: future }).where(eq(sessions.id, newest.id));
+
+  await deleteExpired(db);
+
+  expect(await db.$count(sessions, eq(sessions.userId, busy.user.id))).toBe(1_000);
+  expect(await db.$count(sessions, eq(sessions.id, newest.id))).toBe(1);
+  await expect(busy.call(getProfile, {})).rejects.toMatchObject({ status: 401 });
+  await other.call(getProfile, {});
+});
