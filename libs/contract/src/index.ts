@@ -60,6 +60,8 @@ export { findGovernorate, governorates, type GovernorateCode } from './governora
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
 export {
   addOrderNote,
+  Cancellation,
+  cancelReasons,
   changeOrderStatus,
   changeOrderStatuses,
   Checkout,

@@ -52,12 +52,30 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+export const cancelReasons = [
+  'changed-mind',
+  'unreachable',
+  'address',
+  'sold-out',
+  'duplicate',
+  'refused',
+  'other',
+] as const;
+
+/** Why staff cancel an order, for each other; the customer never sees it. */
+export const Cancellation = z
+  .object({ reason: z.enum(cancelReasons), words: text(maxLength.cancelWords).optional() })
+  .refine(({ reason, words }) => reason !== 'other' || words, { path: ['words'] });
+export type Cancellation = z.infer<typeof Cancellation>;
+
 /** One step of an order's timeline: which status, since when, by whom (null: the customer). */
 export const OrderStep = z.object({
   statusId: OrderStatusId,
   statusName: OrderStatusName,
   createdAt: Timestamp,
   staffName: z.string().nullable(),
+  /** Null where the step is another, or nobody said why. */
+  cancellation: Cancellation.nullable(),
 });
 export type OrderStep = z.infer<typeof OrderStep>;
 
@@ -215,6 +233,8 @@ export const changeOrderStatus = endpoint({
     statusId: OrderStatusId,
     /** The status that was read: refused when somebody has changed it since. */
     seenStatusId: OrderStatusId.optional(),
+    /** Kept where the order is cancelled. Optional: the specification's call has none. */
+    cancellation: Cancellation.optional(),
   }),
   /** The new status' name. */
   data: OrderStatusName,
@@ -227,7 +247,13 @@ export const changeOrderStatuses = endpoint({
   path: '/admin/orderStatuses',
   access: 'order:update',
   summary: 'Move several orders on at once',
-  body: z.object({ orderIds: z.array(Id).min(1).max(100), statusId: OrderStatusId }),
+  body: z.object({
+    orderIds: z.array(Id).min(1).max(100),
+    statusId: OrderStatusId,
+    /** The statuses that were read: an order that has another by now is refused. */
+    seenStatusIds: z.array(OrderStatusId).optional(),
+    cancellation: Cancellation.optional(),
+  }),
   data: z.array(
     z.object({
       orderId: Id,

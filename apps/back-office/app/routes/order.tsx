@@ -1,6 +1,7 @@
 import type { Refusal } from '@craftsandore/api-client';
 import {
   addOrderNote,
+  type Cancellation,
   changeOrderStatus,
   getOrder,
   orderStatusName,
@@ -59,9 +60,9 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  async function change(statusId: OrderStatusId) {
+  async function change(statusId: OrderStatusId, cancellation?: Cancellation) {
     setPending(true);
-    const body = { statusId, seenStatusId };
+    const body = { statusId, seenStatusId, cancellation };
     const result = await act('changeStatus', { params: { orderId }, body });
     setPending(false);
     setRefusal(result.ok ? undefined : result.refusal);
@@ -77,7 +78,8 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
     refusal: refusal && (refusal.sentence ?? t('statusChange.failed')),
     // Somebody else was quicker: show their change first.
     onReload: refusal?.code === 'order.changed' ? () => void revalidate() : undefined,
-    onChange: (statusId: OrderStatusId) => void change(statusId),
+    onChange: (statusId: OrderStatusId, cancellation?: Cancellation) =>
+      void change(statusId, cancellation),
   };
 }
 

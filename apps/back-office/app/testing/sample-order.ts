@@ -55,12 +55,14 @@ export const sampleOrder: StaffOrderDetails = {
       statusName: 'pending',
       createdAt: '2026-11-18T08:42:00.000Z',
       staffName: null,
+      cancellation: null,
     },
     {
       statusId: OrderStatus.confirmed,
       statusName: 'confirmed',
       createdAt: '2026-11-19T07:10:00.000Z',
       staffName: 'Mariam Adel',
+      cancellation: null,
     },
   ],
   notes: [

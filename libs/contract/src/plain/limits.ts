@@ -42,4 +42,5 @@ export const maxLength = {
   contactMessage: 5000,
   ratingComment: 2000,
   orderNote: 2000,
+  cancelWords: 500,
 } as const;

@@ -1,4 +1,4 @@
-import { paymentMethods, type OrderStatusId } from '@craftsandore/contract';
+import { cancelReasons, paymentMethods, type OrderStatusId } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -102,6 +102,8 @@ export const orderLines = pgTable(
   ],
 );
 
+export const cancelReason = pgEnum('cancel_reason', cancelReasons);
+
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -113,6 +115,9 @@ export const orderHistory = pgTable(
     actorId: integer()
       .notNull()
       .references(() => users.id),
+    /** Why it was cancelled, where somebody said. */
+    cancelReason: cancelReason(),
+    cancelWords: text(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -42,4 +42,8 @@ export const toStep = (row: StepRow, actorName: string, customerId: number): Ord
   statusName: orderStatusName(row.statusId),
   createdAt: row.createdAt.toISOString(),
   staffName: row.actorId === customerId ? null : actorName,
+  cancellation: row.cancelReason && {
+    reason: row.cancelReason,
+    ...(row.cancelWords && { words: row.cancelWords }),
+  },
 });

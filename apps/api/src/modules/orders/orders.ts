@@ -1,4 +1,5 @@
 import {
+  type Cancellation,
   OrderStatus,
   type OrderLine,
   type OrderStatusId,
@@ -17,11 +18,24 @@ import { toLine, toStep, type OrderRow } from './order-rows.ts';
 type NewOrder = Omit<typeof orders.$inferInsert, 'statusId' | 'createdAt' | 'customer'>;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
 
+type NewStep = {
+  statusId: OrderStatusId;
+  actorId: number;
+  cancellation?: Cancellation | undefined;
+};
+
 const insertStep = (
   tx: Transaction,
   orderId: number,
-  { statusId, actorId }: { statusId: OrderStatusId; actorId: number },
-) => tx.insert(orderHistory).values({ orderId, statusId, actorId });
+  { statusId, actorId, cancellation }: NewStep,
+) =>
+  tx.insert(orderHistory).values({
+    orderId,
+    statusId,
+    actorId,
+    cancelReason: cancellation?.reason,
+    cancelWords: cancellation?.words,
+  });
 
 export async function findOrderOfCart(
   tx: Transaction,
@@ -67,11 +81,7 @@ export async function insertOrder(
   return row;
 }
 
-export async function updateOrderStatus(
-  tx: Transaction,
-  id: number,
-  step: { statusId: OrderStatusId; actorId: number },
-): Promise<void> {
+export async function updateOrderStatus(tx: Transaction, id: number, step: NewStep): Promise<void> {
   await tx.update(orders).set({ statusId: step.statusId }).where(eq(orders.id, id));
   await insertStep(tx, id, step);
 }

@@ -158,6 +158,36 @@ export const en = {
     failed: 'Failed to update order status.',
     reload: 'Show the order as it is now',
   },
+  cancelling: {
+    title: 'Cancel order {{- number}}?',
+    stock_one: 'The piece goes back on sale at once. A cancelled order cannot be opened again.',
+    stock_other:
+      'The {{count}} pieces go back on sale at once. A cancelled order cannot be opened again.',
+    shipped_one:
+      'This order has been shipped: its pieces are still with the courier. They go back on sale at once, so cancel only when the parcel is back.',
+    shipped_other:
+      '{{count}} of these orders have been shipped: their pieces are still with the courier. They go back on sale at once, so cancel only when the parcels are back.',
+    reason: 'Reason',
+    choose: 'Choose a reason',
+    reasonRequired: 'Please choose a reason.',
+    staffOnly: 'Only staff see it.',
+    words: 'Details',
+    wordsRequired: 'Please say what the reason is.',
+    parcelBack_one: 'The parcel is back with us',
+    parcelBack_other: 'The {{count}} parcels are back with us',
+    parcelRequired: 'Please confirm that the goods are back.',
+    confirm: 'Cancel the order',
+    back: 'Keep the order',
+  },
+  cancelReason: {
+    'changed-mind': 'Customer changed their mind',
+    unreachable: 'Customer could not be reached',
+    address: 'Address not served or incomplete',
+    'sold-out': 'Sold out',
+    duplicate: 'Duplicate order',
+    refused: 'Refused at the door',
+    other: 'Other',
+  },
   users: {
     list: 'User list',
     searchFor: 'Name or e-mail',

@@ -1,4 +1,5 @@
 import {
+  type Cancellation,
   nextOrderStatuses,
   OrderStatus,
   orderStatusName,
@@ -12,22 +13,24 @@ import { Problem } from '../../../problem.ts';
 import { returnStock } from '../../catalogue/stock/stock.ts';
 import { findPiecesOfOrder, lockOrder, updateOrderStatus } from '../orders.ts';
 
-type Move = {
+export type Move = {
   orderId: number;
   statusId: OrderStatusId;
   actorId: number;
-  /** The status that the actor has seen; any, where they have not said. */
-  seenStatusId?: OrderStatusId | undefined;
+  /** The statuses that the actor may have seen; any, where they have not said. */
+  seenStatusIds?: OrderStatusId[] | undefined;
+  /** Why it is cancelled; nothing where it is not. */
+  cancellation?: Cancellation | undefined;
 };
 
 /** Moves an order on. Cancelling puts its stock back, once: nothing leaves a cancelled order. */
 export async function changeStatus(
   tx: Transaction,
-  { orderId, statusId, actorId, seenStatusId }: Move,
+  { orderId, statusId, actorId, seenStatusIds, cancellation }: Move,
 ): Promise<OrderStatusName> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Problem('order.not_found');
-  if (seenStatusId && order.statusId !== seenStatusId) {
+  if (seenStatusIds && !seenStatusIds.includes(order.statusId)) {
     throw new Problem('order.changed', { values: { status: labels(order.statusId) } });
   }
   if (!nextOrderStatuses(order.statusId).includes(statusId)) {
@@ -35,8 +38,13 @@ export async function changeStatus(
     throw new Problem('order.illegal_move', { values });
   }
 
-  await updateOrderStatus(tx, orderId, { statusId, actorId });
-  if (statusId === OrderStatus.cancelled) {
+  const isCancelled = statusId === OrderStatus.cancelled;
+  await updateOrderStatus(tx, orderId, {
+    statusId,
+    actorId,
+    ...(isCancelled && { cancellation }),
+  });
+  if (isCancelled) {
     await returnStock(tx, orderId, await findPiecesOfOrder(tx, orderId));
   }
   return orderStatusName(statusId);

@@ -1,21 +1,20 @@
-import type { OrderStatusId } from '@craftsandore/contract';
 import { refusalSentence, type Locale } from '@craftsandore/i18n';
 
 import type { Database } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
-import { changeStatus } from './change-order-status.ts';
+import { changeStatus, type Move } from './change-order-status.ts';
 
-type Moves = { orderIds: number[]; statusId: OrderStatusId; actorId: number; locale: Locale };
+type Moves = Omit<Move, 'orderId'> & { orderIds: number[]; locale: Locale };
 
 /** Moves orders on one after the other, each in a transaction of its own: none waits while it holds another. */
 export async function changeStatuses(
   db: Database,
-  { orderIds, statusId, actorId, locale }: Moves,
+  { orderIds, locale, ...move }: Moves,
 ): Promise<{ orderId: number; refusal: string | null }[]> {
   const moved = [];
   for (const orderId of new Set(orderIds)) {
     const refusal = await db
-      .transaction((tx) => changeStatus(tx, { orderId, statusId, actorId }))
+      .transaction((tx) => changeStatus(tx, { ...move, orderId }))
       .then(
         () => null,
         (error: unknown) => refusalIn(error, locale),

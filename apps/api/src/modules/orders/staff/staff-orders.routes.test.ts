@@ -178,6 +178,78 @@ const lineOf = ({ id, design }: Awaited<ReturnType<typeof aProduct>>, orderId: n
   quantity: 1,
 });
 
+describe('cancelling', () => {
+  const cancelled = OrderStatus.cancelled;
+  const cancellation = { reason: 'other', words: 'يريدها في رمضان' } as const;
+
+  async function anOrderOfAPiece(user: Parameters<typeof anOrder>[1], given = {}) {
+    const order = await anOrder(db, user, given);
+    await db.insert(orderLines).values(lineOf(await aProduct(db), order.id));
+    return order;
+  }
+
+  test('keeps the reason for staff, and says nothing of it to the customer', async () => {
+    const customer = await signedIn();
+    const params = { orderId: (await anOrderOfAPiece(customer.user)).id };
+    await staff.call(changeOrderStatus, { params, body: { statusId: cancelled, cancellation } });
+
+    const { history } = await staff.call(getOrder, { params });
+    expect(history).toMatchObject([{ statusId: cancelled, cancellation }]);
+    const own = await customer.send({ method: 'GET', path: `/users/orders/${params.orderId}` });
+    expect(own.json().data.history).toMatchObject([{ statusName: 'cancelled' }]);
+    expect(own.payload).not.toContain('cancellation');
+    expect(own.payload).not.toContain('رمضان');
+  });
+
+  test('needs no reason, and keeps none of another move', async () => {
+    const params = { orderId: (await anOrderOfAPiece(await aUser(db))).id };
+    const { confirmed } = OrderStatus;
+    await staff.call(changeOrderStatus, { params, body: { statusId: confirmed, cancellation } });
+    await staff.call(changeOrderStatus, { params, body: { statusId: cancelled } });
+
+    const { history } = await staff.call(getOrder, { params });
+    expect(history).toMatchObject([{ cancellation: null }, { cancellation: null }]);
+  });
+
+  test.each([
+    { reason: 'other' },
+    { reason: 'other', words: '  ' },
+    { reason: 'bored' },
+    { reason: 'unreachable', words: 'x'.repeat(501) },
+    { words: 'No reason' },
+  ])('refuses %j', async (given) => {
+    const { id } = await anOrderOfAPiece(await aUser(db));
+    const body = { statusId: cancelled, cancellation: given };
+    const one = await staff.send({ method: 'PATCH', path: `/admin/orders/${id}`, body });
+    expect(one.statusCode).toBe(422);
+    const many = { ...body, orderIds: [id] };
+    const reply = await staff.send({ method: 'POST', path: '/admin/orderStatuses', body: many });
+    expect(reply.statusCode).toBe(422);
+  });
+
+  test('several at once gives each the reason, but those that have moved on unseen', async () => {
+    const user = await aUser(db);
+    const seen = await anOrderOfAPiece(user);
+    const shipped = await anOrderOfAPiece(user, { statusId: OrderStatus.shipped });
+
+    const body = {
+      orderIds: [seen.id, shipped.id],
+      statusId: cancelled,
+      seenStatusIds: [OrderStatus.pending],
+      cancellation,
+    };
+    expect(await staff.call(changeOrderStatuses, { body })).toEqual([
+      { orderId: seen.id, refusal: null },
+      {
+        orderId: shipped.id,
+        refusal: 'Someone else has just changed this order; it is now Shipped.',
+      },
+    ]);
+    const { history } = await staff.call(getOrder, { params: { orderId: seen.id } });
+    expect(history).toMatchObject([{ statusId: cancelled, cancellation }]);
+  });
+});
+
 describe('moving several orders on', () => {
   test('moves those that may move and says of the others why they stay', async () => {
     const user = await aUser(db);

@@ -52,9 +52,12 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
     };
   });
 
-  app.implement(changeOrderStatus, ({ params, body }, { actor }) =>
-    db.transaction((tx) => changeStatus(tx, { ...params, ...body, actorId: actor.id })),
-  );
+  app.implement(changeOrderStatus, ({ params, body: { seenStatusId, ...move } }, { actor }) => {
+    const seenStatusIds = seenStatusId && [seenStatusId];
+    return db.transaction((tx) =>
+      changeStatus(tx, { ...params, ...move, seenStatusIds, actorId: actor.id }),
+    );
+  });
 
   app.implement(changeOrderStatuses, ({ body }, { actor, locale }) =>
     changeStatuses(db, { ...body, actorId: actor.id, locale }),

@@ -9,6 +9,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Panel, Photo, Price } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { piecesIn } from '../pieces-in.ts';
 import styles from './order-items.module.css';
 
 /** 56 pixels of CSS on a dense screen. */
@@ -19,7 +20,7 @@ type OrderItemsProps = { lines: OrderLine[]; costs: CostBreakdown };
 /** What was bought, at the names and prices of that moment, and what it costs. */
 export function OrderItems({ lines, costs }: OrderItemsProps) {
   const { t } = useTranslation();
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = piecesIn(lines);
 
   return (
     <Panel title={t('order.items')} actions={t('order.pieces', { count: pieces })}>

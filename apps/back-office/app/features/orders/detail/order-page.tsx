@@ -17,6 +17,7 @@ import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
+import { piecesIn } from '../pieces-in.ts';
 import { ordersPath, packingSlipPath } from '../order-filters.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderContact } from './order-contact.tsx';
@@ -97,6 +98,8 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
               <StatusChanger
                 key={order.orderStatusId}
                 status={order.orderStatusId}
+                number={orderNumber(order.orderId)}
+                pieces={piecesIn(order.lines)}
                 {...statusChange}
               />
             </Suspense>

@@ -11,6 +11,8 @@ function renderHistory(...names: OrderStatusName[]) {
     statusId: OrderStatus[statusName],
     createdAt: `2026-11-20T0${6 + index}:03:00.000Z`,
     staffName: index ? 'Mariam Adel' : null,
+    cancellation:
+      statusName === 'cancelled' ? { reason: 'refused' as const, words: 'Too late' } : null,
   }));
   renderInApp(<OrderTimeline history={history} />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -23,6 +25,8 @@ test('tells who moved the order when, and what is still to come', () => {
   expect(toCome).toEqual(['Shipped', 'Delivered']);
 });
 
-test('a cancelled order has nothing to come', () => {
-  expect(renderHistory('pending', 'cancelled')).toHaveLength(2);
+test('a cancelled order says why, and has nothing to come', () => {
+  const [, cancelled, ...toCome] = renderHistory('pending', 'cancelled');
+  expect(cancelled).toContain('Refused at the door: Too late');
+  expect(toCome).toEqual([]);
 });

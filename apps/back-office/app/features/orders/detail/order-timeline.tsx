@@ -8,9 +8,24 @@ export function OrderTimeline({ history }: { history: OrderStep[] }) {
   const { t } = useTranslation();
   const { shortDate, time } = useLocale();
 
-  function detailOf({ createdAt, staffName: name }: OrderStep) {
+  function detailOf({ createdAt, staffName: name, cancellation }: OrderStep) {
     const moment = { date: shortDate(createdAt), time: time(createdAt) };
-    return name ? t('order.byStaff', { ...moment, name }) : t('order.byCustomer', moment);
+    const by = name ? t('order.byStaff', { ...moment, name }) : t('order.byCustomer', moment);
+    if (!cancellation) return by;
+    const { reason, words } = cancellation;
+    return (
+      <>
+        {by}
+        <br />
+        {t(`cancelReason.${reason}`)}
+        {words && (
+          <>
+            {': '}
+            <bdi>{words}</bdi>
+          </>
+        )}
+      </>
+    );
   }
 
   const steps = timelineOf(history).map(({ statusName, state, step }): TimelineStep => ({

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@craftsandore/contract';
 import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { StatusChanger } from './status-changer.tsx';
@@ -18,7 +18,13 @@ const meta = {
     inApp,
   ],
   globals: { scheme: 'light' },
-  args: { status: OrderStatus.pending, onChange: fn(), isPending: false },
+  args: {
+    status: OrderStatus.pending,
+    number: words({ ar: '١١٨٤', en: '#1184' }),
+    pieces: 3,
+    onChange: fn(),
+    isPending: false,
+  },
 } satisfies Meta<typeof StatusChanger>;
 
 export default meta;
@@ -36,6 +42,20 @@ export const Refused: Story = {
       ar: 'غيّر شخص آخر حالة هذا الطلب للتو، وحالته الآن: تم الشحن.',
       en: 'Someone else has just changed this order; it is now Shipped.',
     }),
+  },
+};
+
+/** The pieces are with the courier, and yet go back on sale: only a parcel that is back is cancelled. */
+export const AsksBeforeCancelling: Story = {
+  args: { status: OrderStatus.shipped },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox'),
+      String(OrderStatus.cancelled),
+    );
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

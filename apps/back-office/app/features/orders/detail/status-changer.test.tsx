@@ -1,7 +1,7 @@
 import { OrderStatus, type OrderStatusName } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { StatusChanger } from './status-changer.tsx';
@@ -9,7 +9,14 @@ import { StatusChanger } from './status-changer.tsx';
 function renderFor(status: OrderStatusName, props: { isPending?: boolean; refusal?: string } = {}) {
   const onChange = vi.fn();
   renderInApp(
-    <StatusChanger status={OrderStatus[status]} isPending={false} onChange={onChange} {...props} />,
+    <StatusChanger
+      status={OrderStatus[status]}
+      number="#1184"
+      pieces={3}
+      isPending={false}
+      onChange={onChange}
+      {...props}
+    />,
   );
   return onChange;
 }
@@ -100,4 +107,77 @@ test('says why the order could not be moved', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'An order that is Delivered cannot become Confirmed.',
   );
+});
+
+describe('cancelling', () => {
+  async function ask(from: OrderStatusName, props?: Parameters<typeof renderFor>[1]) {
+    const onChange = renderFor(from, props);
+    await userEvent.selectOptions(select(), 'Cancelled');
+    await userEvent.click(update());
+    const dialog = await screen.findByRole('dialog', { name: /Cancel order #1184/ });
+    return {
+      onChange,
+      dialog,
+      cancel: within(dialog).getByRole('button', { name: 'Cancel the order' }),
+    };
+  }
+  const reason = () => screen.getByRole('combobox', { name: 'Reason' });
+
+  test('asks for a reason first, and says what goes back on sale', async () => {
+    const { onChange, dialog, cancel } = await ask('pending');
+    expect(dialog).toHaveAccessibleDescription(/The 3 pieces go back on sale at once/);
+    expect(reason()).toHaveFocus();
+
+    await userEvent.click(cancel);
+    expect(reason()).toHaveAccessibleDescription(/Please choose a reason/);
+    expect(onChange).not.toHaveBeenCalled();
+
+    await userEvent.selectOptions(reason(), 'Duplicate order');
+    await userEvent.click(cancel);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(OrderStatus.cancelled, {
+      reason: 'duplicate',
+    });
+  });
+
+  test('wants words for another reason', async () => {
+    const { onChange, cancel } = await ask('confirmed');
+    await userEvent.selectOptions(reason(), 'Other');
+    await userEvent.click(cancel);
+    const details = screen.getByRole('textbox', { name: 'Details' });
+    expect(details).toBeInvalid();
+
+    await userEvent.type(details, ' Moves abroad ');
+    await userEvent.click(cancel);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(OrderStatus.cancelled, {
+      reason: 'other',
+      words: 'Moves abroad',
+    });
+  });
+
+  test('of a shipped order wants to know that the parcel is back', async () => {
+    const { onChange, dialog, cancel } = await ask('shipped');
+    expect(dialog).toHaveTextContent('still with the courier');
+    await userEvent.selectOptions(reason(), 'Refused at the door');
+    await userEvent.click(cancel);
+    const isBack = screen.getByRole('checkbox', { name: 'The parcel is back with us' });
+    expect(isBack).toBeInvalid();
+    expect(onChange).not.toHaveBeenCalled();
+
+    await userEvent.click(isBack);
+    await userEvent.click(cancel);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(OrderStatus.cancelled, { reason: 'refused' });
+  });
+
+  test('does nothing where somebody thinks again', async () => {
+    const { onChange } = await ask('pending');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(update()).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('says in the dialog why it was refused', async () => {
+    const { dialog } = await ask('pending', { refusal: 'It is now Shipped.' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('It is now Shipped.');
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  type Cancellation,
   changeOrderStatus,
   nextOrderStatuses,
   OrderStatus,
@@ -7,14 +8,15 @@ import {
 } from '@craftsandore/contract';
 import { Button, FormError, Select } from '@craftsandore/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { CancelDialog } from '../cancel-dialog.tsx';
 import styles from './status-changer.module.css';
 
 export type StatusChange = {
-  onChange: (statusId: OrderStatusId) => void;
+  onChange: (statusId: OrderStatusId, cancellation?: Cancellation) => void;
   isPending: boolean;
   /** Why the last try failed. */
   refusal?: ReactNode;
@@ -24,17 +26,26 @@ export type StatusChange = {
 
 const statuses = Object.values(OrderStatus);
 
-type StatusChangerProps = StatusChange & { status: OrderStatusId };
+type StatusChangerProps = StatusChange & {
+  status: OrderStatusId;
+  /** The order's number, as people read it. */
+  number: string;
+  /** How many go back on sale where it is cancelled. */
+  pieces: number;
+};
 
 /** Changes an order's status. Lists all five; those that are not allowed now are disabled and say why (specification, section 4). */
 export function StatusChanger({
   status,
+  number,
+  pieces,
   onChange,
   isPending,
   refusal,
   onReload,
 }: StatusChangerProps) {
   const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(changeOrderStatus.body, { error: () => t('statusChange.required') }),
   });
@@ -52,27 +63,34 @@ export function StatusChanger({
     return t('statusChange.tooEarly', { ...words, before: nameOf(before) });
   }
 
+  function submit({ statusId }: { statusId: OrderStatusId }) {
+    if (statusId === OrderStatus.cancelled) setAsking(true);
+    else onChange(statusId);
+  }
+
+  const refused = refusal && (
+    <>
+      {refusal}
+      {onReload && (
+        <Button size="sm" variant="secondary" className={styles.reload} onClick={onReload}>
+          {t('statusChange.reload')}
+        </Button>
+      )}
+    </>
+  );
+
   return (
     <form
       noValidate
       className={styles.root}
       onSubmit={(event) => {
+        // The dialog's form is inside this one for React, though not on the page.
+        if (event.target !== event.currentTarget) return;
         if (isPending) event.preventDefault();
-        else void handleSubmit(({ statusId }) => onChange(statusId))(event);
+        else void handleSubmit(submit)(event);
       }}
     >
-      <FormError>
-        {!isPending && refusal && (
-          <>
-            {refusal}
-            {onReload && (
-              <Button size="sm" variant="quiet" onClick={onReload}>
-                {t('statusChange.reload')}
-              </Button>
-            )}
-          </>
-        )}
-      </FormError>
+      <FormError>{!isPending && !isAsking && refused}</FormError>
       <Select
         {...register('statusId', { valueAsNumber: true })}
         defaultValue=""
@@ -99,6 +117,17 @@ export function StatusChanger({
         <Button type="submit" block loading={isPending}>
           {t('statusChange.update')}
         </Button>
+      )}
+      {isAsking && (
+        <CancelDialog
+          title={t('cancelling.title', { number })}
+          description={t('cancelling.stock', { count: pieces })}
+          shipped={status === OrderStatus.shipped ? 1 : 0}
+          isPending={isPending}
+          refusal={refused}
+          onCancel={(cancellation) => onChange(OrderStatus.cancelled, cancellation)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </form>
   );

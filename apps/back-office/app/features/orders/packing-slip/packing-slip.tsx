@@ -9,6 +9,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Logo } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { piecesIn } from '../pieces-in.ts';
 import styles from './packing-slip.module.css';
 
 /** The sheet that goes into the parcel: what is in it, where it goes, and what is to be paid at the door. */
@@ -17,7 +18,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
   const { date, number, money, orderNumber, local } = useLocale();
   const { lines, shippingDetails, billingDetails, costBreakdown } = order;
   const isCancelled = order.orderStatusId === OrderStatus.cancelled;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = piecesIn(lines);
 
   return (
     <article className={styles.root} lang="ar" dir="rtl">

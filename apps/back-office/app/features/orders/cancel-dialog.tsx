@@ -1,0 +1,109 @@
+import { type Cancellation, cancelReasons, maxLength } from '@craftsandore/contract';
+import { Button, Checkbox, FormError, Notice, Select, TextArea } from '@craftsandore/ui';
+import { type ReactNode, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { Dialog } from '../../components/lazy-dialogs.tsx';
+import styles from './cancel-dialog.module.css';
+
+type CancelDialogProps = {
+  title: string;
+  /** What happens to the stock. */
+  description: string;
+  /** How many of the orders are with the courier. */
+  shipped: number;
+  isPending: boolean;
+  /** Why the last try failed, and what can be done about it. */
+  refusal?: ReactNode;
+  onCancel: (cancellation: Cancellation) => void;
+  onClose: () => void;
+};
+
+type Fields = { reason: Cancellation['reason'] | ''; words: string; isBack: boolean };
+
+/** Asks why, before orders are lost: nothing leaves a cancelled order. */
+export function CancelDialog({
+  title,
+  description,
+  shipped,
+  isPending,
+  refusal,
+  onCancel,
+  onClose,
+}: CancelDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: { reason: '', words: '', isBack: false },
+  });
+  const { errors } = formState;
+
+  function submit({ reason, words: typed }: Fields) {
+    const words = typed.trim();
+    if (reason && !isPending) onCancel({ reason, ...(words && { words }) });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="danger" loading={isPending}>
+            {t('cancelling.confirm')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancelling.back')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <FormError>{!isPending && refusal}</FormError>
+        {shipped > 0 && (
+          <Notice tone="warning">{t('cancelling.shipped', { count: shipped })}</Notice>
+        )}
+        <Select
+          {...register('reason', { required: t('cancelling.reasonRequired'), deps: 'words' })}
+          label={t('cancelling.reason')}
+          hint={t('cancelling.staffOnly')}
+          error={errors.reason?.message}
+        >
+          <option value="">{t('cancelling.choose')}</option>
+          {cancelReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`cancelReason.${reason}`)}
+            </option>
+          ))}
+        </Select>
+        <TextArea
+          {...register('words', {
+            validate: (words, { reason }) =>
+              reason !== 'other' || Boolean(words.trim()) || t('cancelling.wordsRequired'),
+          })}
+          label={t('cancelling.words')}
+          dir="auto"
+          rows={2}
+          maxLength={maxLength.cancelWords}
+          readOnly={isPending}
+          error={errors.words?.message}
+        />
+        {shipped > 0 && (
+          <Checkbox
+            {...register('isBack', { required: t('cancelling.parcelRequired') })}
+            label={t('cancelling.parcelBack', { count: shipped })}
+            error={errors.isBack?.message}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
