@@ -1,5 +1,10 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** The address of a dialog that the page below renders (`navigation/dialogs.ts`). */
+function dialog(path: string, of = '') {
+  return route(path, 'routes/dialog.tsx', { id: `dialog/${of}/${path}` });
+}
+
 export default [
   index('routes/index.tsx'),
   route('signin', 'routes/sign-in.tsx'),
@@ -14,20 +19,22 @@ export default [
     route('admin-users', 'routes/users.tsx'),
     route('admin-users/:userId', 'routes/user.tsx'),
     route('admin-Logs', 'routes/logs.tsx'),
-    route('admin-search/misses', 'routes/search-misses.tsx'),
+    route('admin-search/misses', 'routes/search-misses.tsx', [dialog(':missId/add')]),
     route('admin-search/synonyms', 'routes/synonyms.tsx'),
     route('admin-search/synonyms/new', 'routes/add-synonyms.tsx'),
-    route('admin-search/synonyms/:id', 'routes/synonym-group.tsx'),
+    route('admin-search/synonyms/:id', 'routes/synonym-group.tsx', [dialog('delete', 'group')]),
     route('admin-search/explain', 'routes/explain-search.tsx'),
     layout('routes/products-categories.tsx', [route('products', 'routes/products.tsx')]),
-    route('add-product', 'routes/add-product.tsx'),
-    route('update-product/:id', 'routes/update-product.tsx'),
+    route('add-product', 'routes/add-product.tsx', [dialog('designs/:designId/delete', 'new')]),
+    route('update-product/:id', 'routes/update-product.tsx', [
+      dialog('designs/:designId/delete', 'changed'),
+    ]),
     route('remove-product/:id', 'routes/remove-product.tsx'),
     route('add-category', 'routes/add-category.tsx', [
       route(':id/edit', 'routes/edit-category.tsx'),
       route(':id/delete', 'routes/delete-category.tsx'),
     ]),
-    route('banner-list', 'routes/banner-list.tsx'),
+    route('banner-list', 'routes/banner-list.tsx', [dialog(':bannerId/delete')]),
     route('add-banner', 'routes/add-banner.tsx'),
   ]),
 

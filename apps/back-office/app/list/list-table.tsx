@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { NotRefreshed } from '../components/not-refreshed.tsx';
+import { pageAt } from '../navigation/dialogs.ts';
 import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
 import { useRememberedList } from '../navigation/way-back.ts';
 import { ListPaging, type Paging } from './list-paging.tsx';
@@ -56,7 +57,7 @@ export function ListTable<Row extends object>({ list, ...rest }: ListTableProps<
 function LoadedRows<Row extends object>({ list, ...rest }: ListTableProps<Row>) {
   const result = use(list);
   const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const address = pageAt(pathname) + search;
   const [shown, setShown] = useState(() => ({ list, address, page: pageIn(result) }));
 
   if (shown.list !== list) {

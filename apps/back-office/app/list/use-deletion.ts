@@ -1,27 +1,37 @@
 import type { ConfirmDialogProps } from '@craftsandore/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useCloseDialog, useOpenDialog } from '../navigation/dialogs.ts';
 
 type Dialog = Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'state' | 'onConfirm'>;
 
 /**
- * Deletes an item of a list once somebody has confirmed it. The dialog closes on any response; the caller reports a
- * refusal.
+ * Deletes an item of a list once somebody has confirmed it, in a dialog with an address. The dialog closes on any response;
+ * the caller reports a refusal.
  */
-export function useDeletion(onDelete: () => Promise<unknown>): { ask: () => void; dialog: Dialog } {
-  const [state, setState] = useState<'closed' | 'asking' | 'working'>('closed');
+export function useDeletion(
+  path: string,
+  onDelete: () => Promise<unknown>,
+): { ask: () => void; dialog: Dialog } {
+  const open = useOpenDialog();
+  const close = useCloseDialog();
+  const { pathname } = useLocation();
+  const [isWorking, setWorking] = useState(false);
 
   async function remove() {
-    setState('working');
+    setWorking(true);
     await onDelete();
-    setState('closed');
+    setWorking(false);
+    close();
   }
 
   return {
-    ask: () => setState('asking'),
+    ask: () => open(path),
     dialog: {
-      open: state !== 'closed',
-      onOpenChange: () => setState('closed'),
-      state: state === 'working' ? 'working' : 'asking',
+      open: pathname === path,
+      onOpenChange: close,
+      state: isWorking ? 'working' : 'asking',
       onConfirm: () => void remove(),
     },
   };

@@ -1,29 +1,48 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const dialogs = /^(\/add-category)\/\d+\/(edit|delete)$/;
+/** What an address has beyond that of its page. */
+const dialogs = [
+  /^(\/add-category)\/\d+\/(?:edit|delete)$/,
+  /^(\/banner-list)\/\d+\/delete$/,
+  /^(\/add-product|\/update-product\/\d+)\/designs\/\d+\/delete$/,
+  /^(\/admin-search\/synonyms\/\d+)\/delete$/,
+  /^(\/admin-search\/misses)\/\d+\/add$/,
+];
 
 /** The path of the page that is shown at a path: a dialog with an address of its own lies over its page. */
-export const pageAt = (pathname: string) => pathname.replace(dialogs, '$1');
+export const pageAt = (pathname: string) =>
+  dialogs.reduce((path, dialog) => path.replace(dialog, '$1'), pathname);
 
 const fromPage = 'from its page';
 
 /** Opens the dialog at a path, so that Back closes it. */
 export function useOpenDialog() {
   const navigate = useNavigate();
-  return (path: string) => void navigate(path, { state: fromPage, preventScrollReset: true });
+  const { search } = useLocation();
+  return (path: string) =>
+    void navigate({ pathname: path, search }, { state: fromPage, preventScrollReset: true });
 }
 
 /** Closes the dialog at this address, once. */
 export function useCloseDialog() {
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
-  const isClosing = useRef(false);
+  const { pathname, search, state } = useLocation();
+  const closed = useRef<string>(undefined);
+
+  // The page of some dialogs closes them, and may open them again.
+  useEffect(() => {
+    if (closed.current !== pathname) closed.current = undefined;
+  }, [pathname]);
 
   return () => {
-    if (isClosing.current) return;
-    isClosing.current = true;
-    void (state === fromPage ? navigate(-1) : navigate(pageAt(pathname), { replace: true }));
+    if (closed.current === pathname) return;
+    closed.current = pathname;
+    if (state === fromPage) return void navigate(-1);
+    void navigate(
+      { pathname: pageAt(pathname), search },
+      { replace: true, preventScrollReset: true },
+    );
   };
 }
 

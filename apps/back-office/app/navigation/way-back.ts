@@ -2,6 +2,8 @@ import { useSession } from '@craftsandore/session';
 import { type MouseEvent, useEffect } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
+import { pageAt } from './dialogs.ts';
+
 /** What links leave in the history: the address they stood on. */
 export type FromState = { from: string };
 
@@ -13,7 +15,7 @@ export function useRememberedList(isList: boolean) {
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    if (!isList) return;
+    if (!isList || pageAt(pathname) !== pathname) return;
     try {
       sessionStorage.setItem(keyOf(userId, pathname), search);
     } catch {

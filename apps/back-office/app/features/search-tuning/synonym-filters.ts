@@ -24,6 +24,11 @@ export function addSynonymsPath(term?: string): string {
   return term ? `${path}?${new URLSearchParams({ term })}` : path;
 }
 
+/** The address of the dialog that deletes a group. */
+export function deleteGroupPath(id: number): string {
+  return `${synonymGroupPath(id)}/delete`;
+}
+
 /** The address where a group is changed. */
 export function synonymGroupPath(id: number): string {
   return `/admin-search/synonyms/${id}`;

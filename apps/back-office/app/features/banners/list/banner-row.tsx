@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ConfirmDialog } from '../../../components/lazy-dialogs.tsx';
 import { useDeletion } from '../../../list/use-deletion.ts';
+import { deleteBannerPath } from '../banner-paths.ts';
 import styles from './banner-row.module.css';
 
 type BannerRowProps = {
@@ -23,7 +24,8 @@ export function BannerRow({ banner, onSwitch, onDelete }: BannerRowProps) {
   const name = local(value, 'header') || value.header;
   const [isActive, setActive] = useOptimistic(value.active);
   const [, startSwitch] = useTransition();
-  const deletion = useDeletion(onDelete);
+  const path = deleteBannerPath(banner.id);
+  const deletion = useDeletion(path, onDelete);
 
   return (
     <li className={styles.root}>
@@ -55,7 +57,12 @@ export function BannerRow({ banner, onSwitch, onDelete }: BannerRowProps) {
           })
         }
       />
-      <IconButton size="sm" label={t('banners.delete', { banner: name })} onClick={deletion.ask}>
+      <IconButton
+        size="sm"
+        label={t('banners.delete', { banner: name })}
+        data-opens={path}
+        onClick={deletion.ask}
+      >
         <TrashIcon />
       </IconButton>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import { ButtonLink, Card, EmptyState, ImagePlusIcon, PageHeader } from '@crafts
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFocusAfterDeletion } from '../../../list/use-focus-after-deletion.ts';
+import { useFocusAfterDialog } from '../../../navigation/dialogs.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { addBannerPath } from '../banner-paths.ts';
 import { BannerRow } from './banner-row.tsx';
@@ -18,7 +18,7 @@ type BannersPageProps = {
 export function BannersPage({ banners, onSwitch, onDelete }: BannersPageProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  useFocusAfterDeletion(list, banners.length);
+  useFocusAfterDialog(list);
 
   const add = (
     <ButtonLink href={addBannerPath} iconBefore={<ImagePlusIcon />}>

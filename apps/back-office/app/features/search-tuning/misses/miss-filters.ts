@@ -13,6 +13,11 @@ export function missFiltersIn(url: string): MissFilters {
   return filtersFrom(Filters, url);
 }
 
+/** The address of the dialog that adds one of them to the synonyms. */
+export function addMissPath(id: number): string {
+  return `/admin-search/misses/${id}/add`;
+}
+
 /** The address of the list with these filters. */
 export function missesPath(filters: Partial<MissFilters> = {}): string {
   return listPath('/admin-search/misses', filters);

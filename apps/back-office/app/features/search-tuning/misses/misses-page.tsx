@@ -2,15 +2,21 @@ import type { Result } from '@craftsandore/api-client';
 import { missSorts, type SearchMiss } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { Card, PageHeader, Segmented } from '@craftsandore/ui';
-import { Suspense, useDeferredValue, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense, use, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import toolbar from '../../../list/list-toolbar.module.css';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
+import {
+  pageAt,
+  useCloseDialog,
+  useFocusAfterDialog,
+  useOpenDialog,
+} from '../../../navigation/dialogs.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import type { AddAsSynonymCalls } from './add-as-synonym.tsx';
-import type { MissFilters } from './miss-filters.ts';
+import { addMissPath, type MissFilters } from './miss-filters.ts';
 import type { MissesPromise } from './misses-table.tsx';
 
 const MissesTable = lazily(() =>
@@ -40,10 +46,13 @@ export function MissesPage({
 }: MissesPageProps) {
   const { t } = useTranslation();
   const shown = useDeferredValue(misses);
-  const [asked, setAsked] = useState<SearchMiss>();
+  const openDialog = useOpenDialog();
+  const closeDialog = useCloseDialog();
   const list = useRef<HTMLDivElement>(null);
   const leaving = useRef(new Set<number>());
   const sorts = missSorts.map((sort) => ({ value: sort, label: t(`missSort.${sort}`) }));
+
+  useFocusAfterDialog(list);
 
   // The pressed button is gone with its row.
   const focusList = () => list.current?.focus();
@@ -77,26 +86,39 @@ export function MissesPage({
             misses={shown}
             isStale={shown !== misses}
             filters={filters}
-            onAdd={setAsked}
+            onAdd={({ id }) => openDialog(addMissPath(id))}
             onDismiss={dismiss}
             onRetry={onRetry}
           />
         </Suspense>
       </Card>
       <Suspense>
-        {asked && (
-          <AddAsSynonym
-            {...calls}
-            miss={asked}
-            onClose={() => setAsked(undefined)}
-            onAdded={() => {
-              // With flushSync: an open dialog would keep the focus.
-              flushSync(() => setAsked(undefined));
-              focusList();
-            }}
-          />
-        )}
+        <Asked misses={shown} {...calls} onClose={closeDialog} />
       </Suspense>
     </>
   );
+}
+
+type AskedProps = AddAsSynonymCalls & { misses: MissesPromise; onClose: () => void };
+
+/** The dialog of the search that the address names. */
+function Asked({ misses, ...rest }: AskedProps) {
+  const result = use(misses);
+  const { pathname } = useLocation();
+  const rows = result.ok ? result.value.data : [];
+  if (pageAt(pathname) === pathname) return null;
+  return (
+    // A boundary of its own: the navigation does not wait for the dialog's code.
+    <Suspense key={pathname}>
+      <AskedMiss named={rows.find(({ id }) => addMissPath(id) === pathname)} {...rest} />
+    </Suspense>
+  );
+}
+
+type AskedMissProps = Omit<AskedProps, 'misses'> & { named: SearchMiss | undefined };
+
+/** Stays when its row has left the list, until it is closed. */
+function AskedMiss({ named, onClose, ...calls }: AskedMissProps) {
+  const [miss] = useState(named);
+  return miss && <AddAsSynonym {...calls} miss={miss} onClose={onClose} onAdded={onClose} />;
 }

@@ -4,6 +4,7 @@ import { Button, type DataTableColumn, IconButton, XIcon } from '@craftsandore/u
 import { useTranslation } from 'react-i18next';
 
 import styles from '../search-tables.module.css';
+import { addMissPath } from './miss-filters.ts';
 
 export type MissCalls = {
   onAdd: (miss: SearchMiss) => void;
@@ -51,6 +52,7 @@ export function useMissColumns({ onAdd, onDismiss }: MissCalls): DataTableColumn
             size="sm"
             variant="secondary"
             aria-label={t('misses.addOf', { query: miss.query })}
+            data-opens={addMissPath(miss.id)}
             onClick={() => onAdd(miss)}
           >
             {t('misses.add')}

@@ -1,15 +1,17 @@
 import type { Result } from '@craftsandore/api-client';
 import type { SynonymGroup } from '@craftsandore/contract';
 import { Button, PageHeader, TrashIcon } from '@craftsandore/ui';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import { SaveBar } from '../../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
+import { useCloseDialog, useFocusAfterDialog, useOpenDialog } from '../../../navigation/dialogs.ts';
 import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { synonymsPath } from '../synonym-filters.ts';
+import { deleteGroupPath, synonymsPath } from '../synonym-filters.ts';
 import { TrialPanel } from '../trial/trial-panel.tsx';
 import { type TrySynonyms, useTrial } from '../trial/use-trial.ts';
 import { DeleteGroup } from './delete-group.tsx';
@@ -68,7 +70,17 @@ function GroupPageForm({
     else void trial.run({ terms, ...(group && { id: group.id }), ...(query && { query }) });
   }
 
+  const deletePath = group && deleteGroupPath(group.id);
+  const isDeleting = useLocation().pathname === deletePath;
+  const openDialog = useOpenDialog();
+  const closeDialog = useCloseDialog();
+  useFocusAfterDialog(useRef(null));
+
   const tryDeletion = () => group && void deletion.run({ id: group.id, terms: [] });
+  const beginDeletion = useEffectEvent(tryDeletion);
+  useEffect(() => {
+    if (isDeleting) void beginDeletion();
+  }, [isDeleting]);
 
   const title = t(group ? 'synonyms.change' : 'synonyms.add');
 
@@ -79,8 +91,13 @@ function GroupPageForm({
         back={{ ...list, label: t('synonyms.title') }}
         title={title}
         actions={
-          onDelete && (
-            <Button variant="danger-quiet" iconBefore={<TrashIcon />} onClick={tryDeletion}>
+          deletePath && (
+            <Button
+              variant="danger-quiet"
+              iconBefore={<TrashIcon />}
+              data-opens={deletePath}
+              onClick={() => openDialog(deletePath)}
+            >
               {t('synonyms.delete')}
             </Button>
           )
@@ -110,12 +127,12 @@ function GroupPageForm({
           {t('synonyms.save')}
         </Button>
       </SaveBar>
-      {deletion.tried && onDelete && (
+      {isDeleting && onDelete && (
         <DeleteGroup
           trial={deletion}
           onTry={tryDeletion}
           onDelete={onDelete}
-          onClose={deletion.clear}
+          onClose={closeDialog}
           onDeleted={() => {
             // Nothing is unsaved any more, so leave without a question.
             form.discard();

@@ -3,9 +3,11 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ChevronDownIcon, Heading, IconButton, Text } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../../../components/lazy-dialogs.tsx';
 import { useDeletion } from '../../../../list/use-deletion.ts';
+import { pageAt } from '../../../../navigation/dialogs.ts';
 import { ProductPhoto } from '../../product-photo.tsx';
 import { DesignForm } from './design-form.tsx';
 import { DesignPhotos } from './design-photos.tsx';
@@ -71,7 +73,9 @@ type DeleteDesignProps = {
 function DeleteDesign({ design, onDelete }: DeleteDesignProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const deletion = useDeletion(onDelete);
+  const { pathname } = useLocation();
+  const path = `${pageAt(pathname)}/designs/${design.id}/delete`;
+  const deletion = useDeletion(path, onDelete);
   const name = local(design, 'name');
 
   return (
@@ -80,6 +84,7 @@ function DeleteDesign({ design, onDelete }: DeleteDesignProps) {
         size="sm"
         variant="danger-quiet"
         aria-label={t('designs.delete', { design: name })}
+        data-opens={path}
         onClick={deletion.ask}
       >
         {t('form.delete')}

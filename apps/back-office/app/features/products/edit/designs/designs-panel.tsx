@@ -3,7 +3,7 @@ import { Button, Panel, PlusIcon, Text } from '@craftsandore/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFocusAfterDeletion } from '../../../../list/use-focus-after-deletion.ts';
+import { useFocusAfterDialog } from '../../../../navigation/dialogs.ts';
 import type { DesignCalls } from './design-calls.ts';
 import { DesignForm } from './design-form.tsx';
 import { DesignItem } from './design-item.tsx';
@@ -21,7 +21,7 @@ export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
   const [isAdding, setAdding] = useState(isNew && designs.length === 0);
   const [openId, setOpenId] = useState(designs[0]?.id);
   const addButton = useRef<HTMLButtonElement>(null);
-  useFocusAfterDeletion(addButton, designs.length);
+  useFocusAfterDialog(addButton);
 
   return (
     <Panel

@@ -1,0 +1,4 @@
+/** The address of a dialog over a page that renders the dialog itself. */
+export default function DialogRoute() {
+  return null;
+}
