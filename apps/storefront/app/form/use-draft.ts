@@ -59,5 +59,11 @@ function fillIn(form: HTMLFormElement, fields: Fields) {
   }
 }
 
-const fieldsOf = (form: HTMLFormElement): Fields =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+/** All but passwords, also where they are shown. */
+function fieldsOf(form: HTMLFormElement): Fields {
+  const fields = new FormData(form);
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[autocomplete$=password]')) {
+    fields.delete(name);
+  }
+  return Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
+}

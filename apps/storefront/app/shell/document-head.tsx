@@ -1,5 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { fontFiles, layerOrder, logoFiles, markUrl } from '@craftsandore/ui';
+import { fontFiles, layerOrder, markUrl } from '@craftsandore/ui';
 import { Links, Meta } from 'react-router-dom';
 
 import { ground } from '../seo/ground.ts';
@@ -24,7 +24,6 @@ export function DocumentHead() {
       {fontFiles[script].map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      <link rel="preload" href={logoFiles[script]} as="image" />
       <Meta />
       <Links />
     </>

@@ -63,7 +63,13 @@ export async function setQuantities(
   cartId: number,
   quantities: Map<number, number>,
 ): Promise<void> {
-  const lines = [...quantities].map(([designId, quantity]) => ({ cartId, designId, quantity }));
+  // In one statement all would be of one moment: lines stay in the order that they are given in.
+  const lines = [...quantities].map(([designId, quantity], place) => ({
+    cartId,
+    designId,
+    quantity,
+    createdAt: sql`now() + ${place} * interval '1 microsecond'`,
+  }));
   const kept = lines.filter(({ quantity }) => quantity > 0);
   const gone = lines.filter(({ quantity }) => quantity <= 0);
 

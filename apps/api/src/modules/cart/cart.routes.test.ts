@@ -188,6 +188,15 @@ describe('merging the cart of a guest', () => {
     expect(second).toEqual(first);
   });
 
+  test('keeps the order of its lines', async () => {
+    const { designs } = await aProduct(db, { stock: [9, 9, 9] });
+    const ids = designs.map(({ id }) => id).toReversed();
+    const { call } = await signedIn();
+    const items = ids.map((productDesignId) => ({ productDesignId, quantity: 1 }));
+    const { cart } = await call(mergeCart, { body: { items } });
+    expect(cart.cartItems.map(({ productDesignId }) => productDesignId)).toEqual(ids);
+  });
+
   test('happens once, whatever is asked for since', async () => {
     const { design } = await aProduct(db);
     const { call } = await signedIn();

@@ -6,7 +6,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { fetchSchemas } from '../../form/use-schema-form.ts';
 import styles from './auth-form.module.css';
 
-type AuthFormProps = Pick<ComponentProps<'form'>, 'onSubmit'> & {
+type AuthFormProps = Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'> & {
   /** What to know before filling it in; a refusal replaces it. */
   notice?: ReactNode;
   refusal: Refusal | null;
@@ -31,6 +31,7 @@ export function AuthForm({
   submitVariant = 'primary',
   other,
   onSubmit,
+  onInput,
   children,
 }: AuthFormProps) {
   const isHydrated = useHydrated();
@@ -41,6 +42,7 @@ export function AuthForm({
       method="post"
       noValidate
       onFocus={() => void fetchSchemas()}
+      onInput={onInput}
       onSubmit={onSubmit}
     >
       {!refusal && notice}

@@ -3,6 +3,7 @@ import { Button, FormError, Notice } from '@craftsandore/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { takeFocus } from '../../hooks/take-focus.ts';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 import { attemptCall } from '../../session/attempt-call.ts';
 import { useStorefront } from '../../session/context.ts';
@@ -25,7 +26,7 @@ export function ConfirmEmail() {
   if (result?.ok) {
     return (
       <div className={styles.root}>
-        <Notice tone="success" role="status">
+        <Notice ref={takeFocus} tabIndex={-1} tone="success" role="status">
           {t('profile.linkSent')}
         </Notice>
       </div>

@@ -1,4 +1,4 @@
-import { Button, Notice, Text, TextField } from '@craftsandore/ui';
+import { Button, EmailAddress, Notice, Text, TextField } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import mortar from './assets/mortar.webp';
@@ -39,7 +39,7 @@ export function ResetRequestPage() {
         {isDone ? (
           <div role="status" className={styles.sent}>
             <Notice tone="success">
-              {t('reset.sentTo')} <bdi dir="ltr">{getValues('email')}</bdi>
+              {t('reset.sentTo')} <EmailAddress address={getValues('email')} />
             </Notice>
             <Text size="sm" tone="muted">
               {t('reset.nothingThere')}

@@ -1,10 +1,12 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 test.each([
   ['', 'Signup failed'],
@@ -17,4 +19,20 @@ test.each([
   await userEvent.type(screen.getByLabelText('Password'), 'olive-tree-by-the-window');
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('name and email are there again after a reload, such as for the other language; a password is kept nowhere', async () => {
+  const name = () => screen.getByLabelText('Full name');
+  renderInApp(<SignUpForm />);
+  await userEvent.type(name(), 'Nadia Farid');
+  await userEvent.type(screen.getByLabelText('Password'), 'olive-tree');
+  const left = { ...sessionStorage };
+  expect(JSON.stringify(left)).toContain('Nadia Farid');
+  expect(JSON.stringify(left)).not.toContain('olive-tree');
+  cleanup();
+  expect(sessionStorage).toHaveLength(0);
+
+  for (const [key, value] of Object.entries(left)) sessionStorage.setItem(key, value);
+  renderInApp(<SignUpForm />);
+  expect(name()).toHaveValue('Nadia Farid');
 });

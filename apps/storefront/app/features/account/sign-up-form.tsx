@@ -1,7 +1,9 @@
 import { Link, TextField } from '@craftsandore/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
+import { useDraft } from '../../form/use-draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -9,9 +11,14 @@ import { useAuthForm } from './use-auth-form.ts';
 export function SignUpForm() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(
+  const { register, errors, onSubmit, isBusy, refusal, reset } = useAuthForm(
     ({ Registration }) => Registration,
   );
+  const draft = useDraft('signup', (fields) => reset(fields, { keepFieldsRef: true }));
+  // Signed up or given up; a change of language loads the page anew.
+  const handleLeave = useEffectEvent(draft.remove);
+
+  useEffect(() => () => handleLeave(), []);
 
   return (
     <AuthForm
@@ -24,6 +31,7 @@ export function SignUpForm() {
           {t('auth.haveAccount')} <Link href={`/signin?${params}`}>{t('auth.signIn')}</Link>
         </>
       }
+      onInput={({ currentTarget }) => draft.keep(currentTarget)}
       onSubmit={onSubmit}
     >
       <TextField

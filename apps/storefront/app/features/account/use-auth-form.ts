@@ -11,7 +11,7 @@ export function useAuthForm<Input extends FieldValues, Output extends object>(
   extras: Record<string, boolean | string> = {},
 ) {
   const fetcher = useFetcher<Result<unknown>>();
-  const { register, handleSubmit, formState, getValues } = useSchemaForm(schemaOf);
+  const { register, handleSubmit, formState, getValues, reset } = useSchemaForm(schemaOf);
   const isBusy = fetcher.state !== 'idle';
   const result = fetcher.data;
 
@@ -23,6 +23,7 @@ export function useAuthForm<Input extends FieldValues, Output extends object>(
   return {
     register,
     getValues,
+    reset,
     errors: formState.errors,
     onSubmit: handleSubmit(send),
     isBusy,

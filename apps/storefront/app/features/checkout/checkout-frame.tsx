@@ -1,8 +1,9 @@
-import { ArrowBackIcon, Container, Logo } from '@craftsandore/ui';
+import { ArrowBackIcon, Container } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { PreloadedLogo } from '../../components/preloaded-logo.tsx';
 import { LanguageLink } from '../../shell/header/language-link.tsx';
 import { HeadTags } from '../../seo/head-tags.tsx';
 import styles from './checkout-frame.module.css';
@@ -21,7 +22,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
             <span>{t('checkout.back')}</span>
           </Link>
           <Link to="/" aria-label={t('shop.homeLabel')}>
-            <Logo />
+            <PreloadedLogo />
           </Link>
           <LanguageLink className={styles.language} />
         </Container>

@@ -1,8 +1,9 @@
-import { Container, IconButton, Link, Logo, MenuIcon, XIcon } from '@craftsandore/ui';
+import { Container, IconButton, Link, MenuIcon, XIcon } from '@craftsandore/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
+import { PreloadedLogo } from '../../components/preloaded-logo.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CartButton } from './cart-button.tsx';
 import styles from './header.module.css';
@@ -59,7 +60,7 @@ export function Header({ menu, onMenuOpenChange }: HeaderProps) {
           <StaffLink variant="nav" />
         </nav>
         <RouterLink to="/" className={styles.logo} aria-label={t('shop.homeLabel')}>
-          <Logo />
+          <PreloadedLogo />
         </RouterLink>
         <div className={styles.tools}>
           <LanguageLink className={styles.large} />

@@ -135,7 +135,7 @@ export const en = {
     send: 'Send rating',
     required: 'Please choose from one to five stars.',
     needsLogin: 'يجب تسجيل الدخول لتقييم المنتج.',
-    thanks: 'Thank you. Your rating is saved and will soon be in the list.',
+    thanks: 'Thank you. Your rating is saved.',
   },
   cart: {
     waiting: 'There is no connection. Your cart is kept here and sent when it is back.',

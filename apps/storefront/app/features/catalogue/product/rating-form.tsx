@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation } from 'react-router-dom';
 
+import { takeFocus } from '../../../hooks/take-focus.ts';
 import { signInPath } from '../../../session/next-page.ts';
 import { usePlainDraft } from '../../../form/use-draft.ts';
 import styles from './rating-form.module.css';
@@ -28,7 +29,7 @@ export function RatingForm({ productId }: { productId: number }) {
 
   if (result?.ok) {
     return (
-      <Notice tone="success" role="status" className={styles.thanks}>
+      <Notice ref={takeFocus} tabIndex={-1} tone="success" role="status" className={styles.thanks}>
         {t('rating.thanks')}
       </Notice>
     );
