@@ -11,6 +11,23 @@ import { createSite } from './site.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'storefront-'));
 const api = createServer((_, response) => void response.end('{}'));
+/** A shop of one page, which is rendered once the test opens the gate. */
+const build = `
+  export const routes = { root: { id: 'root', path: '', module: { default: () => null } } };
+  export const assets = { entry: { module: '', imports: [] }, routes: { root: { id: 'root' } }, url: '', version: '' };
+  export const entry = {
+    module: {
+      handleError() {},
+      async default(_, status) {
+        await globalThis.gateOfSiteTest;
+        return new Response('Sent too early', { status });
+      },
+    },
+  };
+  export const future = {};
+  export const routeDiscovery = { mode: 'initial' };
+  export const ssr = true;
+`;
 let site: Server;
 let secureSite: Server;
 
@@ -20,7 +37,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js'), 'console.log(1);');
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js.br'), 'short');
   writeFileSync(join(directory, 'client/favicon.ico'), 'icon');
-  writeFileSync(join(directory, 'server/index.js'), 'export const routes = {};');
+  writeFileSync(join(directory, 'server/index.js'), build);
   writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
   const options = { directory, apiUrl: await listen(api), pageCacheSize: 0 };
   site = await createSite({ ...options, publicUrl: 'http://localhost:4200' });
@@ -75,6 +92,19 @@ test('names the kind of a favicon, and has it asked for anew', async () => {
   const { headers } = await get('/favicon.ico');
   expect(headers.get('content-type')).toBe('image/x-icon');
   expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test('renders the page of a form that was sent too early, a few at once', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<null>();
+  Object.assign(globalThis, { gateOfSiteTest: gate });
+  const post = async () => (await get('/', { method: 'POST', body: 'a=1' })).status;
+  const statuses: number[] = [];
+  const all = Array.from({ length: 10 }, () => post().then((status) => statuses.push(status)));
+  await expect.poll(() => statuses).toEqual([503, 503, 503, 503, 503, 503]);
+  open(null);
+  await Promise.all(all);
+  expect(statuses.slice(6)).toEqual([405, 405, 405, 405]);
+  expect(await post()).toBe(405);
 });
 
 test.each([

@@ -20,6 +20,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** A form that is sent before its page is ready gets our page of failure; hence POST. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
+/** Of such pages at once: they are rare, in no cache, and anybody could ask for them without end. */
+const maxForms = 4;
+
 type Options = {
   directory: string;
   apiUrl: string;
@@ -58,6 +61,8 @@ export async function createSite({
     },
   });
 
+  let forms = 0;
+
   async function serve(request: IncomingMessage, response: ServerResponse) {
     response.setHeaders(headers);
     if (namesAnotherHost(request.url)) return refuse(response);
@@ -70,8 +75,14 @@ export async function createSite({
     if (serveHealth(request, response, apiUrl)) return;
     await new Promise<void>((next) => serveFile(request, response, next));
     if (request.method !== 'POST') return servePage(request, response);
-    await new Promise<void>((next) => compress(request, response, next));
-    await serveForm(request, response);
+    if (forms >= maxForms) return void response.writeHead(503, { 'Retry-After': '1' }).end();
+    forms++;
+    try {
+      await new Promise<void>((next) => compress(request, response, next));
+      await serveForm(request, response);
+    } finally {
+      forms--;
+    }
   }
 
   const site = createServer({ keepAliveTimeout }, (request, response) => {
