@@ -139,5 +139,10 @@ export { CarouselControls, type CarouselControlsProps } from './carousel/carouse
 export { CarouselIndicator, type CarouselIndicatorProps } from './carousel/carousel-indicator.tsx';
 export { CarouselSlides, type CarouselSlidesProps } from './carousel/carousel-slides.tsx';
 export { CellEdit, type CellEditProps } from './cell-edit/cell-edit.tsx';
-export { DataTable, type DataTableProps, type DataTableSort } from './data-table/data-table.tsx';
+export {
+  DataTable,
+  type DataTableProps,
+  type DataTableSort,
+  type DataTableSubRow,
+} from './data-table/data-table.tsx';
 export type { DataTableColumn } from './data-table/data-table-columns.ts';

@@ -27,6 +27,8 @@ export type CellEditProps = {
   inputMode?: 'numeric' | 'decimal' | 'text';
   /** A unit at the end of the box. Decoration: the label says it too. */
   suffix?: ReactNode;
+  /** Beside the value at rest, such as "Sold out". */
+  note?: ReactNode;
   className?: string;
 };
 
@@ -42,6 +44,7 @@ export function CellEdit({
   savedLabel,
   inputMode = 'text',
   suffix,
+  note,
   className,
 }: CellEditProps) {
   const id = useId();
@@ -89,29 +92,33 @@ export function CellEdit({
           </span>
         )}
       </span>
-      {asking && (
-        <span className={styles.buttons}>
-          <IconButton
-            label={saveLabel}
-            size="sm"
-            className={styles.save}
-            onClick={() => handleButton(save)}
-          >
-            <CheckIcon />
-          </IconButton>
-          <IconButton label={undoLabel} size="sm" onClick={() => handleButton(restore)}>
-            <UndoIcon />
-          </IconButton>
-        </span>
-      )}
-      {state === 'saving' && <Spinner className={styles.spinner} />}
-      <span role="status" className={styles.saved}>
-        {state === 'saved' && (
+      {/* Its room is kept, so that nothing moves when something comes here. */}
+      <span className={styles.side}>
+        {state === 'rest' && note}
+        {asking && (
           <>
-            <CheckIcon />
-            {savedLabel}
+            <IconButton
+              label={saveLabel}
+              size="sm"
+              className={styles.save}
+              onClick={() => handleButton(save)}
+            >
+              <CheckIcon />
+            </IconButton>
+            <IconButton label={undoLabel} size="sm" onClick={() => handleButton(restore)}>
+              <UndoIcon />
+            </IconButton>
           </>
         )}
+        {state === 'saving' && <Spinner className={styles.spinner} />}
+        <span role="status" className={styles.saved}>
+          {state === 'saved' && (
+            <>
+              <CheckIcon />
+              {savedLabel}
+            </>
+          )}
+        </span>
       </span>
       <span className={styles.error} role="alert">
         <FieldMessages controlId={id} error={error} />

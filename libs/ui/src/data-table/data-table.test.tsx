@@ -37,6 +37,16 @@ test('shows the rows in the order given, each named by its header and led on by 
   expect(screen.getByRole('link', { name: 'CS-26-00001' })).toHaveAttribute('href', '/orders/1');
 });
 
+test('opens the parts of a row in the columns of the table', () => {
+  const parts = [{ key: 71, cells: { order: 'Salad bowl', date: '2 pieces' } }];
+  render(<DataTable {...table} subRows={({ id }) => (id === 2 ? parts : undefined)} />);
+
+  const part = screen.getByRole('row', { name: /Salad bowl/ });
+  expect(screen.getAllByRole('row')[2]).toBe(part);
+  expect(within(part).getByRole('rowheader')).toHaveTextContent('Salad bowl');
+  expect(within(part).getByRole('cell')).toHaveTextContent('2 pieces');
+});
+
 test('asks for the other direction, then says it when it has come', async () => {
   const onSortChange = vi.fn();
   const sorted = (descending: boolean) => ({

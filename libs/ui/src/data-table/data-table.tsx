@@ -11,6 +11,9 @@ import styles from './data-table.module.css';
 
 export type DataTableSort = { columnId: string; descending: boolean };
 
+/** A row of what a row consists of, by the ids of the columns; those that are left out stay empty. */
+export type DataTableSubRow = { key: string | number; cells: Record<string, ReactNode> };
+
 export type DataTableProps<Row extends RowData> = {
   /** The table's name. */
   label: string;
@@ -21,6 +24,8 @@ export type DataTableProps<Row extends RowData> = {
   rowHref?: (row: Row) => string | undefined;
   /** What stands opened under a row; nothing while it is closed. Its button is the app's, with `aria-expanded`. */
   details?: (row: Row) => ReactNode;
+  /** The same, in the columns of the table. */
+  subRows?: (row: Row) => readonly DataTableSubRow[] | undefined;
   state?: 'ready' | 'loading' | 'failed';
   /** Said while the rows are on their way. */
   loadingLabel: string;
@@ -46,6 +51,7 @@ export function DataTable<Row extends RowData>({
   rowKey,
   rowHref,
   details,
+  subRows,
   state = 'ready',
   loadingLabel,
   empty,
@@ -123,6 +129,9 @@ export function DataTable<Row extends RowData>({
                       );
                     })}
                   </tr>
+                  {subRows?.(row.original)?.map(({ key, cells }) => (
+                    <SubRow key={key} columns={columns} cells={cells} />
+                  ))}
                   {opened && (
                     <tr className={styles.details}>
                       <td colSpan={columns.length} data-stacked="full">
@@ -139,5 +148,30 @@ export function DataTable<Row extends RowData>({
       <VisuallyHidden role="status">{state === 'loading' && loadingLabel}</VisuallyHidden>
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
+  );
+}
+
+type SubRowProps<Row> = Pick<DataTableSubRow, 'cells'> & {
+  columns: readonly DataTableColumn<Row>[];
+};
+
+function SubRow<Row>({ columns, cells }: SubRowProps<Row>) {
+  return (
+    <tr className={styles.sub}>
+      {columns.map(({ id, rowHeader, align }) => {
+        const Cell = rowHeader ? 'th' : 'td';
+        const stacked = cells[id] === undefined ? 'hidden' : rowHeader ? 'start' : 'end';
+        return (
+          <Cell
+            key={id}
+            scope={rowHeader ? 'row' : undefined}
+            data-align={align}
+            data-stacked={stacked}
+          >
+            {cells[id]}
+          </Cell>
+        );
+      })}
+    </tr>
   );
 }

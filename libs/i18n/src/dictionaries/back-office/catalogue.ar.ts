@@ -171,6 +171,8 @@ export const catalogue: ArabicFor<typeof english> = {
     earlier: 'تقديم الصورة {{place}} من {{count}}',
     later: 'تأخير الصورة {{place}} من {{count}}',
     delete: 'حذف الصورة {{place}} من {{count}}',
+    deleteTitle: 'هل تريد حذف هذه الصورة؟',
+    deleteWords: 'تُحذف الصورة نهائيًا من تصميم {{design}}.',
     added: 'أُضيفت الصورة {{file}}.',
     moved: 'أصبح ترتيب الصورة {{place}} من {{count}}',
     deleted: 'حُذفت الصورة.',

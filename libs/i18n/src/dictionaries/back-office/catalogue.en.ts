@@ -147,6 +147,8 @@ export const catalogue = {
     earlier: 'Move photo {{place}} of {{count}} earlier',
     later: 'Move photo {{place}} of {{count}} later',
     delete: 'Delete photo {{place}} of {{count}}',
+    deleteTitle: 'Delete this photo?',
+    deleteWords: 'The photo is deleted from {{design}} for good.',
     added: '{{file}} is added.',
     moved: 'The photo is now number {{place}} of {{count}}.',
     deleted: 'The photo is deleted.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { aDesign, aStaffProduct } from '../../../testing/a-product.ts';
 import { accepted, refused } from '../../../testing/results.ts';
@@ -64,6 +64,15 @@ export const WithDesigns: Story = {
 
 export const JustMade: Story = {
   args: { product: aStaffProduct({ productDesigns: [], isPublished: false }) },
+  play: async ({ canvas }) => {
+    // The next step is not hidden behind the bar.
+    const add = canvas.getAllByRole('button', { name: /^(Add design|إضافة تصميم)$/ }).at(-1);
+    await waitFor(() => {
+      const { left, top, width, height } = add?.getBoundingClientRect() ?? new DOMRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return expect(above?.closest('button')).toBe(add);
+    });
+  },
 };
 
 export const ADraft: Story = {

@@ -11,7 +11,7 @@ import {
   Tag,
   TrashIcon,
 } from '@craftsandore/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SaveBar } from '../../../form/save-bar.tsx';
@@ -67,7 +67,15 @@ function ProductPageForm({
   const list = useWayBack(productsPath());
   const formId = useId();
   const form = useProductForm(product);
+  const forms = useRef<HTMLDivElement>(null);
+  const addsDesign = isNew && product !== undefined && !form.isDirty;
   const title = isNew || !product ? t('product.create') : local(product, 'name');
+
+  /** What is typed of designs belongs to the product for whoever presses its button: it is saved too, or says why not. */
+  function saveDesigns() {
+    const unsaved = forms.current?.querySelectorAll<HTMLFormElement>('form[data-unsaved]') ?? [];
+    for (const design of unsaved) design.requestSubmit();
+  }
 
   return (
     <>
@@ -99,7 +107,7 @@ function ProductPageForm({
         }
       />
       <div className={columns.columns}>
-        <div className={columns.stack}>
+        <div ref={forms} className={columns.stack}>
           {isNew && product && product.productDesigns.length === 0 && (
             <Notice tone="success" role="status">
               {t('product.created')}
@@ -112,7 +120,7 @@ function ProductPageForm({
             id={formId}
             form={form}
             categories={categories}
-            onSubmit={form.submitWith(onSave)}
+            onSubmit={(event) => form.submitWith(onSave, saveDesigns)(event)}
           />
           {product && <DesignsPanel product={product} isNew={isNew} {...designCalls} />}
         </div>
@@ -128,14 +136,19 @@ function ProductPageForm({
             {t('form.discard')}
           </Button>
         ) : (
-          isNew &&
-          product && (
-            <ButtonLink variant="secondary" href={list.href}>
+          addsDesign && (
+            <ButtonLink variant="quiet" href={list.href}>
               {t('product.done')}
             </ButtonLink>
           )
         )}
-        <Button type="submit" form={formId} loading={form.isSaving}>
+        {/* Next comes the design, whose button stands in its form. */}
+        <Button
+          type="submit"
+          form={formId}
+          variant={addsDesign ? 'secondary' : 'primary'}
+          loading={form.isSaving}
+        >
           {t(product ? 'product.save' : 'product.create')}
         </Button>
       </SaveBar>

@@ -1,7 +1,7 @@
 import { lowStock, type ProductDesign, type StaffProduct } from '@craftsandore/contract';
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { CellEdit, Text } from '@craftsandore/ui';
+import { CellEdit, type DataTableSubRow, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { StockField } from '../design-fields.ts';
@@ -10,32 +10,35 @@ import { useProductList } from './product-list.ts';
 import styles from './products-table.module.css';
 import { useCell } from './use-cell.ts';
 
-/** The designs of a product under its row, each with its stock to change. */
-export function DesignRows({ product }: { product: StaffProduct }) {
-  const { t } = useTranslation();
-  const { local } = useLocale();
-  const designs = product.productDesigns;
+/** The designs of a product as rows under its own, each with its stock to change. */
+export function designRows(product: StaffProduct): DataTableSubRow[] {
+  if (product.productDesigns.length === 0)
+    return [{ key: 'none', cells: { product: <NoDesigns /> } }];
+  return product.productDesigns.map((design) => ({
+    key: design.id,
+    cells: {
+      product: <DesignName design={design} />,
+      stock: <StockCell design={design} product={product} />,
+    },
+  }));
+}
 
+function NoDesigns() {
+  const { t } = useTranslation();
   return (
-    <ul
-      className={styles.designs}
-      aria-label={t('products.designsOf', { product: local(product, 'name') })}
-    >
-      {designs.map((design) => (
-        <li key={design.id} className={styles.design}>
-          <ProductPhoto of={design} size={32} />
-          <bdi>{local(design, 'name')}</bdi>
-          <StockCell design={design} product={product} />
-        </li>
-      ))}
-      {designs.length === 0 && (
-        <li>
-          <Text size="sm" tone="muted">
-            {t('designs.none')}
-          </Text>
-        </li>
-      )}
-    </ul>
+    <Text size="sm" tone="muted">
+      {t('designs.none')}
+    </Text>
+  );
+}
+
+function DesignName({ design }: { design: ProductDesign }) {
+  const { local } = useLocale();
+  return (
+    <span className={styles.design}>
+      <ProductPhoto of={design} size={32} />
+      <bdi>{local(design, 'name')}</bdi>
+    </span>
   );
 }
 
@@ -57,25 +60,26 @@ function StockCell({ design, product }: { design: ProductDesign; product: StaffP
   if (product.removedAt) return number(stock);
 
   return (
-    <span className={styles.stock}>
-      <CellEdit
-        {...cell}
-        label={t('products.stockOf', {
-          product: local(product, 'name'),
-          design: local(design, 'name'),
-        })}
-        value={number(stock)}
-        inputMode="numeric"
-        saveLabel={t('form.save')}
-        undoLabel={t('form.undo')}
-        savedLabel={t('form.saved')}
-        onSave={save}
-      />
-      {stock <= lowStock && (
-        <span className={stock === 0 ? styles.out : styles.low}>
-          {t(stock === 0 ? 'stockLevel.out' : 'stockLevel.low')}
-        </span>
-      )}
-    </span>
+    <CellEdit
+      {...cell}
+      className={styles.stock}
+      label={t('products.stockOf', {
+        product: local(product, 'name'),
+        design: local(design, 'name'),
+      })}
+      value={number(stock)}
+      inputMode="numeric"
+      note={
+        stock <= lowStock && (
+          <span className={stock === 0 ? styles.out : styles.low}>
+            {t(stock === 0 ? 'stockLevel.out' : 'stockLevel.low')}
+          </span>
+        )
+      }
+      saveLabel={t('form.save')}
+      undoLabel={t('form.undo')}
+      savedLabel={t('form.saved')}
+      onSave={save}
+    />
   );
 }

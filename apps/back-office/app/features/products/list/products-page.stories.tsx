@@ -1,7 +1,7 @@
 import { pageMeta, type StaffProduct } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useMemo } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { aDesign, aStaffProduct } from '../../../testing/a-product.ts';
 import { accepted, refused } from '../../../testing/results.ts';
@@ -56,6 +56,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheShop: Story = {};
+
+export const TypingMovesNothing: Story = {
+  play: async ({ canvas }) => {
+    const heads = () =>
+      canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left);
+    await document.fonts.ready;
+    const before = heads();
+    const [price] = canvas.getAllByRole('textbox', { name: /^(Price of|سعر)/ });
+    if (!price) throw new Error('No price can be changed');
+    await userEvent.clear(price);
+    await userEvent.type(price, '99999999');
+    await expect(heads()).toEqual(before);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(price).toBeInvalid());
+    await expect(heads()).toEqual(before);
+  },
+};
+
+export const WithDesignsOpen: Story = {
+  play: async ({ canvas }) => {
+    const start = (element: Element | null | undefined) => {
+      const { left, right } = element?.getBoundingClientRect() ?? {};
+      return document.documentElement.dir === 'rtl' ? right : left;
+    };
+    const head = canvas.getByRole('columnheader', { name: /^(Stock|المخزون)/ });
+    const [, opener] = canvas.getAllByRole('button', { name: /^(Designs of|تصاميم)/ });
+    const before = start(head);
+    if (opener) await userEvent.click(opener);
+    const [stock] = await canvas.findAllByRole('textbox', { name: /^(Stock of|مخزون)/ });
+    await expect(start(head)).toBe(before);
+    await expect(start(stock?.closest('td'))).toBe(before);
+  },
+};
 
 export const Removed: Story = {
   args: {

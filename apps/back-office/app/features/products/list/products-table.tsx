@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ListTable } from '../../../list/list-table.tsx';
 import { productsPath, updateProductPath, type ProductFilters } from '../product-filters.ts';
-import { DesignRows } from './design-rows.tsx';
+import { designRows } from './design-rows.tsx';
 import { useProductList } from './product-list.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
@@ -34,7 +34,7 @@ export function ProductsTable({ products, filters, onFilter, ...rest }: Products
       columns={useProductColumns()}
       rowKey={({ id }) => id}
       rowHref={({ id, removedAt }) => (removedAt ? undefined : updateProductPath(id))}
-      details={(product) => product.id === openId && <DesignRows product={product} />}
+      subRows={(product) => (product.id === openId ? designRows(product) : undefined)}
       empty={t('products.empty')}
       failed={t('failure.products')}
       sort={columnSortOf(filters.sort)}

@@ -45,7 +45,7 @@ export function useProductColumns(): DataTableColumn<StaffProduct>[] {
         id: 'price',
         header: t('products.price'),
         sortable: true,
-        stacked: 'end',
+        stacked: 'full',
         cell: (product) => <PriceCell product={product} />,
       },
       {

@@ -1,7 +1,7 @@
 import type { ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, TextField } from '@craftsandore/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { EditConflictNotice } from '../../../../form/edit-conflict-notice.tsx';
@@ -37,9 +37,13 @@ export function DesignForm({ productId, design, onSave, onSaved, onCancel }: Des
   });
   const { register, setFocus, errors, refusal, conflict } = form;
 
-  // Somebody has just asked for a new one.
+  const element = useRef<HTMLFormElement>(null);
+
+  // Somebody has just asked for a new one: its first field, and its button too, are brought to light.
   useEffect(() => {
-    if (!design) setFocus('nameAr');
+    if (design) return;
+    setFocus('nameAr');
+    element.current?.scrollIntoView({ block: 'nearest' });
   }, [design, setFocus]);
 
   const terms: TypedDesign = {
@@ -50,7 +54,9 @@ export function DesignForm({ productId, design, onSave, onSaved, onCancel }: Des
 
   return (
     <form
+      ref={element}
       noValidate
+      data-unsaved={form.isDirty || undefined}
       className={formPage.fields}
       onSubmit={form.submitWith(onSave, (saved) => saved && onSaved?.(saved))}
     >

@@ -12,6 +12,7 @@ import {
 import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ConfirmDialog } from '../../../../components/lazy-dialogs.tsx';
 import { PhotoDropHint } from '../../../../form/photo-drop-hint.tsx';
 import { photoTypes, problemOf } from '../../../../form/photo-file.ts';
 import { useUnsaved } from '../../../../form/unsaved-guard.tsx';
@@ -39,6 +40,8 @@ export function DesignPhotos({
   const [news, setNews] = useState('');
   const [urls, setUrls] = useOptimistic(design.photosUrls);
   const [isBusy, startChange] = useTransition();
+  /** The photo that is to be deleted, once a person has said yes. */
+  const [asked, setAsked] = useState<string>();
   const { uploads, sent, add, retry, dismiss } = useUploads(async (file, sending) => {
     const name = { file: file.name };
     sending.signal.addEventListener('abort', () => setNews(t('photos.cancelled', name)));
@@ -76,7 +79,9 @@ export function DesignPhotos({
 
   const dragged = useDragOrder(move, isBusy || urls.length < 2);
 
-  function remove(url: string) {
+  function remove(url: string | undefined) {
+    if (url === undefined) return;
+    setAsked(undefined);
     startChange(async () => {
       setUrls(urls.filter((other) => other !== url));
       const { ok } = await onDeletePhoto(design, url);
@@ -106,7 +111,7 @@ export function DesignPhotos({
                     variant="paper"
                     label={t('photos.delete', place)}
                     disabled={isBusy}
-                    onClick={() => remove(url)}
+                    onClick={() => setAsked(url)}
                   >
                     <TrashIcon />
                   </IconButton>
@@ -167,6 +172,15 @@ export function DesignPhotos({
           </FileDrop>
         </li>
       </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={t('photos.deleteTitle')}
+        description={t('photos.deleteWords', { design: local(design, 'name') })}
+        confirmLabel={t('form.delete')}
+        cancelLabel={t('action.cancel')}
+        onConfirm={() => remove(asked)}
+      />
       <LiveRegion>{news}</LiveRegion>
     </div>
   );
