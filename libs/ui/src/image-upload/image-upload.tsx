@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { CircleAlertIcon } from '../icons/icons.ts';
 import { Tag } from '../tag/tag.tsx';
@@ -33,6 +33,9 @@ export function ImageUpload({
   actions,
   className,
 }: ImageUploadProps) {
+  /** What is no photo has no picture either; browsers would show a broken one. */
+  const [unreadable, setUnreadable] = useState<string>();
+
   return (
     <div
       className={clsx(styles.root, className)}
@@ -40,8 +43,18 @@ export function ImageUpload({
       data-state={error ? 'failed' : progress ? 'uploading' : 'done'}
       aria-busy={progress ? true : undefined}
     >
-      {/* Dragged as a photo it would be dropped as a new file. */}
-      <img className={styles.image} src={src} alt={alt} draggable={false} />
+      {src === unreadable ? (
+        alt && <span role="img" aria-label={alt} />
+      ) : (
+        // Dragged as a photo it would be dropped as a new file.
+        <img
+          className={styles.image}
+          src={src}
+          alt={alt}
+          draggable={false}
+          onError={() => setUnreadable(src)}
+        />
+      )}
       {progress && !error && (
         <div className={styles.progress}>
           <span aria-hidden="true">{progress.words}</span>

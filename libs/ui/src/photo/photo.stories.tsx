@@ -32,6 +32,23 @@ export const KeepsItsGround: Story = {
 
 export const None: Story = { args: { src: null } };
 
+export const NoneInASmallTile: Story = {
+  args: { src: null, width: 44, height: 44 },
+  decorators: [
+    (Photo) => (
+      <div style={{ inlineSize: '2.75rem' }}>
+        <Photo />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const tile = canvas.getByRole('img', { name: args.alt });
+    const rings = tile.firstElementChild?.getBoundingClientRect();
+    // Whole, not cropped.
+    await expect(rings?.width).toBeLessThan(tile.getBoundingClientRect().width);
+  },
+};
+
 export const Fails: Story = {
   args: { src: 'data:image/webp;base64,' },
   play: async ({ args, canvas }) => {
