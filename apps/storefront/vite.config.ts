@@ -55,6 +55,7 @@ export default defineConfig({
                     './app/shell/shell.tsx',
                     './app/features/catalogue/list/product-grid.tsx',
                     './app/features/catalogue/list/product-tile.tsx',
+                    './app/navigation/design-in-address.ts',
                     './app/session/next-page.ts',
                     ...ui('empty-state', 'product-card', 'rating-stars', 'tag'),
                     '../../libs/ui/src/notice/form-error.tsx',
