@@ -20,7 +20,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** A form that is sent before its page is ready gets our page of failure; hence POST. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
-/** Of such pages at once: they are rare, in no cache, and anybody could ask for them without end. */
+/** Of such pages in a second: they are rare, in no cache, and anybody could ask for them without end. */
 const maxForms = 4;
 
 type Options = {
@@ -61,6 +61,7 @@ export async function createSite({
     },
   });
 
+  let second = 0;
   let forms = 0;
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
@@ -75,14 +76,12 @@ export async function createSite({
     if (serveHealth(request, response, apiUrl)) return;
     await new Promise<void>((next) => serveFile(request, response, next));
     if (request.method !== 'POST') return servePage(request, response);
-    if (forms >= maxForms) return void response.writeHead(503, { 'Retry-After': '1' }).end();
-    forms++;
-    try {
-      await new Promise<void>((next) => compress(request, response, next));
-      await serveForm(request, response);
-    } finally {
-      forms--;
-    }
+    const now = Math.floor(Date.now() / 1_000);
+    forms = now === second ? forms + 1 : 1;
+    second = now;
+    if (forms > maxForms) return void response.writeHead(503, { 'Retry-After': '1' }).end();
+    await new Promise<void>((next) => compress(request, response, next));
+    await serveForm(request, response);
   }
 
   const site = createServer({ keepAliveTimeout }, (request, response) => {
