@@ -43,7 +43,7 @@ test('an admin deletes a category on the home page, once it holds nothing', asyn
     await expect(dialog).toContainText(t('categoryDeletion.question'));
     await expect(dialog).toContainText(t('categoryDeletion.reason'));
     await yes.click();
-    await expect(dialog).toContainText(t('categoryDeletion.error'));
+    await expect(dialog).toContainText(t('categoryDeletion.refused'));
     await page.keyboard.press('Escape');
     await expect(deletionOf(full ?? empty)).toBeVisible();
   });
