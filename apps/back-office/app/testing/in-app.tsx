@@ -16,7 +16,12 @@ type InAppProps = { locale: Locale; session: SessionStore; children: ReactNode }
 /** A part of the app with the words, links and session that it has there. */
 export function InApp({ locale, session, children }: InAppProps) {
   // A router with data, as in the app: only such a one can ask before a page is left.
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Part /> }]));
+  // As there, an address is shown once its loaders are done: an instant one would leave code that loads with it pending.
+  const [router] = useState(() =>
+    createMemoryRouter([{ id: 'part', path: '*', loader: async () => null, element: <Part /> }], {
+      hydrationData: { loaderData: { part: null } },
+    }),
+  );
 
   return (
     <LocaleProvider locale={locale} dictionary={dictionaries[locale]}>
