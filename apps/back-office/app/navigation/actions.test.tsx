@@ -1,13 +1,16 @@
 import type { Result } from '@craftsandore/api-client';
-import { act, render, screen } from '@testing-library/react';
+import { Role } from '@craftsandore/roles';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
-import { apiContext } from '../session/context.ts';
+import { apiContext, sessionContext } from '../session/context.ts';
 import { accepted, refused } from '../testing/results.ts';
+import { sessionOf } from '../testing/session-of.ts';
 import { actionOf, type Call, useAction } from './actions.ts';
 
 const send = vi.fn((_: string, __: Call): Promise<Result<string>> => Promise.resolve(accepted('')));
+const api = vi.fn(() => Promise.reject(new Error('Nobody calls it here')));
 const intents = { send };
 const upload = (signal: AbortSignal) => ({ file: undefined, signal, onSent: () => undefined });
 
@@ -20,7 +23,9 @@ async function renderPage() {
     return <p>Page</p>;
   }
   const context = new RouterContextProvider();
-  context.set(apiContext, () => Promise.reject(new Error('Nobody calls it here')));
+  const session = sessionOf('Sales');
+  context.set(sessionContext, session);
+  context.set(apiContext, api as never); // answers nothing but the profile
   const action = actionOf(intents, (refusal) => refusal?.code === 'order.changed');
   const routes = [
     { path: '/', loader: load, action, element: <Page /> },
@@ -33,6 +38,7 @@ async function renderPage() {
   return {
     load,
     router,
+    session,
     /** Settled, because React waits for no promise that rejects. */
     submit: (payloads: string[], options: Parameters<NonNullable<typeof submit>>[2] = {}) =>
       act(() => Promise.allSettled(payloads.map((sent) => submit?.('send', sent, options)))),
@@ -56,6 +62,15 @@ test('keeps the page as it is after a refusal, unless others have changed it', a
   send.mockResolvedValueOnce(refused({ code: 'order.changed' }));
   await submit(['a']);
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('reads the role again where the right was lost on the way', async () => {
+  const { submit, session } = await renderPage();
+  const user = session.getState().user;
+  api.mockResolvedValueOnce({ ...user, roleId: Role.User } as never);
+  send.mockResolvedValueOnce(refused({ code: 'access.denied' }));
+  await submit(['a']);
+  await waitFor(() => expect(session.getState().user?.roleId).toBe(Role.User));
 });
 
 test('loads nothing again where nothing changes', async () => {

@@ -9,6 +9,7 @@ import type { CallInput, Endpoint, ResponseBody } from '@craftsandore/contract';
 import { type ClientActionFunctionArgs, data, useFormAction, useSubmit } from 'react-router-dom';
 
 import { apiContext } from '../session/context.ts';
+import { renewSession } from '../session/renew-session.ts';
 
 /** Follows an upload, and cancels it. */
 export type Sending = {
@@ -68,6 +69,8 @@ export function actionOf(intents: Intents, isStale: IsStale = () => false) {
     const result = await promise.catch((error: unknown) => {
       if (!upload?.signal.aborted) throw error;
     });
+    // Whoever lost the right on the way must not go on seeing the page of their old role.
+    if (result?.ok === false && result.refusal.code === 'access.denied') void renewSession(context);
     const isCurrent = !result?.ok && !isStale(result?.refusal);
     // After an error status the router does not revalidate, and ends what it revalidates for another submission.
     return data(null, isCurrent && isAlone() ? 400 : 200);

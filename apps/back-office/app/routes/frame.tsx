@@ -1,4 +1,3 @@
-import { getProfile, SessionUser } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useLastUserId, useSession } from '@craftsandore/session';
 import { Activity, Suspense, useEffect, useEffectEvent, useRef } from 'react';
@@ -13,8 +12,9 @@ import {
 import { NotRefreshed } from '../components/not-refreshed.tsx';
 import type { NotRefreshed as Kept } from '../navigation/keeping-last.ts';
 import { useLoadAgain } from '../navigation/use-load-again.ts';
-import { apiContext, sessionContext, settingsContext } from '../session/context.ts';
+import { sessionContext, settingsContext } from '../session/context.ts';
 import { signInPath } from '../session/next-page.ts';
+import { renewSession } from '../session/renew-session.ts';
 import { Shell } from '../shell/shell.tsx';
 import type { Route } from './+types/frame';
 import type { clientAction as signIn } from './sign-in.tsx';
@@ -24,15 +24,8 @@ const SignInPage = lazily(() =>
 );
 
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const { token, renew } = context.get(sessionContext).getState();
   // Not awaited: the menu updates if the role has changed since sign-in.
-  if (token) {
-    const person = context.get(apiContext)(getProfile, {});
-    person.then(
-      (profile) => renew(SessionUser.parse(profile)),
-      () => null,
-    );
-  }
+  if (context.get(sessionContext).getState().token) void renewSession(context);
   return { shopUrl: context.get(settingsContext).storefrontUrl };
 }
 
