@@ -111,4 +111,14 @@ test('a guest becomes a customer, orders, and sees the order confirmed', async (
     await page.getByRole('link', { name: reference }).click();
     await expect(page.locator('[data-status=confirmed]')).toHaveText(t('orderStatus.confirmed'));
   });
+
+  await test.step('print it: what was ordered, and nothing of the shop around it', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('٩ شارع النصر')).toBeVisible();
+    for (const around of ['banner', 'contentinfo', 'navigation'] as const) {
+      await expect(page.getByRole(around)).toHaveCount(0);
+    }
+    await expect(page.getByRole('link', { name: t('order.cancelOrReturn') })).toBeHidden();
+  });
 });

@@ -37,7 +37,7 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
             </section>
           ),
       )}
-      <Text size="sm">
+      <Text size="sm" className={styles.help}>
         <Link href="/help#returns">{t('order.cancelOrReturn')}</Link>
       </Text>
     </div>
