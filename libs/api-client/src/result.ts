@@ -35,7 +35,8 @@ export function refusalOf(error: unknown): Refusal {
     code: (said?.code || undefined) as ErrorCode | undefined,
     sentence: said?.message || undefined,
     details: said?.details ?? [],
-    requestId: said?.requestId,
+    // That of a call without a response is our own server's.
+    requestId: said?.requestId ?? Object(error).requestId,
   };
 }
 

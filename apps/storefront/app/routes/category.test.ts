@@ -1,4 +1,4 @@
-import { type Endpoint, listCategories } from '@craftsandore/contract';
+import { type Endpoint, listCategories, listProducts } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { load, locationOf } from '../testing/call-route.ts';
@@ -16,4 +16,16 @@ test('a page past the last one leads to that', async () => {
     endpoint === listCategories ? [] : { products: [], totalCount: 13, perPage: 12 };
   const response = load(loader, api, { path: '/categoryIds/3?page=9', params: { id: '3' } });
   expect(await locationOf(response)).toBe('/categoryIds/3?page=2');
+});
+
+test('a failure of either call names what finds it in the logs', async () => {
+  for (const broken of [listCategories, listProducts]) {
+    const api = async (endpoint: Endpoint) => {
+      if (endpoint === broken) throw Object.assign(new Error(), { requestId: 'in-the-log' });
+      return endpoint === listCategories ? [] : { products: [], totalCount: 0, perPage: 12 };
+    };
+    await expect(
+      load(loader, api, { path: '/categoryIds/3', params: { id: '3' } }),
+    ).rejects.toMatchObject({ data: { requestId: 'in-the-log' }, init: { status: 500 } });
+  }
 });

@@ -14,10 +14,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const page = readPage(new URL(request.url).searchParams);
 
-  const [categories, products] = await Promise.all([
-    api(listCategories, {}),
-    orNotFound(api(listProducts, { query: { categoryIds: params.id, page } })),
-  ]);
+  const [categories, products] = await orNotFound(
+    Promise.all([
+      api(listCategories, {}),
+      api(listProducts, { query: { categoryIds: params.id, page } }),
+    ]),
+  );
   const lastPage = pageCount(products);
   if (page > lastPage) throw redirect(categoryHref(params.id, lastPage));
   if (products.products.length === 0) throw redirect('/products'); // specification, section 2

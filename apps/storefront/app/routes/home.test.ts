@@ -13,7 +13,9 @@ import { loader } from './home.tsx';
 /** What the page is made of when this cannot be read. */
 function without(...unreadable: Endpoint[]) {
   const api = async (endpoint: Endpoint) => {
-    if (unreadable.includes(endpoint)) throw new Error('no response');
+    if (unreadable.includes(endpoint)) {
+      throw Object.assign(new Error('no response'), { requestId: 'in-the-log' });
+    }
     return endpoint === listProducts ? { products: [aProduct()], totalCount: 1, perPage: 12 } : [];
   };
   return load(loader, api);
@@ -24,7 +26,7 @@ test('stands without categories and banners', async () => {
     products: [{ id: 1 }],
     categories: [],
     banners: [],
-    sentence: undefined,
+    refusal: null,
   });
 });
 
@@ -36,7 +38,7 @@ test('tells of its products in its language', async () => {
 
 test('is unavailable without products', async () => {
   await expect(without(listProducts)).resolves.toMatchObject({
-    data: { products: null },
+    data: { products: null, refusal: { requestId: 'in-the-log' } },
     init: { status: 503 },
   });
 });

@@ -38,14 +38,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const categories = api(listCategories, {}).catch(() => []);
   const page = await attempt(api(listProducts, { query: { page: 1 } }));
   if (!page.ok) {
-    const { sentence } = page.refusal;
-    return data({ products: null, banners: [], categories: [], sentence }, 503);
+    const { refusal } = page;
+    return data({ products: null, banners: [], categories: [], refusal }, 503);
   }
   return {
     products: page.value.products.map((product) => toShown(product, context.get(localeContext))),
     banners: await banners,
     categories: await categories,
-    sentence: undefined,
+    refusal: null,
   };
 }
 
@@ -72,8 +72,8 @@ export async function clientAction({
 export const headers = publicPage;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { products, banners, categories, sentence } = loaderData;
-  if (!products) return <ProductsFailure headingLevel={1} sentence={sentence} />;
+  const { products, banners, categories, refusal } = loaderData;
+  if (!products) return <ProductsFailure headingLevel={1} refusal={refusal} />;
   return (
     <HomePage
       products={products}

@@ -26,7 +26,7 @@ test.each([400, 404, 422])(
 
 test('is unavailable when the API is', async () => {
   await expect(refusedWith(500)).resolves.toMatchObject({
-    data: { page: null, sentence: 'No.' },
+    data: { page: null, refusal: { sentence: 'No.' } },
     init: { status: 503 },
   });
 });

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isAbsence(found.refusal)) {
     return data({ ...shared, page: { products: [], totalCount: 0, perPage: 1 } }, 404);
   }
-  return data({ ...shared, page: null, sentence: found.refusal.sentence }, 503);
+  return data({ ...shared, page: null, refusal: found.refusal }, 503);
 }
 
 /** A few best-selling products; the page works without them. */

@@ -1,5 +1,5 @@
-import { ApiError } from '@craftsandore/api-client';
-import { screen } from '@testing-library/react';
+import { ApiError, ConnectionError } from '@craftsandore/api-client';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -22,4 +22,12 @@ test.each([
 ])('names what finds it in the logs, of %s', async (_, error) => {
   renderInApp(<FailurePage error={error} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('from-a-page');
+});
+
+test('tells trouble of the server from a lost connection', async () => {
+  renderInApp(<FailurePage error={new ConnectionError()} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your internet');
+  cleanup();
+  renderInApp(<FailurePage error={new ApiError({ status: 500 })} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The trouble is on our side');
 });

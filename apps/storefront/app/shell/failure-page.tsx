@@ -1,9 +1,10 @@
-import { refusalOf } from '@craftsandore/api-client';
+import { ConnectionError, refusalOf } from '@craftsandore/api-client';
 import { useSecondTry } from '@craftsandore/resilience/navigation';
 import { Button, ButtonLink, Container, ErrorState } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
 
+import { Reference } from '../components/reference.tsx';
 import { NotFound } from './not-found.tsx';
 import { HeadTags } from '../seo/head-tags.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -20,9 +21,10 @@ function Failure({ error }: { error: unknown }) {
   const revalidator = useRevalidator();
   const isComing = useSecondTry(error);
   // The server's failures come as data, those of the browser's own calls as they are.
-  const requestId = isRouteErrorResponse(error)
-    ? error.data?.requestId
-    : refusalOf(error).requestId;
+  const { status, requestId } = isRouteErrorResponse(error)
+    ? { status: error.status, requestId: error.data?.requestId }
+    : refusalOf(error);
+  const isOffline = error instanceof ConnectionError && !requestId;
 
   if (isComing) return <PageSkeleton label={t('failure.loading')} />;
   return (
@@ -45,11 +47,8 @@ function Failure({ error }: { error: unknown }) {
           </>
         }
       >
-        {requestId && (
-          <>
-            {t('failure.reference')} <bdi dir="ltr">{requestId}</bdi>
-          </>
-        )}
+        {isOffline ? t('failure.connection') : status !== undefined && t('failure.ours')}
+        <Reference requestId={requestId} />
       </ErrorState>
     </Container>
   );

@@ -88,6 +88,7 @@ export const en = {
     server: 'The server failed. Please try again.',
     /** Arabic in both languages (specification, section 4). */
     unexpected: 'حدث خطأ ما! من فضلك حاول مرة أخرى لاحقًا.',
+    ours: 'The trouble is on our side, not with your connection. Please try again in a moment.',
     reference: 'If you write to us about it, quote this reference:',
     products: 'Error fetching products',
     loading: 'Loading',

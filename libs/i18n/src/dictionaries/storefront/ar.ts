@@ -95,7 +95,6 @@ export const ar: ArabicFor<typeof en> = {
     pastEnd: 'صفحة {{page}} هي الأخيرة.',
     lastPage: 'انتقل إلى الصفحة الأخيرة',
     failedPrefix: 'حدث خطأ:',
-    failedHint: 'تحقّق من اتصالك ثم حاول مرة أخرى.',
   },
   category: {
     all: 'الفئات',

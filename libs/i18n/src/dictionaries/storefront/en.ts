@@ -85,7 +85,6 @@ export const en = {
     pastEnd: 'Page {{page}} is the last one.',
     lastPage: 'Go to the last page',
     failedPrefix: 'حدث خطأ:',
-    failedHint: 'Check your connection and try again.',
   },
   category: {
     all: 'Categories',

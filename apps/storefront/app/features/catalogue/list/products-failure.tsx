@@ -1,15 +1,18 @@
+import type { Refusal } from '@craftsandore/api-client';
 import { Button, ErrorState, type HeadingLevel } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
+import { Reference } from '../../../components/reference.tsx';
+
 type ProductsFailureProps = {
   headingLevel: HeadingLevel;
-  /** The API's own sentence, where it has one. */
-  sentence: string | undefined;
+  /** Why our server has none: the way to it is fine. */
+  refusal: Refusal | null;
 };
 
 /** The products could not be had. The words before it are Arabic in both languages (specification, section 2). */
-export function ProductsFailure({ headingLevel, sentence }: ProductsFailureProps) {
+export function ProductsFailure({ headingLevel, refusal }: ProductsFailureProps) {
   const { t } = useTranslation();
   const { state, revalidate } = useRevalidator();
 
@@ -19,7 +22,7 @@ export function ProductsFailure({ headingLevel, sentence }: ProductsFailureProps
       title={
         <>
           <bdi lang="ar">{t('products.failedPrefix')}</bdi>{' '}
-          <bdi>{sentence ?? t('failure.products')}</bdi>
+          <bdi>{refusal?.sentence ?? t('failure.products')}</bdi>
         </>
       }
       action={
@@ -28,7 +31,8 @@ export function ProductsFailure({ headingLevel, sentence }: ProductsFailureProps
         </Button>
       }
     >
-      {t('products.failedHint')}
+      {t('failure.ours')}
+      <Reference requestId={refusal?.requestId} />
     </ErrorState>
   );
 }

@@ -5,6 +5,14 @@ import { sampleCategories, sampleProducts } from '../../../testing/sample-produc
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { ProductsPage } from './products-page.tsx';
 
+const aRefusal = (sentence: string) => ({
+  status: 503,
+  code: undefined,
+  sentence,
+  details: [],
+  requestId: '4f0c2a9e-1b7d-4c33-9f3e-0a6f5d2b8c11',
+});
+
 const meta = {
   title: 'Storefront/Products page',
   component: ProductsPage,
@@ -32,9 +40,9 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: {
     page: null,
-    sentence: words({
-      ar: 'الخدمة غير متاحة الآن. حاول بعد قليل.',
-      en: 'The service is not available right now. Please try again in a moment.',
+    refusal: words({
+      ar: aRefusal('الخدمة غير متاحة الآن. حاول بعد قليل.'),
+      en: aRefusal('The service is not available right now. Please try again in a moment.'),
     }),
   },
 };

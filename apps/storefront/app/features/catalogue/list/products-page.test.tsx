@@ -7,10 +7,10 @@ import { sampleCategories, sampleProducts } from '../../../testing/sample-produc
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { ProductsPage } from './products-page.tsx';
 
-const render = (page: PageOfProducts | null, sentence?: string) =>
-  renderInApp(
-    <ProductsPage search={{ page: 1 }} categories={[]} page={page} sentence={sentence} />,
-  );
+const render = (page: PageOfProducts | null, sentence?: string) => {
+  const refusal = { status: 503, code: undefined, sentence, details: [], requestId: 'in-the-log' };
+  renderInApp(<ProductsPage search={{ page: 1 }} categories={[]} page={page} refusal={refusal} />);
+};
 
 test.each([
   [undefined, 'حدث خطأ: Error fetching products'],
@@ -18,6 +18,8 @@ test.each([
 ])('begins in Arabic what failed, also on an English page', (sentence, words) => {
   render(null, sentence);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent('The trouble is on our side');
+  expect(screen.getByRole('alert')).toHaveTextContent('in-the-log');
 });
 
 test('says in Arabic that there is nothing, also on an English page', () => {

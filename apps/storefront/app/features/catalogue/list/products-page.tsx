@@ -1,3 +1,4 @@
+import type { Refusal } from '@craftsandore/api-client';
 import { type Category, pageCount as pageCountOf } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, LiveRegion, PageHeader, Pagination } from '@craftsandore/ui';
@@ -22,9 +23,9 @@ import { TotalCount } from './total-count.tsx';
 type ProductsPageProps = {
   search: ProductSearch;
   categories: readonly Category[];
-  /** Null when they could not be loaded; `sentence` may say why. */
+  /** Null when they could not be loaded. */
   page: ListedPage | null;
-  sentence?: string | undefined;
+  refusal?: Refusal | null;
   /** Bestsellers, shown when nothing was found. */
   popular?: readonly ListedProduct[];
 };
@@ -34,7 +35,7 @@ export function ProductsPage({
   search,
   categories,
   page,
-  sentence,
+  refusal = null,
   popular = [],
 }: ProductsPageProps) {
   const { t } = useTranslation();
@@ -56,7 +57,7 @@ export function ProductsPage({
       {page ? (
         <Results search={search} page={page} categories={categories} popular={popular} />
       ) : (
-        <ProductsFailure headingLevel={2} sentence={sentence} />
+        <ProductsFailure headingLevel={2} refusal={refusal} />
       )}
     </Container>
   );
