@@ -40,6 +40,7 @@ export default [
 
   // Outside the frame, so that the printer gets the sheet alone.
   route('admin-orders/:orderId/print', 'routes/packing-slip.tsx'),
+  route('admin-orders/print', 'routes/packing-slips.tsx'),
 
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

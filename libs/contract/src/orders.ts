@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { maxLength } from './plain/limits.ts';
+import { maxAtOnce, maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
 import { Day, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
@@ -203,6 +203,12 @@ const OrderSearch = z.object({
   sort: z.enum(staffOrderSorts).optional(),
 });
 
+const IdsInUrl = z
+  .string()
+  .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/)
+  .transform((ids) => ids.split(',').map(Number))
+  .pipe(z.array(Id).max(maxAtOnce));
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
@@ -248,7 +254,7 @@ export const changeOrderStatuses = endpoint({
   access: 'order:update',
   summary: 'Move several orders on at once',
   body: z.object({
-    orderIds: z.array(Id).min(1).max(100),
+    orderIds: z.array(Id).min(1).max(maxAtOnce),
     statusId: OrderStatusId,
     /** The statuses that were read: an order that has another by now is refused. */
     seenStatusIds: z.array(OrderStatusId).optional(),
@@ -279,7 +285,8 @@ export const exportOrders = endpoint({
   path: '/admin/ordersExport',
   access: 'order:read',
   summary: "The same orders as a table for Excel, in the words of the caller's language",
-  query: OrderSearch,
+  /** With `ids`, by commas, those orders only. */
+  query: OrderSearch.extend({ ids: IdsInUrl.optional() }),
   data: z.object({
     csv: z.string(),
     count: z.int(),

@@ -42,6 +42,7 @@ const textsOf = (dictionary: object): string[] =>
  * none of them: dead ones would hide behind the template.
  */
 const nounsOfValues = new Set([
+  'bulkMove',
   'cancelReason',
   'copyAddress',
   'inLanguage',

@@ -1,8 +1,10 @@
 import { attempt, type Result } from '@craftsandore/api-client';
 import {
+  type Cancellation,
   changeOrderStatuses,
   listOrders,
-  OrderStatus,
+  orderStatusName,
+  type OrderStatusId,
   type ResponseBody,
 } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
@@ -10,9 +12,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
+import type { BulkChange } from '../features/orders/list/bulk-bar.tsx';
 import { OrdersPage } from '../features/orders/list/orders-page.tsx';
 import { useOrdersExport } from '../features/orders/list/use-orders-export.ts';
-import { useTicked } from '../features/orders/list/use-ticked.ts';
+import { type Ticking, useTicked } from '../features/orders/list/use-ticked.ts';
 import { filtersIn, ordersPath, queryOf } from '../features/orders/order-filters.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
@@ -41,7 +44,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
     <OrdersPage
       {...loaderData}
       ticking={ticked}
-      bulkConfirm={useBulkConfirm(ticked)}
+      bulkChange={useBulkChange(ticked)}
       export={useOrdersExport(loaderData.filters)}
       onFilter={(filters) =>
         void navigate(ordersPath(filters), { replace: true, preventScrollReset: true })
@@ -51,40 +54,47 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Confirms the selected orders. Those that could not be confirmed stay selected. */
-function useBulkConfirm({ ids, onTick }: ReturnType<typeof useTicked>) {
+/** Changes the status of selected orders. Those that could not be changed stay selected. */
+function useBulkChange({ statuses, onTick }: Ticking): BulkChange {
   const { t } = useTranslation();
   const showToast = useToast();
   const act = useAction<typeof intents>();
   const isOpen = useIsOpen();
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<OrderStatusId>();
   const [result, setResult] = useState<Result<ResponseBody<typeof changeOrderStatuses>>>();
 
-  async function confirm() {
-    setPending(true);
-    const confirmed = await act('changeStatuses', {
-      body: { orderIds: [...ids], statusId: OrderStatus.confirmed },
+  async function change(
+    orderIds: number[],
+    statusId: OrderStatusId,
+    cancellation?: Cancellation,
+  ): Promise<void> {
+    setPending(statusId);
+    const seenStatusIds = [...new Set(orderIds.flatMap((id) => statuses.get(id) ?? []))];
+    const changed = await act('changeStatuses', {
+      body: { orderIds, statusId, seenStatusIds, cancellation },
     });
-    setPending(false);
-    setResult(confirmed);
-    const moved = confirmed.ok ? confirmed.value.filter(({ refusal }) => refusal === null) : [];
+    setPending(undefined);
+    setResult(changed);
+    const moved = changed.ok ? changed.value.filter(({ refusal }) => refusal === null) : [];
     if (moved.length === 0) return;
     onTick(
-      moved.map(({ orderId }) => orderId),
+      moved.map(({ orderId }) => ({ orderId, orderStatusId: statusId })),
       false,
     );
-    showToast({ tone: 'success', children: t('orders.confirmed', { count: moved.length }) });
+    const status = t(`orderStatus.${orderStatusName(statusId)}`);
+    const words = t('orders.moved', { count: moved.length, status });
+    showToast({ tone: 'success', children: words });
     // The bar with the pressed button disappears with the selection.
-    if (moved.length === ids.size && isOpen()) document.getElementById('main')?.focus();
+    if (moved.length === statuses.size && isOpen()) document.getElementById('main')?.focus();
   }
 
   return {
-    isPending,
+    pending,
     refused: result?.ok
       ? result.value.flatMap(({ orderId, refusal }) => (refusal ? { orderId, refusal } : []))
       : [],
     failure:
       result?.ok === false ? (result.refusal.sentence ?? t('statusChange.failed')) : undefined,
-    onConfirm: () => void confirm(),
+    onChange: change,
   };
 }

@@ -1,6 +1,7 @@
 import { getOrder } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
+import { orderPath } from '../features/orders/order-filters.ts';
 import { PackingSlipPage } from '../features/orders/packing-slip/packing-slip-page.tsx';
 import { pathParams } from '../navigation/path-params.ts';
 import { staffApi } from '../session/guard.ts';
@@ -15,7 +16,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     api(getOrder, { params }, { locale: 'ar' }),
     import('@craftsandore/i18n/back-office/ar'),
   ]);
-  return { order, arabic: ar };
+  return { orders: [order], arabic: ar, back: orderPath(params.orderId) };
 }
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-const phone = '+201000000000';
+import { shopPhone as phone } from '@craftsandore/contract';
 
 /** How the shop is reached: the same in both languages. */
 export const contactDetails = {

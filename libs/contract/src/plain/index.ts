@@ -1,6 +1,7 @@
 export { toLatinDigits } from './digits.ts';
 export {
   maxAddresses,
+  maxAtOnce,
   maxExportedOrders,
   maxId,
   maxImageBytes,
@@ -24,4 +25,5 @@ export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { toPounds, type Piastres } from './pounds.ts';
 export { priceInCart } from './price-in-cart.ts';
 export { productSorts } from './product-sorts.ts';
+export { shopPhone } from './shop-phone.ts';
 export { simpleEmail } from './simple-email.ts';

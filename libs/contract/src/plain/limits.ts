@@ -32,6 +32,9 @@ export const maxMergedLines = 100;
 /** Addresses that one customer may save. */
 export const maxAddresses = 50;
 
+/** Orders that are changed, printed or exported at once by their ids. */
+export const maxAtOnce = 100;
+
 export const maxExportedOrders = 10_000;
 
 /** Letters of what people write. */

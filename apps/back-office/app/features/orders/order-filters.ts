@@ -1,4 +1,4 @@
-import { listOrders, type CallInput } from '@craftsandore/contract';
+import { exportOrders, listOrders, type CallInput } from '@craftsandore/contract';
 import { z } from 'zod';
 
 import { filtersFrom, listPath, RowsPerPage } from '../../list/list-address.ts';
@@ -48,7 +48,22 @@ export function packingSlipPath(orderId: number): string {
   return `${orderPath(orderId)}/print`;
 }
 
-/** Where the list with these filters is had as a file. */
-export function exportPath(filters: OrderFilters): string {
-  return listPath('/admin-orders/export', filters);
+/** The address of the sheets of several orders. */
+export function packingSlipsPath(orderIds: number[]): string {
+  return `/admin-orders/print?ids=${orderIds.join()}`;
+}
+
+/** The orders that an address names, each once. */
+export function idsIn(url: string): number[] {
+  const ids = exportOrders.query.shape.ids.safeParse(
+    new URL(url).searchParams.get('ids') ?? undefined,
+  );
+  return [...new Set(ids.data ?? [])];
+}
+
+/** Where the list with these filters is had as a file, or the orders of these ids, whatever the filters. */
+export function exportPath(filters: OrderFilters, orderIds?: number[]): string {
+  return orderIds
+    ? `/admin-orders/export?ids=${orderIds.join()}`
+    : listPath('/admin-orders/export', filters);
 }

@@ -116,6 +116,27 @@ test('holds what the list would show, in its order', async () => {
   expect(references).toEqual(['Order', other.reference, one.reference]);
 });
 
+test('holds the orders of the ids alone', async () => {
+  const user = await aUser(db);
+  const [one, , other] = [
+    await anOrder(db, user),
+    await anOrder(db, user),
+    await anOrder(db, user),
+  ];
+
+  const { csv, count } = await staff.call(exportOrders, {
+    query: { ids: `${one.id},${other.id}`, sort: 'oldest' },
+  });
+
+  expect(count).toBe(2);
+  const references = linesOf(csv).map((line) => line.split(',')[0]?.replaceAll('"', ''));
+  expect(references).toEqual(['Order', one.reference, other.reference]);
+  for (const ids of ['', '1,', 'all', Array(101).fill(1).join(',')]) {
+    const reply = await staff.send({ method: 'GET', path: `/admin/ordersExport?ids=${ids}` });
+    expect([ids, reply.statusCode]).toEqual([ids, 422]);
+  }
+});
+
 test('has only a first row where nothing is found', async () => {
   const { csv, count } = await staff.call(exportOrders, { query: { query: 'nobody at all' } });
   expect({ count, lines: linesOf(csv).length }).toEqual({ count: 0, lines: 1 });

@@ -1,21 +1,22 @@
 import {
   OrderStatus,
   toLatinDigits,
-  type listOrders,
+  type exportOrders,
   type ParsedInput,
 } from '@craftsandore/contract';
-import { and, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 
 import { startOfDay } from '../../../db/egypt-days.ts';
 import { foldedContains } from '../../../db/fold.ts';
 import { holdsWords } from '../../../db/holds-words.ts';
 import { orders } from '../../../db/schema/orders.ts';
 
-export type OrderSearch = Omit<ParsedInput<typeof listOrders>['query'], 'page' | 'perPage'>;
+export type OrderSearch = ParsedInput<typeof exportOrders>['query'];
 
-/** Orders whose customer, phone or reference holds a text, of one status or of any, between two days of Egypt. */
-export function searchCondition({ query, status, from, to }: OrderSearch): SQL | undefined {
+/** Of these ids, orders whose customer, phone or reference holds a text, of one status or of any, between two days of Egypt. */
+export function searchCondition({ ids, query, status, from, to }: OrderSearch): SQL | undefined {
   return and(
+    ids && inArray(orders.id, ids),
     status && eq(orders.statusId, OrderStatus[status]),
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(to, 1)) : undefined,

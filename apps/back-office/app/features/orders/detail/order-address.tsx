@@ -1,13 +1,12 @@
 import type { AddressFields } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { DescriptionList, Panel } from '@craftsandore/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type OrderAddressProps = { title: string; address: AddressFields; children?: ReactNode };
+type OrderAddressProps = { title: string; address: AddressFields };
 
-/** Where the parcel goes, or the bill; below it what staff can do with it. */
-export function OrderAddress({ title, address, children }: OrderAddressProps) {
+/** Where the parcel goes, or the bill. */
+export function OrderAddress({ title, address }: OrderAddressProps) {
   const { t } = useTranslation();
   const { streetAddress, city, governorate, postalCode, phoneNumber } = address;
   const items = [
@@ -26,7 +25,6 @@ export function OrderAddress({ title, address, children }: OrderAddressProps) {
   return (
     <Panel title={title}>
       <DescriptionList items={items} />
-      {children}
     </Panel>
   );
 }

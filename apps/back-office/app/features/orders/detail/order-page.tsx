@@ -79,20 +79,10 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
           </ButtonLink>
         }
       />
-      <div className={columns.columns}>
+      {/* What a call needs comes first: whom to call, and what came of it. */}
+      <div className={styles.columns}>
         <div className={columns.stack}>
-          <OrderItems lines={order.lines} costs={order.costBreakdown} />
-          <div className={styles.pair}>
-            <OrderCustomer order={order} />
-            <OrderAddress title={t('order.shipTo')} address={order.shippingDetails}>
-              <OrderContact {...order} />
-            </OrderAddress>
-            {order.billingDetails && (
-              <OrderAddress title={t('order.billTo')} address={order.billingDetails} />
-            )}
-          </div>
-        </div>
-        <div className={columns.stack}>
+          <OrderContact {...order} />
           <Panel title={t('statusChange.title')}>
             <Suspense fallback={<Skeleton lines={3} />}>
               <StatusChanger
@@ -104,6 +94,18 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
               />
             </Suspense>
           </Panel>
+        </div>
+        <div className={`${columns.stack} ${styles.main}`}>
+          <OrderItems lines={order.lines} costs={order.costBreakdown} />
+          <div className={styles.pair}>
+            <OrderCustomer order={order} />
+            <OrderAddress title={t('order.shipTo')} address={order.shippingDetails} />
+            {order.billingDetails && (
+              <OrderAddress title={t('order.billTo')} address={order.billingDetails} />
+            )}
+          </div>
+        </div>
+        <div className={columns.stack}>
           <Panel title={t('order.progress')}>
             <OrderTimeline history={order.history} />
           </Panel>

@@ -118,7 +118,7 @@ describe('cancelling', () => {
     return {
       onChange,
       dialog,
-      cancel: within(dialog).getByRole('button', { name: 'Cancel the order' }),
+      cancel: within(dialog).getByRole('button', { name: 'Yes, cancel' }),
     };
   }
   const reason = () => screen.getByRole('combobox', { name: 'Reason' });

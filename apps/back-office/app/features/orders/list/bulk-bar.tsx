@@ -1,34 +1,82 @@
+import {
+  type Cancellation,
+  maxAtOnce,
+  nextOrderStatuses,
+  OrderStatus,
+  type OrderStatusId,
+} from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, Notice } from '@craftsandore/ui';
+import { Button, ButtonLink, Notice } from '@craftsandore/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { CancelDialog } from '../cancel-dialog.tsx';
+import { packingSlipsPath } from '../order-filters.ts';
 import styles from './bulk-bar.module.css';
+import type { Ticking } from './use-ticked.ts';
 
-export type BulkConfirm = {
-  onConfirm: () => void;
-  isPending: boolean;
-  /** The orders that were not confirmed at the last try, and why. */
+export type BulkChange = {
+  /** Changes those orders. Resolves when it is done. */
+  onChange: (
+    orderIds: number[],
+    statusId: OrderStatusId,
+    cancellation?: Cancellation,
+  ) => Promise<void>;
+  /** The status that they are getting. */
+  pending?: OrderStatusId | undefined;
+  /** The orders that were not changed at the last try, and why. */
   refused: { orderId: number; refusal: string }[];
   /** Why the whole try failed. */
   failure?: string | undefined;
 };
 
-type BulkBarProps = BulkConfirm & { count: number; onClear: () => void };
+type BulkBarProps = BulkChange & {
+  ticking: Ticking;
+  export: { onStart: (orderIds: number[]) => void; isPending: boolean };
+};
 
-/** What can be done with the ticked orders, and what came of it. */
-export function BulkBar({ count, onClear, onConfirm, isPending, refused, failure }: BulkBarProps) {
+const moves = ['confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+
+/** What can be done with the ticked orders, with how many of them, and what came of it. */
+export function BulkBar({
+  ticking: { statuses, clear },
+  export: { onStart, isPending },
+  onChange,
+  pending,
+  refused,
+  failure,
+}: BulkBarProps) {
   const { t } = useTranslation();
-  const { orderNumber } = useLocale();
+  const { number, orderNumber } = useLocale();
+  const [isAsking, setAsking] = useState(false);
   const hasNews = Boolean(failure) || refused.length > 0;
+  const ids = [...statuses.keys()].slice(0, maxAtOnce);
+
+  const idsFor = (move: OrderStatusId) =>
+    [...statuses]
+      .flatMap(([id, status]) => (nextOrderStatuses(status).includes(move) ? id : []))
+      .slice(0, maxAtOnce);
+  const toCancel = idsFor(OrderStatus.cancelled);
+
+  function start(move: OrderStatusId) {
+    if (pending) return;
+    if (move === OrderStatus.cancelled) setAsking(true);
+    else void onChange(idsFor(move), move);
+  }
+
+  function cancel(cancellation: Cancellation) {
+    setAsking(false);
+    void onChange(toCancel, OrderStatus.cancelled, cancellation);
+  }
 
   return (
     <>
-      {!isPending && hasNews && (
+      {!pending && hasNews && (
         <Notice tone="danger" role="alert" className={styles.notice}>
           {failure}
           {refused.length > 0 && (
             <>
-              {t('orders.notConfirmed')}
+              {t('orders.notMoved')}
               <ul>
                 {refused.map(({ orderId, refusal }) => (
                   <li key={orderId}>
@@ -40,16 +88,51 @@ export function BulkBar({ count, onClear, onConfirm, isPending, refused, failure
           )}
         </Notice>
       )}
-      {count > 0 && (
+      {statuses.size > 0 && (
         <div className={styles.root}>
-          <span role="status">{t('orders.ticked', { count })}</span>
-          <Button size="sm" loading={isPending} onClick={() => !isPending && onConfirm()}>
-            {t('orders.confirmTicked')}
+          <span role="status">{t('orders.ticked', { count: statuses.size })}</span>
+          {moves.map((name) => {
+            const move = OrderStatus[name];
+            const { length } = idsFor(move);
+            return (
+              length > 0 && (
+                <Button
+                  key={move}
+                  size="sm"
+                  variant={move === OrderStatus.cancelled ? 'secondary' : 'primary'}
+                  loading={pending === move}
+                  onClick={() => start(move)}
+                >
+                  {t(`bulkMove.${name}`, { number: number(length) })}
+                </Button>
+              )
+            );
+          })}
+          <ButtonLink size="sm" variant="secondary" href={packingSlipsPath(ids)}>
+            {t('orders.printSlips', { number: number(ids.length) })}
+          </ButtonLink>
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={isPending}
+            onClick={() => !isPending && onStart(ids)}
+          >
+            {t('orders.exportTicked', { number: number(ids.length) })}
           </Button>
-          <Button size="sm" variant="quiet" onClick={onClear}>
+          <Button size="sm" variant="quiet" onClick={clear}>
             {t('orders.untick')}
           </Button>
         </div>
+      )}
+      {isAsking && toCancel.length > 0 && (
+        <CancelDialog
+          title={t('cancelling.titleOfMany', { count: toCancel.length })}
+          description={t('cancelling.stockOfMany')}
+          shipped={toCancel.filter((id) => statuses.get(id) === OrderStatus.shipped).length}
+          isPending={false}
+          onCancel={cancel}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@craftsandore/contract';
+import { formatPhone } from '@craftsandore/i18n';
 import { BadgeCheckIcon, VisuallyHidden } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -16,6 +17,9 @@ export function OrderCustomerCell({ order }: { order: StaffOrder }) {
             <VisuallyHidden>{t('account.verified')}</VisuallyHidden>
           </span>
         )}
+      </span>
+      <span className={styles.phoneInRecord}>
+        <bdi dir="ltr">{formatPhone(order.shippingPhoneNumber)}</bdi>
       </span>
       <span className={`${styles.small} ${styles.email}`}>
         <bdi dir="ltr">{order.userEmail}</bdi>

@@ -1,4 +1,4 @@
-import { pageMeta, type StaffOrder } from '@craftsandore/contract';
+import { OrderStatus, pageMeta, type StaffOrder } from '@craftsandore/contract';
 import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
@@ -29,8 +29,8 @@ const meta = {
   args: {
     filters: { page: 1 },
     result: found(sampleOrders, 118),
-    ticking: { ids: new Set(), onTick: fn(), clear: fn() },
-    bulkConfirm: { onConfirm: fn(), isPending: false, refused: [] },
+    ticking: { statuses: new Map(), onTick: fn(), clear: fn() },
+    bulkChange: { onChange: fn(async () => undefined), refused: [] },
     export: { onStart: fn(), isPending: false },
     onFilter: fn(),
     onRefresh: fn(),
@@ -61,10 +61,16 @@ export const Failed: Story = {
 
 export const Ticked: Story = {
   args: {
-    ticking: { ids: new Set([1184, 1183]), onTick: fn(), clear: fn() },
-    bulkConfirm: {
-      onConfirm: fn(),
-      isPending: false,
+    ticking: {
+      statuses: new Map([
+        [1184, OrderStatus.pending],
+        [1183, OrderStatus.shipped],
+      ]),
+      onTick: fn(),
+      clear: fn(),
+    },
+    bulkChange: {
+      onChange: fn(async () => undefined),
       refused: [
         {
           orderId: 1183,

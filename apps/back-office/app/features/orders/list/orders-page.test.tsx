@@ -15,14 +15,14 @@ const result = (orders: StaffOrder[], totalCount = orders.length) =>
 
 async function renderPage(orders: OrdersPromise, filters: Partial<OrderFilters> = {}) {
   const handlers = { onFilter: vi.fn(), onRefresh: vi.fn() };
-  const ticking = { ids: new Set<number>(), onTick: vi.fn(), clear: vi.fn() };
-  const bulkConfirm = { onConfirm: vi.fn(), isPending: false, refused: [] };
+  const ticking = { statuses: new Map(), last: 1184, onTick: vi.fn(), clear: vi.fn() };
+  const bulkChange = { onChange: vi.fn(async () => undefined), refused: [] };
   const page = (orders: OrdersPromise) => (
     <OrdersPage
       filters={{ page: 1, ...filters }}
       orders={orders}
       ticking={ticking}
-      bulkConfirm={bulkConfirm}
+      bulkChange={bulkChange}
       export={{ onStart: vi.fn(), isPending: false }}
       {...handlers}
     />
@@ -117,7 +117,16 @@ test('ticks one order, or all that are shown', async () => {
   const orders = [anOrder(), anOrder({ orderId: 1185 })];
   const { ticking } = await renderPage(Promise.resolve(result(orders)));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order #1185' }));
-  expect(ticking.onTick).toHaveBeenLastCalledWith([1185], true);
+  expect(ticking.onTick).toHaveBeenLastCalledWith([orders[1]], true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick all orders of this page' }));
-  expect(ticking.onTick).toHaveBeenLastCalledWith([1184, 1185], true);
+  expect(ticking.onTick).toHaveBeenLastCalledWith(orders, true);
+});
+
+test('ticks with Shift all from the order that was ticked last', async () => {
+  const orders = [1186, 1185, 1184, 1183].map((orderId) => anOrder({ orderId }));
+  const { ticking } = await renderPage(Promise.resolve(result(orders)));
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Tick order #1186' }));
+  expect(ticking.onTick).toHaveBeenLastCalledWith(orders.slice(0, 3), true);
 });

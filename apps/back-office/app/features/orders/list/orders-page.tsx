@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import type { OrderFilters } from '../order-filters.ts';
-import { BulkBar, type BulkConfirm } from './bulk-bar.tsx';
+import { BulkBar, type BulkChange } from './bulk-bar.tsx';
 import type { OrdersPromise } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import type { Ticking } from './tick-column.tsx';
+import type { Ticking } from './use-ticked.ts';
 
 const OrdersTable = lazily(() =>
   import('./orders-table.tsx').then(({ OrdersTable }) => OrdersTable),
@@ -18,9 +18,10 @@ const OrdersTable = lazily(() =>
 type OrdersPageProps = {
   filters: OrderFilters;
   orders: OrdersPromise;
-  ticking: Ticking & { clear: () => void };
-  bulkConfirm: BulkConfirm;
-  export: { onStart: () => void; isPending: boolean };
+  ticking: Ticking;
+  bulkChange: BulkChange;
+  /** Of the orders with these ids, or of all that the list finds. */
+  export: { onStart: (orderIds?: number[]) => void; isPending: boolean };
   onFilter: (filters: OrderFilters) => void;
   onRefresh: () => void;
 };
@@ -29,7 +30,7 @@ export function OrdersPage({
   filters,
   orders,
   ticking,
-  bulkConfirm,
+  bulkChange,
   export: { onStart, isPending },
   onFilter,
   onRefresh,
@@ -66,7 +67,7 @@ export function OrdersPage({
       />
       <Card padded={false}>
         <OrdersToolbar filters={filters} onFilter={onFilter} />
-        <BulkBar {...bulkConfirm} count={ticking.ids.size} onClear={ticking.clear} />
+        <BulkBar {...bulkChange} ticking={ticking} export={{ onStart, isPending }} />
         <Suspense fallback={<RowsWaiting />}>
           <OrdersTable
             orders={shown}

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
 import { hiddenColumns, orderPath, ordersPath, type OrderFilters } from '../order-filters.ts';
-import { tickColumn, type Ticking } from './tick-column.tsx';
+import { tickColumn } from './tick-column.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
+import type { Ticking } from './use-ticked.ts';
 
 export type OrdersPromise = ListPromise<StaffOrder>;
 

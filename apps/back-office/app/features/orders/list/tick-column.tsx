@@ -1,15 +1,10 @@
 import type { StaffOrder } from '@craftsandore/contract';
 import { Checkbox, type DataTableColumn, VisuallyHidden } from '@craftsandore/ui';
-import { Suspense, use } from 'react';
+import { type ChangeEvent, Suspense, use } from 'react';
 
 import type { ListPromise } from '../../../list/list-table.tsx';
 import styles from './order-columns.module.css';
-
-/** Orders that are ticked, on this page of the list or another. */
-export type Ticking = {
-  ids: ReadonlySet<number>;
-  onTick: (ids: number[], isTicked: boolean) => void;
-};
+import type { Ticking } from './use-ticked.ts';
 
 type Words = { tick: string; tickAll: string; orderNumber: (id: number) => string };
 
@@ -26,36 +21,61 @@ export function tickColumn(
         <TickAll orders={orders} ticking={ticking} label={tickAll} />
       </Suspense>
     ),
-    cell: ({ orderId }) => (
-      <Checkbox
-        className={styles.tick}
-        label={
-          <VisuallyHidden>
-            {tick} {orderNumber(orderId)}
-          </VisuallyHidden>
-        }
-        checked={ticking.ids.has(orderId)}
-        onChange={({ target }) => ticking.onTick([orderId], target.checked)}
+    cell: (order) => (
+      <Tick
+        orders={orders}
+        order={order}
+        ticking={ticking}
+        label={`${tick} ${orderNumber(order.orderId)}`}
       />
     ),
   };
+}
+
+type TickProps = {
+  orders: ListPromise<StaffOrder>;
+  order: StaffOrder;
+  ticking: Ticking;
+  label: string;
+};
+
+/** With Shift, everything from the order that was ticked last gets the same. */
+function Tick({ orders, order, ticking: { statuses, last, onTick }, label }: TickProps) {
+  const result = use(orders);
+
+  function rangeTo({ nativeEvent }: ChangeEvent) {
+    const rows = result.ok ? result.value.data : [];
+    const ends = [last, order.orderId].map((id) => rows.findIndex(({ orderId }) => orderId === id));
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    if (!isRange || ends.includes(-1)) return [order];
+    return rows.slice(Math.min(...ends), Math.max(...ends) + 1);
+  }
+
+  return (
+    <Checkbox
+      className={styles.tick}
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      checked={statuses.has(order.orderId)}
+      onChange={(event) => onTick(rangeTo(event), event.target.checked)}
+    />
+  );
 }
 
 type TickAllProps = { orders: ListPromise<StaffOrder>; ticking: Ticking; label: string };
 
 function TickAll({ orders, ticking, label }: TickAllProps) {
   const result = use(orders);
-  const ids = result.ok ? result.value.data.map(({ orderId }) => orderId) : [];
-  const ticked = ids.filter((id) => ticking.ids.has(id)).length;
+  const rows = result.ok ? result.value.data : [];
+  const ticked = rows.filter(({ orderId }) => ticking.statuses.has(orderId)).length;
 
   return (
     <Checkbox
       ref={(box) => {
-        if (box) box.indeterminate = ticked > 0 && ticked < ids.length;
+        if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
       }}
       label={<VisuallyHidden>{label}</VisuallyHidden>}
-      checked={ids.length > 0 && ticked === ids.length}
-      onChange={({ target }) => ticking.onTick(ids, target.checked)}
+      checked={rows.length > 0 && ticked === rows.length}
+      onChange={({ target }) => ticking.onTick(rows, target.checked)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useFetcher } from 'react-router-dom';
 import { exportPath, type OrderFilters } from '../order-filters.ts';
 import { saveFile } from './save-file.ts';
 
-/** Saves the orders that a list finds, all pages of it, as a file for Excel. */
+/** Saves the orders of ids, or all that a list finds, as a file for Excel. */
 export function useOrdersExport(filters: OrderFilters) {
   const { t } = useTranslation();
   const showToast = useToast();
@@ -33,10 +33,10 @@ export function useOrdersExport(filters: OrderFilters) {
 
   return {
     isPending: state !== 'idle',
-    onStart: () =>
+    onStart: (orderIds?: number[]) =>
       void submit(null, {
         method: 'post',
-        action: exportPath(filters),
+        action: exportPath(filters, orderIds),
         defaultShouldRevalidate: false, // a file changes nothing in the list
       }),
   };

@@ -1,5 +1,6 @@
 import { ar } from '@craftsandore/i18n/back-office/ar';
-import { OrderStatus } from '@craftsandore/contract';
+import { OrderStatus, shopPhone } from '@craftsandore/contract';
+import { formatPhone } from '@craftsandore/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -13,22 +14,41 @@ const meta = {
   decorators: [inApp],
   globals: { scheme: 'light' },
   parameters: { unmirrored: 'the sheet is in Arabic, whatever the staff read' },
-  args: { order: sampleOrder, arabic: ar },
+  args: { orders: [sampleOrder], arabic: ar, back: '/admin-orders/1184' },
 } satisfies Meta<typeof PackingSlipPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForThePrinter: Story = {};
+export const ForThePrinter: Story = {
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('row', { name: /لوح زيتون/ });
+    await expect(line).toHaveTextContent('٨٤٠');
+    await expect(line).toHaveTextContent('١٬٦٨٠');
+    await expect(canvas.getByText(formatPhone(shopPhone))).toBeVisible();
+  },
+};
+
+/** Each is a sheet of its own. */
+export const OfSeveralOrders: Story = {
+  args: {
+    orders: [sampleOrder, { ...sampleOrder, orderId: 1185, orderReference: 'CS-26-01185' }],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    if (!first || !second) throw new Error('There are no two sheets');
+    await expect(second).toHaveTextContent('CS-26-01185');
+    await expect(getComputedStyle(first)).toHaveProperty('breakBefore', 'auto');
+    await expect(getComputedStyle(second)).toHaveProperty('breakBefore', 'page');
+  },
+};
 
 /** Nothing is handed over, and nothing is collected. */
 export const OfACancelledOrder: Story = {
   args: {
-    order: {
-      ...sampleOrder,
-      orderStatusId: OrderStatus.cancelled,
-      orderStatusName: 'cancelled',
-    },
+    orders: [
+      { ...sampleOrder, orderStatusId: OrderStatus.cancelled, orderStatusName: 'cancelled' },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.slip.cancelled)).toBeVisible();

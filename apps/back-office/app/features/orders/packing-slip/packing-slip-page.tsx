@@ -4,21 +4,25 @@ import { Button, ButtonLink, PrinterIcon } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { orderPath } from '../order-filters.ts';
 import styles from './packing-slip-page.module.css';
 import { PackingSlip } from './packing-slip.tsx';
 
-type PackingSlipPageProps = { order: StaffOrderDetails; arabic: object };
+type PackingSlipPageProps = {
+  orders: StaffOrderDetails[];
+  arabic: object;
+  /** Where staff came from. */
+  back: string;
+};
 
-/** The packing slip as it comes out of the printer. It is in Arabic, whatever the staff read. */
-export function PackingSlipPage({ order, arabic }: PackingSlipPageProps) {
+/** Packing slips as they come out of the printer, each on its own sheet. They are in Arabic, whatever the staff read. */
+export function PackingSlipPage({ orders, arabic, back }: PackingSlipPageProps) {
   const { t } = useTranslation();
 
   return (
     <main id="main" className={styles.root} tabIndex={-1}>
       <PageTitle>{t('slip.print')}</PageTitle>
       <div className={styles.bar}>
-        <ButtonLink href={orderPath(order.orderId)} variant="secondary">
+        <ButtonLink href={back} variant="secondary">
           {t('slip.back')}
         </ButtonLink>
         <Button iconBefore={<PrinterIcon />} onClick={() => window.print()}>
@@ -26,7 +30,9 @@ export function PackingSlipPage({ order, arabic }: PackingSlipPageProps) {
         </Button>
       </div>
       <LocaleProvider locale="ar" dictionary={arabic}>
-        <PackingSlip order={order} />
+        {orders.map((order) => (
+          <PackingSlip key={order.orderId} order={order} />
+        ))}
       </LocaleProvider>
     </main>
   );

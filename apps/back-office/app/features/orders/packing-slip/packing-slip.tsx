@@ -2,6 +2,7 @@ import {
   type AddressFields,
   OrderStatus,
   piastres,
+  shopPhone,
   type StaffOrderDetails,
 } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
@@ -47,7 +48,8 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
             <th scope="col">{t('slip.item')}</th>
             <th scope="col">{t('slip.design')}</th>
             <th scope="col">{t('slip.quantity')}</th>
-            <th scope="col">{t('slip.price')}</th>
+            <th scope="col">{t('slip.unitPrice')}</th>
+            <th scope="col">{t('slip.lineTotal')}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,6 +68,9 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
               <td>
                 <bdi>{money(line.unitPrice)}</bdi>
               </td>
+              <td>
+                <bdi>{money(piastres(line.unitPrice * line.quantity))}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -77,7 +82,11 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
         <Sum term={t('order.total')} value={money(costBreakdown.totalCost)} />
         {isCancelled && <Sum term={t('slip.toCollect')} value={money(piastres(0))} />}
       </dl>
-      <p className={styles.thanks}>{t('slip.thanks')}</p>
+      <p className={styles.thanks}>
+        {t('slip.thanks')}
+        <br />
+        {t('slip.shopPhone')} <bdi dir="ltr">{formatPhone(shopPhone)}</bdi>
+      </p>
     </article>
   );
 }

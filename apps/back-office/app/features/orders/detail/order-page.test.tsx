@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { sampleOrder } from '../../../testing/sample-order.ts';
+import { OrderPage } from './order-page.tsx';
+
+test('begins with the call and the status: a small screen shows both before the items', async () => {
+  renderInApp(
+    <OrderPage
+      order={sampleOrder}
+      statusChange={{ onChange: vi.fn(), isPending: false }}
+      onAddNote={vi.fn()}
+    />,
+  );
+  const status = await screen.findByRole('combobox', { name: 'New status' });
+  const call = screen.getByRole('link', { name: 'Call' });
+  const items = screen.getByRole('heading', { name: 'Items' });
+
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(call.compareDocumentPosition(status)).toBe(DOCUMENT_POSITION_FOLLOWING);
+  expect(status.compareDocumentPosition(items)).toBe(DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,65 @@
+import { OrderStatus, type OrderStatusName } from '@craftsandore/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+
+function renderFor(...names: OrderStatusName[]) {
+  const statuses = new Map(names.map((name, index) => [index + 1, OrderStatus[name]]));
+  const onChange = vi.fn(async () => undefined);
+  const onStart = vi.fn();
+  renderInApp(
+    <BulkBar
+      ticking={{ statuses, onTick: vi.fn(), clear: vi.fn() }}
+      export={{ onStart, isPending: false }}
+      onChange={onChange}
+      refused={[]}
+    />,
+  );
+  return { onChange, onStart };
+}
+
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('offers what is possible for some of the orders, and how many they are', () => {
+  renderFor('pending', 'pending', 'confirmed', 'delivered');
+  expect(names()).toEqual([
+    'Confirm (2)',
+    'Mark shipped (1)',
+    'Cancel orders (3)',
+    'Export ticked (4)',
+    'Untick all',
+  ]);
+});
+
+test('changes those alone that can be changed', async () => {
+  const { onChange } = renderFor('pending', 'shipped', 'shipped');
+  await press('Mark delivered (2)');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([2, 3], OrderStatus.delivered);
+});
+
+test('cancels with one reason, once the parcels of those shipped are back', async () => {
+  const { onChange } = renderFor('pending', 'shipped', 'cancelled');
+  await press('Cancel orders (2)');
+  expect(await screen.findByRole('dialog', { name: 'Cancel 2 orders?' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Refused at the door');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The parcel is back with us' }));
+  await press('Yes, cancel');
+
+  const cancellation = { reason: 'refused' };
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([1, 2], OrderStatus.cancelled, cancellation);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('prints and exports what is ticked', async () => {
+  const { onStart } = renderFor('delivered', 'pending');
+  expect(screen.getByRole('link', { name: 'Print slips (2)' })).toHaveAttribute(
+    'href',
+    '/admin-orders/print?ids=1,2',
+  );
+  await press('Export ticked (2)');
+  expect(onStart).toHaveBeenCalledExactlyOnceWith([1, 2]);
+});

@@ -1,0 +1,2 @@
+/** The phone number that customers reach the shop at. */
+export const shopPhone = '+201000000000';
