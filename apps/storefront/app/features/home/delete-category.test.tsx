@@ -34,12 +34,16 @@ test('says that it is done, and nothing else', async () => {
 });
 
 test.each([
-  ['', 'Failed to delete category.'],
-  ['This category still has products: 4.', 'This category still has products: 4.'],
-])('says why it failed', async (message, words) => {
-  ask({ ok: false, refusal: refusalOf(new ApiError({ status: 409, message })) });
-  await confirm();
-  const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
-  expect(dialog).toHaveTextContent(words);
-  expect(dialog).not.toHaveAccessibleDescription();
-});
+  [500, '', 'Error', 'Failed to delete category.', true],
+  [409, 'It still has products: 4.', 'This category cannot be deleted', 'products: 4.', false],
+])(
+  'says after %d why it failed, and offers what may help',
+  async (status, message, title, words, again) => {
+    ask({ ok: false, refusal: refusalOf(new ApiError({ status, message })) });
+    await confirm();
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    expect(dialog).toHaveTextContent(words);
+    expect(dialog).not.toHaveAccessibleDescription();
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(again ? 1 : 0);
+  },
+);
