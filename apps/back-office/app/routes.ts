@@ -1,8 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The address of a dialog that the page below renders (`navigation/dialogs.ts`). */
-function dialog(path: string, of = '') {
-  return route(path, 'routes/dialog.tsx', { id: `dialog/${of}/${path}` });
+function dialog(name: string, path: string) {
+  return route(path, 'routes/dialog.tsx', { id: `dialogs/${name}` });
 }
 
 export default [
@@ -19,22 +19,28 @@ export default [
     route('admin-users', 'routes/users.tsx'),
     route('admin-users/:userId', 'routes/user.tsx'),
     route('admin-Logs', 'routes/logs.tsx'),
-    route('admin-search/misses', 'routes/search-misses.tsx', [dialog(':missId/add')]),
+    route('admin-search/misses', 'routes/search-misses.tsx', [
+      dialog('add-as-synonym', ':missId/add'),
+    ]),
     route('admin-search/synonyms', 'routes/synonyms.tsx'),
     route('admin-search/synonyms/new', 'routes/add-synonyms.tsx'),
-    route('admin-search/synonyms/:id', 'routes/synonym-group.tsx', [dialog('delete', 'group')]),
+    route('admin-search/synonyms/:id', 'routes/synonym-group.tsx', [
+      dialog('delete-synonym-group', 'delete'),
+    ]),
     route('admin-search/explain', 'routes/explain-search.tsx'),
     layout('routes/products-categories.tsx', [route('products', 'routes/products.tsx')]),
-    route('add-product', 'routes/add-product.tsx', [dialog('designs/:designId/delete', 'new')]),
+    route('add-product', 'routes/add-product.tsx', [
+      dialog('delete-new-design', 'designs/:designId/delete'),
+    ]),
     route('update-product/:id', 'routes/update-product.tsx', [
-      dialog('designs/:designId/delete', 'changed'),
+      dialog('delete-design', 'designs/:designId/delete'),
     ]),
     route('remove-product/:id', 'routes/remove-product.tsx'),
     route('add-category', 'routes/add-category.tsx', [
       route(':id/edit', 'routes/edit-category.tsx'),
       route(':id/delete', 'routes/delete-category.tsx'),
     ]),
-    route('banner-list', 'routes/banner-list.tsx', [dialog(':bannerId/delete')]),
+    route('banner-list', 'routes/banner-list.tsx', [dialog('delete-banner', ':bannerId/delete')]),
     route('add-banner', 'routes/add-banner.tsx'),
   ]),
 

@@ -2,7 +2,7 @@ import type { OrderStatusId, StaffOrder } from '@craftsandore/contract';
 import { useState } from 'react';
 
 /** What is kept of a ticked order: its status says what can be done with it. */
-export type TickedOrder = Pick<StaffOrder, 'orderId' | 'orderStatusId'>;
+type TickedOrder = Pick<StaffOrder, 'orderId' | 'orderStatusId'>;
 
 /** Orders that are ticked, on this page of the list or another. */
 export type Ticking = {
