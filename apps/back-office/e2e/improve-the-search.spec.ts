@@ -61,7 +61,7 @@ test('a missed word becomes a synonym, and the shop finds it at the next search'
   await expect(page.getByText(t('trial.stillNothing', { query: word }))).toBeVisible();
   await expectNoViolations(page);
   await keep.click();
-  await expect(page).toHaveURL(backOffice.address('/admin-search/synonyms'));
+  await expect(page).toHaveURL(backOffice.address(`/admin-search/synonyms?query=${word}`));
   expect(await found()).toEqual([]);
 
   await backOffice.visit('/admin-search/misses?sort=latest');

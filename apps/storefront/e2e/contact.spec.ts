@@ -79,7 +79,7 @@ test('the floating button opens three ways to write, and closes on Escape and el
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the floating button covers no word of a card before it is looked for', async ({
+test('the floating button covers no word of a card, and is wide enough for a thumb', async ({
   page,
   shop,
   t,
@@ -100,10 +100,12 @@ test('the floating button covers no word of a card before it is looked for', asy
     return { from: x + Number.parseFloat(edge), width };
   };
   await expect.poll(async () => (await painted()).from).toBeGreaterThanOrEqual(widest);
+  expect((await painted()).width).toBe(44);
 
   await page.mouse.wheel(0, 900);
   await page.mouse.wheel(0, -200);
-  await expect.poll(async () => (await painted()).width).toBe(44);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  expect((await painted()).from).toBeGreaterThanOrEqual(widest);
 });
 
 test('no link of the footer is dead', async ({ page, shop, request }) => {
