@@ -3,6 +3,8 @@ import {
   addOrderNote,
   addDesignImage,
   addToCart,
+  changeOrderStatus,
+  changeOrderStatuses,
   createBanner,
   createCategory,
   createProduct,
@@ -11,6 +13,7 @@ import {
   getOrder,
   getProduct,
   listReviews,
+  OrderStatus,
   placeOrder,
   publishProduct,
   rateProduct,
@@ -125,6 +128,14 @@ async function hostileShop() {
   });
   await call(rateProduct, { body: { productId: product.id, rating: 5, comment: script } });
   await admin.call(addOrderNote, { params: { orderId: order.id }, body: { text: script } });
+  const cancellation = { reason: 'other', words: script } as const;
+  await admin.call(changeOrderStatus, {
+    params: { orderId: order.id },
+    body: { statusId: OrderStatus.confirmed, cancellation },
+  });
+  await admin.call(changeOrderStatuses, {
+    body: { orderIds: [order.id], statusId: OrderStatus.cancelled, cancellation },
+  });
   await noting(api.guest).call(sendContactMessage, {
     body: {
       ...{ service_id: 'a', template_id: 'b', user_id: 'c' },

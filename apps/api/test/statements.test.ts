@@ -134,7 +134,7 @@ const table: Row[] = [
     return { body: { resetToken, newPassword: password } };
   }),
   costs(contract.requestVerification, 3, () => ({})),
-  costs(contract.verifyEmail, 5, async ({ customer }) => ({
+  costs(contract.verifyEmail, 4, async ({ customer }) => ({
     body: { token: await createCode(api.db, 'verify-email', customer.user.id) },
   })),
   costs(contract.getIdentityProvider, 0, () => ({})),

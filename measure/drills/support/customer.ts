@@ -78,7 +78,7 @@ export function aCustomer({ context, shopUrl, network, customer, products, rando
   }
 
   const lineOf = (page: Page, product: number) =>
-    page.locator('main li', { has: page.locator(`a[href="/product/${product}"]`) });
+    page.locator('main li', { has: page.locator(`a[href^="/product/${product}?design="]`) });
 
   const openCart = (product: number) =>
     open('/cart', (page) => lineOf(page, product).waitFor(patience));
