@@ -61,10 +61,10 @@ export const TypingMovesNothing: Story = {
   play: async ({ canvas }) => {
     const heads = () =>
       canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().left);
+    const [price] = await canvas.findAllByRole('textbox', { name: /^(Price of|سعر)/ });
+    if (!price) throw new Error('No price can be changed');
     await document.fonts.ready;
     const before = heads();
-    const [price] = canvas.getAllByRole('textbox', { name: /^(Price of|سعر)/ });
-    if (!price) throw new Error('No price can be changed');
     await userEvent.clear(price);
     await userEvent.type(price, '99999999');
     await expect(heads()).toEqual(before);
@@ -80,8 +80,9 @@ export const WithDesignsOpen: Story = {
       const { left, right } = element?.getBoundingClientRect() ?? {};
       return document.documentElement.dir === 'rtl' ? right : left;
     };
-    const head = canvas.getByRole('columnheader', { name: /^(Stock|المخزون)/ });
+    const head = await canvas.findByRole('columnheader', { name: /^(Stock|المخزون)/ });
     const [, opener] = canvas.getAllByRole('button', { name: /^(Designs of|تصاميم)/ });
+    await document.fonts.ready;
     const before = start(head);
     if (opener) await userEvent.click(opener);
     const [stock] = await canvas.findAllByRole('textbox', { name: /^(Stock of|مخزون)/ });
