@@ -12,8 +12,8 @@ const first = '0000_start.sql';
 const breaking =
   /\bDROP (TABLE|COLUMN|TYPE|FUNCTION|TRIGGER|SEQUENCE)\b|\bRENAME\b|\bSET NOT NULL\b|\bSET DATA TYPE\b|\bADD COLUMN (?!.*\bDEFAULT\b).*\bNOT NULL\b|\bADD CONSTRAINT\b.*\bCHECK\b/i;
 
-/** A step that takes away says since which migration no version has used what goes. */
-const excuse = /^-- Unused since \d{4}\b/;
+/** A step that takes away says since which migration no version has used what goes; a rule, why it was kept before. */
+const excuse = /^-- (?:Unused since \d{4}\b|Kept by the version before: )/;
 
 /** Statements that neither leave the version before in peace nor say why they may. */
 const troublesome = (sql: string) =>
@@ -43,6 +43,8 @@ test.each([
   ['ALTER TABLE "a" ADD COLUMN "b" integer DEFAULT 0 NOT NULL;', 0],
   ['ALTER TABLE "a" RENAME COLUMN "b" TO "c";', 1],
   ['CREATE TABLE "a" ("b" integer NOT NULL);', 0],
+  ['ALTER TABLE "a" ADD CONSTRAINT "c" CHECK ("b" > 0);', 1],
+  ['-- Kept by the version before: why\nALTER TABLE "a" ADD CONSTRAINT "c" CHECK ("b" > 0);', 0],
   ['DROP INDEX "a_b";', 0],
 ])('%s', (sql, count) => {
   expect(troublesome(sql)).toHaveLength(count);

@@ -76,6 +76,7 @@ export {
   listOrders,
   OrderLine,
   OrderNote,
+  orderSources,
   OrderStatusId,
   OrderStatusName,
   OrderStep,

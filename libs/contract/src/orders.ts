@@ -35,6 +35,16 @@ export const getCheckout = endpoint({
   errors: ['address.not_found', 'cart.empty'],
 });
 
+/** Where an order came from. */
+export const orderSources = [
+  'web',
+  'phone',
+  'whatsapp',
+  'instagram',
+  'facebook',
+  'branch',
+] as const;
+
 export const paymentMethods = ['cash'] as const;
 
 /** A line as it was bought: name, design and price are those of that moment. */
@@ -160,11 +170,16 @@ export const StaffOrder = z.object({
   orderStatusId: OrderStatusId,
   orderStatusName: OrderStatusName,
   totalCost: Money,
-  userId: Id,
+  /** The account that ordered; null where nobody was signed in. */
+  userId: Id.nullable(),
+  /** Who ordered: the account, or the contact that a guest left. */
   userName: z.string(),
-  userEmail: z.string(),
-  userRoleName: RoleNameOnWire,
+  userEmail: z.string().nullable(),
+  userRoleName: RoleNameOnWire.nullable(),
   userIsVerified: z.boolean(),
+  /** Null for a moment only, where the version before has taken the order. */
+  customerId: Id.nullable(),
+  source: z.enum(orderSources),
   shippingCity: z.string(),
   shippingGovernorate: z.string(),
   shippingPhoneNumber: z.string(),

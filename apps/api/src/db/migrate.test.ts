@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
+
 import { governorates } from '@craftsandore/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { anOrder, aUser } from '../../test/support/builders.ts';
 import { testDatabase } from '../../test/support/database.ts';
 import { migrate } from './migrate.ts';
 import { shippingFees } from './schema/addresses.ts';
+import { customerPhones, customers } from './schema/customers.ts';
+import { orders } from './schema/orders.ts';
 
 const { db, url } = await testDatabase();
 const other = await testDatabase();
@@ -50,4 +55,36 @@ test('every foreign key has an index that it leads', async () => {
         select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
       )`);
   expect(rows).toEqual([]);
+});
+
+test('who ordered before there were customers becomes one, with the numbers they ordered with last', async () => {
+  const [rana, omar] = [await aUser(other.db), await aUser(other.db)];
+  const [mine, ours] = ['+201000000011', '+201000000012'];
+  await anOrder(other.db, rana, { phoneNumber: mine, createdAt: new Date('2026-11-01') });
+  const shared = await anOrder(other.db, rana, { phoneNumber: ours });
+  await other.db.update(orders).set({ createdAt: new Date('2026-11-02') });
+  await anOrder(other.db, omar, { phoneNumber: ours });
+  await anOrder(other.db, rana, { phoneNumber: mine });
+
+  const migration = await readFile(`${import.meta.dirname}/migrations/0008_customers.sql`, 'utf8');
+  const [, byHand = ''] = migration.split('-- By hand');
+  const [backfill = ''] = byHand.split('-- The fees');
+  await other.db.execute(sql.raw(`begin; -- ${backfill} commit;`));
+
+  const kept = await other.db
+    .select({ userId: customers.userId, phoneNumber: customerPhones.phoneNumber })
+    .from(customers)
+    .innerJoin(customerPhones, eq(customerPhones.customerId, customers.id))
+    .orderBy(customerPhones.phoneNumber);
+  expect(kept).toEqual([
+    { userId: rana.id, phoneNumber: mine },
+    { userId: omar.id, phoneNumber: ours },
+  ]);
+  const rows = await other.db
+    .select({ id: orders.id, owner: customers.userId })
+    .from(orders)
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .orderBy(orders.id);
+  expect(rows.map(({ owner }) => owner)).toEqual([rana.id, omar.id, omar.id, rana.id]);
+  expect(rows[1]?.id).toBe(shared.id);
 });

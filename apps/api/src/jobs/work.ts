@@ -8,6 +8,7 @@ import { resetPasswordMail, verifyEmailMail } from '../modules/auth/codes/accoun
 import { deleteExpired } from '../modules/auth/delete-expired.ts';
 import { deleteOldCartChanges } from '../modules/cart/carts.ts';
 import { contactMail } from '../modules/contact/contact-mail.ts';
+import { adoptOrders } from '../modules/customers/customers.ts';
 import { deleteOldApiLogs } from '../modules/logs/delete-old-api-logs.ts';
 import { orderPlacedMail } from '../modules/orders/customer/order-placed-mail.ts';
 import { pruneMisses } from '../modules/search/count-miss.ts';
@@ -45,6 +46,7 @@ export function createWork({ env, db, logger }: Parts): Work {
     },
 
     nightly: {
+      'adopt-orders': () => adoptOrders(db),
       'delete-expired': () => deleteExpired(db),
       'delete-old-cart-changes': () => deleteOldCartChanges(db),
       // A day old, because what was uploaded just now is about to be shown.

@@ -2,6 +2,7 @@ import { OrderStatus } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 
 import { copyOfAddress } from '../modules/addresses/addresses.ts';
+import { customerOf } from '../modules/customers/customers.ts';
 import type { Transaction } from '../db/client.ts';
 import { shippingFees } from '../db/schema/addresses.ts';
 import { cartItems, carts } from '../db/schema/carts.ts';
@@ -45,13 +46,16 @@ export async function seedOrders(
       })),
     );
 
+    const { id: userId, name, email } = customer;
+    const { phoneNumber } = address;
     const [order] = await tx
       .insert(orders)
       .values({
         ...address,
         cartId: cart.id,
-        userId: customer.id,
-        customer: `${customer.name} ${customer.email}`,
+        userId,
+        customerId: await customerOf(tx, { phoneNumber, name, email, userId }),
+        customer: `${name} ${email}`,
         statusId: last.statusId,
         paymentMethod: 'cash',
         subtotal: lines.reduce((sum, { line, quantity }) => sum + line.unitPrice * quantity, 0),
@@ -69,6 +73,7 @@ export async function seedOrders(
       steps.map(({ statusId, at, byStaff }) => ({
         orderId,
         statusId,
+        actorKind: byStaff ? ('staff' as const) : ('customer' as const),
         actorId: byStaff ? random.pick(staff).id : customer.id,
         createdAt: at,
       })),

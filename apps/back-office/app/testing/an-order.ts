@@ -14,6 +14,8 @@ export function anOrder(facts: Partial<StaffOrder> = {}): StaffOrder {
     userEmail: 'salma@example.com',
     userRoleName: 'User',
     userIsVerified: true,
+    customerId: 9,
+    source: 'web',
     shippingCity: 'Downtown',
     shippingGovernorate: 'Cairo',
     shippingPhoneNumber: '+201000000001',

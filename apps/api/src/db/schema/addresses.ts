@@ -1,6 +1,6 @@
 import type { GovernorateCode } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
@@ -27,15 +27,33 @@ export const addressColumns = () => ({
   postalCode: text().notNull(),
   /** International form, `+201000000000`. */
   phoneNumber: text().notNull(),
+  ...detailsOfPlace(),
+  /** Another number of the same form, for the courier; null where there is none. */
+  secondPhoneNumber: text(),
 });
 
-/** What an order keeps of an address. */
+/** Where exactly; empty where it was not said. */
+const detailsOfPlace = () => ({
+  area: text().notNull().default(''),
+  building: text().notNull().default(''),
+  floor: text().notNull().default(''),
+  apartment: text().notNull().default(''),
+  landmark: text().notNull().default(''),
+});
+
+/** What an order keeps of an address. Orders of earlier versions keep the first five only. */
 export type AddressCopy = {
   streetAddress: string;
   city: string;
   governorateCode: GovernorateCode;
   postalCode: string;
   phoneNumber: string;
+  area?: string;
+  building?: string;
+  floor?: string;
+  apartment?: string;
+  landmark?: string;
+  secondPhoneNumber?: string | null;
 };
 
 export const addresses = pgTable(
@@ -46,6 +64,7 @@ export const addresses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...addressColumns(),
+    isDefault: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -56,7 +75,15 @@ export const addresses = pgTable(
       table.governorateCode,
       table.postalCode,
       table.phoneNumber,
+      sql`lower(${table.area})`,
+      sql`lower(${table.building})`,
+      sql`lower(${table.floor})`,
+      sql`lower(${table.apartment})`,
     ),
+    // One address at most is what checkout begins with.
+    uniqueIndex('addresses_one_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault}`),
     index('addresses_governorate').on(table.governorateCode),
   ],
 );

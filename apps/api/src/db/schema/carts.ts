@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -68,3 +69,24 @@ export const cartChanges = pgTable(
     index('cart_changes_oldest').on(table.createdAt),
   ],
 );
+
+/** What merges did, so that each can be undone while it is fresh. */
+export const cartMerges = pgTable(
+  'cart_merges',
+  {
+    id: uuid().primaryKey(),
+    cartId: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** The lines of the stored cart before, and those of the guest's. */
+    before: jsonb().$type<CartPieces[]>().notNull(),
+    guest: jsonb().$type<CartPieces[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('cart_merges_cart').on(table.cartId),
+    index('cart_merges_oldest').on(table.createdAt),
+  ],
+);
+
+export type CartPieces = { designId: number; quantity: number };

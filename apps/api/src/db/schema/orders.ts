@@ -1,8 +1,14 @@
-import { cancelReasons, paymentMethods, type OrderStatusId } from '@craftsandore/contract';
+import {
+  cancelReasons,
+  orderSources,
+  paymentMethods,
+  type OrderStatusId,
+} from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -11,14 +17,18 @@ import {
   smallint,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 import { addressColumns, type AddressCopy } from './addresses.ts';
 import { carts } from './carts.ts';
 import { productDesigns, products } from './catalogue.ts';
 import { createdAt, id } from './columns.ts';
+import { customers } from './customers.ts';
 import { photos } from './photos.ts';
 import { users } from './users.ts';
+
+export const orderSource = pgEnum('order_source', orderSources);
 
 export const paymentMethod = pgEnum('payment_method', paymentMethods);
 
@@ -32,12 +42,28 @@ export const orders = pgTable(
     reference: text().notNull().unique().generatedAlwaysAs(reference),
     /** A cart is ordered once: this is what makes a repeated request harmless. */
     cartId: integer()
-      .notNull()
       .unique()
       .references(() => carts.id),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
+    /** What makes a repeated request harmless where there is no stored cart; chosen by the caller. */
+    placementKey: uuid().unique(),
+    /** SHA-256 of what was asked with that key: another wish with the same key is refused. */
+    placementHash: text(),
+    /** Null where nobody is signed in: then the contact says who ordered. */
+    userId: integer().references(() => users.id),
+    /** Null only in orders that the version before has written; they are given one later. */
+    customerId: integer().references(() => customers.id),
+    contactName: text(),
+    contactEmail: text(),
+    source: orderSource().notNull().default('web'),
+    /** SHA-256 of the token that opens the order without an account. */
+    trackingHash: text().unique(),
+    /** What the customer wants to have noted. */
+    customerNote: text().notNull().default(''),
+    /** First and last day of delivery that were promised, in Egypt; null in orders of earlier versions. */
+    promisedFrom: date(),
+    promisedTo: date(),
+    /** Counts the changes: one that was decided on an older version is refused. */
+    version: integer().notNull().default(1),
     statusId: smallint().$type<OrderStatusId>().notNull(),
     paymentMethod: paymentMethod().notNull(),
     /** Piastres, as all amounts; a hundred expensive lines exceed an integer. */
@@ -64,8 +90,22 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt, table.id),
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_status').on(table.statusId, table.createdAt, table.id),
+    index('orders_customer').on(table.customerId, table.createdAt, table.id),
+    index('orders_homeless')
+      .on(table.id)
+      .where(sql`${table.customerId} is null`),
+    // Of one number only so many may wait.
+    index('orders_waiting')
+      .on(table.phoneNumber)
+      .where(sql`${table.statusId} = 1`),
     index('orders_governorate').on(table.governorateCode),
     check('orders_status_known', sql`${table.statusId} between 1 and 5`),
+    check('orders_somebodys', sql`${table.userId} is not null or ${table.contactName} is not null`),
+    check(
+      'orders_placed_once',
+      sql`${table.cartId} is not null or ${table.placementKey} is not null`,
+    ),
+    check('orders_promise_in_order', sql`${table.promisedFrom} <= ${table.promisedTo}`),
     check('orders_costs_positive', sql`${table.subtotal} >= 0 and ${table.shippingFees} >= 0`),
   ],
 );
@@ -104,6 +144,10 @@ export const orderLines = pgTable(
 
 export const cancelReason = pgEnum('cancel_reason', cancelReasons);
 
+/** Who moves an order, stock or money. */
+export const actorKind = pgEnum('actor_kind', ['staff', 'customer', 'courier', 'system']);
+export type ActorKind = (typeof actorKind.enumValues)[number];
+
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -112,9 +156,9 @@ export const orderHistory = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     statusId: smallint().$type<OrderStatusId>().notNull(),
-    actorId: integer()
-      .notNull()
-      .references(() => users.id),
+    actorKind: actorKind().notNull().default('staff'),
+    /** Whose account it was, if anybody's: a guest, a courier and the shop itself have none. */
+    actorId: integer().references(() => users.id),
     /** Why it was cancelled, where somebody said. */
     cancelReason: cancelReason(),
     cancelWords: text(),
@@ -146,9 +190,17 @@ export const orderNotes = pgTable(
   ],
 );
 
-export const stockReason = pgEnum('stock_reason', ['received', 'sold', 'cancelled']);
+export const stockReason = pgEnum('stock_reason', [
+  'received',
+  'sold',
+  'cancelled',
+  'returned',
+  'damaged',
+  'lost',
+  'corrected',
+]);
 
-/** Every change of stock: stock + sold − cancelled = received, for each design, at any moment. */
+/** Every change of stock, only ever added to: stock is the sum, for each design, at any moment. */
 export const stockLedger = pgTable(
   'stock_ledger',
   {
@@ -167,7 +219,8 @@ export const stockLedger = pgTable(
     check('stock_ledger_delta_some', sql`${table.delta} <> 0`),
     check(
       'stock_ledger_order_named',
-      sql`(${table.reason} = 'received') = (${table.orderId} is null)`,
+      // As text: a reason that has just come into being may not be compared as what it is.
+      sql`(${table.reason}::text in ('received', 'corrected')) = (${table.orderId} is null)`,
     ),
   ],
 );

@@ -37,11 +37,16 @@ export const toLine = (row: LineRow, photo: PhotoRow | null, photoUrls: PhotoUrl
 });
 
 /** Names the member of staff who took a step; the customer's own steps carry no name. */
-export const toStep = (row: StepRow, actorName: string, customerId: number): OrderStep => ({
+export const toStep = (
+  row: StepRow,
+  actorName: string | null,
+  userId: number | null,
+): OrderStep => ({
   statusId: row.statusId,
   statusName: orderStatusName(row.statusId),
   createdAt: row.createdAt.toISOString(),
-  staffName: row.actorId === customerId ? null : actorName,
+  // The version before knows no kinds: to it the customer is whose order it is.
+  staffName: row.actorKind === 'staff' && row.actorId !== userId ? actorName : null,
   cancellation: row.cancelReason && {
     reason: row.cancelReason,
     ...(row.cancelWords && { words: row.cancelWords }),

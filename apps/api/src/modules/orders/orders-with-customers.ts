@@ -28,7 +28,8 @@ type Part = {
   few?: boolean;
 };
 
-export type OrderWithCustomer = { order: OrderRow; user: typeof users.$inferSelect };
+/** With the account that ordered, if there was one. */
+export type OrderWithCustomer = { order: OrderRow; user: typeof users.$inferSelect | null };
 
 const total = sql`(${orders.subtotal} + ${orders.shippingFees})`;
 
@@ -46,16 +47,16 @@ async function withCustomers(
   db: DatabaseOrTransaction,
   rows: OrderRow[],
 ): Promise<OrderWithCustomer[]> {
-  const ids = new Set(rows.map(({ userId }) => userId));
+  const ids = new Set(rows.flatMap(({ userId }) => userId ?? []));
   const customers = await db
     .select()
     .from(users)
     .where(inArray(users.id, [...ids]));
   const byId = new Map(customers.map((user) => [user.id, user]));
-  return rows.flatMap((order) => {
-    const user = byId.get(order.userId);
-    return user ? [{ order, user }] : [];
-  });
+  return rows.map((order) => ({
+    order,
+    user: (order.userId !== null && byId.get(order.userId)) || null,
+  }));
 }
 
 /** Selects the ids of the page first, so that the rows of earlier pages are not read. */
@@ -108,19 +109,31 @@ export async function countOrders(
   return { ...counted, few: byText && !counted.isCut };
 }
 
-export const toStaffOrder = ({ order, user }: OrderWithCustomer, locale: Locale): StaffOrder => ({
-  orderId: order.id,
-  orderReference: order.reference,
-  orderCreatedAt: order.createdAt.toISOString(),
-  orderStatusId: order.statusId,
-  orderStatusName: orderStatusName(order.statusId),
-  totalCost: toCosts(order).totalCost,
-  userId: user.id,
-  userName: user.name,
-  userEmail: user.email,
-  userRoleName: roleName(user.roleId),
-  userIsVerified: user.isVerified,
-  shippingCity: order.city,
-  shippingGovernorate: governorateName(order.governorateCode, locale),
-  shippingPhoneNumber: order.phoneNumber,
-});
+/** Who ordered, by the contact that a guest left or by the account. */
+export const nameOf = ({ order, user }: OrderWithCustomer): string =>
+  order.contactName ?? user?.name ?? '';
+
+export const emailOf = ({ order, user }: OrderWithCustomer): string | null =>
+  order.contactEmail ?? user?.email ?? null;
+
+export const toStaffOrder = (found: OrderWithCustomer, locale: Locale): StaffOrder => {
+  const { order, user } = found;
+  return {
+    orderId: order.id,
+    orderReference: order.reference,
+    orderCreatedAt: order.createdAt.toISOString(),
+    orderStatusId: order.statusId,
+    orderStatusName: orderStatusName(order.statusId),
+    totalCost: toCosts(order).totalCost,
+    userId: order.userId,
+    userName: nameOf(found),
+    userEmail: emailOf(found),
+    userRoleName: user && roleName(user.roleId),
+    userIsVerified: user?.isVerified ?? false,
+    customerId: order.customerId,
+    source: order.source,
+    shippingCity: order.city,
+    shippingGovernorate: governorateName(order.governorateCode, locale),
+    shippingPhoneNumber: order.phoneNumber,
+  };
+};

@@ -8,30 +8,32 @@ import {
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
-import { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
+import { type ActorKind, orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { users } from '../../db/schema/users.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import type { Pieces } from '../catalogue/stock/stock.ts';
 import { toLine, toStep, type OrderRow } from './order-rows.ts';
 
-type NewOrder = Omit<typeof orders.$inferInsert, 'statusId' | 'createdAt' | 'customer'>;
+type NewOrder = Omit<typeof orders.$inferInsert, 'statusId' | 'createdAt'>;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
 
 type NewStep = {
   statusId: OrderStatusId;
-  actorId: number;
+  actorKind: ActorKind;
+  actorId: number | null;
   cancellation?: Cancellation | undefined;
 };
 
 const insertStep = (
   tx: Transaction,
   orderId: number,
-  { statusId, actorId, cancellation }: NewStep,
+  { statusId, actorKind, actorId, cancellation }: NewStep,
 ) =>
   tx.insert(orderHistory).values({
     orderId,
     statusId,
+    actorKind,
     actorId,
     cancelReason: cancellation?.reason,
     cancelWords: cancellation?.words,
@@ -69,20 +71,21 @@ export async function insertOrder(
 ): Promise<OrderRow> {
   const [row] = await tx
     .insert(orders)
-    .values({
-      ...order,
-      statusId: OrderStatus.pending,
-      customer: sql`(select name || ' ' || email from ${users} where id = ${order.userId})`,
-    })
+    .values({ ...order, statusId: OrderStatus.pending })
     .returning();
   if (!row) throw new Error('An order was written and not returned');
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
-  await insertStep(tx, row.id, { statusId: row.statusId, actorId: order.userId });
+  await insertStep(tx, row.id, {
+    statusId: row.statusId,
+    actorKind: 'customer',
+    actorId: row.userId,
+  });
   return row;
 }
 
 export async function updateOrderStatus(tx: Transaction, id: number, step: NewStep): Promise<void> {
-  await tx.update(orders).set({ statusId: step.statusId }).where(eq(orders.id, id));
+  const changed = { statusId: step.statusId, version: sql`${orders.version} + 1` };
+  await tx.update(orders).set(changed).where(eq(orders.id, id));
   await insertStep(tx, id, step);
 }
 
@@ -113,7 +116,7 @@ export async function findOrderSteps(
   const rows = await db
     .select({ step: orderHistory, actorName: users.name })
     .from(orderHistory)
-    .innerJoin(users, eq(users.id, orderHistory.actorId))
+    .leftJoin(users, eq(users.id, orderHistory.actorId))
     .where(eq(orderHistory.orderId, id))
     .orderBy(asc(orderHistory.id));
   return rows.map(({ step, actorName }) => toStep(step, actorName, userId));

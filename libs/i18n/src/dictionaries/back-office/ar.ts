@@ -171,6 +171,8 @@ export const ar: ArabicFor<typeof en> = {
     total: 'الإجمالي، نقدًا عند الاستلام',
     name: 'الاسم',
     role: 'الدور',
+    account: 'الحساب',
+    guest: 'ضيف بلا حساب',
     shipTo: 'التوصيل إلى',
     billTo: 'عنوان الفاتورة',
     street: 'الشارع',

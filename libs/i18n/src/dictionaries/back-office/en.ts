@@ -135,6 +135,8 @@ export const en = {
     total: 'Total, cash on delivery',
     name: 'Name',
     role: 'Role',
+    account: 'Account',
+    guest: 'Guest without an account',
     shipTo: 'Ship to',
     billTo: 'Bill to',
     street: 'Street',

@@ -59,7 +59,7 @@ export default async function customerOrdersRoutes(
 
   app.implement(placeOrder, async ({ body }, { actor, locale }) => {
     const order = await db.transaction(async (tx) => {
-      const { order, isNew } = await placeOrderFromCart(tx, { ...body, userId: actor.id });
+      const { order, isNew } = await placeOrderFromCart(tx, { ...body, account: actor });
       if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });
       return order;
     });

@@ -7,12 +7,15 @@ import { findPiecesInCart } from '../../cart/cart-lines.ts';
 import { lockCart, markOrdered } from '../../cart/carts.ts';
 import { photosOfDesigns } from '../../catalogue/designs.ts';
 import { lockSoldDesigns, takeStock, type Pieces } from '../../catalogue/stock/stock.ts';
+import { customerOf } from '../../customers/customers.ts';
 import { costsOf } from '../costs.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCart, insertOrder, type NewLine } from '../orders.ts';
 
 /** Amounts are in piastres. */
-type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & { userId: number };
+type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & {
+  account: { id: number; name: string; email: string };
+};
 
 /**
  * Turns a cart into an order, in one transaction: never more than the stock, and never twice.
@@ -22,8 +25,9 @@ export async function placeOrderFromCart(
   tx: Transaction,
   input: PlaceOrderInput,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
-  const { userId, cartId, shippingDetailsId, billingDetailsId, paymentMethod, seenTotalCost } =
+  const { account, cartId, shippingDetailsId, billingDetailsId, paymentMethod, seenTotalCost } =
     input;
+  const { id: userId, name, email } = account;
 
   await lockCart(tx, userId, cartId);
   const placed = await findOrderOfCart(tx, cartId);
@@ -40,8 +44,15 @@ export async function placeOrderFromCart(
     throw new Problem('order.total_changed');
   }
 
-  const terms = { userId, cartId, paymentMethod, billingAddress, subtotal, shippingFees };
-  const order = await insertOrder(tx, { ...address, ...terms }, lines);
+  const { phoneNumber } = address;
+  const customerId = await customerOf(tx, { phoneNumber, name, email, userId });
+  const customer = `${name} ${email}`;
+  const terms = { paymentMethod, billingAddress, subtotal, shippingFees };
+  const order = await insertOrder(
+    tx,
+    { ...address, ...terms, userId, customerId, customer, cartId },
+    lines,
+  );
   await takeStock(tx, order.id, lines);
   await markOrdered(tx, cartId);
   return { order, isNew: true };

@@ -41,6 +41,7 @@ export async function changeStatus(
   const isCancelled = statusId === OrderStatus.cancelled;
   await updateOrderStatus(tx, orderId, {
     statusId,
+    actorKind: 'staff',
     actorId,
     ...(isCancelled && { cancellation }),
   });

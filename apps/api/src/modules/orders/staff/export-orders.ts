@@ -6,7 +6,13 @@ import { egypt } from '../../../db/egypt-days.ts';
 import { governorateName } from '../../addresses/addresses.ts';
 import { toCosts } from '../costs.ts';
 import { toCsv } from './csv.ts';
-import { countOrders, findOrders, type OrderWithCustomer } from '../orders-with-customers.ts';
+import {
+  countOrders,
+  emailOf,
+  findOrders,
+  nameOf,
+  type OrderWithCustomer,
+} from '../orders-with-customers.ts';
 import { searchCondition, type OrderSearch } from './order-search.ts';
 
 const batch = 1000;
@@ -25,8 +31,8 @@ const columns: Record<Column, (row: OrderWithCustomer, locale: Locale) => string
   reference: ({ order }) => order.reference,
   placedAt: ({ order }) => cairoTime.format(order.createdAt),
   status: ({ order }, locale) => orderStatusLabel(orderStatusName(order.statusId), locale),
-  customer: ({ user }) => user.name,
-  email: ({ user }) => user.email,
+  customer: nameOf,
+  email: (row) => emailOf(row) ?? '',
   // As people write it in Egypt: the spaces keep Excel from making a number of it.
   phone: ({ order }) => order.phoneNumber.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3'),
   street: ({ order }) => order.streetAddress,

@@ -7,23 +7,31 @@ import { useTranslation } from 'react-i18next';
 export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
   const { t } = useTranslation();
   const mayReadUsers = useSession(({ user }) => can(user?.roleId, 'user:read'));
+  const { userId, userEmail, userRoleName } = order;
   const items = [
     {
       term: t('order.name'),
-      description: mayReadUsers ? (
-        <Link href={`/admin-users/${order.userId}`}>
+      description:
+        mayReadUsers && userId ? (
+          <Link href={`/admin-users/${userId}`}>
+            <bdi>{order.userName}</bdi>
+          </Link>
+        ) : (
           <bdi>{order.userName}</bdi>
-        </Link>
-      ) : (
-        <bdi>{order.userName}</bdi>
-      ),
+        ),
     },
-    { term: t('account.email'), description: <EmailAddress address={order.userEmail} /> },
-    { term: t('order.role'), description: t(`role.${order.userRoleName}`) },
-    {
-      term: t('account.verified'),
-      description: order.userIsVerified ? t('answer.yes') : t('answer.no'),
-    },
+    ...(userEmail
+      ? [{ term: t('account.email'), description: <EmailAddress address={userEmail} /> }]
+      : []),
+    ...(userRoleName
+      ? [
+          { term: t('order.role'), description: t(`role.${userRoleName}`) },
+          {
+            term: t('account.verified'),
+            description: order.userIsVerified ? t('answer.yes') : t('answer.no'),
+          },
+        ]
+      : [{ term: t('order.account'), description: t('order.guest') }]),
   ];
 
   return (

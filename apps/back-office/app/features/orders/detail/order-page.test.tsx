@@ -21,3 +21,17 @@ test('begins with the call and the status: a small screen shows both before the 
   expect(call.compareDocumentPosition(status)).toBe(DOCUMENT_POSITION_FOLLOWING);
   expect(status.compareDocumentPosition(items)).toBe(DOCUMENT_POSITION_FOLLOWING);
 });
+
+test('an order without an account says so, and leads to none', async () => {
+  const guest = { userId: null, userName: 'Rana', userEmail: null, userRoleName: null };
+  renderInApp(
+    <OrderPage
+      order={{ ...sampleOrder, ...guest, userIsVerified: false }}
+      statusChange={{ onChange: vi.fn(), isPending: false }}
+      onAddNote={vi.fn()}
+    />,
+  );
+  expect(await screen.findByText('Guest without an account')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Rana' })).toBeNull();
+  expect(screen.queryByRole('term', { name: 'Role' })).toBeNull();
+});

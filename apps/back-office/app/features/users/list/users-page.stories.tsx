@@ -24,7 +24,7 @@ const found = (users: StaffUser[]): Shown =>
 const users = sampleOrders.map(({ userName, userEmail, userIsVerified }, index): StaffUser => ({
   userId: index + 1,
   userName,
-  userEmail,
+  userEmail: userEmail ?? '',
   userIsVerified,
   userRoleId: index === 0 ? Role.Sales : Role.User,
   userRoleName: index === 0 ? 'Sales' : 'User',
