@@ -24,6 +24,8 @@ await runSite(() => {
         apiUrl: env.API_INTERNAL_URL,
         publicUrl: env.STOREFRONT_URL,
         pageCacheSize: env.PAGE_CACHE_MB * 1024 ** 2,
+        pagesPerMinute: env.PAGES_PER_MINUTE,
+        trustedProxies: env.TRUSTED_PROXIES,
       }),
   };
 });

@@ -20,7 +20,7 @@ export async function startStorefront(
   const child = spawn(process.execPath, storefrontProgram, {
     cwd: join(ROOT, 'apps/storefront'),
     stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
-    env: { ...process.env, API_URL: apiUrl, STOREFRONT_PORT: port, ...env },
+    env: { ...process.env, API_URL: apiUrl, STOREFRONT_PORT: port, PAGES_PER_MINUTE: '0', ...env },
   });
   const url = `http://localhost:${port}`;
   while (!(await isReady(url))) {

@@ -90,7 +90,9 @@ test('every image of others is of one version, and no setting of proxies is lost
   for (const { image } of Object.values<{ image: string }>(services)) {
     if (!image.startsWith('craftsandore/')) expect(image).toMatch(/:\d+\.\d+(\.\d+)?(@sha256:|$)/);
   }
-  expect(services.api.environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-}');
+  for (const { environment } of [services.api, services.storefront]) {
+    expect(environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-}');
+  }
 });
 
 test('commands of compose are words, whatever their colons look like to YAML', () => {
@@ -215,7 +217,7 @@ test('nobody reaches anything but along the ways that are named', () => {
 });
 
 test('the word of no more than one network counts for where a caller is', () => {
-  const { TRUSTED_PROXIES = '' } = find('ConfigMap', 'api')?.data ?? {};
+  const { TRUSTED_PROXIES = '' } = find('ConfigMap', 'proxies')?.data ?? {};
   expect(Number(/^[\d.]+\/(\d+)$/.exec(TRUSTED_PROXIES)?.[1])).toBeGreaterThanOrEqual(16);
 });
 
@@ -227,8 +229,10 @@ test('time to end is longer than what the API takes for it', () => {
 });
 
 test('manifests give programs settings that they read', () => {
+  const proxies = Object.keys(find('ConfigMap', 'proxies')?.data ?? {});
+  expect(strangers('storefront', proxies)).toEqual([]);
   const own = ['ConfigMap', 'Secret'].flatMap((kind) =>
-    ['api', 'craftsandore'].flatMap((name) => {
+    ['api', 'craftsandore', 'proxies'].flatMap((name) => {
       const { data = {}, stringData = {} } = find(kind, name) ?? {};
       return Object.keys({ ...data, ...stringData });
     }),

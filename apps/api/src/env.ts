@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url';
 
-import { Address, describeEnv, Host, parseEnv, Port, type Variables } from '@craftsandore/env';
+import {
+  Address,
+  describeEnv,
+  Host,
+  Limit,
+  parseEnv,
+  Port,
+  TrustedProxies,
+  type Variables,
+} from '@craftsandore/env';
 import { z } from 'zod';
-
-const Limit = z.coerce.number().int().nonnegative();
 
 const Env = z
   .object({
@@ -90,12 +97,7 @@ const Env = z
       .literal('on')
       .optional()
       .describe('`on`: a demo identity provider with made-up people; on the embedded server only'),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('loopback')
-      .describe(
-        'proxies whose `X-Forwarded-For` is believed, as CIDRs separated by commas; behind a proxy that is missing here, all callers share one limit',
-      ),
+    TRUSTED_PROXIES: TrustedProxies,
     METRICS_PORT: Port.optional().describe(
       'port of `/metrics` for Prometheus; no metrics if unset',
     ),

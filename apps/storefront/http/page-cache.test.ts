@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { createBusyPage } from './busy-page.ts';
 import { createPageCache } from './page-cache.ts';
+import type { RenderLimit } from './render-limit.ts';
 
 const shared = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 const words = 'A page about wooden spoons. '.repeat(100);
@@ -19,11 +21,13 @@ function knownAddress(asked: URL) {
   return new URL(asked.pathname.toLowerCase() + (page ? `?page=${page}` : ''), asked);
 }
 
+const limit = vi.fn<RenderLimit>();
 const render = vi.fn(async (_: Request) => new Response(words, { headers }));
 
 beforeEach(async () => {
   headers = shared;
   isConnected = true;
+  limit.mockReset().mockResolvedValue(0);
   render.mockReset();
   render.mockImplementation(async () => new Response(words, { headers }));
   const events = {
@@ -31,7 +35,14 @@ beforeEach(async () => {
     isConnected: () => isConnected,
     close: () => undefined,
   };
-  const serve = createPageCache({ render, events, knownAddress, maxSize: 1024 ** 2 });
+  const serve = createPageCache({
+    render,
+    events,
+    knownAddress,
+    limit,
+    busyPage: createBusyPage(['/assets/shop.css']),
+    maxSize: 1024 ** 2,
+  });
   site = createServer((request, response) => {
     serve(request, response).catch(() => response.writeHead(400).end());
   });
@@ -144,6 +155,29 @@ test('renders a hundred pages at once, and beyond them shows what it has or asks
   open(null);
   await Promise.all(waiting);
   expect((await get('/products')).status).toBe(200);
+});
+
+test('asks a network that had too much rendered to come again, but shows it what there is', async () => {
+  await get('/');
+  limit.mockResolvedValue(30);
+  expect((await get('/')).status).toBe(200);
+  expect(limit).toHaveBeenCalledTimes(1); // what is cached counts for nobody
+  change();
+  expect(await (await get('/')).text()).toBe(words);
+
+  const refused = await get('/product/7', { cookie: 'lang=en' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await refused.text()).toContain('<html lang="en" dir="ltr">');
+  expect(await (await get('/product/7')).text()).toContain('<html lang="ar" dir="rtl">');
+  expect(render).toHaveBeenCalledTimes(1);
+
+  limit.mockResolvedValue(0);
+  expect(await (await get('/product/7')).text()).toBe(words);
+});
+
+test('counts the data of a page as data', async () => {
+  await get('/product/7.data');
+  expect(limit).toHaveBeenCalledExactlyOnceWith(expect.anything(), true);
 });
 
 test('takes nothing for fresh while changes would not be heard of', async () => {

@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { defaultLocale, localeInCookie } from '@craftsandore/i18n';
+import { defaultLocale, type Locale, localeInCookie } from '@craftsandore/i18n';
 import { LRUCache } from 'lru-cache';
 
+import type { BusyPage } from './busy-page.ts';
 import type { CatalogueEvents } from './catalogue-events.ts';
 import type { KnownAddress } from './known-address.ts';
+import type { RenderLimit } from './render-limit.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -24,6 +26,9 @@ type Options = {
   render: (request: Request) => Promise<Response>;
   events: CatalogueEvents;
   knownAddress: KnownAddress;
+  /** What a network may have rendered. */
+  limit: RenderLimit;
+  busyPage: BusyPage;
   /** Bytes of pages to cache; 0 caches none. */
   maxSize: number;
 };
@@ -41,7 +46,14 @@ const maxRenderings = 100;
  * Pages that shared caches may keep are cached here too, until the catalogue changes or their time is up. After that they
  * are only shown where rendering fails: while the database is away, people can still look around.
  */
-export function createPageCache({ render, events, knownAddress, maxSize }: Options) {
+export function createPageCache({
+  render,
+  events,
+  knownAddress,
+  limit,
+  busyPage,
+  maxSize,
+}: Options) {
   const createCache = (size: number) =>
     size > 0
       ? new LRUCache<string, CachedPage>({ maxSize: size, sizeCalculation, ttl: maxStaleMs })
@@ -62,9 +74,10 @@ export function createPageCache({ render, events, knownAddress, maxSize }: Optio
     return cached?.since === rendering && Date.now() < cached.freshUntil ? cached.page : undefined;
   }
 
-  async function renderPage(key: string, url: URL, locale: string, since: typeof rendering) {
+  async function renderPage(key: string, url: URL, locale: Locale, since: typeof rendering) {
     const cache = cacheOf(key);
-    if (renderings >= maxRenderings) return cache?.get(key)?.page ?? toPage(busy());
+    if (renderings >= maxRenderings)
+      return cache?.get(key)?.page ?? toPage(busyPage(503, locale, 1));
     // All that a page may depend on: nothing else of the guest gets through.
     const request = new Request(url, { headers: { cookie: `lang=${locale}` } });
     renderings++;
@@ -79,14 +92,20 @@ export function createPageCache({ render, events, knownAddress, maxSize }: Optio
     return page;
   }
 
-  function find(url: URL, locale: string): Promise<Page> | Page {
+  async function find(url: URL, locale: Locale, request: IncomingMessage): Promise<Page> {
     const key = `${locale} ${url.pathname}${url.search}`;
     // An open page asks for its data anew after a change of its own, which may be sooner than word of it comes here.
-    if (url.pathname.endsWith('.data')) return renderPage(key, url, locale, new Map());
-    const cached = findFresh(key) ?? rendering.get(key);
+    const isData = url.pathname.endsWith('.data');
+    const cached = isData ? undefined : (findFresh(key) ?? rendering.get(key));
     if (cached) return cached;
 
+    const wait = await limit(request, isData);
+    if (wait > 0) return cacheOf(key)?.get(key)?.page ?? toPage(busyPage(429, locale, wait));
+    if (isData) return renderPage(key, url, locale, new Map());
+
     const since = rendering;
+    const begun = since.get(key);
+    if (begun) return begun;
     const page = renderPage(key, url, locale, since).finally(() => since.delete(key));
     since.set(key, page);
     return page;
@@ -98,7 +117,7 @@ export function createPageCache({ render, events, knownAddress, maxSize }: Optio
     const url = knownAddress(asked);
     if (url.pathname !== asked.pathname) return redirect(response, url.pathname + asked.search);
     const locale = localeInCookie(request.headers.cookie ?? null) ?? defaultLocale;
-    const { status, headers, etag, bodies } = await find(url, locale);
+    const { status, headers, etag, bodies } = await find(url, locale, request);
 
     response.setHeaders(headers);
     response.appendHeader('vary', 'Accept-Encoding');
@@ -115,8 +134,6 @@ export function createPageCache({ render, events, knownAddress, maxSize }: Optio
 
 const redirect = (response: ServerResponse, location: string) =>
   void response.writeHead(301, { location }).end();
-
-const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '1' } });
 
 const sizeCalculation = ({ page }: CachedPage) => page.size;
 

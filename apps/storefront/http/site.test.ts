@@ -38,7 +38,13 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'client/favicon.ico'), 'icon');
   writeFileSync(join(directory, 'server/index.js'), build);
   writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
-  const options = { directory, apiUrl: await listen(api), pageCacheSize: 0 };
+  const options = {
+    directory,
+    apiUrl: await listen(api),
+    pageCacheSize: 0,
+    pagesPerMinute: 0,
+    trustedProxies: 'loopback',
+  };
   site = await createSite({ ...options, publicUrl: 'http://localhost:4200' });
   secureSite = await createSite({ ...options, publicUrl: 'https://shop.example' });
   rmSync(join(directory, 'client/assets/gone-1a2b.js'));

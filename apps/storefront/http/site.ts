@@ -6,10 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router-dom';
 import sirv from 'sirv';
 
+import { createBusyPage } from './busy-page.ts';
 import { subscribeToCatalogue } from './catalogue-events.ts';
 import { serveHealth } from './health.ts';
 import { knownAddresses } from './known-address.ts';
 import { createPageCache } from './page-cache.ts';
+import { createRenderLimit } from './render-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Longer than people look at a page, and than proxies keep a line: the next page needs no new one. */
@@ -30,6 +32,8 @@ type Options = {
   publicUrl: string;
   /** Bytes of rendered pages to cache. */
   pageCacheSize: number;
+  pagesPerMinute: number;
+  trustedProxies: string;
 };
 
 /** The built storefront over HTTP: health, files, pages, in this order. Not listening yet. */
@@ -38,13 +42,21 @@ export async function createSite({
   apiUrl,
   publicUrl,
   pageCacheSize,
+  ...limits
 }: Options): Promise<Server> {
   const entry = pathToFileURL(join(directory, 'server/index.js')).href;
   const build: ServerBuild = await import(entry);
   const events = subscribeToCatalogue(apiUrl);
   const render = createRequestHandler(build, 'production');
   const knownAddress = knownAddresses(build.routes);
-  const servePage = createPageCache({ render, events, knownAddress, maxSize: pageCacheSize });
+  const servePage = createPageCache({
+    render,
+    events,
+    knownAddress,
+    limit: createRenderLimit(limits),
+    busyPage: createBusyPage(build.assets.routes.root?.css ?? []),
+    maxSize: pageCacheSize,
+  });
   const serveForm = createRequestListener({ build, mode: 'production' });
   const headers = securityHeaders(publicUrl);
   const compress = compression() as unknown as Middleware; // typed for express, written for node

@@ -1,3 +1,3 @@
 export { describeEnv, parseEnv, type Variables } from './parse-env.ts';
 export { transportSecurity } from './transport-security.ts';
-export { Address, Host, Port } from './variables.ts';
+export { Address, Host, Limit, Port, TrustedProxies } from './variables.ts';

@@ -7,3 +7,14 @@ export const Host = z.string().transform((host) => (host === 'localhost' ? '127.
 
 /** Addresses are kept without the slash at their end. */
 export const Address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** In the words of `proxy-addr`. */
+export const TrustedProxies = z
+  .string()
+  .default('loopback')
+  .describe(
+    'proxies whose `X-Forwarded-For` is believed, as CIDRs separated by commas; behind a proxy that is missing here, all callers share one limit',
+  );
+
+/** How often something may be done; 0 for no limit. */
+export const Limit = z.coerce.number().int().nonnegative();

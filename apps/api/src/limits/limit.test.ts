@@ -1,6 +1,6 @@
+import { memoryCounters } from '@craftsandore/env/counters';
 import { expect, test } from 'vitest';
 
-import { memoryCounters } from './counters.ts';
 import { createLimit } from './limit.ts';
 
 function aLimit(max: number) {

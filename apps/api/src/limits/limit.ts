@@ -1,5 +1,6 @@
+import type { Counters } from '@craftsandore/env/counters';
+
 import { Problem } from '../problem.ts';
-import type { Counters } from './counters.ts';
 
 type Options = {
   counters: Counters;

@@ -1,5 +1,6 @@
+import { memoryCounters, type Counters } from '@craftsandore/env/counters';
+
 import type { Env } from '../env.ts';
-import { memoryCounters, type Counters } from './counters.ts';
 import { createLimit } from './limit.ts';
 import { signInFailureLimits } from './sign-in-failures.ts';
 

@@ -1,8 +1,8 @@
+import type { Counters } from '@craftsandore/env/counters';
 import { lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { limitCounters } from '../db/schema/limits.ts';
-import type { Counters } from './counters.ts';
 
 const sweepEveryMs = 60_000;
 

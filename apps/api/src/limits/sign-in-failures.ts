@@ -1,8 +1,9 @@
+import type { Counters } from '@craftsandore/env/counters';
+import { siteOf } from '@craftsandore/env/networks';
+
 import type { Env } from '../env.ts';
 import { Problem } from '../problem.ts';
-import type { Counters } from './counters.ts';
 import { createLimit, type Limit } from './limit.ts';
-import { siteOf } from './site-of.ts';
 
 type Attempt = { ip: string; email: string };
 

@@ -1,11 +1,11 @@
 import type { Access, Endpoint, ParsedInput, ResponseBody } from '@craftsandore/contract';
+import { networkOfRequest } from '@craftsandore/env/networks';
 import { localeInHeader, type Locale } from '@craftsandore/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 
 import { assertAllowed, type Actor } from '../modules/auth/access.ts';
-import { networkOfRequest } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../http/response-language.ts';
 import { matchesEtag, type PublicCache } from '../public-cache/public-cache.ts';

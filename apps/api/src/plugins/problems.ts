@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@craftsandore/contract';
+import { networkOfRequest } from '@craftsandore/env/networks';
 import { refusalSentence, localeInHeader, validationSentence } from '@craftsandore/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -6,7 +7,6 @@ import { ZodError } from 'zod';
 
 import { isUnavailable, isUnstorableText } from '../db/failures.ts';
 import type { Limit } from '../limits/limit.ts';
-import { networkOfRequest } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../http/response-language.ts';
 

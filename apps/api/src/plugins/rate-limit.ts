@@ -1,8 +1,8 @@
+import { networkOfRequest } from '@craftsandore/env/networks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 import type { Limit } from '../limits/limit.ts';
-import { networkOfRequest } from '../limits/network-of.ts';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's

@@ -1,7 +1,7 @@
+import { networkOfRequest } from '@craftsandore/env/networks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-import { networkOfRequest } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 
 type Options = {

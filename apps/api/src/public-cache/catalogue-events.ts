@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
+import { addressOf, networkOf } from '@craftsandore/env/networks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 import { isPrivate } from '../limits/is-private.ts';
-import { addressOf, networkOf } from '../limits/network-of.ts';
 import { Problem } from '../problem.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 

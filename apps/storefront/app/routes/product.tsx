@@ -1,8 +1,10 @@
 import type { Result } from '@craftsandore/api-client';
 import { getProduct, listProducts, listReviews } from '@craftsandore/contract';
+import { redirect } from 'react-router-dom';
 
 import { toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductPage } from '../features/catalogue/product/product-page.tsx';
+import { reviewsHref } from '../features/catalogue/product/reviews-href.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
@@ -17,10 +19,11 @@ const reviewsPerPage = 5;
 
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const page = readPage(new URL(request.url).searchParams, 'reviews');
+  const { searchParams } = new URL(request.url);
+  const page = readPage(searchParams, 'reviews');
 
   // The page works without reviews and related products. It waits for both, because it is hashed and cached as a whole.
-  const reviews = api(listReviews, {
+  const reviewsOfPage = api(listReviews, {
     params: { id },
     query: { page, perPage: reviewsPerPage },
   }).catch(() => null);
@@ -29,7 +32,10 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     .then(({ products }) => products.filter((other) => other.id !== product.id).map(toListed))
     .catch(() => []);
 
-  return { product, reviews: await reviews, related };
+  const reviews = await reviewsOfPage;
+  const lastPage = reviews?.meta.pageCount;
+  if (lastPage && page > lastPage) throw redirect(reviewsHref(id, searchParams, lastPage));
+  return { product, reviews, related };
 }
 
 /** Rates the product as the customer in this browser. */

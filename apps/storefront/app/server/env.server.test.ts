@@ -7,6 +7,8 @@ test('has the documented addresses unless told otherwise', () => {
     STOREFRONT_HOST: '127.0.0.1',
     STOREFRONT_PORT: 4200,
     PAGE_CACHE_MB: 32,
+    PAGES_PER_MINUTE: 600,
+    TRUSTED_PROXIES: 'loopback',
     STOREFRONT_URL: 'http://localhost:4200',
     BACK_OFFICE_URL: 'http://localhost:4300',
     API_URL: 'http://localhost:3000',

@@ -1,4 +1,13 @@
-import { Address, describeEnv, Host, parseEnv, Port, type Variables } from '@craftsandore/env';
+import {
+  Address,
+  describeEnv,
+  Host,
+  Limit,
+  parseEnv,
+  Port,
+  TrustedProxies,
+  type Variables,
+} from '@craftsandore/env';
 import { z } from 'zod';
 
 const Env = z
@@ -12,6 +21,10 @@ const Env = z
       .nonnegative()
       .default(32)
       .describe('memory for cached pages; 0: no cache'),
+    PAGES_PER_MINUTE: Limit.default(600).describe(
+      'pages outside the cache that are rendered per client address and process, and five times as often the data of one; more get status 429. 0: no limit',
+    ),
+    TRUSTED_PROXIES: TrustedProxies,
     STOREFRONT_URL: Address.prefault('http://localhost:4200').describe(
       'public address of the shop',
     ),

@@ -24,15 +24,16 @@ function Failure({ error }: { error: unknown }) {
   const { status, requestId } = isRouteErrorResponse(error)
     ? { status: error.status, requestId: error.data?.requestId }
     : refusalOf(error);
+  const isBusy = status === 429;
   const isOffline = error instanceof ConnectionError && !requestId;
 
   if (isComing) return <PageSkeleton label={t('failure.loading')} />;
   return (
     <Container>
-      <HeadTags title={t('failure.unexpected')} />
+      <HeadTags title={t(isBusy ? 'busy.title' : 'failure.unexpected')} />
       <ErrorState
         headingLevel={1}
-        title={<bdi lang="ar">{t('failure.unexpected')}</bdi>}
+        title={isBusy ? t('busy.title') : <bdi lang="ar">{t('failure.unexpected')}</bdi>}
         action={
           <>
             <Button
@@ -47,7 +48,9 @@ function Failure({ error }: { error: unknown }) {
           </>
         }
       >
-        {isOffline ? t('failure.connection') : status !== undefined && t('failure.ours')}
+        {isOffline
+          ? t('failure.connection')
+          : status !== undefined && t(isBusy ? 'busy.text' : 'failure.ours')}
         <Reference requestId={requestId} />
       </ErrorState>
     </Container>

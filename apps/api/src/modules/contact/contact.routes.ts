@@ -1,9 +1,9 @@
 import { sendContactMessage } from '@craftsandore/contract';
+import { siteOf } from '@craftsandore/env/networks';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { siteOf } from '../../limits/site-of.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
 import { insertContactMessage } from './contact-messages.ts';
 

@@ -16,6 +16,10 @@ export const ar: ArabicFor<typeof en> = {
   list: {
     comma: '، ',
   },
+  busy: {
+    title: 'المتجر مزدحم الآن',
+    text: 'الصفحات المطلوبة أكثر مما يمكن عرضه في وقت واحد. من فضلك حاول مرة أخرى بعد دقيقة.',
+  },
   toast: {
     region: 'الرسائل',
     label: 'رسالة',

@@ -18,6 +18,10 @@ export const en = {
   list: {
     comma: ', ',
   },
+  busy: {
+    title: 'The shop is very busy',
+    text: 'More pages are being asked for than it can show at once. Please try again in a minute.',
+  },
   toast: {
     region: 'Messages',
     label: 'Message',

@@ -4,11 +4,11 @@ import {
   resetPassword,
   verifyEmail,
 } from '@craftsandore/contract';
+import { siteOf } from '@craftsandore/env/networks';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { Limits } from '../../../limits/limits.ts';
-import { siteOf } from '../../../limits/site-of.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import { findAccount, markVerified, setPassword } from '../accounts.ts';

@@ -1,9 +1,9 @@
 import { getIdentityProvider, signInWithGoogle } from '@craftsandore/contract';
+import { siteOf } from '@craftsandore/env/networks';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { Limits } from '../../../limits/limits.ts';
-import { siteOf } from '../../../limits/site-of.ts';
 import { Problem } from '../../../problem.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { readCredential, type TrustedProvider } from './identity-provider.ts';

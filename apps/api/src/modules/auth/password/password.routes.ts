@@ -1,10 +1,10 @@
 import { login, register } from '@craftsandore/contract';
+import { siteOf } from '@craftsandore/env/networks';
 import { Role } from '@craftsandore/roles';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { Limits } from '../../../limits/limits.ts';
-import { siteOf } from '../../../limits/site-of.ts';
 import { Problem } from '../../../problem.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { findAccountByEmail, holdPassword, openAccount } from '../accounts.ts';

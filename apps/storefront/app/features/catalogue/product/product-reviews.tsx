@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
 import styles from './product-reviews.module.css';
 import { RatingForm } from './rating-form.tsx';
+import { reviewsHref } from './reviews-href.ts';
 
 type ProductReviewsProps = {
   product: Product;
@@ -63,13 +64,6 @@ function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
   const labels = usePaginationLabels();
   const [params] = useSearchParams();
 
-  function hrefOf(page: number) {
-    const query = new URLSearchParams(params);
-    if (page > 1) query.set('reviews', String(page));
-    else query.delete('reviews');
-    return `/product/${product.id}${query.size > 0 ? `?${query}` : ''}#reviews`;
-  }
-
   return (
     <>
       {data.map((review) => (
@@ -79,7 +73,7 @@ function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
         className={styles.pages}
         page={meta.page}
         pageCount={meta.pageCount}
-        hrefOf={hrefOf}
+        hrefOf={(page) => reviewsHref(product.id, params, page)}
         format={number}
         labels={labels}
       />

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** Counts within windows of time. */
 export type Counters = {
   /** Adds to a count, which starts again at 0 when its window has passed. */
@@ -12,14 +10,20 @@ const maxKeys = 100_000;
 
 /** Counts of one process alone, for what is counted too often to be shared. */
 export function memoryCounters(now: () => number = Date.now): Counters {
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys });
+  // A map remembers the order in which its keys were set.
+  const windows = new Map<string, { count: number; endsAt: number }>();
 
   return {
     async add(key, amount, windowMs) {
       const known = windows.get(key);
       const window = known && known.endsAt > now() ? known : { count: 0, endsAt: now() + windowMs };
       window.count = Math.max(0, window.count + amount);
+      windows.delete(key);
       windows.set(key, window);
+      for (const oldest of windows.keys()) {
+        if (windows.size <= maxKeys) break;
+        windows.delete(oldest);
+      }
       return { count: window.count, endsInMs: window.endsAt - now() };
     },
   };

@@ -10,7 +10,7 @@ const withPort = /^(?:\[(.+)\]|([\d.]+)):\d+$/;
  */
 export const networkOfRequest = (request: Sender): string => networkOf(addressOf(request));
 
-type Sender = { ip: string; socket: Socket };
+export type Sender = { ip: string; socket: Socket };
 
 /** The address itself. */
 export function addressOf({ ip, socket }: Sender): string {

@@ -1,0 +1,25 @@
+import { type Endpoint, getProduct, listReviews } from '@craftsandore/contract';
+import { expect, test } from 'vitest';
+
+import { aProduct } from '../testing/a-product.ts';
+import { load, locationOf } from '../testing/call-route.ts';
+import { loader } from './product.tsx';
+
+/** The page at this address, of a product with two pages of reviews. */
+function pageAt(path: string) {
+  const api = async (endpoint: Endpoint) => {
+    if (endpoint === getProduct) return aProduct();
+    if (endpoint === listReviews) return { data: [], meta: { page: 9, pageCount: 2 } };
+    return { products: [] };
+  };
+  return load(loader, api, { path, params: { id: '7' } });
+}
+
+test('reviews past the last page lead to that', async () => {
+  const location = await locationOf(pageAt('/product/7?reviews=9999&design=3'));
+  expect(location).toBe('/product/7?reviews=2&design=3#reviews');
+});
+
+test('the last page of reviews is shown', async () => {
+  await expect(pageAt('/product/7?reviews=2')).resolves.toMatchObject({ product: aProduct() });
+});

@@ -1,0 +1,3 @@
+export { addressOf, networkOf, networkOfRequest } from './network-of.ts';
+export { senderBehind } from './sender-behind.ts';
+export { siteOf } from './site-of.ts';
