@@ -194,7 +194,7 @@ const table: Row[] = [
     body: { orderIds: [orderId], statusId: contract.OrderStatus.confirmed },
   })),
   costs(contract.addOrderNote, 3, ({ orderId }) => ({ params: { orderId }, body: { text: 'Hm' } })),
-  costs(contract.exportOrders, 6, () => ({ query: {} })),
+  costs(contract.exportOrders, 7, () => ({ query: {} })),
   costs(contract.getDashboard, 7, () => ({})),
 
   costs(contract.listUsers, 3, () => anything),

@@ -66,6 +66,7 @@ test('ticked orders are cancelled with one reason, and their pieces are back on 
   await page.getByRole('button', { name: t('bulkMove.cancelled', { number: number(2) }) }).click();
   const title = t('cancelling.titleOfMany', { count: 2 });
   const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toContainText(t('cancelling.stock', { count: 2 }));
   await dialog.getByLabel(t('cancelling.reason')).selectOption(t('cancelReason.duplicate'));
   await dialog.getByRole('button', { name: t('cancelling.confirm') }).click();
 

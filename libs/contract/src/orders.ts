@@ -170,6 +170,8 @@ export const StaffOrder = z.object({
   orderStatusId: OrderStatusId,
   orderStatusName: OrderStatusName,
   totalCost: Money,
+  /** How many, of all its lines. */
+  pieces: z.int(),
   /** The account that ordered; null where nobody was signed in. */
   userId: Id.nullable(),
   /** Who ordered: the account, or the contact that a guest left. */

@@ -1,3 +1,4 @@
+export { cancelReasonLabel } from './cancel-reason-label.ts';
 export { createI18n } from './create-i18n.ts';
 export {
   formatPhone,

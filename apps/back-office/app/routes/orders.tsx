@@ -38,13 +38,13 @@ export const clientAction = actionOf(intents);
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const ticked = useTicked();
+  const ticking = useTicked();
 
   return (
     <OrdersPage
       {...loaderData}
-      ticking={ticked}
-      bulkChange={useBulkChange(ticked)}
+      ticking={ticking}
+      bulkChange={useBulkChange(ticking)}
       export={useOrdersExport(loaderData.filters)}
       onFilter={(filters) =>
         void navigate(ordersPath(filters), { replace: true, preventScrollReset: true })
@@ -55,7 +55,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** Changes the status of selected orders. Those that could not be changed stay selected. */
-function useBulkChange({ statuses, onTick }: Ticking): BulkChange {
+function useBulkChange({ ticked, onTick }: Ticking): BulkChange {
   const { t } = useTranslation();
   const showToast = useToast();
   const act = useAction<typeof intents>();
@@ -69,7 +69,9 @@ function useBulkChange({ statuses, onTick }: Ticking): BulkChange {
     cancellation?: Cancellation,
   ): Promise<void> {
     setPending(statusId);
-    const seenStatusIds = [...new Set(orderIds.flatMap((id) => statuses.get(id) ?? []))];
+    const seenStatusIds = [
+      ...new Set(orderIds.flatMap((id) => ticked.get(id)?.orderStatusId ?? [])),
+    ];
     const changed = await act('changeStatuses', {
       body: { orderIds, statusId, seenStatusIds, cancellation },
     });
@@ -78,14 +80,14 @@ function useBulkChange({ statuses, onTick }: Ticking): BulkChange {
     const moved = changed.ok ? changed.value.filter(({ refusal }) => refusal === null) : [];
     if (moved.length === 0) return;
     onTick(
-      moved.map(({ orderId }) => ({ orderId, orderStatusId: statusId })),
+      moved.flatMap(({ orderId }) => ticked.get(orderId) ?? []),
       false,
     );
     const status = t(`orderStatus.${orderStatusName(statusId)}`);
     const words = t('orders.moved', { count: moved.length, status });
     showToast({ tone: 'success', children: words });
     // The bar with the pressed button disappears with the selection.
-    if (moved.length === statuses.size && isOpen()) document.getElementById('main')?.focus();
+    if (moved.length === ticked.size && isOpen()) document.getElementById('main')?.focus();
   }
 
   return {

@@ -9,6 +9,7 @@ export function anOrder(facts: Partial<StaffOrder> = {}): StaffOrder {
     orderStatusId: OrderStatus.pending,
     orderStatusName: 'pending',
     totalCost: piastres(228_500),
+    pieces: 3,
     userId: 12,
     userName: 'Salma Morsi',
     userEmail: 'salma@example.com',

@@ -1,6 +1,7 @@
 import {
   orderStatusName,
   piastres,
+  type Cancellation,
   type CustomerOrder,
   type OrderLine,
   type OrderStep,
@@ -47,8 +48,11 @@ export const toStep = (
   createdAt: row.createdAt.toISOString(),
   // The version before knows no kinds: to it the customer is whose order it is.
   staffName: row.actorKind === 'staff' && row.actorId !== userId ? actorName : null,
-  cancellation: row.cancelReason && {
-    reason: row.cancelReason,
-    ...(row.cancelWords && { words: row.cancelWords }),
-  },
+  cancellation: toCancellation(row),
 });
+
+export const toCancellation = ({
+  cancelReason: reason,
+  cancelWords: words,
+}: Pick<StepRow, 'cancelReason' | 'cancelWords'>): Cancellation | null =>
+  reason && { reason, ...(words && { words }) };

@@ -10,7 +10,7 @@ import { asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { withoutIndex } from '../../db/without-index.ts';
 import { governorateName } from '../addresses/addresses.ts';
@@ -28,8 +28,15 @@ type Part = {
   few?: boolean;
 };
 
+type OrderWithPieces = { order: OrderRow; pieces: number };
+
 /** With the account that ordered, if there was one. */
-export type OrderWithCustomer = { order: OrderRow; user: typeof users.$inferSelect | null };
+export type OrderWithCustomer = OrderWithPieces & { user: typeof users.$inferSelect | null };
+
+const withPieces = {
+  order: orders,
+  pieces: sql<number>`(select coalesce(sum(l.quantity), 0)::int from ${orderLines} l where l.order_id = ${orders}.id)`,
+};
 
 const total = sql`(${orders.subtotal} + ${orders.shippingFees})`;
 
@@ -45,17 +52,17 @@ const sortsOfFew = sortsBy(withoutIndex(orders.createdAt), withoutIndex(total));
 /** Joined after the page is cut: before, the customers of all orders might be read. */
 async function withCustomers(
   db: DatabaseOrTransaction,
-  rows: OrderRow[],
+  rows: OrderWithPieces[],
 ): Promise<OrderWithCustomer[]> {
-  const ids = new Set(rows.flatMap(({ userId }) => userId ?? []));
+  const ids = new Set(rows.flatMap(({ order }) => order.userId ?? []));
   const customers = await db
     .select()
     .from(users)
     .where(inArray(users.id, [...ids]));
   const byId = new Map(customers.map((user) => [user.id, user]));
-  return rows.map((order) => ({
-    order,
-    user: (order.userId !== null && byId.get(order.userId)) || null,
+  return rows.map((row) => ({
+    ...row,
+    user: (row.order.userId !== null && byId.get(row.order.userId)) || null,
   }));
 }
 
@@ -73,7 +80,7 @@ export async function findOrders(
     .limit(limit)
     .offset(offset);
   const rows = await db
-    .select()
+    .select(withPieces)
     .from(orders)
     .where(inArray(orders.id, page))
     .orderBy(...order);
@@ -81,7 +88,7 @@ export async function findOrders(
 }
 
 export async function findOrder(db: Database, id: number): Promise<OrderWithCustomer | undefined> {
-  const rows = await db.select().from(orders).where(eq(orders.id, id));
+  const rows = await db.select(withPieces).from(orders).where(eq(orders.id, id));
   const [found] = await withCustomers(db, rows);
   return found;
 }
@@ -117,7 +124,7 @@ export const emailOf = ({ order, user }: OrderWithCustomer): string | null =>
   order.contactEmail ?? user?.email ?? null;
 
 export const toStaffOrder = (found: OrderWithCustomer, locale: Locale): StaffOrder => {
-  const { order, user } = found;
+  const { order, pieces, user } = found;
   return {
     orderId: order.id,
     orderReference: order.reference,
@@ -125,6 +132,7 @@ export const toStaffOrder = (found: OrderWithCustomer, locale: Locale): StaffOrd
     orderStatusId: order.statusId,
     orderStatusName: orderStatusName(order.statusId),
     totalCost: toCosts(order).totalCost,
+    pieces,
     userId: order.userId,
     userName: nameOf(found),
     userEmail: emailOf(found),

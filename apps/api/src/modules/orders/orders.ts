@@ -5,7 +5,7 @@ import {
   type OrderStatusId,
   type OrderStep,
 } from '@craftsandore/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { type ActorKind, orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
@@ -13,7 +13,7 @@ import { photos } from '../../db/schema/photos.ts';
 import { users } from '../../db/schema/users.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import type { Pieces } from '../catalogue/stock/stock.ts';
-import { toLine, toStep, type OrderRow } from './order-rows.ts';
+import { toCancellation, toLine, toStep, type OrderRow } from './order-rows.ts';
 
 type NewOrder = Omit<typeof orders.$inferInsert, 'statusId' | 'createdAt'>;
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
@@ -120,4 +120,22 @@ export async function findOrderSteps(
     .where(eq(orderHistory.orderId, id))
     .orderBy(asc(orderHistory.id));
   return rows.map(({ step, actorName }) => toStep(step, actorName, userId));
+}
+
+/** Why orders were cancelled, by their ids, where somebody said. */
+export async function findCancellations(
+  tx: Transaction,
+  orderIds: number[],
+): Promise<Map<number, Cancellation | null>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(orderHistory)
+    .where(
+      and(
+        inArray(orderHistory.orderId, orderIds),
+        eq(orderHistory.statusId, OrderStatus.cancelled),
+      ),
+    );
+  return new Map(rows.map((step) => [step.orderId, toCancellation(step)]));
 }

@@ -120,4 +120,6 @@ export const orderExport: typeof english.orderExport = {
   subtotal: 'المجموع الفرعي (جنيه)',
   shippingFees: 'مصاريف الشحن (جنيه)',
   total: 'الإجمالي (جنيه)',
+  cancelReason: 'سبب الإلغاء',
+  cancelWords: 'تفاصيل السبب',
 };

@@ -124,4 +124,6 @@ export const orderExport = {
   subtotal: 'Subtotal (EGP)',
   shippingFees: 'Shipping fees (EGP)',
   total: 'Total (EGP)',
+  cancelReason: 'Reason for cancelling',
+  cancelWords: 'Details of the reason',
 };

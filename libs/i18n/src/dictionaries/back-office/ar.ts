@@ -1,8 +1,18 @@
 import type { ArabicFor } from '../../dictionary.ts';
 import { ar as common } from '../common/ar.ts';
 import { catalogue } from './catalogue.ar.ts';
-import type { en } from './en.ts';
+import type { cancelReason as english, en } from './en.ts';
 import { search } from './search.ar.ts';
+
+export const cancelReason: typeof english = {
+  'changed-mind': 'غيّر العميل رأيه',
+  unreachable: 'تعذّر الوصول إلى العميل',
+  address: 'العنوان غير مخدوم أو غير مكتمل',
+  'sold-out': 'نفدت الكمية',
+  duplicate: 'طلب مكرّر',
+  refused: 'رُفض الاستلام عند الباب',
+  other: 'سبب آخر',
+};
 
 export const ar: ArabicFor<typeof en> = {
   ...common,
@@ -211,7 +221,6 @@ export const ar: ArabicFor<typeof en> = {
     titleOfMany_few: 'إلغاء {{count}} طلبات؟',
     titleOfMany_many: 'إلغاء {{count}} طلبًا؟',
     titleOfMany_other: 'إلغاء {{count}} طلب؟',
-    stockOfMany: 'ستعود كل قطعها إلى البيع فورًا. الطلب الملغى لا يمكن إعادة فتحه.',
     stock_zero: 'لا قطع في هذا الطلب. الطلب الملغى لا يمكن إعادة فتحه.',
     stock_one: 'ستعود القطعة إلى البيع فورًا. الطلب الملغى لا يمكن إعادة فتحه.',
     stock_two: 'ستعود القطعتان إلى البيع فورًا. الطلب الملغى لا يمكن إعادة فتحه.',
@@ -245,15 +254,7 @@ export const ar: ArabicFor<typeof en> = {
     confirm: 'نعم، إلغاء',
     back: 'عدم الإلغاء',
   },
-  cancelReason: {
-    'changed-mind': 'غيّر العميل رأيه',
-    unreachable: 'تعذّر الوصول إلى العميل',
-    address: 'العنوان غير مخدوم أو غير مكتمل',
-    'sold-out': 'نفدت الكمية',
-    duplicate: 'طلب مكرّر',
-    refused: 'رُفض الاستلام عند الباب',
-    other: 'سبب آخر',
-  },
+  cancelReason,
   users: {
     list: 'قائمة المستخدمين',
     searchFor: 'الاسم أو البريد الإلكتروني',

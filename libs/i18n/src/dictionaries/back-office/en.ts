@@ -2,6 +2,17 @@ import { en as common } from '../common/en.ts';
 import { catalogue } from './catalogue.en.ts';
 import { search } from './search.en.ts';
 
+/** Why staff cancel an order. Here by itself, because exports say it, too. */
+export const cancelReason = {
+  'changed-mind': 'Customer changed their mind',
+  unreachable: 'Customer could not be reached',
+  address: 'Address not served or incomplete',
+  'sold-out': 'Sold out',
+  duplicate: 'Duplicate order',
+  refused: 'Refused at the door',
+  other: 'Other',
+};
+
 /** Words of the back office. */
 export const en = {
   ...common,
@@ -171,8 +182,6 @@ export const en = {
     title: 'Cancel order {{- number}}?',
     titleOfMany_one: 'Cancel {{count}} order?',
     titleOfMany_other: 'Cancel {{count}} orders?',
-    stockOfMany:
-      'All their pieces go back on sale at once. A cancelled order cannot be opened again.',
     stock_one: 'The piece goes back on sale at once. A cancelled order cannot be opened again.',
     stock_other:
       'The {{count}} pieces go back on sale at once. A cancelled order cannot be opened again.',
@@ -192,15 +201,7 @@ export const en = {
     confirm: 'Yes, cancel',
     back: 'Do not cancel',
   },
-  cancelReason: {
-    'changed-mind': 'Customer changed their mind',
-    unreachable: 'Customer could not be reached',
-    address: 'Address not served or incomplete',
-    'sold-out': 'Sold out',
-    duplicate: 'Duplicate order',
-    refused: 'Refused at the door',
-    other: 'Other',
-  },
+  cancelReason,
   users: {
     list: 'User list',
     searchFor: 'Name or e-mail',

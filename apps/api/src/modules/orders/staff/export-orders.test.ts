@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { anOrder, aUser } from '../../../../test/support/builders.ts';
+import { orderHistory } from '../../../db/schema/orders.ts';
 
 const { as, db, signedIn } = await testApi();
 const staff = await signedIn(Role.Sales);
@@ -30,10 +31,35 @@ test('is a table in the words of the language, which Excel opens in Arabic', asy
   expect(row).toBe(
     `"${order.reference}","2026-07-02 00:30","مؤكّد","هبة ""الجمّال""","heba@example.com",` +
       '"0111 987 6543","17 Talaat Harb Street","Downtown","القاهرة","11511",' +
-      '"1234.05","65.00","1299.05"',
+      '"1234.05","65.00","1299.05","",""',
   );
   const english = await staff.call(exportOrders, { query });
   expect(linesOf(english.csv)[0]).toMatch(/^"Order","Placed \(Cairo time\)","Status","Customer"/);
+});
+
+test('says of cancelled orders why, in the words of the language and in those of staff', async () => {
+  const user = await aUser(db);
+  const statusId = OrderStatus.cancelled;
+  const order = await anOrder(db, user, { statusId });
+  await anOrder(db, user, { statusId });
+  await db.insert(orderHistory).values({
+    orderId: order.id,
+    statusId,
+    actorId: staff.user.id,
+    actorKind: 'staff',
+    cancelReason: 'sold-out',
+    cancelWords: '=1+1, الخشب مشقوق',
+  });
+  const query = { query: user.email, sort: 'oldest' } as const;
+
+  const inArabic = linesOf((await as(staff.token, 'ar').call(exportOrders, { query })).csv);
+  const inEnglish = linesOf((await staff.call(exportOrders, { query })).csv);
+
+  expect(inArabic[0]).toMatch(/,"سبب الإلغاء","تفاصيل السبب"$/);
+  expect(inEnglish[0]).toMatch(/,"Reason for cancelling","Details of the reason"$/);
+  expect(inArabic[1]).toMatch(/,"نفدت الكمية","'=1\+1, الخشب مشقوق"$/);
+  expect(inEnglish[1]).toMatch(/,"Sold out","'=1\+1, الخشب مشقوق"$/);
+  expect(inEnglish[2]).toMatch(/,"",""$/);
 });
 
 test.each(['=HYPERLINK("http://evil.example","x")', '+1+1', '-2+3', '@SUM(A1)', '＝1+1'])(

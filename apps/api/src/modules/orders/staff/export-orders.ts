@@ -1,10 +1,22 @@
-import { maxExportedOrders, orderStatusName, toPounds } from '@craftsandore/contract';
-import { orderExportWords, orderStatusLabel, type Locale } from '@craftsandore/i18n';
+import {
+  maxExportedOrders,
+  OrderStatus,
+  orderStatusName,
+  toPounds,
+  type Cancellation,
+} from '@craftsandore/contract';
+import {
+  cancelReasonLabel,
+  orderExportWords,
+  orderStatusLabel,
+  type Locale,
+} from '@craftsandore/i18n';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/client.ts';
 import { egypt } from '../../../db/egypt-days.ts';
 import { governorateName } from '../../addresses/addresses.ts';
 import { toCosts } from '../costs.ts';
+import { findCancellations } from '../orders.ts';
 import { toCsv } from './csv.ts';
 import {
   countOrders,
@@ -25,9 +37,11 @@ const cairoTime = new Intl.DateTimeFormat('sv-SE', {
 
 const pounds = (amountInPiastres: number) => toPounds(amountInPiastres).toFixed(2);
 
+type Row = OrderWithCustomer & { cancellation: Cancellation | null };
+
 type Column = keyof ReturnType<typeof orderExportWords>;
 
-const columns: Record<Column, (row: OrderWithCustomer, locale: Locale) => string> = {
+const columns: Record<Column, (row: Row, locale: Locale) => string> = {
   reference: ({ order }) => order.reference,
   placedAt: ({ order }) => cairoTime.format(order.createdAt),
   status: ({ order }, locale) => orderStatusLabel(orderStatusName(order.statusId), locale),
@@ -42,6 +56,9 @@ const columns: Record<Column, (row: OrderWithCustomer, locale: Locale) => string
   subtotal: ({ order }) => pounds(order.subtotal),
   shippingFees: ({ order }) => pounds(order.shippingFees),
   total: ({ order }) => pounds(toCosts(order).totalCost),
+  cancelReason: ({ cancellation }, locale) =>
+    cancellation ? cancelReasonLabel(cancellation.reason, locale) : '',
+  cancelWords: ({ cancellation }) => cancellation?.words ?? '',
 };
 
 /** The orders that a search finds, as a table for Excel. */
@@ -59,9 +76,13 @@ export async function exportOrdersAsCsv(
     async (tx) => {
       const where = searchCondition(search);
       const { few } = await countOrders(tx, { where, byText: Boolean(search.query) });
-      let part: OrderWithCustomer[];
+      let part: Row[];
       do {
-        part = await findOrders(tx, { where, sort, limit: batch, offset: rows.length - 1, few });
+        const offset = rows.length - 1;
+        part = await withCancellations(
+          tx,
+          await findOrders(tx, { where, sort, limit: batch, offset, few }),
+        );
         rows.push(...part.map((row) => names.map((name) => columns[name](row, locale))));
       } while (part.length === batch && rows.length - 1 <= maxExportedOrders);
       return rows.splice(1 + maxExportedOrders).length > 0;
@@ -70,4 +91,12 @@ export async function exportOrdersAsCsv(
   );
 
   return { csv: toCsv(rows), count: rows.length - 1, isCut };
+}
+
+async function withCancellations(tx: Transaction, rows: OrderWithCustomer[]): Promise<Row[]> {
+  const cancelled = rows.flatMap(({ order: { id, statusId } }) =>
+    statusId === OrderStatus.cancelled ? id : [],
+  );
+  const cancellations = await findCancellations(tx, cancelled);
+  return rows.map((row) => ({ ...row, cancellation: cancellations.get(row.order.id) ?? null }));
 }

@@ -178,6 +178,25 @@ const lineOf = ({ id, design }: Awaited<ReturnType<typeof aProduct>>, orderId: n
   quantity: 1,
 });
 
+test('an order has the pieces of all its lines, in the list and by itself', async () => {
+  const user = await aUser(db);
+  const order = await anOrder(db, user);
+  const [bowl, board] = [await aProduct(db), await aProduct(db)];
+  await db.insert(orderLines).values([
+    { ...lineOf(bowl, order.id), quantity: 5 },
+    { ...lineOf(board, order.id), quantity: 7 },
+  ]);
+  const empty = await anOrder(db, user);
+
+  const { data } = await staff.call(listOrders, { query: { query: user.email, sort: 'oldest' } });
+  expect(data).toMatchObject([
+    { orderId: order.id, pieces: 12 },
+    { orderId: empty.id, pieces: 0 },
+  ]);
+  const params = { orderId: order.id };
+  expect(await staff.call(getOrder, { params })).toMatchObject({ pieces: 12 });
+});
+
 describe('cancelling', () => {
   const cancelled = OrderStatus.cancelled;
   const cancellation = { reason: 'other', words: 'يريدها في رمضان' } as const;

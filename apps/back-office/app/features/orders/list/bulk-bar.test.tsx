@@ -7,12 +7,17 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 
 function renderFor(...names: OrderStatusName[]) {
-  const statuses = new Map(names.map((name, index) => [index + 1, OrderStatus[name]]));
+  const ticked = new Map(
+    names.map((name, index) => {
+      const orderId = index + 1;
+      return [orderId, { orderId, orderStatusId: OrderStatus[name], pieces: 4 * orderId }];
+    }),
+  );
   const onChange = vi.fn(async () => undefined);
   const onStart = vi.fn();
   renderInApp(
     <BulkBar
-      ticking={{ statuses, onTick: vi.fn(), clear: vi.fn() }}
+      ticking={{ ticked, onTick: vi.fn(), clear: vi.fn() }}
       export={{ onStart, isPending: false }}
       onChange={onChange}
       refused={[]}
@@ -44,7 +49,8 @@ test('changes those alone that can be changed', async () => {
 test('cancels with one reason, once the parcels of those shipped are back', async () => {
   const { onChange } = renderFor('pending', 'shipped', 'cancelled');
   await press('Cancel orders (2)');
-  expect(await screen.findByRole('dialog', { name: 'Cancel 2 orders?' })).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel 2 orders?' });
+  expect(dialog).toHaveAccessibleDescription(/^The 12 pieces go back on sale at once\./);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Refused at the door');
   await userEvent.click(screen.getByRole('checkbox', { name: 'The parcel is back with us' }));
   await press('Yes, cancel');

@@ -37,9 +37,12 @@ type BulkBarProps = BulkChange & {
 
 const moves = ['confirmed', 'shipped', 'delivered', 'cancelled'] as const;
 
+const isShipped = ({ orderStatusId }: { orderStatusId: OrderStatusId }) =>
+  orderStatusId === OrderStatus.shipped;
+
 /** What can be done with the ticked orders, with how many of them, and what came of it. */
 export function BulkBar({
-  ticking: { statuses, clear },
+  ticking: { ticked, clear },
   export: { onStart, isPending },
   onChange,
   pending,
@@ -50,13 +53,14 @@ export function BulkBar({
   const { number, orderNumber } = useLocale();
   const [isAsking, setAsking] = useState(false);
   const hasNews = Boolean(failure) || refused.length > 0;
-  const ids = [...statuses.keys()].slice(0, maxAtOnce);
+  const ids = [...ticked.keys()].slice(0, maxAtOnce);
 
-  const idsFor = (move: OrderStatusId) =>
-    [...statuses]
-      .flatMap(([id, status]) => (nextOrderStatuses(status).includes(move) ? id : []))
+  const ordersFor = (move: OrderStatusId) =>
+    [...ticked.values()]
+      .filter(({ orderStatusId }) => nextOrderStatuses(orderStatusId).includes(move))
       .slice(0, maxAtOnce);
-  const toCancel = idsFor(OrderStatus.cancelled);
+  const idsFor = (move: OrderStatusId) => ordersFor(move).map(({ orderId }) => orderId);
+  const toCancel = ordersFor(OrderStatus.cancelled);
 
   function start(move: OrderStatusId) {
     if (pending) return;
@@ -66,7 +70,7 @@ export function BulkBar({
 
   function cancel(cancellation: Cancellation) {
     setAsking(false);
-    void onChange(toCancel, OrderStatus.cancelled, cancellation);
+    void onChange(idsFor(OrderStatus.cancelled), OrderStatus.cancelled, cancellation);
   }
 
   return (
@@ -88,9 +92,9 @@ export function BulkBar({
           )}
         </Notice>
       )}
-      {statuses.size > 0 && (
+      {ticked.size > 0 && (
         <div className={styles.root}>
-          <span role="status">{t('orders.ticked', { count: statuses.size })}</span>
+          <span role="status">{t('orders.ticked', { count: ticked.size })}</span>
           {moves.map((name) => {
             const move = OrderStatus[name];
             const { length } = idsFor(move);
@@ -127,8 +131,10 @@ export function BulkBar({
       {isAsking && toCancel.length > 0 && (
         <CancelDialog
           title={t('cancelling.titleOfMany', { count: toCancel.length })}
-          description={t('cancelling.stockOfMany')}
-          shipped={toCancel.filter((id) => statuses.get(id) === OrderStatus.shipped).length}
+          description={t('cancelling.stock', {
+            count: toCancel.reduce((sum, { pieces }) => sum + pieces, 0),
+          })}
+          shipped={toCancel.filter(isShipped).length}
           isPending={false}
           onCancel={cancel}
           onClose={() => setAsking(false)}

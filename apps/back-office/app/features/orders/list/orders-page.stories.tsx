@@ -29,7 +29,7 @@ const meta = {
   args: {
     filters: { page: 1 },
     result: found(sampleOrders, 118),
-    ticking: { statuses: new Map(), onTick: fn(), clear: fn() },
+    ticking: { ticked: new Map(), onTick: fn(), clear: fn() },
     bulkChange: { onChange: fn(async () => undefined), refused: [] },
     export: { onStart: fn(), isPending: false },
     onFilter: fn(),
@@ -62,9 +62,9 @@ export const Failed: Story = {
 export const Ticked: Story = {
   args: {
     ticking: {
-      statuses: new Map([
-        [1184, OrderStatus.pending],
-        [1183, OrderStatus.shipped],
+      ticked: new Map([
+        [1184, { orderId: 1184, orderStatusId: OrderStatus.pending, pieces: 3 }],
+        [1183, { orderId: 1183, orderStatusId: OrderStatus.shipped, pieces: 9 }],
       ]),
       onTick: fn(),
       clear: fn(),

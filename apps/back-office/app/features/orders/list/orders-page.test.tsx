@@ -15,7 +15,7 @@ const result = (orders: StaffOrder[], totalCount = orders.length) =>
 
 async function renderPage(orders: OrdersPromise, filters: Partial<OrderFilters> = {}) {
   const handlers = { onFilter: vi.fn(), onRefresh: vi.fn() };
-  const ticking = { statuses: new Map(), last: 1184, onTick: vi.fn(), clear: vi.fn() };
+  const ticking = { ticked: new Map(), last: 1184, onTick: vi.fn(), clear: vi.fn() };
   const bulkChange = { onChange: vi.fn(async () => undefined), refused: [] };
   const page = (orders: OrdersPromise) => (
     <OrdersPage

@@ -40,7 +40,7 @@ type TickProps = {
 };
 
 /** With Shift, everything from the order that was ticked last gets the same. */
-function Tick({ orders, order, ticking: { statuses, last, onTick }, label }: TickProps) {
+function Tick({ orders, order, ticking: { ticked, last, onTick }, label }: TickProps) {
   const result = use(orders);
 
   function rangeTo({ nativeEvent }: ChangeEvent) {
@@ -55,7 +55,7 @@ function Tick({ orders, order, ticking: { statuses, last, onTick }, label }: Tic
     <Checkbox
       className={styles.tick}
       label={<VisuallyHidden>{label}</VisuallyHidden>}
-      checked={statuses.has(order.orderId)}
+      checked={ticked.has(order.orderId)}
       onChange={(event) => onTick(rangeTo(event), event.target.checked)}
     />
   );
@@ -66,15 +66,15 @@ type TickAllProps = { orders: ListPromise<StaffOrder>; ticking: Ticking; label: 
 function TickAll({ orders, ticking, label }: TickAllProps) {
   const result = use(orders);
   const rows = result.ok ? result.value.data : [];
-  const ticked = rows.filter(({ orderId }) => ticking.statuses.has(orderId)).length;
+  const count = rows.filter(({ orderId }) => ticking.ticked.has(orderId)).length;
 
   return (
     <Checkbox
       ref={(box) => {
-        if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
+        if (box) box.indeterminate = count > 0 && count < rows.length;
       }}
       label={<VisuallyHidden>{label}</VisuallyHidden>}
-      checked={rows.length > 0 && ticked === rows.length}
+      checked={rows.length > 0 && count === rows.length}
       onChange={({ target }) => ticking.onTick(rows, target.checked)}
     />
   );
