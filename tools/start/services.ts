@@ -9,41 +9,46 @@ export type Mode = 'production' | 'development';
 
 export type ServiceDefinition = {
   service: Service;
-  program: Program;
   name: string;
   cwd: string;
   args: string[];
+  env: NodeJS.ProcessEnv;
   readyUrl: string;
 };
 
-/** The three programs of the shop in the order in which they start. */
-export function servicesFor(mode: Mode, { ports }: Settings): ServiceDefinition[] {
+/** The three programs of the shop in the order in which they start, each with what it is told of this environment. */
+export async function servicesFor(
+  mode: Mode,
+  { ports }: Settings,
+  environment: NodeJS.ProcessEnv,
+): Promise<ServiceDefinition[]> {
+  const everything = { ...environment, NODE_ENV: mode };
   const production = mode === 'production';
   const at = (port: number, path: string) => `http://localhost:${port}${path}`;
   const health = production ? '/health/ready' : '/';
   return [
     {
       service: 'api',
-      program: 'api',
       name: 'The API',
       cwd: join(ROOT, 'apps/api'),
       args: production ? ['build/main.js'] : [RELOAD, 'src/main.ts'],
+      env: everything, // it has the secrets
       readyUrl: at(ports.api, '/health/ready'),
     },
     {
       service: 'storefront',
-      program: 'storefront',
       name: 'The storefront',
       cwd: join(ROOT, 'apps/storefront'),
       args: production ? storefrontProgram : developmentServer(ports.storefront),
+      env: await environmentOf('storefront', everything),
       readyUrl: at(ports.storefront, health),
     },
     {
       service: 'backOffice',
-      program: 'back-office',
       name: 'The back office',
       cwd: join(ROOT, 'apps/back-office'),
       args: production ? ['server.ts'] : developmentServer(ports.backOffice),
+      env: await environmentOf('back-office', everything),
       readyUrl: at(ports.backOffice, '/'),
     },
   ];
@@ -63,16 +68,12 @@ export const storefrontProgram = [
 const ofTheMachine =
   /^(path|pathext|home|userprofile|appdata|localappdata|systemroot|comspec|te?mp|tmpdir|tz|lang|lc_.*|term|node_(env|options|extra_ca_certs|v8_coverage))$/i;
 
-/**
- * What a program is told: the API everything, because it has the secrets; a frontend its own settings and no more, so
- * that none is lost through it.
- */
-export async function environmentOf(
-  program: Program,
+/** What a frontend is told: its own settings and no more, so that no secret is lost through it. */
+async function environmentOf(
+  frontend: Program,
   everything: NodeJS.ProcessEnv,
 ): Promise<NodeJS.ProcessEnv> {
-  if (program === 'api') return everything;
-  const own = await settingNamesOf(program);
+  const own = await settingNamesOf(frontend);
   return Object.fromEntries(
     Object.entries(everything).filter(([name]) => own.has(name) || ofTheMachine.test(name)),
   );

@@ -8,7 +8,7 @@ import { runNx } from './nx.ts';
 import { requireFreePorts } from './ports.ts';
 import { runToEnd, startServer } from './processes.ts';
 import type { Progress, Report } from './progress.ts';
-import { environmentOf, type Mode, servicesFor } from './services.ts';
+import { type Mode, servicesFor } from './services.ts';
 import { environmentFor, ROOT, type Settings } from './settings.ts';
 
 const API = join(ROOT, 'apps/api');
@@ -91,12 +91,11 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
       : undefined,
   ]);
 
-  for (const { name, service, program, readyUrl, ...command } of servicesFor(mode, settings)) {
+  for (const { service, readyUrl, ...command } of await servicesFor(mode, settings, env)) {
     const log =
       mode === 'production' ? join(settings.dataDir, 'logs', `${service}.log`) : undefined;
-    const own = await environmentOf(program, { ...env, NODE_ENV: mode });
-    const server = await progress.step(`Starting ${name.replace('The', 'the')}`, () =>
-      startServer({ name, ...command, env: own }, { log, readyUrl, signal }),
+    const server = await progress.step(`Starting ${command.name.replace('The', 'the')}`, () =>
+      startServer(command, { log, readyUrl, signal }),
     );
     cleanUp.defer(server.stop);
     failures.push(server.failed);

@@ -207,6 +207,16 @@ describe("the provider's word", () => {
     await come(first);
     await expect(come(claims())).rejects.toMatchObject({ code: 'request.too_many' });
     await come(first);
+
+    // Whoever has a site to himself has all its networks.
+    const comeFrom = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const body = { credential: await signed(claims()) };
+      return (await guest.send({ ...signInWithGoogle, body, headers })).statusCode;
+    };
+    expect(await comeFrom('2001:db8:77:1::1')).toBe(200);
+    expect(await comeFrom('2001:db8:77:2::1')).toBe(429);
+    expect(await comeFrom('2001:db8:78::1')).toBe(200);
   });
 });
 
