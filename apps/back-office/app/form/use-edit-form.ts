@@ -108,10 +108,14 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
     if (follows) followOthers();
   }, [follows]);
 
-  /** Submits the form if its fields are valid. `seen` is the record as the person knows it. */
+  /**
+   * Submits the form if its fields are valid. `seen` is the record as the person knows it. `onFault` is called before the
+   * first invalid field gets the focus, and when the save is refused.
+   */
   function submitWith(
     save: (parsed: Parsed, seen: Kept, sending: Sending) => Promise<Result<Kept>>,
     onSaved?: (saved: Kept) => void,
+    onFault?: () => void,
   ) {
     return (event: FormEvent) => {
       event.preventDefault();
@@ -128,8 +132,9 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
           onSaved?.(result.value);
         } else {
           setRefusal(result?.refusal); // none where it was cancelled
+          if (result) onFault?.();
         }
-      })(event);
+      }, onFault)(event);
     };
   }
 

@@ -1,12 +1,12 @@
 import type { Result } from '@craftsandore/api-client';
 import type { StaffProduct } from '@craftsandore/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { aDesign, aStaffProduct } from '../../../testing/a-product.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { accepted } from '../../../testing/results.ts';
+import { accepted, refused } from '../../../testing/results.ts';
 import { ProductPage } from './product-page.tsx';
 
 beforeEach(() => {
@@ -62,6 +62,50 @@ test('a design that is half typed says what it lacks when the product is saved',
   await waitFor(() => expect(field(/Design name in English/)).toHaveFocus());
   expect(onSave).toHaveBeenCalledOnce();
   expect(onSaveDesign).not.toHaveBeenCalled();
+});
+
+test('the first closed design that cannot be saved is opened at its field', async () => {
+  const { onSaveDesign } = renderPage(
+    aStaffProduct({ productDesigns: [1, 2, 3].map((id) => aDesign({ id, name: `Wood ${id}` })) }),
+  );
+  const design = (id: number) =>
+    within(screen.getAllByRole('article')[id - 1] ?? document.createElement('p'));
+  const toggle = (id: number) => design(id).getByRole('button', { name: /^Details of/ });
+  const stockOf = (id: number) => design(id).getByLabelText('Stock');
+  for (const id of [2, 3]) {
+    await userEvent.click(toggle(id));
+    await userEvent.clear(stockOf(id));
+    await userEvent.type(stockOf(id), 'many');
+  }
+  await userEvent.click(toggle(3));
+  await userEvent.click(toggle(1));
+  expect(stockOf(2)).not.toBeVisible();
+
+  await save();
+  await waitFor(() => expect(stockOf(2)).toBeVisible());
+  expect(stockOf(2)).toBeInvalid();
+  expect(stockOf(3)).not.toBeVisible();
+
+  await userEvent.clear(stockOf(2));
+  await userEvent.type(stockOf(2), '4');
+  await save();
+  await waitFor(() => expect(stockOf(3)).toBeVisible());
+  expect(stockOf(3)).toHaveFocus();
+  expect(onSaveDesign).toHaveBeenCalledOnce();
+});
+
+test('a closed design that the shop refuses is opened, and says why', async () => {
+  const sentence = 'Another design has this name.';
+  const { onSaveDesign } = renderPage(
+    aStaffProduct({ productDesigns: [aDesign({ id: 1, name: 'Wood 1' })] }),
+  );
+  onSaveDesign.mockResolvedValueOnce(refused({ sentence }));
+  const toggle = screen.getByRole('button', { name: /^Details of/ });
+  await userEvent.type(field(/Design name in English/), 'en');
+  await userEvent.click(toggle);
+  await save();
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+  expect(screen.getByText(sentence)).toBeVisible();
 });
 
 test('asks before a photo is deleted', async () => {

@@ -20,11 +20,20 @@ type DesignFormProps = {
   design: ProductDesign | undefined;
   onSave: DesignCalls['onSaveDesign'];
   onSaved?: (saved: ProductDesign) => void;
+  /** It could not be saved; the form says why. */
+  onFault?: () => void;
   onCancel?: () => void;
 };
 
 /** Names and stock of a design. */
-export function DesignForm({ productId, design, onSave, onSaved, onCancel }: DesignFormProps) {
+export function DesignForm({
+  productId,
+  design,
+  onSave,
+  onSaved,
+  onFault,
+  onCancel,
+}: DesignFormProps) {
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
@@ -58,7 +67,7 @@ export function DesignForm({ productId, design, onSave, onSaved, onCancel }: Des
       noValidate
       data-unsaved={form.isDirty || undefined}
       className={formPage.fields}
-      onSubmit={form.submitWith(onSave, (saved) => saved && onSaved?.(saved))}
+      onSubmit={form.submitWith(onSave, (saved) => saved && onSaved?.(saved), onFault)}
     >
       <FormMessage>
         {conflict ? (

@@ -18,10 +18,12 @@ type DesignItemProps = DesignCalls & {
   design: ProductDesign;
   isOpen: boolean;
   onToggle: () => void;
+  /** What was typed could not be saved. */
+  onFault: () => void;
 };
 
 /** A design of the product; opened, all of it can be changed. */
-export function DesignItem({ design, isOpen, onToggle, ...calls }: DesignItemProps) {
+export function DesignItem({ design, isOpen, onToggle, onFault, ...calls }: DesignItemProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const bodyId = useId();
@@ -58,7 +60,12 @@ export function DesignItem({ design, isOpen, onToggle, ...calls }: DesignItemPro
       </header>
       {/* Kept while closed, with what is typed in it. */}
       <div id={bodyId} className={styles.body} hidden={!isOpen}>
-        <DesignForm productId={design.productId} design={design} onSave={calls.onSaveDesign} />
+        <DesignForm
+          productId={design.productId}
+          design={design}
+          onSave={calls.onSaveDesign}
+          onFault={onFault}
+        />
         <DesignPhotos design={design} {...calls} />
       </div>
     </article>

@@ -23,6 +23,14 @@ export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusAfterDialog(addButton);
 
+  const hasShownFault = useRef(false);
+
+  /** Of several designs that are saved with the product, the first that cannot be is opened. */
+  function showFault(id: number) {
+    if (!hasShownFault.current) setOpenId(id);
+    hasShownFault.current = true;
+  }
+
   return (
     <Panel
       title={t('designs.title')}
@@ -38,13 +46,14 @@ export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
         </Button>
       }
     >
-      <div className={styles.list}>
+      <div className={styles.list} onSubmit={() => (hasShownFault.current = false)}>
         {designs.map((design) => (
           <DesignItem
             key={design.id}
             design={design}
             isOpen={design.id === openId}
             onToggle={() => setOpenId(design.id === openId ? undefined : design.id)}
+            onFault={() => showFault(design.id)}
             {...calls}
           />
         ))}
