@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { inApp } from '../../testing/story-in-app.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -21,5 +21,15 @@ export const SaysWhatIsMissing: Story = {
     const invalid = () => canvasElement.querySelectorAll('[aria-invalid=true]');
     await waitFor(() => expect(invalid()).toHaveLength(3));
     await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+  },
+};
+
+export const SaysHowLongItMayBe: Story = {
+  play: async ({ canvas }) => {
+    const message = canvas.getAllByRole('textbox').at(-1);
+    if (!message) throw new Error('there is no field for the message');
+    fireEvent.change(message, { target: { value: 'a '.repeat(2_600) } });
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(message).toBeInvalid());
   },
 };

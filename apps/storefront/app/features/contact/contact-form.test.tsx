@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -39,4 +39,26 @@ test.each([
   await userEvent.type(message(), 'A round board');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('keeps what is too long whole, and says by how much until it is shorter', async () => {
+  const fetch = vi.fn(async () => new Response('OK'));
+  vi.stubGlobal('fetch', fetch);
+  renderInApp(<ContactForm />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Salma');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'salma@example.com');
+  await userEvent.click(message());
+  await userEvent.paste('a'.repeat(5_200));
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(message()).toHaveValue('a'.repeat(5_200));
+  expect(message()).toHaveFocus();
+  expect(message()).toHaveAccessibleDescription(
+    'You have written 5,200 characters. Please keep to 5,000 at most.',
+  );
+  expect(fetch).not.toHaveBeenCalled();
+
+  await userEvent.type(message(), '{Backspace}');
+  expect(message()).toHaveAccessibleDescription(/5,199/);
+  fireEvent.change(message(), { target: { value: 'A round board' } });
+  expect(message()).toBeValid();
 });

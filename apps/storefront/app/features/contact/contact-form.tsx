@@ -1,5 +1,4 @@
 import type { Result } from '@craftsandore/api-client';
-import { maxLength } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, Notice, TextArea, TextField } from '@craftsandore/ui';
 import { type SyntheticEvent, useState } from 'react';
@@ -44,18 +43,18 @@ export function ContactForm() {
     else void send(form, message);
   }
 
-  /** Clears a shown error as soon as the field is right. */
+  /** Clears a shown error as soon as the field is right; until then it says what is wrong by now. */
   function handleChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     if (Object.keys(errors).length === 0) return;
     const left = errorsOf(readMessage(currentTarget));
     setErrors((shown) =>
-      Object.fromEntries(Object.entries(shown).filter(([field]) => field in left)),
+      Object.fromEntries(Object.entries(left).filter(([field]) => field in shown)),
     );
   }
 
   const errorOf = (field: keyof MessageErrors) => {
     const error = errors[field];
-    return error && t(error);
+    return error && t(error.sentence, error);
   };
 
   return (
@@ -72,7 +71,6 @@ export function ContactForm() {
           name="name"
           label={t('contact.firstName')}
           error={errorOf('name')}
-          maxLength={maxLength.contactName}
           autoComplete="given-name"
           required
         />
@@ -84,7 +82,6 @@ export function ContactForm() {
         label={t('account.email')}
         placeholder="name@example.com"
         error={errorOf('email')}
-        maxLength={maxLength.email}
         autoComplete="email"
         required
       />
@@ -93,7 +90,6 @@ export function ContactForm() {
         label={t('contact.message')}
         placeholder={t('contact.messageHint')}
         error={errorOf('message')}
-        maxLength={maxLength.contactMessage}
         rows={4}
         required
       />

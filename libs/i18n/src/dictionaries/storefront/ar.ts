@@ -16,6 +16,9 @@ export const ar: ArabicFor<typeof en> = {
   list: {
     comma: '، ',
   },
+  text: {
+    tooLong: 'كتبت {{length}} من الأحرف. من فضلك لا تتجاوز {{maximum}} من الأحرف.',
+  },
   busy: {
     title: 'المتجر مزدحم الآن',
     text: 'الصفحات المطلوبة أكثر مما يمكن عرضه في وقت واحد. من فضلك حاول مرة أخرى بعد دقيقة.',

@@ -18,6 +18,9 @@ export const en = {
   list: {
     comma: ', ',
   },
+  text: {
+    tooLong: 'You have written {{length}} characters. Please keep to {{maximum}} at most.',
+  },
   busy: {
     title: 'The shop is very busy',
     text: 'More pages are being asked for than it can show at once. Please try again in a minute.',

@@ -1,7 +1,7 @@
 import { createSessionStore } from '@craftsandore/session';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { salma } from '../../../testing/sessions.ts';
@@ -54,4 +54,26 @@ test('what a guest typed is there again once they have signed in, and gone once 
 
   renderInApp(<RatingForm productId={1} />);
   expect(comment()).toHaveValue('');
+});
+
+test('keeps a comment that is too long whole, and says by how much until it is shorter', async () => {
+  const action = vi.fn(() => ({ ok: true }));
+  createSessionStore().getState().begin(salma, { keep: false });
+  renderInApp(<RatingForm productId={1} />, { action });
+  await userEvent.click(screen.getByRole('radio', { name: /4/ }));
+  const comment = screen.getByRole('textbox', { name: 'Comment (optional)' });
+  await userEvent.click(comment);
+  await userEvent.paste('a'.repeat(2_001));
+  await send();
+  expect(comment).toHaveValue('a'.repeat(2_001));
+  expect(comment).toHaveFocus();
+  expect(comment).toHaveAccessibleDescription(
+    'You have written 2,001 characters. Please keep to 2,000 at most.',
+  );
+  expect(action).not.toHaveBeenCalled();
+
+  await userEvent.type(comment, '{Backspace}');
+  expect(comment).toBeValid();
+  await send();
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you.');
 });

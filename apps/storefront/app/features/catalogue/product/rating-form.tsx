@@ -2,7 +2,7 @@ import type { Result } from '@craftsandore/api-client';
 import { maxLength } from '@craftsandore/contract';
 import { useSession } from '@craftsandore/session';
 import { Button, FormError, Link, Notice, RatingInput, TextArea } from '@craftsandore/ui';
-import { type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation } from 'react-router-dom';
 
@@ -16,16 +16,25 @@ export function RatingForm({ productId }: { productId: number }) {
   const { t } = useTranslation();
   const fetcher = useFetcher<Result<unknown>>();
   const [missing, setMissing] = useState<'login' | 'rating' | null>(null);
+  const [tooLong, setTooLong] = useState<number | null>(null);
   const isSignedIn = useSession(({ token }) => token !== null);
   const result = fetcher.data;
   const draft = usePlainDraft(`rating:${productId}`, { isSent: result?.ok });
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    const isRated = new FormData(event.currentTarget).has('rating');
-    const missing = !isSignedIn ? 'login' : !isRated ? 'rating' : null;
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const missing = !isSignedIn ? 'login' : !fields.has('rating') ? 'rating' : null;
+    const tooLong = lengthBeyond(String(fields.get('comment')));
     setMissing(missing);
-    if (missing) event.preventDefault();
+    setTooLong(tooLong);
+    if (missing || tooLong) event.preventDefault();
+    if (!missing && tooLong) form.querySelector('textarea')?.focus();
   }
+
+  const handleCommentChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    if (tooLong) setTooLong(lengthBeyond(currentTarget.value));
+  };
 
   if (result?.ok) {
     return (
@@ -68,13 +77,20 @@ export function RatingForm({ productId }: { productId: number }) {
         name="comment"
         label={t('rating.comment')}
         rows={3}
-        maxLength={maxLength.ratingComment}
+        error={tooLong && t('text.tooLong', { length: tooLong, maximum: maxLength.ratingComment })}
+        onChange={handleCommentChange}
       />
       <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
         {t('rating.send')}
       </Button>
     </fetcher.Form>
   );
+}
+
+/** How long a comment is that is too long. */
+function lengthBeyond(comment: string): number | null {
+  const { length } = comment.trim();
+  return length > maxLength.ratingComment ? length : null;
 }
 
 function PleaseLogin() {
