@@ -31,6 +31,11 @@ const fences = [
     never: ['zod'],
     paths: [[/^\.\.\//, 'schemas load zod']],
   },
+  {
+    within: /^libs\/rules\//,
+    ours: ['contract'],
+    never: [...browser, ...server, 'zod', /i18next/],
+  },
   { within: /^libs\/api-client\//, ours: ['contract'], never: [...browser, ...server] },
   { within: /^libs\/i18n\//, ours: ['contract', 'roles'], never: [...server, 'ky', 'zustand'] },
   {
@@ -67,12 +72,22 @@ const fences = [
   },
   {
     within: /^apps\/api\//,
-    ours: ['contract', 'env', 'roles', 'i18n', 'search', 'tools'],
+    ours: ['contract', 'env', 'roles', 'rules', 'i18n', 'search', 'tools'],
     never: [...browser, 'ky', /^@craftsandore\/i18n\/react$/],
   },
   {
     within: /^apps\/(storefront|back-office)\/app\/(?!server\/)/,
-    ours: ['contract', 'api-client', 'roles', 'i18n', 'session', 'resilience', 'stories', 'ui'],
+    ours: [
+      'contract',
+      'api-client',
+      'roles',
+      'rules',
+      'i18n',
+      'session',
+      'resilience',
+      'stories',
+      'ui',
+    ],
     never: server,
   },
   {

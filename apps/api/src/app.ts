@@ -16,6 +16,7 @@ import cartRoutes from './modules/cart/cart.routes.ts';
 import catalogueRoutes from './modules/catalogue/catalogue.routes.ts';
 import contactRoutes from './modules/contact/contact.routes.ts';
 import dashboardRoutes from './modules/dashboard/dashboard.routes.ts';
+import deliveryRoutes from './modules/delivery/delivery.routes.ts';
 import { createCallLog } from './modules/logs/call-log.ts';
 import logsRoutes from './modules/logs/logs.routes.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
@@ -113,6 +114,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(authRoutes, { env, db, tokens, limits, queueMail, demoIdentity });
   await app.register(contactRoutes, { db, limits, queueMail });
   await app.register(addressesRoutes, { db });
+  await app.register(deliveryRoutes, { db });
   await app.register(cartRoutes, { db, photoUrls });
   await app.register(ordersRoutes, { db, photoUrls, queueMail });
   await app.register(profileRoutes, { db });

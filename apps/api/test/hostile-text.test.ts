@@ -9,6 +9,7 @@ import {
   createCategory,
   createProduct,
   createSynonymGroup,
+  getDeliverySettings,
   getMyOrder,
   getOrder,
   getProduct,
@@ -18,6 +19,7 @@ import {
   publishProduct,
   rateProduct,
   register,
+  saveDeliverySettings,
   saveDesign,
   sendContactMessage,
   trySynonyms,
@@ -33,6 +35,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { endpoints } from '../src/openapi.ts';
 import { testApi } from './support/api.ts';
+import { inPounds } from './support/delivery-settings.ts';
 import { receiveMails } from './support/mails.ts';
 import { aPhoto } from './support/photos.ts';
 import { type Rules, rulesOf } from './support/rules-of.ts';
@@ -135,6 +138,11 @@ async function hostileShop() {
   });
   await admin.call(changeOrderStatuses, {
     body: { orderIds: [order.id], statusId: OrderStatus.cancelled, cancellation },
+  });
+  const { version, settings } = await admin.call(getDeliverySettings, {});
+  const holidays = [{ date: '2027-01-07', ...words }];
+  await admin.call(saveDeliverySettings, {
+    body: { seenVersion: version, settings: { ...inPounds(settings), holidays } },
   });
   await noting(api.guest).call(sendContactMessage, {
     body: {

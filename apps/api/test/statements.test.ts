@@ -12,6 +12,7 @@ import { customerOf } from '../src/modules/customers/customers.ts';
 import { endpoints } from '../src/openapi.ts';
 import { aStockedShop } from './support/a-stocked-shop.ts';
 import { testApi } from './support/api.ts';
+import { inPounds } from './support/delivery-settings.ts';
 
 const api = await testApi({
   REGISTRATIONS_PER_HOUR: '0',
@@ -183,6 +184,13 @@ const table: Row[] = [
   })),
   costs(contract.listMyOrders, 3, () => anything),
   costs(contract.getMyOrder, 4, ({ orderId }) => ({ params: { orderId } })),
+
+  costs(contract.getShippingOptions, 1, () => anything),
+  costs(contract.getDeliverySettings, 2, () => anything),
+  costs(contract.saveDeliverySettings, 7, async ({ admin }) => {
+    const { version, settings } = await admin.call(contract.getDeliverySettings, {});
+    return { body: { seenVersion: version, settings: inPounds(settings) } };
+  }),
 
   costs(contract.listOrders, 4, () => anything),
   costs(contract.getOrder, 6, ({ orderId }) => ({ params: { orderId } })),

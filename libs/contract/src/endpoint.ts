@@ -9,7 +9,7 @@ export type Access = 'public' | 'signed-in' | Permission;
 
 /** One HTTP operation, said once. The API implements it, the client calls it, the documentation prints it. */
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: Access;
   /** One line for the reader of the API's documentation. */

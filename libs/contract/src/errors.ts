@@ -61,8 +61,12 @@ export const errors = {
   'order.not_found': 404,
   'order.not_enough_stock': 409,
   'order.total_changed': 409,
+  'order.not_served': 409,
+  'order.cash_too_high': 409,
   'order.illegal_move': 409,
   'order.changed': 409,
+
+  'settings.changed': 409,
 
   'user.not_found': 404,
   'user.own_role': 409,

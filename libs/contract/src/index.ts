@@ -48,6 +48,14 @@ export {
 export { ContactMessage, sendContactMessage } from './contact.ts';
 export { Dashboard, getDashboard, lowStock, type Figures } from './dashboard.ts';
 export {
+  DeliverySettings,
+  getDeliverySettings,
+  getShippingOptions,
+  saveDeliverySettings,
+  type SavedDeliverySettings,
+  ShippingOptions,
+} from './delivery.ts';
+export {
   endpoint,
   type Access,
   type CallInput,
@@ -82,6 +90,7 @@ export {
   OrderStep,
   paymentMethods,
   placeOrder,
+  Promised,
   StaffOrder,
   StaffOrderDetails,
   staffOrderSorts,

@@ -18,10 +18,15 @@ export type OrderStatusId = z.infer<typeof OrderStatusId>;
 export const CostBreakdown = z.object({ subtotal: Money, shippingFees: Money, totalCost: Money });
 export type CostBreakdown = z.infer<typeof CostBreakdown>;
 
+/** First and last day of delivery, in Egypt. */
+export const Promised = z.object({ from: Day, to: Day });
+export type Promised = z.infer<typeof Promised>;
+
 export const Checkout = z.object({
   cart: z.object({ id: Id, cartItems: z.array(CartItem) }),
   shippingDetails: Address,
   costBreakdown: CostBreakdown,
+  promised: Promised,
 });
 export type Checkout = z.infer<typeof Checkout>;
 
@@ -32,7 +37,7 @@ export const getCheckout = endpoint({
   summary: 'What an order of the active cart to this address would cost',
   query: z.object({ shippingDetailsId: IdInUrl }),
   data: Checkout,
-  errors: ['address.not_found', 'cart.empty'],
+  errors: ['address.not_found', 'cart.empty', 'order.not_served', 'order.cash_too_high'],
 });
 
 /** Where an order came from. */
@@ -99,6 +104,8 @@ export const CustomerOrder = z.object({
   costBreakdown: CostBreakdown,
   paymentMethod: z.enum(paymentMethods),
   createdAt: Timestamp,
+  /** Null in orders from before days were promised. */
+  promised: Promised.nullable(),
 });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
@@ -140,6 +147,8 @@ export const placeOrder = endpoint({
     'address.not_found',
     'order.not_enough_stock',
     'order.total_changed',
+    'order.not_served',
+    'order.cash_too_high',
   ],
 });
 
@@ -200,6 +209,7 @@ export type OrderNote = z.infer<typeof OrderNote>;
 export const StaffOrderDetails = StaffOrder.extend({
   lines: z.array(OrderLine),
   costBreakdown: CostBreakdown,
+  promised: Promised.nullable(),
   paymentMethod: z.enum(paymentMethods),
   shippingDetails: AddressFields,
   billingDetails: BillingDetails,

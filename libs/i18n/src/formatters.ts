@@ -81,6 +81,10 @@ function createFormatters(locale: Locale) {
     weekday: moments({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** `Fri`, `الجمعة`. */
     dayName: moments({ weekday: 'short' }),
+    /** Of a day without a time: `Tuesday`, `24` and `November`. */
+    weekdayOfDay: moments({ weekday: 'long' }),
+    dayOfMonth: moments({ day: 'numeric' }),
+    month: moments({ month: 'long' }),
     /** 24 hours in English, ص and م in Arabic; Egypt's time everywhere. */
     time: moments({
       hour: locale === 'ar' ? 'numeric' : '2-digit',

@@ -1,5 +1,6 @@
 export { cancelReasonLabel } from './cancel-reason-label.ts';
 export { createI18n } from './create-i18n.ts';
+export { deliveryDays } from './delivery-days.ts';
 export {
   formatPhone,
   formatTimestamp,

@@ -16,6 +16,7 @@ const agreed: [Permission, RoleName[]][] = [
   ['banner:write', ['Admin', 'Developer']],
   ['user:read', ['Admin', 'Developer']],
   ['user:update', ['Admin', 'Developer']],
+  ['settings:write', ['Admin']],
   ['log:read', ['Developer']],
 ];
 

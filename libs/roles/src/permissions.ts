@@ -18,6 +18,7 @@ export const permissions = {
   'banner:write': [Admin, Developer],
   'user:read': [Admin, Developer],
   'user:update': [Admin, Developer],
+  'settings:write': [Admin],
   'log:read': [Developer],
 } as const satisfies Record<string, readonly RoleId[]>;
 

@@ -61,7 +61,13 @@ async function anOrder(designId: number) {
   const cartId = cart?.id ?? 0;
   await db.insert(cartItems).values({ cartId, designId, quantity: 1 });
   const shippingDetailsId = address.id;
-  const input = { account: user, cartId, shippingDetailsId, paymentMethod: 'cash' as const };
+  const input = {
+    account: user,
+    now: new Date(),
+    cartId,
+    shippingDetailsId,
+    paymentMethod: 'cash' as const,
+  };
   return db.transaction((tx) => placeOrderFromCart(tx, input));
 }
 

@@ -46,6 +46,7 @@ export const sampleOrder: StaffOrderDetails = {
     shippingFees: piastres(7_500),
     totalCost: piastres(228_500),
   },
+  promised: { from: '2026-11-21', to: '2026-11-23' },
   paymentMethod: 'cash',
   shippingDetails: address,
   billingDetails: { ...address, streetAddress: '١٤ شارع قصر النيل', city: 'وسط البلد' },

@@ -1,25 +1,48 @@
-import { piastres, type CostBreakdown, type GovernorateCode } from '@craftsandore/contract';
-import { eq } from 'drizzle-orm';
+import {
+  piastres,
+  type CostBreakdown,
+  type GovernorateCode,
+  type Promised,
+} from '@craftsandore/contract';
+import { formattersFor } from '@craftsandore/i18n';
+import { deliveryTo } from '@craftsandore/rules';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
-import { shippingFees } from '../../db/schema/addresses.ts';
+import { Problem } from '../../problem.ts';
+import { governorateName } from '../addresses/addresses.ts';
+import { findDeliverySettings, shippingOptionsOf } from '../delivery/delivery-settings.ts';
 
 type Priced = { unitPrice: number; quantity: number };
 
-/** What the lines cost, delivered to a governorate, in whole piastres. */
-export async function costsOf(
-  db: DatabaseOrTransaction,
-  lines: Priced[],
-  governorateCode: GovernorateCode,
-): Promise<CostBreakdown> {
-  const [shipping] = await db
-    .select()
-    .from(shippingFees)
-    .where(eq(shippingFees.governorateCode, governorateCode));
-  if (!shipping) throw new Error(`There is no shipping fee for ${governorateCode}`);
+type Wanted = { lines: Priced[]; governorateCode: GovernorateCode; now: Date };
 
-  const subtotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  return toCosts({ subtotal, shippingFees: shipping.fee });
+type Terms = { costBreakdown: CostBreakdown; promised: Promised };
+
+/**
+ * What the lines cost in whole piastres, delivered to a governorate, and when they come.
+ * @throws Problem where the shop does not deliver, or not for so much cash.
+ */
+export async function termsOf(
+  db: DatabaseOrTransaction,
+  { lines, governorateCode: governorate, now }: Wanted,
+): Promise<Terms> {
+  const subtotal = piastres(
+    lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+  );
+  const { settings } = await findDeliverySettings(db);
+  const delivery = deliveryTo(shippingOptionsOf(settings), { governorate, subtotal, now });
+  const name = { ar: governorateName(governorate, 'ar'), en: governorateName(governorate, 'en') };
+  if (!delivery) throw new Problem('order.not_served', { values: { governorate: name } });
+
+  const { fee, from, to, isCashPossible, cashUpTo } = delivery;
+  if (!isCashPossible && cashUpTo !== null) {
+    const limit = {
+      ar: formattersFor('ar').money(cashUpTo),
+      en: formattersFor('en').money(cashUpTo),
+    };
+    throw new Problem('order.cash_too_high', { values: { governorate: name, limit } });
+  }
+  return { costBreakdown: toCosts({ subtotal, shippingFees: fee }), promised: { from, to } };
 }
 
 type Sums = { subtotal: number; shippingFees: number };

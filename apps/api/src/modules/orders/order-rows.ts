@@ -5,6 +5,7 @@ import {
   type CustomerOrder,
   type OrderLine,
   type OrderStep,
+  type Promised,
 } from '@craftsandore/contract';
 
 import type { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
@@ -22,7 +23,11 @@ export const toCustomerOrder = (row: OrderRow): CustomerOrder => ({
   costBreakdown: toCosts(row),
   paymentMethod: row.paymentMethod,
   createdAt: row.createdAt.toISOString(),
+  promised: toPromised(row),
 });
+
+export const toPromised = ({ promisedFrom, promisedTo }: OrderRow): Promised | null =>
+  promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : null;
 
 export const toLine = (row: LineRow, photo: PhotoRow | null, photoUrls: PhotoUrls): OrderLine => ({
   productId: row.productId,

@@ -41,6 +41,7 @@ const meta = {
         shippingFees: piastres(6_500),
         totalCost: piastres(470_500),
       },
+      promised: { from: '2026-11-24', to: '2026-11-26' },
     },
     addresses: [
       words({

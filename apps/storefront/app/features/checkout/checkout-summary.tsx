@@ -1,4 +1,5 @@
 import type { CartItem, Checkout } from '@craftsandore/contract';
+import { deliveryDays } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, DescriptionList, Heading, Notice, Separator, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,8 @@ export function CheckoutSummary({
   failure,
 }: CheckoutSummaryProps) {
   const { t } = useTranslation();
-  const { cart, costBreakdown } = checkout;
+  const { locale } = useLocale();
+  const { cart, costBreakdown, promised } = checkout;
   const { subtotal, shippingFees, totalCost } = costBreakdown;
 
   return (
@@ -43,6 +45,7 @@ export function CheckoutSummary({
         items={[
           { term: t('sums.subtotal'), description: <Money amount={subtotal} />, ruled: true },
           { term: t('sums.shippingFees'), description: <Money amount={shippingFees} /> },
+          { term: t('delivery.label'), description: deliveryDays(promised, locale) },
           {
             term: t('order.total'),
             description: <Money amount={totalCost} />,

@@ -23,6 +23,7 @@ const checkout: Checkout = {
     shippingFees: piastres(6_500),
     totalCost: piastres(95_500),
   },
+  promised: { from: '2026-11-24', to: '2026-11-26' },
 };
 
 function Page() {

@@ -1,4 +1,6 @@
 import type { CustomerOrderDetails } from '@craftsandore/contract';
+import { deliveryDays } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
 import { Heading, Link, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -11,6 +13,8 @@ type OrderAsideProps = { order: CustomerOrderDetails; timelineTitle: string };
 /** Where an order is, where it goes, and what to do if it should not. */
 export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
   const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { promised } = order;
   const addresses = [
     { title: t('order.deliveryTo'), address: order.shippingDetails },
     { title: t('order.billTo'), address: order.billingDetails },
@@ -24,6 +28,14 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
         </Heading>
         <OrderTimeline history={order.history} />
       </section>
+      {promised && (
+        <section>
+          <Heading level={2} size="h4" className={styles.title}>
+            {t('delivery.label')}
+          </Heading>
+          <Text size="sm">{deliveryDays(promised, locale)}</Text>
+        </section>
+      )}
       {addresses.map(
         ({ title, address }) =>
           address && (

@@ -12,6 +12,7 @@ const order: CustomerOrderDetails = {
   status: { id: 1, name: 'pending' },
   costBreakdown: { subtotal: piastres(0), shippingFees: piastres(0), totalCost: piastres(0) },
   paymentMethod: 'cash',
+  promised: { from: '2026-11-24', to: '2026-11-26' },
   createdAt: '2026-11-20T08:00:00.000Z',
   lines: [],
   shippingDetails: {

@@ -69,8 +69,14 @@ export const errors: Record<ErrorCode, string> = {
   'order.not_enough_stock': 'الكمية المتاحة من {{product}}: {{available}} فقط. من فضلك عدّل سلتك.',
   'order.total_changed':
     'تغيّر الإجمالي منذ فتحت هذه الصفحة. من فضلك راجع المبلغ الجديد ثم اطلب من جديد.',
+  'order.not_served': 'لا نوصّل إلى {{governorate}} بعد. من فضلك اختر عنوانًا آخر.',
+  'order.cash_too_high':
+    'أقصى مبلغ يُدفع نقدًا عند الاستلام في {{governorate}} هو {{limit}}. من فضلك اطلب كمية أقل.',
   'order.illegal_move': 'لا يمكن نقل الطلب من حالة «{{from}}» إلى حالة «{{to}}».',
   'order.changed': 'غيّر شخص آخر حالة هذا الطلب للتو، وحالته الآن: {{status}}.',
+
+  'settings.changed':
+    'حفظ شخص آخر هذه الإعدادات بعد أن فتحتها. من فضلك أعد تحميل الصفحة وراجع ما حفظه.',
 
   'user.not_found': 'هذا الحساب غير موجود.',
   'user.own_role': 'لا يمكنك تغيير دورك.',

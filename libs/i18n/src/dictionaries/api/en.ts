@@ -72,8 +72,14 @@ export const errors: Record<ErrorCode, string> = {
   'order.not_enough_stock': 'Only {{available}} left of {{product}}. Please change your cart.',
   'order.total_changed':
     'The total has changed since you saw it. Please check the new one, then order again.',
+  'order.not_served': 'We do not deliver to {{governorate}} yet. Please choose another address.',
+  'order.cash_too_high':
+    'In {{governorate}} up to {{limit}} can be paid in cash at the door. Please order less at once.',
   'order.illegal_move': 'An order that is {{from}} cannot become {{to}}.',
   'order.changed': 'Someone else has just changed this order; it is now {{status}}.',
+
+  'settings.changed':
+    'Someone else has saved these settings since you opened them. Please reload and check theirs.',
 
   'user.not_found': 'This account does not exist.',
   'user.own_role': 'You cannot change your own role.',

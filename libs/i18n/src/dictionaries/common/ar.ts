@@ -43,6 +43,9 @@ export const ar: ArabicFor<typeof en> = {
     cancelled: 'ملغى',
     unknown: 'غير معروف',
   },
+  delivery: {
+    label: 'التوصيل',
+  },
   role: {
     Admin: 'مدير',
     Sales: 'مبيعات',
@@ -98,3 +101,6 @@ export const ar: ArabicFor<typeof en> = {
     loading: 'جارٍ التحميل',
   },
 };
+
+/** First and last day, on pages and in mails. */
+export const days = { range: '{{from}} إلى {{to}}' };

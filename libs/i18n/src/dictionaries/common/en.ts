@@ -38,6 +38,9 @@ export const en = {
     cancelled: 'Cancelled',
     unknown: 'Unknown',
   },
+  delivery: {
+    label: 'Delivery',
+  },
   role: {
     Admin: 'Admin',
     Sales: 'Sales',
@@ -94,3 +97,6 @@ export const en = {
     loading: 'Loading',
   },
 };
+
+/** First and last day, on pages and in mails. */
+export const days = { range: '{{from}} to {{to}}' };

@@ -26,6 +26,7 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.shipping': 'مصاريف الشحن',
   'orderPlaced.total': 'الإجمالي',
   'orderPlaced.address': 'عنوان التوصيل: {{streetAddress}}، {{city}}، {{governorate}}.',
+  'orderPlaced.days': 'موعد التوصيل: {{days}}.',
   'orderPlaced.link': 'متابعة طلبي',
 
   'contact.subject': 'من نموذج التواصل: {{subject}}',

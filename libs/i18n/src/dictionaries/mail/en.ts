@@ -26,6 +26,7 @@ export const mail = {
   'orderPlaced.shipping': 'Shipping fees',
   'orderPlaced.total': 'Total',
   'orderPlaced.address': 'Delivery address: {{streetAddress}}, {{city}}, {{governorate}}.',
+  'orderPlaced.days': 'Delivery: {{days}}.',
   'orderPlaced.link': 'See my order',
 
   'contact.subject': 'From the contact form: {{subject}}',

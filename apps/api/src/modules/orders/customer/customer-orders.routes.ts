@@ -17,7 +17,7 @@ import { findCartItems } from '../../cart/cart-lines.ts';
 import { openCart } from '../../cart/carts.ts';
 import { getAddress, toAddress } from '../../addresses/addresses.ts';
 import { addressesOf } from '../addresses-of.ts';
-import { costsOf } from '../costs.ts';
+import { termsOf } from '../costs.ts';
 import { findOrdersOfCustomer } from '../customer-orders.ts';
 import { toCustomerOrder, type OrderRow } from '../order-rows.ts';
 import { findOrderLines, findOrderOfCustomer, findOrderSteps } from '../orders.ts';
@@ -53,13 +53,21 @@ export default async function customerOrdersRoutes(
     return {
       cart: { id: cart.id, cartItems },
       shippingDetails: toAddress(address, locale),
-      costBreakdown: await costsOf(db, priced, address.governorateCode),
+      ...(await termsOf(db, {
+        lines: priced,
+        governorateCode: address.governorateCode,
+        now: new Date(),
+      })),
     };
   });
 
   app.implement(placeOrder, async ({ body }, { actor, locale }) => {
     const order = await db.transaction(async (tx) => {
-      const { order, isNew } = await placeOrderFromCart(tx, { ...body, account: actor });
+      const { order, isNew } = await placeOrderFromCart(tx, {
+        ...body,
+        account: actor,
+        now: new Date(),
+      });
       if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });
       return order;
     });

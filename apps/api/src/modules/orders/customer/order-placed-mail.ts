@@ -1,5 +1,5 @@
 import { piastres } from '@craftsandore/contract';
-import { formattersFor, type Locale } from '@craftsandore/i18n';
+import { deliveryDays, formattersFor, type Locale } from '@craftsandore/i18n';
 import { mailSentence, mailSubject } from '@craftsandore/i18n/mail';
 import { asc, eq } from 'drizzle-orm';
 
@@ -11,6 +11,7 @@ import type { Mail } from '../../../mail/mailer.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import { toAddressFields } from '../../addresses/addresses.ts';
 import { toCosts } from '../costs.ts';
+import { toPromised } from '../order-rows.ts';
 
 type Parts = { db: Database; storefrontUrl: string };
 
@@ -31,6 +32,7 @@ export async function orderPlacedMail(
   const { reference } = order;
   const { money } = formattersFor(locale);
   const costs = toCosts(order);
+  const promised = toPromised(order);
   const lines = await db
     .select()
     .from(orderLines)
@@ -51,6 +53,9 @@ export async function orderPlacedMail(
         total: row(mailSentence('orderPlaced.total', locale), costs.totalCost),
       },
       mailSentence('orderPlaced.address', locale, toAddressFields(order, locale)),
+      ...(promised
+        ? [mailSentence('orderPlaced.days', locale, { days: deliveryDays(promised, locale) })]
+        : []),
       {
         link: mailSentence('orderPlaced.link', locale),
         href: `${storefrontUrl}/orders/${orderId}`,

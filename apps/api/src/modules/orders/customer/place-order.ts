@@ -8,13 +8,14 @@ import { lockCart, markOrdered } from '../../cart/carts.ts';
 import { photosOfDesigns } from '../../catalogue/designs.ts';
 import { lockSoldDesigns, takeStock, type Pieces } from '../../catalogue/stock/stock.ts';
 import { customerOf } from '../../customers/customers.ts';
-import { costsOf } from '../costs.ts';
+import { termsOf } from '../costs.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCart, insertOrder, type NewLine } from '../orders.ts';
 
 /** Amounts are in piastres. */
 type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & {
   account: { id: number; name: string; email: string };
+  now: Date;
 };
 
 /**
@@ -25,8 +26,15 @@ export async function placeOrderFromCart(
   tx: Transaction,
   input: PlaceOrderInput,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
-  const { account, cartId, shippingDetailsId, billingDetailsId, paymentMethod, seenTotalCost } =
-    input;
+  const {
+    account,
+    cartId,
+    shippingDetailsId,
+    billingDetailsId,
+    paymentMethod,
+    seenTotalCost,
+    now,
+  } = input;
   const { id: userId, name, email } = account;
 
   await lockCart(tx, userId, cartId);
@@ -38,16 +46,24 @@ export async function placeOrderFromCart(
     ? copyOfAddress(await getAddress(tx, { userId, addressId: billingDetailsId }))
     : null;
   const lines = await linesFromStock(tx, await findPiecesInCart(tx, cartId));
-  const { subtotal, shippingFees, totalCost } = await costsOf(tx, lines, address.governorateCode);
+  const { governorateCode, phoneNumber } = address;
+  const { costBreakdown, promised } = await termsOf(tx, { lines, governorateCode, now });
+  const { subtotal, shippingFees, totalCost } = costBreakdown;
   // The customer must pay the total that the page showed.
   if (seenTotalCost !== undefined && seenTotalCost !== totalCost) {
     throw new Problem('order.total_changed');
   }
 
-  const { phoneNumber } = address;
   const customerId = await customerOf(tx, { phoneNumber, name, email, userId });
   const customer = `${name} ${email}`;
-  const terms = { paymentMethod, billingAddress, subtotal, shippingFees };
+  const terms = {
+    paymentMethod,
+    billingAddress,
+    subtotal,
+    shippingFees,
+    promisedFrom: promised.from,
+    promisedTo: promised.to,
+  };
   const order = await insertOrder(
     tx,
     { ...address, ...terms, userId, customerId, customer, cartId },

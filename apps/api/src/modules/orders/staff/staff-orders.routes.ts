@@ -13,6 +13,7 @@ import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { addressesOf } from '../addresses-of.ts';
 import { toCosts } from '../costs.ts';
+import { toPromised } from '../order-rows.ts';
 import { findOrder, toStaffOrder } from '../orders-with-customers.ts';
 import { findOrderLines, findOrderSteps } from '../orders.ts';
 import { changeStatus } from './change-order-status.ts';
@@ -47,6 +48,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
       history,
       notes,
       costBreakdown: toCosts(order),
+      promised: toPromised(order),
       paymentMethod: order.paymentMethod,
       ...addressesOf(order, locale),
     };

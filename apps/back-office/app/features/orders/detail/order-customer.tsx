@@ -1,4 +1,6 @@
 import type { StaffOrderDetails } from '@craftsandore/contract';
+import { deliveryDays } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { DescriptionList, EmailAddress, Link, Panel } from '@craftsandore/ui';
@@ -6,8 +8,9 @@ import { useTranslation } from 'react-i18next';
 
 export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
   const { t } = useTranslation();
+  const { locale } = useLocale();
   const mayReadUsers = useSession(({ user }) => can(user?.roleId, 'user:read'));
-  const { userId, userEmail, userRoleName } = order;
+  const { userId, userEmail, userRoleName, promised } = order;
   const items = [
     {
       term: t('order.name'),
@@ -32,6 +35,9 @@ export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
           },
         ]
       : [{ term: t('order.account'), description: t('order.guest') }]),
+    ...(promised
+      ? [{ term: t('delivery.label'), description: deliveryDays(promised, locale) }]
+      : []),
   ];
 
   return (

@@ -1,0 +1,186 @@
+import {
+  getCheckout,
+  getDeliverySettings,
+  getShippingOptions,
+  placeOrder,
+  saveDeliverySettings,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { deliveryTo } from '@craftsandore/rules';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+
+import { testApi } from '../../../test/support/api.ts';
+import { aProduct, anAddress } from '../../../test/support/builders.ts';
+import { inPounds } from '../../../test/support/delivery-settings.ts';
+import { shippingFees } from '../../db/schema/addresses.ts';
+import { cartItems, carts } from '../../db/schema/carts.ts';
+
+const { db, guest, signedIn } = await testApi();
+const owner = await signedIn(Role.Admin);
+
+const read = () => owner.call(getDeliverySettings, {});
+
+type Wire = ReturnType<typeof inPounds>;
+
+async function save(changes: Partial<Wire>, seen?: number) {
+  const { version, settings } = await read();
+  return owner.call(saveDeliverySettings, {
+    body: { seenVersion: seen ?? version, settings: { ...inPounds(settings), ...changes } },
+  });
+}
+
+const asDelivered = inPounds((await read()).settings);
+
+const withGiza = (place: Partial<Wire['governorates'][number]>) => ({
+  governorates: asDelivered.governorates.map((row) =>
+    row.code === 'EG-GZ' ? { ...row, ...place } : row,
+  ),
+});
+
+beforeEach(async () => void (await save(asDelivered)));
+
+test('everybody may know fees and days, and knows a change at the next request', async () => {
+  const before = await guest.call(getShippingOptions, {});
+  expect(before).toMatchObject({ freeFrom: null, cutOffHour: 14, holidays: [] });
+  expect(before.governorates).toHaveLength(27);
+
+  const holidays = [{ date: '2027-01-07', name: 'Christmas', nameAr: 'عيد الميلاد' }];
+  await save({ freeFrom: 1500, cutOffHour: 12, holidays, ...withGiza({ fee: 60.5 }) });
+
+  const after = await guest.call(getShippingOptions, {});
+  expect(after).toMatchObject({ freeFrom: 150_000, cutOffHour: 12, holidays });
+  const giza = after.governorates.find(({ code }) => code === 'EG-GZ');
+  expect(giza).toMatchObject({ fee: 6_050, name: 'Giza', nameAr: 'الجيزة', isServed: true });
+});
+
+test('the lower of the two limits of cash counts', async () => {
+  const limitOf = async () =>
+    (await guest.call(getShippingOptions, {})).governorates.find(({ code }) => code === 'EG-GZ')
+      ?.cashUpTo;
+
+  await save({ cashUpTo: 4000, ...withGiza({ cashUpTo: 2500 }) });
+  expect(await limitOf()).toBe(250_000);
+  await save({ cashUpTo: 2000 });
+  expect(await limitOf()).toBe(200_000);
+  await save({ cashUpTo: null });
+  expect(await limitOf()).toBe(250_000);
+  await save({ cashUpTo: 4000, ...withGiza({ cashUpTo: null }) });
+  expect(await limitOf()).toBe(400_000);
+});
+
+test('a save names who made it, and refuses who has not seen it', async () => {
+  const { version } = await save({ cutOffHour: 15 });
+  expect(await read()).toMatchObject({
+    version,
+    savedBy: owner.user.name,
+    settings: { cutOffHour: 15 },
+  });
+  await expect(save({ cutOffHour: 9 }, version - 1)).rejects.toMatchObject({
+    status: 409,
+    code: 'settings.changed',
+  });
+  expect((await read()).settings.cutOffHour).toBe(15);
+});
+
+test('of saves at the same moment one wins', async () => {
+  const { version } = await read();
+  const saves = await Promise.allSettled(
+    [8, 9, 10, 11].map((hour) => save({ cutOffHour: hour }, version)),
+  );
+  expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await read()).version).toBe(version + 1);
+});
+
+test('the version before reads the same fees', async () => {
+  await save(withGiza({ fee: 61 }));
+  const [row] = await db
+    .select()
+    .from(shippingFees)
+    .where(eq(shippingFees.governorateCode, 'EG-GZ'));
+  expect(row?.fee).toBe(6_100);
+});
+
+test.each<[string, Partial<Wire>]>([
+  ['no working day', { workingDays: [] }],
+  ['a day that is none', { workingDays: [7] }],
+  ['a day twice', { workingDays: [1, 1] }],
+  ['an hour that is none', { cutOffHour: 25 }],
+  [
+    'a holiday twice',
+    { holidays: [1, 2].map(() => ({ date: '2027-01-07', name: 'A', nameAr: 'أ' })) },
+  ],
+  ['a holiday on no day', { holidays: [{ date: '2027-02-30', name: 'A', nameAr: 'أ' }] }],
+  ['less than nothing', withGiza({ fee: -1 })],
+  ['parts of a piastre', withGiza({ fee: 0.005 })],
+  ['days that end before they begin', withGiza({ daysMin: 4, daysMax: 3 })],
+  ['a governorate missing', { governorates: asDelivered.governorates.slice(1) }],
+  [
+    'a governorate twice',
+    {
+      governorates: asDelivered.governorates.map((row, index, rows) =>
+        index ? row : (rows[1] ?? row),
+      ),
+    },
+  ],
+])('refuses %s', async (_, changes) => {
+  await expect(save(changes)).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
+});
+
+test.each([Role.Sales, Role.Developer, Role.User])('role %i may not', async (role) => {
+  const other = await signedIn(role);
+  const { version, settings } = await read();
+  const body = { seenVersion: version, settings: inPounds(settings) };
+  const denied = { status: 403, code: 'access.denied' };
+  await expect(other.call(getDeliverySettings, {})).rejects.toMatchObject(denied);
+  await expect(other.call(saveDeliverySettings, { body })).rejects.toMatchObject(denied);
+});
+
+async function aFullCart() {
+  const customer = await signedIn();
+  const address = await anAddress(db, customer.user.id, { governorateCode: 'EG-GZ' });
+  const { design } = await aProduct(db, { price: 100_000, stock: [5] });
+  const [cart] = await db.insert(carts).values({ userId: customer.user.id }).returning();
+  const cartId = cart?.id ?? 0;
+  await db.insert(cartItems).values({ cartId, designId: design.id, quantity: 2 });
+  const body = { cartId, shippingDetailsId: address.id, paymentMethod: 'cash' as const };
+  return {
+    see: () => customer.call(getCheckout, { query: { shippingDetailsId: address.id } }),
+    order: () => customer.call(placeOrder, { body }),
+  };
+}
+
+test('an order is promised and charged what the public table says', async () => {
+  await save({ freeFrom: 2000.01, ...withGiza({ fee: 60 }) });
+  const options = await guest.call(getShippingOptions, {});
+  const { see, order } = await aFullCart();
+
+  const subtotal = (await see()).costBreakdown.subtotal;
+  const said = deliveryTo(options, { governorate: 'EG-GZ', subtotal, now: new Date() });
+  const { costBreakdown, promised } = await order();
+
+  expect(costBreakdown).toEqual({ subtotal: 200_000, shippingFees: 6_000, totalCost: 206_000 });
+  expect(said).toMatchObject({ fee: 6_000, ...promised, missingForFree: 1 });
+  expect((await aFullCart().then(({ see }) => see())).promised).toEqual(promised);
+});
+
+test('from the threshold on delivery is free', async () => {
+  await save({ freeFrom: 2000 });
+  const { order } = await aFullCart();
+  expect((await order()).costBreakdown).toMatchObject({ shippingFees: 0, totalCost: 200_000 });
+});
+
+test.each([
+  ['where nothing is delivered', { isServed: false }, 'order.not_served'],
+  ['for more cash than is taken', { cashUpTo: 2000 }, 'order.cash_too_high'],
+])('no order is taken %s, with a sentence', async (_, place, code) => {
+  await save(withGiza(place));
+  const { see, order } = await aFullCart();
+  const refused = {
+    status: 409,
+    code,
+    message: expect.stringContaining('Giza'),
+  };
+  await expect(see()).rejects.toMatchObject(refused);
+  await expect(order()).rejects.toMatchObject(refused);
+});

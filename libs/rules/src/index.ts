@@ -1,0 +1,2 @@
+export { deliveryTo, type Delivery } from './delivery.ts';
+export { cairoClock, dayAfter, weekdayOf } from './days.ts';
