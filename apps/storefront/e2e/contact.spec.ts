@@ -1,3 +1,4 @@
+import { aProductInTwoDesigns } from './support/a-product.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of ['/', '/contact']) {
@@ -79,7 +80,7 @@ test('the floating button opens three ways to write, and closes on Escape and el
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the floating button covers no word of a card, and is wide enough for a thumb', async ({
+test('the floating button neither covers nor touches a card, and is wide enough for a thumb', async ({
   page,
   shop,
   t,
@@ -99,13 +100,38 @@ test('the floating button covers no word of a card, and is wide enough for a thu
     const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
     return { from: x + Number.parseFloat(edge), width };
   };
-  await expect.poll(async () => (await painted()).from).toBeGreaterThanOrEqual(widest);
+  await expect.poll(async () => (await painted()).from).toBeGreaterThanOrEqual(widest + 4);
   expect((await painted()).width).toBe(44);
 
   await page.mouse.wheel(0, 900);
   await page.mouse.wheel(0, -200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  expect((await painted()).from).toBeGreaterThanOrEqual(widest);
+  expect((await painted()).from).toBeGreaterThanOrEqual(widest + 4);
+});
+
+test('the floating button stays off the bar to buy with, also where that says what is left', async ({
+  page,
+  shop,
+  api,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a wide screen there is no bar');
+  const { product } = await aProductInTwoDesigns(api);
+  await shop.visit(`/product/${product.id}`);
+  const quantity = page.getByLabel(t('cart.quantity'));
+  await quantity.fill('999');
+  await quantity.blur();
+  const bar = page.getByRole('button', { name: t('cart.add') }).locator('..');
+  await expect(bar.locator('> [role=status]')).not.toBeEmpty();
+  const button = page
+    .getByRole('navigation', { name: t('contact.quick') })
+    .getByRole('button', { name: t('contact.quick') });
+  const gap = async () => {
+    const [lower, upper] = await Promise.all([bar.boundingBox(), button.boundingBox()]);
+    return lower && upper && lower.y - (upper.y + upper.height);
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
 });
 
 test('no link of the footer is dead', async ({ page, shop, request }) => {
