@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router-dom';
 
-import { hydratedEvent, replayEarlyClicks } from './inline/replay-early-clicks.ts';
+import { hydratedEvent, replayEarlyInput } from './inline/replay-early-input.ts';
 import { env } from './server/config.server.ts';
 import { contentSecurityPolicy, withoutNonce } from './server/content-security-policy.server.ts';
 import { dictionaries } from './server/dictionaries.server.ts';
@@ -33,7 +33,7 @@ const settings = {
   totalsSign: env.TOTALS_SIGN,
 };
 
-const earlyScript = `(${replayEarlyClicks})("${hydratedEvent}")`;
+const earlyScript = `(${replayEarlyInput})("${hydratedEvent}")`;
 
 /** Renders without streaming: the data is loaded already, and only a complete page can be hashed and cached. */
 export default async function handleRequest(

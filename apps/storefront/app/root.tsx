@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import type { Route } from './+types/root';
-import { hydratedEvent } from './inline/replay-early-clicks.ts';
+import { hydratedEvent } from './inline/replay-early-input.ts';
 import { giveApi } from './server/api.server.ts';
 import { guardCaches } from './server/caching.server.ts';
 import { chooseLanguage } from './server/language.server.ts';

@@ -23,6 +23,25 @@ test('what is pressed before the scripts are there is done when they are', async
   await expect(page.getByRole('link', { name: label })).toBeVisible();
 });
 
+test('a choice made before the scripts are there stays, and acts when they are', async ({
+  page,
+  t,
+}) => {
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+
+  await page.goto('/products');
+  const sort = page.getByLabel(t('products.sort'));
+  await sort.selectOption('price-up');
+  scripts.resolve(undefined);
+
+  await expect(page).toHaveURL(/\/products\?sort=price-up$/);
+  await expect(sort).toHaveValue('price-up');
+});
+
 test('a photo that never comes keeps no page from coming alive', async ({ page, api, t }) => {
   const { product } = await aProductInTwoDesigns(api);
   await page.route('**/images/**', () => undefined);

@@ -67,7 +67,7 @@ test('a personal page asks for them at once, after its styles', () => {
 
 test('clicks are kept from the start', () => {
   const [, script = ''] =
-    /<script[^>]*>(\(function replayEarlyClicks[^]*?)<\/script>/.exec(publicPage) ?? [];
+    /<script[^>]*>(\(function replayEarlyInput[^]*?)<\/script>/.exec(publicPage) ?? [];
   expect(script).toMatch(/\("storefront:hydrated"\)$/);
 });
 

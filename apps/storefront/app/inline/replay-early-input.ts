@@ -2,31 +2,54 @@
 export const hydratedEvent = 'storefront:hydrated';
 
 /**
- * Keeps the presses of buttons whose code has not come yet, and presses them again, in turn, once the page is alive.
- * What browsers do by themselves, to follow a link or to send a form, they do at once. Stands alone: it is written into
- * the page as text, before everything else that runs.
+ * Keeps what was pressed, chosen and typed before its code has come, and does it again, in turn, once the page is alive:
+ * React sets a choice back to what the server has rendered, and has not heard of what was typed. What browsers do by
+ * themselves, to follow a link or to send a form, they do at once. Stands alone: it is written into the page as text,
+ * before everything else that runs.
  */
-export function replayEarlyClicks(hydratedEvent: string): void {
-  // Without feedback people press again, and mean it once.
-  const pressed = new Set<HTMLElement>();
+export function replayEarlyInput(hydratedEvent: string): void {
+  // Each once: without feedback people press again, and mean it once; of a field the last counts.
+  const early = new Map<Element, () => void>();
 
-  function keep(event: Event) {
+  function keepPress(event: Event) {
     const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
     if (!button) return;
     event.stopPropagation();
-    pressed.add(button);
+    early.set(button, () => button.click());
   }
 
-  async function pressAgain() {
-    removeEventListener('click', keep, true);
-    for (const button of pressed) {
-      // React brings a part to life for whom it is pressed, but not in the middle of what it does.
-      await new Promise((done) => setTimeout(done));
-      button.click();
+  function keepInput({ target: field }: Event) {
+    if (field instanceof HTMLSelectElement) {
+      const { value } = field;
+      early.set(field, () => {
+        field.value = value;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    } else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+      const { checked } = field;
+      early.set(field, () => void (field.checked === checked || field.click()));
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      const { value } = field;
+      early.set(field, () => {
+        field.value = ''; // which React takes for what it knows
+        Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
     }
   }
 
-  addEventListener('click', keep, true);
-  addEventListener(hydratedEvent, pressAgain, { once: true });
+  async function doAgain() {
+    removeEventListener('click', keepPress, true);
+    removeEventListener('input', keepInput, true);
+    for (const act of early.values()) {
+      // React brings a part to life for whom it is pressed, but not in the middle of what it does.
+      await new Promise((done) => setTimeout(done));
+      act();
+    }
+  }
+
+  addEventListener('click', keepPress, true);
+  addEventListener('input', keepInput, true);
+  addEventListener(hydratedEvent, doAgain, { once: true });
 }
