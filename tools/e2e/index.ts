@@ -1,3 +1,4 @@
 export { apiUrl, journey } from './journey.ts';
+export { expectFocusInSight } from './expect-focus-in-sight.ts';
 export { expectNoViolations } from './expect-no-violations.ts';
 export { watchLayoutShift } from './watch-layout-shift.ts';
