@@ -1,7 +1,7 @@
 import { piastres, type Checkout } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { aCartItem } from '../../testing/a-product.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -48,4 +48,21 @@ test.each([
   await userEvent.click(pay);
   expect(summary).not.toHaveTextContent(words);
   next.resolve({ ok: true });
+});
+
+test('orders once for two presses in the same instant', async () => {
+  const placed = Promise.withResolvers<object>();
+  const action = vi.fn(() => placed.promise);
+  renderInApp(<Page />, { action });
+  const pay = screen.getByRole('button', { name: 'Pay Now' });
+
+  act(() => {
+    pay.click();
+    pay.click();
+  });
+  await waitFor(() => expect(action).toHaveBeenCalled());
+  await userEvent.click(pay);
+  placed.resolve({ ok: true });
+  await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy', 'true'));
+  expect(action).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,16 @@
 import { OrderStatus, type OrderStatusName } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar, type BulkChange } from './bulk-bar.tsx';
 
 function renderFor(...names: OrderStatusName[]) {
+  return renderBar(names);
+}
+
+function renderBar(names: OrderStatusName[], news: Partial<BulkChange> = {}) {
   const ticked = new Map(
     names.map((name, index) => {
       const orderId = index + 1;
@@ -21,6 +25,7 @@ function renderFor(...names: OrderStatusName[]) {
       export={{ onStart, isPending: false }}
       onChange={onChange}
       refused={[]}
+      {...news}
     />,
   );
   return { onChange, onStart };
@@ -68,4 +73,12 @@ test('prints and exports what is ticked', async () => {
   );
   await press('Export ticked (2)');
   expect(onStart).toHaveBeenCalledExactlyOnceWith([1, 2]);
+});
+
+test('says of each order that stayed why, and of a try that failed', () => {
+  const refusal = 'Someone else has just changed this order.';
+  renderBar(['pending'], { refused: [{ orderId: 1183, refusal }], failure: 'No connection.' });
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('listitem')).toHaveTextContent(`#1183: ${refusal}`);
+  expect(alert).toHaveTextContent('No connection.');
 });

@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { anOrder } from '../../../testing/an-order.ts';
+import { useTicked } from './use-ticked.ts';
+
+const orderOf = (orderId: number) => anOrder({ orderId });
+
+test('keeps what was ticked on other pages, and where a range would begin', () => {
+  const { result } = renderHook(useTicked);
+  const ids = () => [...result.current.ticked.keys()];
+
+  act(() => result.current.onTick([orderOf(1186), orderOf(1185)], true));
+  act(() => result.current.onTick([orderOf(1184)], true));
+  expect(ids()).toEqual([1186, 1185, 1184]);
+  expect(result.current.last).toBe(1184);
+
+  act(() => result.current.onTick([orderOf(1185)], false));
+  expect(ids()).toEqual([1186, 1184]);
+  expect(result.current.last).toBe(1185);
+
+  act(() => result.current.clear());
+  expect(ids()).toEqual([]);
+});
