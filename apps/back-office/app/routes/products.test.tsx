@@ -1,4 +1,4 @@
-import { listStaffProducts, pageMeta, updateProduct } from '@craftsandore/contract';
+import { listStaffProducts, pageMeta, saveDesign, updateProduct } from '@craftsandore/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
@@ -12,7 +12,7 @@ import * as products from './products.tsx';
 function renderList() {
   const update = vi.fn(async (_: unknown): Promise<unknown> => null);
   const api = async (endpoint: unknown, input: unknown) => {
-    if (endpoint === updateProduct) return update(input);
+    if (endpoint === updateProduct || endpoint === saveDesign) return update(input);
     if (endpoint !== listStaffProducts) return null;
     return { data: [aStaffProduct()], meta: pageMeta(1, 20, 1) };
   };
@@ -51,6 +51,20 @@ test('offers to undo a price that was saved, over nothing but that price', async
       body: { price: 840, seenPrice: 841 },
     }),
   );
+});
+
+test('offers to undo a stock that was saved, over nothing but that stock', async () => {
+  keepNotices();
+  const { update } = renderList();
+  await userEvent.click(await screen.findByRole('button', { name: /^Designs/ }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Stock of/ }), '0{Enter}');
+  const saved = (stock: number, seenStock: number) => ({
+    body: expect.objectContaining({ id: 71, stock, seenStock }) as unknown,
+  });
+  await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith(saved(120, 12)));
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(update).toHaveBeenLastCalledWith(saved(12, 120)));
 });
 
 test('asks before it is left with a price that is typed and not saved', async () => {
