@@ -16,7 +16,7 @@ import {
 import { apiContext, sessionContext } from '../session/context.ts';
 import { sessionOf } from './session-of.ts';
 
-type RouteModule = { clientLoader: unknown; clientAction: unknown; default: unknown };
+type RouteModule = { clientLoader: unknown; clientAction?: unknown; default: unknown };
 
 /** A module of `routes/` as the route of a router. */
 export function routeOf(

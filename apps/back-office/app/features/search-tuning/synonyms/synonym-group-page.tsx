@@ -76,6 +76,13 @@ function GroupPageForm({
   const closeDialog = useCloseDialog();
   useFocusAfterDialog(useRef(null));
 
+  // First the dialog's entry of the history goes, then the group's: Back would lead to a group that is gone.
+  const [isDeleted, setDeleted] = useState(false);
+  const leaveDeleted = useEffectEvent(() => onDeleted?.());
+  useEffect(() => {
+    if (isDeleted && !isDeleting) leaveDeleted();
+  }, [isDeleted, isDeleting]);
+
   const tryDeletion = () => group && void deletion.run({ id: group.id, terms: [] });
   const beginDeletion = useEffectEvent(tryDeletion);
   useEffect(() => {
@@ -136,7 +143,8 @@ function GroupPageForm({
           onDeleted={() => {
             // Nothing is unsaved any more, so leave without a question.
             form.discard();
-            onDeleted?.();
+            setDeleted(true);
+            closeDialog();
           }}
         />
       )}
