@@ -16,7 +16,8 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     api(getOrder, { params }, { locale: 'ar' }),
     import('@craftsandore/i18n/back-office/ar'),
   ]);
-  return { orders: [order], arabic: ar, back: orderPath(params.orderId) };
+  const back = { to: 'order' as const, href: orderPath(params.orderId) };
+  return { orders: [order], arabic: ar, back };
 }
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {

@@ -20,5 +20,6 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export default function PackingSlipsRoute({ loaderData }: Route.ComponentProps) {
-  return <PackingSlipPage {...loaderData} back={useWayBack(ordersPath()).href} />;
+  const { href } = useWayBack(ordersPath());
+  return <PackingSlipPage {...loaderData} back={{ to: 'orders', href }} />;
 }

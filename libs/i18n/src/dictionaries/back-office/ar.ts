@@ -384,7 +384,8 @@ export const ar: ArabicFor<typeof en> = {
   slip: {
     open: 'إذن التسليم',
     print: 'طباعة',
-    back: 'العودة إلى الطلب',
+    backToOrder: 'العودة إلى الطلب',
+    backToOrders: 'العودة إلى الطلبات',
     title: 'إذن تسليم',
     packed: 'التعبئة',
     item: 'القطعة',

@@ -316,7 +316,8 @@ export const en = {
   slip: {
     open: 'Packing slip',
     print: 'Print',
-    back: 'Back to the order',
+    backToOrder: 'Back to the order',
+    backToOrders: 'Back to the orders',
     title: 'Packing slip',
     packed: 'Packed',
     item: 'Item',

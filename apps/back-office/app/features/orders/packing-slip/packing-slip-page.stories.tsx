@@ -14,7 +14,11 @@ const meta = {
   decorators: [inApp],
   globals: { scheme: 'light' },
   parameters: { unmirrored: 'the sheet is in Arabic, whatever the staff read' },
-  args: { orders: [sampleOrder], arabic: ar, back: '/admin-orders/1184' },
+  args: {
+    orders: [sampleOrder],
+    arabic: ar,
+    back: { to: 'order', href: '/admin-orders/1184' },
+  },
 } satisfies Meta<typeof PackingSlipPage>;
 
 export default meta;
@@ -33,6 +37,7 @@ export const ForThePrinter: Story = {
 export const OfSeveralOrders: Story = {
   args: {
     orders: [sampleOrder, { ...sampleOrder, orderId: 1185, orderReference: 'CS-26-01185' }],
+    back: { to: 'orders', href: '/admin-orders' },
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article');

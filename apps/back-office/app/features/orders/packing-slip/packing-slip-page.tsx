@@ -11,7 +11,7 @@ type PackingSlipPageProps = {
   orders: StaffOrderDetails[];
   arabic: object;
   /** Where staff came from. */
-  back: string;
+  back: { to: 'order' | 'orders'; href: string };
 };
 
 /** Packing slips as they come out of the printer, each on its own sheet. They are in Arabic, whatever the staff read. */
@@ -22,8 +22,8 @@ export function PackingSlipPage({ orders, arabic, back }: PackingSlipPageProps) 
     <main id="main" className={styles.root} tabIndex={-1}>
       <PageTitle>{t('slip.print')}</PageTitle>
       <div className={styles.bar}>
-        <ButtonLink href={back} variant="secondary">
-          {t('slip.back')}
+        <ButtonLink href={back.href} variant="secondary">
+          {t(back.to === 'order' ? 'slip.backToOrder' : 'slip.backToOrders')}
         </ButtonLink>
         <Button iconBefore={<PrinterIcon />} onClick={() => window.print()}>
           {t('slip.print')}
