@@ -9,10 +9,12 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { ProductPage } from './product-page.tsx';
 
+const scrollIntoView = vi.fn();
+
 beforeEach(() => {
   sessionStorage.clear();
   // Not in jsdom.
-  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
 });
 
 function renderPage(product: StaffProduct, isNew = false) {
@@ -52,6 +54,11 @@ test('saving the product saves a new design that is typed', async () => {
   await waitFor(() => expect(onSaveDesign).toHaveBeenCalledOnce());
   expect(onSave).toHaveBeenCalledOnce();
   expect(onSaveDesign.mock.calls[0]?.[0]).toEqual({ nameAr: 'جوز', name: 'Walnut', stock: 7 });
+});
+
+test('the form of a first design is brought to light with its button', () => {
+  renderPage(aStaffProduct({ productDesigns: [] }), true);
+  expect(scrollIntoView.mock.contexts).toEqual([field(/Design name in Arabic/).closest('form')]);
 });
 
 test('a design that is half typed says what it lacks when the product is saved', async () => {
