@@ -19,6 +19,7 @@ import dashboardRoutes from './modules/dashboard/dashboard.routes.ts';
 import deliveryRoutes from './modules/delivery/delivery.routes.ts';
 import { createCallLog } from './modules/logs/call-log.ts';
 import logsRoutes from './modules/logs/logs.routes.ts';
+import { createTrackingTokens } from './modules/orders/guest/tracking-tokens.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
@@ -116,7 +117,11 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(addressesRoutes, { db });
   await app.register(deliveryRoutes, { db });
   await app.register(cartRoutes, { db, photoUrls });
-  await app.register(ordersRoutes, { db, photoUrls, queueMail });
+  await app.register(ordersRoutes, {
+    ...{ db, photoUrls, queueMail, limits },
+    trackingTokens: createTrackingTokens(tokenSecret),
+    storefrontUrl: STOREFRONT_URL,
+  });
   await app.register(profileRoutes, { db });
   await app.register(staffUsersRoutes, { db });
   await app.register(dashboardRoutes, { db, photoUrls });

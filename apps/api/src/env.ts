@@ -130,6 +130,8 @@ const Env = z
       'reset mails per client address in an hour; a mobile operator has thousands of customers behind one',
     ),
     VERIFICATION_MAILS_PER_HOUR: Limit.default(5).describe('verification mails per account'),
+    GUEST_ORDERS_PER_HOUR: Limit.default(200).describe('guest orders per client address'),
+    TRACKINGS_PER_HOUR: Limit.default(5).describe('tries to find an order by its reference'),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     RATINGS_PER_HOUR: Limit.default(60).describe(
       'ratings per account and process: each is a change to the catalogue, after which nothing cached is fresh',

@@ -23,16 +23,17 @@ async function main() {
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,
   });
   const demoIdentity = await loadDemoIdentity(env, db);
+  const secret = await tokenSecret(env, db);
   const jobs = createJobs({
     databaseUrl: env.DATABASE_URL,
     logger,
-    work: createWork({ env, db, logger }),
+    work: createWork({ env, db, logger, tokenSecret: secret }),
   });
   const app = await buildApp({
     env,
     db,
     logger,
-    tokenSecret: await tokenSecret(env, db),
+    tokenSecret: secret,
     queueMail: jobs.queueMail,
     demoIdentity,
   });

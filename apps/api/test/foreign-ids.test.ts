@@ -3,6 +3,7 @@ import {
   deleteAddress,
   getActiveCart,
   getCheckout,
+  cancelMyOrder,
   getMyOrder,
   listMyAddresses,
   placeOrder,
@@ -50,6 +51,8 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
     call(deleteAddress, { params: { id } }),
   'GET /users/orders/:orderId params.orderId': ({ call }, { orderId }) =>
     call(getMyOrder, { params: { orderId } }),
+  'POST /users/orders/:orderId/cancel params.orderId': ({ call }, { orderId }) =>
+    call(cancelMyOrder, { params: { orderId }, body: {} }),
   'GET /orders/checkout query.shippingDetailsId': ({ call }, { shippingDetailsId }) =>
     call(getCheckout, { query: { shippingDetailsId } }),
   'POST /orders body.cartId': ({ call, shippingDetailsId }, { cartId }) =>

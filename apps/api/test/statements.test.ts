@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
 import * as contract from '@craftsandore/contract';
-import type { CallInput, Endpoint } from '@craftsandore/contract';
+import { OrderStatus, type CallInput, type Endpoint } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 
 import { products } from '../src/db/schema/catalogue.ts';
+import { orders } from '../src/db/schema/orders.ts';
 import { searchMisses, synonymGroups } from '../src/db/schema/search.ts';
 import { createCode } from '../src/modules/auth/single-use-codes.ts';
 import { customerOf } from '../src/modules/customers/customers.ts';
@@ -41,6 +44,23 @@ async function aShop(size: number) {
 
 /** Who asks, where an admin may not; and whether it is refused, which costs as much. */
 type Circumstances = { as?: 'developer'; refused?: boolean };
+
+/** Of a number that has ordered before, and has no order waiting. */
+async function aGuestOrder({ designIds }: Shop) {
+  await api.db.update(orders).set({ statusId: OrderStatus.delivered });
+  return {
+    placementKey: randomUUID(),
+    items: designIds.map((id) => ({ productDesignId: id, quantity: 1 })),
+    contact: { name: 'Rana', phoneNumber: '01000000001' },
+    shippingDetails: { streetAddress: 'a', city: 'b', governorate: 'EG-C' },
+    paymentMethod: 'cash' as const,
+  };
+}
+
+async function aToken(shop: Shop) {
+  const body = await aGuestOrder(shop);
+  return (await api.guest.call(contract.placeGuestOrder, { body })).trackingToken;
+}
 
 /** What a call costs at most: statements, its session among them, and those of its transaction. */
 function costs<E extends Endpoint>(
@@ -182,6 +202,21 @@ const table: Row[] = [
       paymentMethod: 'cash' as const,
     },
   })),
+  costs(contract.placeGuestOrder, 22, async (shop) => ({ body: await aGuestOrder(shop) })),
+  costs(contract.trackOrder, 3, async (shop) => ({ params: { token: await aToken(shop) } })),
+  costs(contract.cancelTrackedOrder, 15, async (shop) => ({
+    params: { token: await aToken(shop) },
+    body: {},
+  })),
+  costs(
+    contract.findOrderStatus,
+    2,
+    () => ({
+      body: { orderReference: 'CS-26-00001', phoneNumber: '01000000001' },
+    }),
+    { refused: true },
+  ),
+  costs(contract.cancelMyOrder, 16, ({ orderId }) => ({ params: { orderId }, body: {} })),
   costs(contract.listMyOrders, 3, () => anything),
   costs(contract.getMyOrder, 4, ({ orderId }) => ({ params: { orderId } })),
 

@@ -89,7 +89,7 @@ test.each(withRules)('$method $path holds to each of its rules', async (endpoint
 
   for (const { place, breach } of attemptsAt(endpoint)) {
     const input = Object(asInput(breach));
-    const anyId = { id: 1, orderId: 1, userId: 1 };
+    const anyId = { id: 1, orderId: 1, userId: 1, token: 'a-token-of-no-order-at-all' };
     const path = fillPath(
       endpoint.path,
       place === 'params' ? input : anyId,

@@ -11,6 +11,13 @@ export const AddressFields = z.object({
   postalCode: z.string(),
   /** International form, `+201000000000`. */
   phoneNumber: z.string(),
+  /** Where exactly, as far as it was said. */
+  area: z.string().optional(),
+  building: z.string().optional(),
+  floor: z.string().optional(),
+  apartment: z.string().optional(),
+  landmark: z.string().optional(),
+  secondPhoneNumber: z.string().optional(),
 });
 export type AddressFields = z.infer<typeof AddressFields>;
 

@@ -65,11 +65,19 @@ export {
 } from './endpoint.ts';
 export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
 export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
+export {
+  cancelTrackedOrder,
+  findOrderStatus,
+  placeGuestOrder,
+  type Tracked,
+  trackOrder,
+} from './guest-orders.ts';
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
 export {
   addOrderNote,
   Cancellation,
   cancelReasons,
+  cancelMyOrder,
   changeOrderStatus,
   changeOrderStatuses,
   Checkout,

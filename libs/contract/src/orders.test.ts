@@ -10,6 +10,7 @@ const order = (status: { id: number; name: string }) => ({
   costBreakdown: { subtotal: 890, shippingFees: 60, totalCost: 950 },
   paymentMethod: 'cash',
   createdAt: '2026-11-20T09:00:00Z',
+  promised: null,
 });
 
 test.each([

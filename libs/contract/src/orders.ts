@@ -172,6 +172,17 @@ export const getMyOrder = endpoint({
   errors: ['order.not_found'],
 });
 
+export const cancelMyOrder = endpoint({
+  method: 'POST',
+  path: '/users/orders/:orderId/cancel',
+  access: 'signed-in',
+  summary: 'Cancel an order of the signed-in customer that has not been shipped',
+  params: z.object({ orderId: IdInUrl }),
+  body: z.object({ reason: text(maxLength.cancelWords).optional() }),
+  data: CustomerOrderDetails,
+  errors: ['order.not_found', 'order.too_late_to_cancel'],
+});
+
 export const StaffOrder = z.object({
   orderId: Id,
   orderReference: z.string(),

@@ -11,20 +11,26 @@ import { contactMail } from '../modules/contact/contact-mail.ts';
 import { adoptOrders } from '../modules/customers/customers.ts';
 import { deleteOldApiLogs } from '../modules/logs/delete-old-api-logs.ts';
 import { orderPlacedMail } from '../modules/orders/customer/order-placed-mail.ts';
+import { createTrackingTokens } from '../modules/orders/guest/tracking-tokens.ts';
 import { pruneMisses } from '../modules/search/count-miss.ts';
 import { photoStorageOf } from '../storage/photo-storage.ts';
 import { deleteOrphanPhotos } from '../storage/orphan-photos.ts';
 import type { Work } from './jobs.ts';
 
-type Parts = { env: Env; db: Database; logger: FastifyBaseLogger };
+type Parts = { env: Env; db: Database; logger: FastifyBaseLogger; tokenSecret: string };
 
 const day = 24 * 60 * 60 * 1000;
 
 /** All background work. */
-export function createWork({ env, db, logger }: Parts): Work {
+export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
   const send = createMailer({ env, logger });
   const { store } = photoStorageOf(env);
-  const parts = { db, storefrontUrl: env.STOREFRONT_URL, contactMailTo: env.CONTACT_MAIL_TO };
+  const parts = {
+    db,
+    storefrontUrl: env.STOREFRONT_URL,
+    contactMailTo: env.CONTACT_MAIL_TO,
+    trackingTokens: createTrackingTokens(tokenSecret),
+  };
 
   function write(job: MailJob): Promise<Mail | null> {
     switch (job.mail) {

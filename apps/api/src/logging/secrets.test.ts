@@ -31,6 +31,7 @@ test('knows the secrets of the contract by their names, and takes nothing else f
     'password',
     'resetToken',
     'token',
+    'trackingToken',
   ]);
 });
 
@@ -74,6 +75,7 @@ test.each([
   ['/x?%74oken=wooden', '/x?%74oken=[removed]'],
   ['/x?code=wooden&postalCode=11511', '/x?code=[removed]&postalCode=11511'],
   ['/x?q=%zz&a', '/x?q=%zz&a'],
+  ['/orders/track/wooden/cancel?a=1', '/orders/track/[removed]/cancel?a=1'],
   ['/x', '/x'],
 ])('takes secrets out of the address %s', (url, kept) => {
   expect(urlWithoutSecrets(url)).toBe(kept);

@@ -24,8 +24,9 @@ export function cutJsonWithoutSecrets(json: string): string {
   return json.replace(field, `"$1":"${removed}"`);
 }
 
-/** An address without the values of secret parameters. */
-export function urlWithoutSecrets(url: string): string {
+/** An address without the values of secret parameters, and without the token that a path may carry. */
+export function urlWithoutSecrets(address: string): string {
+  const url = address.replace(/(\/track\/)[^/?]+/, `$1${removed}`);
   const start = url.indexOf('?') + 1;
   if (start === 0) return url;
   const pairs = url.slice(start).split('&');

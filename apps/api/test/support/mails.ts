@@ -7,13 +7,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { createWork } from '../../src/jobs/work.ts';
 import { createLogger } from '../../src/logging/logger.ts';
 import { MailJob } from '../../src/mail/mail-job.ts';
-import type { testApi } from './api.ts';
+import { tokenSecret, type testApi } from './api.ts';
 
 type Api = Pick<Awaited<ReturnType<typeof testApi>>, 'db' | 'env'>;
 
 /** Sends the mails that are due, into the outbox, and reads them as a mail program does. */
 export async function receiveMails({ db, env }: Api): Promise<Email[]> {
-  const work = createWork({ env, db, logger: createLogger('silent') });
+  const work = createWork({ env, db, logger: createLogger('silent'), tokenSecret });
   const { rows } = await db.execute<{ id: string; data: unknown }>(
     sql`delete from pgboss.job where name = 'mail' returning id, data`,
   );

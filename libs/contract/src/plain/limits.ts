@@ -46,4 +46,5 @@ export const maxLength = {
   ratingComment: 2000,
   orderNote: 2000,
   cancelWords: 500,
+  customerNote: 500,
 } as const;

@@ -31,7 +31,20 @@ const ofCustomer = (id: number, userId: number) =>
 /** What an order keeps of an address. */
 export function copyOfAddress(row: AddressCopy): AddressCopy {
   const { streetAddress, city, governorateCode, postalCode, phoneNumber } = row;
-  return { streetAddress, city, governorateCode, postalCode, phoneNumber };
+  const { area, building, floor, apartment, landmark, secondPhoneNumber } = row;
+  return {
+    streetAddress,
+    city,
+    governorateCode,
+    postalCode,
+    phoneNumber,
+    area: area ?? '',
+    building: building ?? '',
+    floor: floor ?? '',
+    apartment: apartment ?? '',
+    landmark: landmark ?? '',
+    secondPhoneNumber: secondPhoneNumber ?? null,
+  };
 }
 
 /** The saved addresses of a customer, as they were added. */
@@ -110,8 +123,13 @@ export const toAddress = (row: AddressRow, locale: Locale): Address => ({
 
 /** Governorates are kept by code and shown by name. */
 export function toAddressFields(columns: AddressCopy, locale: Locale): AddressFields {
-  const { governorateCode, ...fields } = copyOfAddress(columns);
-  return { ...fields, governorate: governorateName(governorateCode, locale) };
+  const { streetAddress, city, postalCode, phoneNumber, governorateCode, ...details } =
+    copyOfAddress(columns);
+  return {
+    ...{ streetAddress, city, postalCode, phoneNumber },
+    governorate: governorateName(governorateCode, locale),
+    ...Object.fromEntries(Object.entries(details).filter(([, words]) => words)),
+  };
 }
 
 export function governorateName(code: AddressRow['governorateCode'], locale: Locale): string {

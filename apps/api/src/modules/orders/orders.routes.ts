@@ -1,17 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import customerOrdersRoutes from './customer/customer-orders.routes.ts';
+import guestOrdersRoutes from './guest/guest-orders.routes.ts';
+import type { TrackingTokens } from './guest/tracking-tokens.ts';
 import staffOrdersRoutes from './staff/staff-orders.routes.ts';
 
-type Options = { db: Database; photoUrls: PhotoUrls; queueMail: QueueMail };
+type Options = {
+  db: Database;
+  photoUrls: PhotoUrls;
+  queueMail: QueueMail;
+  limits: Limits;
+  trackingTokens: TrackingTokens;
+  storefrontUrl: string;
+};
 
-export default async function ordersRoutes(
-  app: FastifyInstance,
-  { db, photoUrls, queueMail }: Options,
-) {
+export default async function ordersRoutes(app: FastifyInstance, options: Options) {
+  const { db, photoUrls, queueMail } = options;
+  await app.register(guestOrdersRoutes, options);
   await app.register(customerOrdersRoutes, { db, photoUrls, queueMail });
   await app.register(staffOrdersRoutes, { db, photoUrls });
 }

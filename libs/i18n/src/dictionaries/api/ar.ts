@@ -69,6 +69,11 @@ export const errors: Record<ErrorCode, string> = {
   'order.not_enough_stock': 'الكمية المتاحة من {{product}}: {{available}} فقط. من فضلك عدّل سلتك.',
   'order.total_changed':
     'تغيّر الإجمالي منذ فتحت هذه الصفحة. من فضلك راجع المبلغ الجديد ثم اطلب من جديد.',
+  'order.key_reused': 'سبق إرسال هذا الطلب بمحتوى آخر. من فضلك أعد تحميل الصفحة.',
+  'order.too_many_waiting': 'لهذا الرقم {{maximum}} من الطلبات لم نؤكّدها بعد، وسنتصل بك بشأنها.',
+  'order.refused': 'لا نستطيع تسجيل طلب بهذا الرقم هنا. من فضلك اتصل بنا.',
+  'order.too_late_to_cancel':
+    'لم يعد إلغاء هذا الطلب ممكنًا هنا، فحالته الآن: {{status}}. من فضلك اتصل بنا.',
   'order.not_served': 'لا نوصّل إلى {{governorate}} بعد. من فضلك اختر عنوانًا آخر.',
   'order.cash_too_high':
     'أقصى مبلغ يُدفع نقدًا عند الاستلام في {{governorate}} هو {{limit}}. من فضلك اطلب كمية أقل.',

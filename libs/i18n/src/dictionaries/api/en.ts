@@ -72,6 +72,12 @@ export const errors: Record<ErrorCode, string> = {
   'order.not_enough_stock': 'Only {{available}} left of {{product}}. Please change your cart.',
   'order.total_changed':
     'The total has changed since you saw it. Please check the new one, then order again.',
+  'order.key_reused': 'This order has been placed already, with other contents. Please reload.',
+  'order.too_many_waiting':
+    'There are already {{maximum}} orders of this number that we have yet to confirm. We will call you about them.',
+  'order.refused': 'We cannot take an order of this number here. Please call us.',
+  'order.too_late_to_cancel':
+    'This order can no longer be cancelled here, because it is {{status}}. Please call us.',
   'order.not_served': 'We do not deliver to {{governorate}} yet. Please choose another address.',
   'order.cash_too_high':
     'In {{governorate}} up to {{limit}} can be paid in cash at the door. Please order less at once.',

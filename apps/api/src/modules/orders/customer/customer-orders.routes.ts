@@ -1,10 +1,10 @@
 import {
+  cancelMyOrder,
   getCheckout,
   getMyOrder,
   listMyOrders,
   placeOrder,
   priceInCart,
-  type CustomerOrderDetails,
 } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
 import type { FastifyInstance } from 'fastify';
@@ -16,11 +16,12 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findCartItems } from '../../cart/cart-lines.ts';
 import { openCart } from '../../cart/carts.ts';
 import { getAddress, toAddress } from '../../addresses/addresses.ts';
-import { addressesOf } from '../addresses-of.ts';
 import { termsOf } from '../costs.ts';
 import { findOrdersOfCustomer } from '../customer-orders.ts';
-import { toCustomerOrder, type OrderRow } from '../order-rows.ts';
-import { findOrderLines, findOrderOfCustomer, findOrderSteps } from '../orders.ts';
+import { cancelForCustomer } from '../guest/tracked-orders.ts';
+import { orderDetails } from '../order-details.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findOrderOfCustomer } from '../orders.ts';
 import { placeOrderFromCart } from './place-order.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls; queueMail: QueueMail };
@@ -30,13 +31,7 @@ export default async function customerOrdersRoutes(
   app: FastifyInstance,
   { db, photoUrls, queueMail }: Options,
 ) {
-  async function details(order: OrderRow, locale: Locale): Promise<CustomerOrderDetails> {
-    const [lines, history] = await Promise.all([
-      findOrderLines(db, order.id, photoUrls),
-      findOrderSteps(db, order),
-    ]);
-    return { ...toCustomerOrder(order), ...addressesOf(order, locale), lines, history };
-  }
+  const details = (order: OrderRow, locale: Locale) => orderDetails(db, photoUrls, order, locale);
 
   app.implement(getCheckout, async ({ query }, { actor, locale }) => {
     const [address, cart] = await Promise.all([
@@ -80,5 +75,14 @@ export default async function customerOrdersRoutes(
     const order = await findOrderOfCustomer(db, { ...params, userId: actor.id });
     if (!order) throw new Problem('order.not_found');
     return details(order, locale);
+  });
+
+  app.implement(cancelMyOrder, async ({ params, body }, { actor, locale }) => {
+    const mine = { ...params, userId: actor.id };
+    const order = await findOrderOfCustomer(db, mine);
+    if (!order) throw new Problem('order.not_found');
+    const { orderId, userId } = mine;
+    await db.transaction((tx) => cancelForCustomer(tx, { orderId, userId, reason: body.reason }));
+    return details((await findOrderOfCustomer(db, mine)) ?? order, locale);
   });
 }

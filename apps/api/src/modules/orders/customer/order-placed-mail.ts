@@ -11,24 +11,35 @@ import type { Mail } from '../../../mail/mailer.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import { toAddressFields } from '../../addresses/addresses.ts';
 import { toCosts } from '../costs.ts';
-import { toPromised } from '../order-rows.ts';
+import type { TrackingTokens } from '../guest/tracking-tokens.ts';
+import { toPromised, type OrderRow } from '../order-rows.ts';
 
-type Parts = { db: Database; storefrontUrl: string };
+type Parts = { db: Database; storefrontUrl: string; trackingTokens: TrackingTokens };
+
+type Found = { order: OrderRow; customer: typeof users.$inferSelect | null };
+
+/** A guest's address is whatever was typed: nobody has shown that it is theirs. Without one there is nobody to write to. */
+function readerOf({ order, customer }: Found) {
+  if (customer) return customer;
+  const { contactName: name, contactEmail: email } = order;
+  return name && email ? { name, email, isVerified: false } : null;
+}
 
 /** Tells a customer what was ordered, for how much, and where it goes. */
 export async function orderPlacedMail(
-  { db, storefrontUrl }: Parts,
+  { db, storefrontUrl, trackingTokens }: Parts,
   { orderId, locale }: { orderId: number; locale: Locale },
 ): Promise<Mail | null> {
   const [found] = await db
     .select({ order: orders, customer: users })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId));
-  if (!found) return null;
+  const reader = found && readerOf(found);
+  if (!reader) return null;
 
-  const { order, customer } = found;
-  const { to, greeting } = addressee(customer, locale);
+  const { order } = found;
+  const { to, greeting } = addressee(reader, locale);
   const { reference } = order;
   const { money } = formattersFor(locale);
   const costs = toCosts(order);
@@ -58,7 +69,9 @@ export async function orderPlacedMail(
         : []),
       {
         link: mailSentence('orderPlaced.link', locale),
-        href: `${storefrontUrl}/orders/${orderId}`,
+        href: order.userId
+          ? `${storefrontUrl}/orders/${orderId}`
+          : `${storefrontUrl}/track/${trackingTokens.of(order.placementKey ?? '')}`,
       },
     ],
   };

@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  cancelMyOrder,
+  cancelTrackedOrder,
+  changeOrderStatus,
+  findOrderStatus,
+  getMyOrder,
+  getOrder,
+  OrderStatus,
+  placeGuestOrder,
+  trackOrder,
+  type CallInput,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+
+import { testApi } from '../../../../test/support/api.ts';
+import { aProduct } from '../../../../test/support/builders.ts';
+import { receiveMails } from '../../../../test/support/mails.ts';
+import { productDesigns } from '../../../db/schema/catalogue.ts';
+import { customerPhones, customers } from '../../../db/schema/customers.ts';
+import { orders } from '../../../db/schema/orders.ts';
+
+const api = await testApi({ GUEST_ORDERS_PER_HOUR: '0', STOREFRONT_URL: 'https://shop.example' });
+const { db, guest, signedIn } = api;
+const sales = await signedIn(Role.Sales);
+
+type Wish = CallInput<typeof placeGuestOrder>['body'];
+
+let last = 10_000_000;
+const aNumber = () => `010${(last += 1)}`;
+
+async function aWish(fields: Partial<Wish> = {}, stock = 5): Promise<Wish & { designId: number }> {
+  const { design } = await aProduct(db, { price: 50_000, stock: [stock] });
+  return {
+    designId: design.id,
+    placementKey: randomUUID(),
+    items: [{ productDesignId: design.id, quantity: 1 }],
+    contact: { name: 'سلمى مرسي', phoneNumber: aNumber(), email: 'salma@example.com' },
+    shippingDetails: {
+      streetAddress: '٩ شارع النصر',
+      city: 'المعادي',
+      governorate: 'القاهرة',
+      building: '٩',
+      apartment: '4',
+      landmark: 'بجوار الصيدلية',
+    },
+    paymentMethod: 'cash',
+    ...fields,
+  };
+}
+
+const place = ({ designId, ...body }: Wish & { designId?: number }) =>
+  guest.call(placeGuestOrder, { body });
+
+const stockOf = async (id: number) =>
+  (await db.select().from(productDesigns).where(eq(productDesigns.id, id)))[0]?.stock;
+
+describe('ordering without an account', () => {
+  test('keeps who, where to and what, and gives the token that opens it', async () => {
+    const wish = await aWish({ note: 'الدور الأرضي مغلق' });
+    const { order, trackingToken, trackingUrl } = await place(wish);
+
+    expect(order).toMatchObject({
+      status: { name: 'pending' },
+      costBreakdown: { subtotal: 50_000, shippingFees: 6_500, totalCost: 56_500 },
+      shippingDetails: { governorate: 'Cairo', building: '٩', apartment: '4' },
+      lines: [{ quantity: 1, unitPrice: 50_000 }],
+      history: [{ statusName: 'pending' }],
+    });
+    expect(order.promised).not.toBeNull();
+    expect(trackingUrl).toBe(`https://shop.example/track/${trackingToken}`);
+    expect(await guest.call(trackOrder, { params: { token: trackingToken } })).toEqual({
+      order,
+      canCancel: true,
+    });
+    expect(await stockOf(wish.designId)).toBe(4);
+    expect(await sales.call(getOrder, { params: { orderId: order.id } })).toMatchObject({
+      userId: null,
+      userName: 'سلمى مرسي',
+      userEmail: 'salma@example.com',
+      userRoleName: null,
+      customerId: expect.any(Number),
+    });
+  });
+
+  test('is the same order, asked again with the same key', async () => {
+    const wish = await aWish();
+    expect(await place(wish)).toEqual(await place(wish));
+    expect(await stockOf(wish.designId)).toBe(4);
+  });
+
+  test('two hundred presses at once are one order', async () => {
+    const wish = await aWish();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => place(wish)));
+    expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
+    expect(await stockOf(wish.designId)).toBe(4);
+  });
+
+  test('refuses the same key for something else', async () => {
+    const wish = await aWish();
+    await place(wish);
+    const other = { ...wish, items: wish.items.map((item) => ({ ...item, quantity: 2 })) };
+    await expect(place(other)).rejects.toMatchObject({ status: 409, code: 'order.key_reused' });
+  });
+
+  test('takes two orders of a number that wait, and the next once one is confirmed', async () => {
+    const { contact } = await aWish();
+    const wishes = await Promise.all(Array.from({ length: 5 }, () => aWish({ contact })));
+    const answers = await Promise.allSettled(wishes.map(place));
+    const placed = answers.filter((answer) => answer.status === 'fulfilled');
+    expect(placed).toHaveLength(2);
+    for (const answer of answers) {
+      if (answer.status === 'rejected')
+        expect(answer.reason).toMatchObject({ status: 409, code: 'order.too_many_waiting' });
+    }
+
+    await sales.call(changeOrderStatus, {
+      params: { orderId: placed[0]?.value.order.id ?? 0 },
+      body: { statusId: OrderStatus.confirmed },
+    });
+    await expect(place(await aWish({ contact }))).resolves.toBeDefined();
+  });
+
+  test('takes none of a number that is blocked', async () => {
+    const wish = await aWish();
+    const { order } = await place(wish);
+    await db.execute(sql`
+      update ${customers} set blocked_at = now(), blocked_by_id = ${sales.user.id}, blocked_reason = 'refused twice'
+      where id = (select customer_id from ${orders} where id = ${order.id})`);
+    await expect(place(await aWish({ contact: wish.contact }))).rejects.toMatchObject({
+      status: 409,
+      code: 'order.refused',
+    });
+  });
+
+  test.each<[string, Partial<Wish>, string]>([
+    [
+      'a governorate that is none',
+      { shippingDetails: { streetAddress: 'a', city: 'b', governorate: 'Dokki' } },
+      'address.governorate_unknown',
+    ],
+    ['more than there is', {}, 'order.not_enough_stock'],
+    ['another total than was seen', { seenTotalCost: 1 }, 'order.total_changed'],
+    [
+      'a phone of another country',
+      { contact: { name: 'A', phoneNumber: '+971501234567' } },
+      'request.invalid',
+    ],
+    ['a landline', { contact: { name: 'A', phoneNumber: '0227923456' } }, 'request.invalid'],
+    ['nothing', { items: [] }, 'request.invalid'],
+    [
+      'a design twice',
+      {
+        items: [
+          { productDesignId: 1, quantity: 1 },
+          { productDesignId: 1, quantity: 1 },
+        ],
+      },
+      'request.invalid',
+    ],
+    [
+      'what is not sold',
+      { items: [{ productDesignId: 2_000_000_000, quantity: 1 }] },
+      'cart.empty',
+    ],
+  ])('refuses %s, and keeps nothing of it', async (_, fields, code) => {
+    const wish = await aWish(fields, code === 'order.not_enough_stock' ? 0 : 5);
+    await expect(place(wish)).rejects.toMatchObject({ code });
+    expect(await db.$count(orders, eq(orders.placementKey, wish.placementKey))).toBe(0);
+  });
+
+  test('changes nothing of the account and the customer whose number was typed', async () => {
+    const { user } = await signedIn();
+    const phoneNumber = aNumber();
+    const [owner] = await db
+      .insert(customers)
+      .values({ name: 'Owner', email: user.email, userId: user.id })
+      .returning();
+    await db
+      .insert(customerPhones)
+      .values({ phoneNumber: `+2${phoneNumber}`, customerId: owner?.id ?? 0 });
+
+    const { order } = await place(await aWish({ contact: { name: 'Stranger', phoneNumber } }));
+
+    const [kept] = await db
+      .select()
+      .from(customers)
+      .where(eq(customers.id, owner?.id ?? 0));
+    expect(kept).toMatchObject({ name: 'Owner', email: user.email });
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row).toMatchObject({ userId: null, customerId: owner?.id });
+  });
+
+  test('writes to the address that was typed, without the name, and with the link', async () => {
+    await receiveMails(api);
+    const { trackingUrl } = await place(await aWish());
+    const [mail] = await receiveMails(api);
+    expect(mail?.to).toEqual([{ name: '', address: 'salma@example.com' }]);
+    expect(mail?.text).toContain(trackingUrl);
+    expect(mail?.text).not.toContain('سلمى');
+  });
+
+  test('writes to nobody where no address was given', async () => {
+    await receiveMails(api);
+    const wish = await aWish();
+    await place({ ...wish, contact: { name: 'A', phoneNumber: aNumber() } });
+    expect(await receiveMails(api)).toEqual([]);
+  });
+});
+
+describe('following an order', () => {
+  const find = (orderReference: string, phoneNumber: string) =>
+    guest.call(findOrderStatus, { body: { orderReference, phoneNumber } });
+
+  test.each(['trackOrder', 'cancelTrackedOrder'])('no other token opens one: %s', async (call) => {
+    const { trackingToken } = await place(await aWish());
+    const token = trackingToken.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A'));
+    const asked =
+      call === 'trackOrder'
+        ? guest.call(trackOrder, { params: { token } })
+        : guest.call(cancelTrackedOrder, { params: { token }, body: {} });
+    await expect(asked).rejects.toMatchObject({ status: 404, code: 'order.not_found' });
+  });
+
+  test('by reference and number, in any form, it tells the status and no more', async () => {
+    const wish = await aWish();
+    const { order } = await place(wish);
+    const digits = wish.contact.phoneNumber.slice(1);
+    const told = {
+      orderReference: order.orderReference,
+      status: 'pending',
+      promised: order.promised,
+      name: 'س. م.',
+    };
+    expect(await find(order.orderReference, `0020 ${digits}`)).toEqual(told);
+    expect(await find(order.orderReference.toLowerCase(), `+20${digits}`)).toEqual(told);
+  });
+
+  test('says of a wrong number what it says of an unknown reference, and stops after five tries', async () => {
+    const { order } = await place(await aWish());
+    const refusals = await Promise.all(
+      [order.orderReference, 'CS-26-99999'].map((reference) =>
+        find(reference, '01099999999').catch((error: unknown) => error),
+      ),
+    );
+    expect(refusals[0]).toMatchObject({ status: 404, code: 'order.not_found' });
+    expect(String(refusals[0])).toBe(String(refusals[1]));
+
+    for (const reference of [order.orderReference, 'CS-26-99999']) {
+      for (let tries = 1; tries < 5; tries += 1)
+        await expect(find(reference, '01099999999')).rejects.toMatchObject({ status: 404 });
+      await expect(find(reference, '01099999999')).rejects.toMatchObject({ status: 429 });
+    }
+  });
+
+  test('an account does not read an order that was placed without it', async () => {
+    const { order } = await place(await aWish());
+    const stranger = await signedIn();
+    const params = { orderId: order.id };
+    const missing = { status: 404, code: 'order.not_found' };
+    await expect(stranger.call(getMyOrder, { params })).rejects.toMatchObject(missing);
+    await expect(stranger.call(cancelMyOrder, { params, body: {} })).rejects.toMatchObject(missing);
+  });
+
+  test('the log of calls keeps no token', async () => {
+    const { trackingToken } = await place(await aWish());
+    await guest.call(trackOrder, { params: { token: trackingToken } });
+    await expect
+      .poll(async () => {
+        const { rows } = await db.execute<{ logged: string }>(
+          sql`select to_jsonb(api_logs)::text as logged from api_logs where url like '%/track/%'`,
+        );
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    const { rows } = await db.execute<{ logged: string }>(
+      sql`select to_jsonb(api_logs)::text as logged from api_logs`,
+    );
+    expect(rows.map(({ logged }) => logged).join('')).not.toContain(trackingToken);
+  });
+});
+
+describe('cancelling', () => {
+  test('puts the stock back once, however often it is pressed', async () => {
+    const wish = await aWish();
+    const { trackingToken } = await place(wish);
+    const cancel = () =>
+      guest.call(cancelTrackedOrder, {
+        params: { token: trackingToken },
+        body: { reason: 'غيّرت رأيي' },
+      });
+    const [answer] = await Promise.all(Array.from({ length: 20 }, cancel));
+
+    expect(answer).toMatchObject({ canCancel: false, order: { status: { name: 'cancelled' } } });
+    expect(answer?.order.history).toHaveLength(2);
+    expect(await stockOf(wish.designId)).toBe(5);
+    const { history } = await sales.call(getOrder, { params: { orderId: answer?.order.id ?? 0 } });
+    expect(history[1]).toMatchObject({ staffName: null, cancellation: { words: 'غيّرت رأيي' } });
+  });
+
+  test('is too late once the parcel is on its way', async () => {
+    const { order, trackingToken } = await place(await aWish());
+    await db.update(orders).set({ statusId: OrderStatus.shipped }).where(eq(orders.id, order.id));
+    const params = { token: trackingToken };
+    await expect(guest.call(cancelTrackedOrder, { params, body: {} })).rejects.toMatchObject({
+      status: 409,
+      code: 'order.too_late_to_cancel',
+    });
+    expect(await guest.call(trackOrder, { params })).toMatchObject({ canCancel: false });
+  });
+
+  test('works for an account, for its own orders', async () => {
+    const { user, call } = await signedIn();
+    const { order } = await place(await aWish());
+    const { id } = order;
+    await db.update(orders).set({ userId: user.id }).where(eq(orders.id, id));
+    expect(await call(cancelMyOrder, { params: { orderId: id }, body: {} })).toMatchObject({
+      status: { name: 'cancelled' },
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  cancelTrackedOrder,
+  findOrderStatus,
+  orderStatusName,
+  placeGuestOrder,
+  trackOrder,
+} from '@craftsandore/contract';
+import { siteOf } from '@craftsandore/env/networks';
+import type { Locale } from '@craftsandore/i18n';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../../db/client.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import type { Limits } from '../../../limits/limits.ts';
+import type { QueueMail } from '../../../mail/mail-job.ts';
+import { Problem } from '../../../problem.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { egyptianMobile } from '../../addresses/phone.ts';
+import { orderDetails } from '../order-details.ts';
+import { toPromised, type OrderRow } from '../order-rows.ts';
+import { placeOrderOfGuest } from './place-guest-order.ts';
+import { canCancel, cancelForCustomer, getTrackedOrder, masked } from './tracked-orders.ts';
+import { trackingHashOf, type TrackingTokens } from './tracking-tokens.ts';
+
+type Options = {
+  db: Database;
+  photoUrls: PhotoUrls;
+  queueMail: QueueMail;
+  limits: Limits;
+  trackingTokens: TrackingTokens;
+  storefrontUrl: string;
+};
+
+/** Orders of people without an account: placed, followed and cancelled by what only they have. */
+export default async function guestOrdersRoutes(app: FastifyInstance, options: Options) {
+  const { db, photoUrls, queueMail, limits, trackingTokens, storefrontUrl } = options;
+
+  const tracked = async (order: OrderRow, locale: Locale) => ({
+    order: await orderDetails(db, photoUrls, order, locale),
+    canCancel: canCancel(order),
+  });
+
+  app.implement(placeGuestOrder, async ({ body }, { ip, locale }) => {
+    await limits.guestOrders.take(siteOf(ip));
+    const trackingToken = trackingTokens.of(body.placementKey);
+    const trackingHash = trackingHashOf(trackingToken);
+    const order = await db.transaction(async (tx) => {
+      const wanted = { ...body, trackingHash, now: new Date() };
+      const { order, isNew } = await placeOrderOfGuest(tx, wanted);
+      if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });
+      return order;
+    });
+    return {
+      order: await orderDetails(db, photoUrls, order, locale),
+      trackingToken,
+      trackingUrl: `${storefrontUrl}/track/${trackingToken}`,
+    };
+  });
+
+  app.implement(trackOrder, async ({ params }, { locale }) =>
+    tracked(await getTrackedOrder(db, params.token), locale),
+  );
+
+  app.implement(cancelTrackedOrder, async ({ params, body }, { locale }) => {
+    const { id, userId } = await getTrackedOrder(db, params.token);
+    await db.transaction((tx) =>
+      cancelForCustomer(tx, { orderId: id, userId, ...body, reason: body.reason }),
+    );
+    return tracked(await getTrackedOrder(db, params.token), locale);
+  });
+
+  app.implement(findOrderStatus, async ({ body }) => {
+    const reference = body.orderReference.toUpperCase();
+    // Counted for references that do not exist, too: which ones do is nobody's business.
+    await limits.trackings.take(reference);
+    const phoneNumber = egyptianMobile(body.phoneNumber);
+    const [order] = await db.select().from(orders).where(eq(orders.reference, reference));
+    if (order?.phoneNumber !== phoneNumber) throw new Problem('order.not_found');
+    return {
+      orderReference: order.reference,
+      status: orderStatusName(order.statusId),
+      promised: toPromised(order),
+      name: masked(order.contactName ?? nameIn(order.customer)),
+    };
+  });
+}
+
+/** Of an account's order: its name, which the email follows. */
+const nameIn = (customer: string) => customer.replace(/ \S+$/, '');

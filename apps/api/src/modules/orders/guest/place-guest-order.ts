@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+
+import { findGovernorate, type ParsedInput, type placeGuestOrder } from '@craftsandore/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { customerPhones, customers } from '../../../db/schema/customers.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { OrderStatus } from '@craftsandore/contract';
+import { Problem } from '../../../problem.ts';
+import { egyptianMobile } from '../../addresses/phone.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { writeOrder } from '../write-order.ts';
+
+/** Orders of one number that staff have yet to confirm. */
+const maxWaiting = 2;
+
+type PlaceGuestOrderInput = ParsedInput<typeof placeGuestOrder>['body'] & {
+  trackingHash: string;
+  now: Date;
+};
+
+/**
+ * An order of somebody without an account, in one transaction: never more than the stock, and never twice. A repeated
+ * request with the same key returns the existing order; with other contents it is refused.
+ */
+export async function placeOrderOfGuest(
+  tx: Transaction,
+  { trackingHash, now, ...body }: PlaceGuestOrderInput,
+): Promise<{ order: OrderRow; isNew: boolean }> {
+  const { placementKey, items, contact, note, paymentMethod, seenTotalCost } = body;
+  const { governorate: named, ...place } = body.shippingDetails;
+  const governorate = findGovernorate(named);
+  if (!governorate) throw new Problem('address.governorate_unknown');
+  const phoneNumber = egyptianMobile(contact.phoneNumber);
+  const secondPhoneNumber = place.secondPhoneNumber && egyptianMobile(place.secondPhoneNumber);
+  const placementHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+  // Of presses at the same moment the first one orders; the others wait, and find its order. Orders of one number wait too.
+  await hold(tx, placementKey);
+  const [placed] = await tx.select().from(orders).where(eq(orders.placementKey, placementKey));
+  if (placed) {
+    if (placed.placementHash !== placementHash) throw new Problem('order.key_reused');
+    return { order: placed, isNew: false };
+  }
+  await hold(tx, phoneNumber);
+  await assertWelcome(tx, phoneNumber);
+
+  const order = await writeOrder(tx, {
+    pieces: items.map(({ productDesignId, quantity }) => ({ designId: productDesignId, quantity })),
+    address: {
+      ...place,
+      phoneNumber,
+      secondPhoneNumber: secondPhoneNumber ?? null,
+      governorateCode: governorate.code,
+    },
+    orderer: { name: contact.name, email: contact.email ?? null, userId: null },
+    placementKey,
+    placementHash,
+    trackingHash,
+    customerNote: note ?? '',
+    paymentMethod,
+    seenTotalCost,
+    now,
+  });
+  return { order, isNew: true };
+}
+
+const hold = (tx: Transaction, key: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);
+
+/** @throws Problem for a number that is blocked, or has as many orders waiting as it may. */
+async function assertWelcome(tx: Transaction, phoneNumber: string): Promise<void> {
+  const [customer] = await tx
+    .select({ blockedAt: customers.blockedAt })
+    .from(customerPhones)
+    .innerJoin(customers, eq(customers.id, customerPhones.customerId))
+    .where(eq(customerPhones.phoneNumber, phoneNumber));
+  if (customer?.blockedAt) throw new Problem('order.refused');
+
+  const [waiting] = await tx
+    .select({ count: count() })
+    .from(orders)
+    .where(and(eq(orders.phoneNumber, phoneNumber), eq(orders.statusId, OrderStatus.pending)));
+  if (waiting && waiting.count >= maxWaiting) {
+    throw new Problem('order.too_many_waiting', { values: { maximum: maxWaiting } });
+  }
+}

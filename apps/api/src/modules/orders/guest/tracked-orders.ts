@@ -1,0 +1,63 @@
+import { OrderStatus, type OrderStatusId } from '@craftsandore/contract';
+import { orderStatusName } from '@craftsandore/contract';
+import { orderStatusLabel } from '@craftsandore/i18n';
+import { eq } from 'drizzle-orm';
+
+import type { Database, Transaction } from '../../../db/client.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { Problem } from '../../../problem.ts';
+import { returnStock } from '../../catalogue/stock/stock.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findPiecesOfOrder, lockOrder, updateOrderStatus } from '../orders.ts';
+import { trackingHashOf } from './tracking-tokens.ts';
+
+/** The order that a token opens. @throws Problem for any other token. */
+export async function getTrackedOrder(db: Database, token: string): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.trackingHash, trackingHashOf(token)));
+  if (!order) throw new Problem('order.not_found');
+  return order;
+}
+
+const cancellable: OrderStatusId[] = [OrderStatus.pending, OrderStatus.confirmed];
+
+/** Until it is shipped, who has ordered may cancel. */
+export const canCancel = ({ statusId }: Pick<OrderRow, 'statusId'>): boolean =>
+  cancellable.includes(statusId);
+
+type Cancelling = { orderId: number; userId: number | null; reason: string | undefined };
+
+/**
+ * Cancels an order for its customer, and puts its stock back once; one that is cancelled already stays as it is.
+ * @throws Problem when it has been shipped.
+ */
+export async function cancelForCustomer(
+  tx: Transaction,
+  { orderId, userId, reason }: Cancelling,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Problem('order.not_found');
+  if (order.statusId === OrderStatus.cancelled) return;
+  if (!canCancel(order)) {
+    const name = orderStatusName(order.statusId);
+    const status = { ar: orderStatusLabel(name, 'ar'), en: orderStatusLabel(name, 'en') };
+    throw new Problem('order.too_late_to_cancel', { values: { status } });
+  }
+  await updateOrderStatus(tx, orderId, {
+    statusId: OrderStatus.cancelled,
+    actorKind: 'customer',
+    actorId: userId,
+    cancellation: { reason: 'changed-mind', ...(reason && { words: reason }) },
+  });
+  await returnStock(tx, orderId, await findPiecesOfOrder(tx, orderId));
+}
+
+/** `س‎. م.` of سلمى مرسي: enough to know one's own order by, and no name. */
+export const masked = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...word][0]}.`)
+    .join(' ');

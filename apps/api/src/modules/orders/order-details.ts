@@ -1,0 +1,22 @@
+import type { CustomerOrderDetails } from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
+
+import type { Database } from '../../db/client.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
+import { addressesOf } from './addresses-of.ts';
+import { toCustomerOrder, type OrderRow } from './order-rows.ts';
+import { findOrderLines, findOrderSteps } from './orders.ts';
+
+/** An order as its customer reads it. */
+export async function orderDetails(
+  db: Database,
+  photoUrls: PhotoUrls,
+  order: OrderRow,
+  locale: Locale,
+): Promise<CustomerOrderDetails> {
+  const [lines, history] = await Promise.all([
+    findOrderLines(db, order.id, photoUrls),
+    findOrderSteps(db, order),
+  ]);
+  return { ...toCustomerOrder(order), ...addressesOf(order, locale), lines, history };
+}

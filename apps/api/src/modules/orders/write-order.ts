@@ -1,0 +1,94 @@
+import { priceInCart } from '@craftsandore/contract';
+
+import type { Transaction } from '../../db/client.ts';
+import type { AddressCopy } from '../../db/schema/addresses.ts';
+import type { orders } from '../../db/schema/orders.ts';
+import { Problem } from '../../problem.ts';
+import { photosOfDesigns } from '../catalogue/designs.ts';
+import { lockSoldDesigns, takeStock, type Pieces } from '../catalogue/stock/stock.ts';
+import { customerOf } from '../customers/customers.ts';
+import { termsOf } from './costs.ts';
+import type { OrderRow } from './order-rows.ts';
+import { insertOrder, type NewLine } from './orders.ts';
+
+type Wanted = Pick<
+  typeof orders.$inferInsert,
+  | 'cartId'
+  | 'placementKey'
+  | 'placementHash'
+  | 'trackingHash'
+  | 'paymentMethod'
+  | 'billingAddress'
+  | 'customerNote'
+> & {
+  pieces: Pieces[];
+  address: AddressCopy;
+  orderer: { name: string; email: string | null; userId: number | null };
+  /** The total that the page showed, in piastres. */
+  seenTotalCost: number | undefined;
+  now: Date;
+};
+
+/** The core of every order: prices, stock, terms and customer of one moment, in the caller's transaction. */
+export async function writeOrder(
+  tx: Transaction,
+  { pieces, address, orderer, seenTotalCost, now, ...wanted }: Wanted,
+): Promise<OrderRow> {
+  const lines = await linesFromStock(tx, pieces);
+  const { governorateCode, phoneNumber } = address;
+  const { costBreakdown, promised } = await termsOf(tx, { lines, governorateCode, now });
+  const { subtotal, shippingFees, totalCost } = costBreakdown;
+  // The customer must pay the total that the page showed.
+  if (seenTotalCost !== undefined && seenTotalCost !== totalCost) {
+    throw new Problem('order.total_changed');
+  }
+
+  const { name, email, userId } = orderer;
+  const order = await insertOrder(
+    tx,
+    {
+      ...wanted,
+      ...address,
+      userId,
+      ...(userId === null && { contactName: name, contactEmail: email }),
+      customerId: await customerOf(tx, { ...orderer, phoneNumber }),
+      customer: [name, email].filter(Boolean).join(' '),
+      subtotal,
+      shippingFees,
+      promisedFrom: promised.from,
+      promisedTo: promised.to,
+    },
+    lines,
+  );
+  await takeStock(tx, order.id, lines);
+  return order;
+}
+
+/** The lines of an order, their pieces held for it. @throws Problem that names what there is too little of. */
+async function linesFromStock(tx: Transaction, pieces: Pieces[]): Promise<NewLine[]> {
+  const designIds = pieces.map(({ designId }) => designId);
+  const sold = await lockSoldDesigns(tx, designIds);
+  if (sold.length === 0) throw new Problem('cart.empty');
+
+  const quantities = new Map(pieces.map(({ designId, quantity }) => [designId, quantity]));
+  const photos = await photosOfDesigns(tx, designIds);
+
+  return sold.map(({ design, product }) => {
+    const quantity = quantities.get(design.id) ?? 0;
+    if (quantity > design.stock) {
+      const values = { available: design.stock, product: { en: product.name, ar: product.nameAr } };
+      throw new Problem('order.not_enough_stock', { values });
+    }
+    return {
+      productId: product.id,
+      designId: design.id,
+      name: product.name,
+      nameAr: product.nameAr,
+      designName: design.name,
+      designNameAr: design.nameAr,
+      photoId: photos.get(design.id)?.[0]?.id ?? null,
+      unitPrice: priceInCart(product),
+      quantity,
+    };
+  });
+}

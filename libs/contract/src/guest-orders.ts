@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+import { NewAddress } from './addresses.ts';
+import { endpoint } from './endpoint.ts';
+import { CustomerOrderDetails, OrderStatusName, paymentMethods, Promised } from './orders.ts';
+import { maxLength, maxMergedLines, maxQuantity } from './plain/limits.ts';
+import { Email, Id, line, Money, PhoneNumber, shortText, text } from './values.ts';
+
+const part = (longest: number) => shortText(longest).default('');
+
+/** Who orders without an account, and where to. */
+const Contact = z.object({ name: line(100), phoneNumber: PhoneNumber, email: Email.optional() });
+
+const GuestAddress = NewAddress.omit({ phoneNumber: true }).extend({
+  area: part(100),
+  building: part(50),
+  floor: part(50),
+  apartment: part(50),
+  landmark: part(200),
+  secondPhoneNumber: PhoneNumber.optional(),
+});
+
+/** What is known of an order by who holds its token; the token is in every message about it. */
+const Tracked = z.object({ order: CustomerOrderDetails, canCancel: z.boolean() });
+export type Tracked = z.infer<typeof Tracked>;
+
+const trackingToken = z.object({ token: z.string().min(20).max(64) });
+
+/** Asked again with the same key, it answers with the same order. */
+export const placeGuestOrder = endpoint({
+  method: 'POST',
+  path: '/orders/guest',
+  access: 'public',
+  summary: 'Order without an account, cash on delivery',
+  body: z.object({
+    /** Chosen by the caller, once for each order that is meant. */
+    placementKey: z.uuid(),
+    items: z
+      .array(z.object({ productDesignId: Id, quantity: z.int().min(1).max(maxQuantity) }))
+      .min(1)
+      .max(maxMergedLines)
+      .refine((items) => new Set(items.map((item) => item.productDesignId)).size === items.length),
+    contact: Contact,
+    shippingDetails: GuestAddress,
+    note: text(maxLength.customerNote).optional(),
+    paymentMethod: z.enum(paymentMethods),
+    /** The total that was read: refused when prices or fees have changed since. */
+    seenTotalCost: Money.optional(),
+  }),
+  data: z.object({
+    order: CustomerOrderDetails,
+    trackingToken: z.string(),
+    trackingUrl: z.string(),
+  }),
+  errors: [
+    'order.key_reused',
+    'order.too_many_waiting',
+    'order.refused',
+    'order.not_enough_stock',
+    'order.total_changed',
+    'order.not_served',
+    'order.cash_too_high',
+    'cart.empty',
+    'address.phone_invalid',
+    'address.governorate_unknown',
+  ],
+});
+
+export const trackOrder = endpoint({
+  method: 'GET',
+  path: '/orders/track/:token',
+  access: 'public',
+  summary: 'The order that a tracking token belongs to',
+  params: trackingToken,
+  data: Tracked,
+  errors: ['order.not_found'],
+});
+
+export const cancelTrackedOrder = endpoint({
+  method: 'POST',
+  path: '/orders/track/:token/cancel',
+  access: 'public',
+  summary: 'Cancel an order that has not been shipped, by its tracking token',
+  params: trackingToken,
+  body: z.object({ reason: text(maxLength.cancelWords).optional() }),
+  data: Tracked,
+  errors: ['order.not_found', 'order.too_late_to_cancel'],
+});
+
+/** The same answer, in the same time, for an unknown reference and for a wrong number. */
+export const findOrderStatus = endpoint({
+  method: 'POST',
+  path: '/orders/track',
+  access: 'public',
+  summary: 'Where an order is, by its reference and the whole phone number',
+  body: z.object({ orderReference: shortText(20), phoneNumber: PhoneNumber }),
+  data: z.object({
+    orderReference: z.string(),
+    status: OrderStatusName,
+    promised: Promised.nullable(),
+    /** Masked: the first letter of each word. */
+    name: z.string(),
+  }),
+  errors: ['order.not_found'],
+});
