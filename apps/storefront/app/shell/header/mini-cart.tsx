@@ -18,10 +18,12 @@ export function MiniCart() {
 
   return (
     <div className={styles.root} role="dialog" aria-label={t('cart.yours')}>
-      <Heading level={2} size="h4">
-        {t('cart.yours')}
-      </Heading>
-      <Content />
+      <div className={styles.body}>
+        <Heading level={2} size="h4">
+          {t('cart.yours')}
+        </Heading>
+        <Content />
+      </div>
     </div>
   );
 }
