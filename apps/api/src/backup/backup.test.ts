@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { getProfile, verifyEmail } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { testDatabase } from '../../test/support/database.ts';
 import { databaseUrl, execute } from '../../test/support/postgres.ts';
 import { buildApp } from '../app.ts';
 import { connect } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
 import { carts, cartItems } from '../db/schema/carts.ts';
 import { categories, productDesigns } from '../db/schema/catalogue.ts';
 import { orderLines, orders, stockLedger } from '../db/schema/orders.ts';
@@ -98,6 +100,14 @@ test('brings every row and file into an empty database', async () => {
   expect(summary).toMatchObject({ images: 4 });
   expect(await contentOf(target)).toEqual(before);
   expect((await files.read('abc-640.avif')).toString()).toBe('the file abc-640.avif');
+});
+
+test('takes a database that has the tables, and what migrations write, for empty', async () => {
+  await backup({ databaseUrl: url, store, file });
+  const target = await emptyDatabase();
+  await migrate(target);
+  await restore({ databaseUrl: target, store: folderPhotoStore(join(folder, 'migrated')), file });
+  expect(await contentOf(target)).toEqual(await contentOf(url));
 });
 
 test('lets nobody in who was signed out since, and uses no code twice', async () => {
@@ -202,10 +212,23 @@ test('refuses a database that holds something, and leaves it alone', async () =>
 test('refuses an archive that is cut or changed, and leaves nothing of it', async () => {
   await backup({ databaseUrl: url, store, file });
   const whole = await readFile(file);
-  const changed = Buffer.from(whole);
-  changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 255, changed.length >> 1);
+  const changed = (content: Buffer, at: number) =>
+    Buffer.concat([
+      content.subarray(0, at),
+      Buffer.of(~content.readUInt8(at)),
+      content.subarray(at + 1),
+    ]);
+  const unpacked = gunzipSync(whole);
+  // Where gzip is whole again, it is the tar, the JSON or PostgreSQL that notices.
+  const inTheTar = [0, 600, unpacked.indexOf('tables/users'), unpacked.indexOf('@')].map((at) =>
+    gzipSync(changed(unpacked, at)),
+  );
 
-  for (const content of [whole.subarray(0, whole.length - 500), changed]) {
+  for (const content of [
+    whole.subarray(0, whole.length - 500),
+    changed(whole, whole.length >> 1),
+    ...inTheTar,
+  ]) {
     const target = await emptyDatabase();
     const damaged = join(folder, 'damaged.tar.gz');
     await writeFile(damaged, content);

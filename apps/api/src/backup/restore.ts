@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { extract as createExtract, type Extract } from 'tar-stream';
+import { ZodError } from 'zod';
 
 import { migrate } from '../db/migrate.ts';
 import type { PhotoStore } from '../storage/photo-store.ts';
@@ -14,7 +15,7 @@ import { ArchiveEnd, ArchiveStart, entryNames } from './archive.ts';
 import { copyIn, copyOut, listTables, plainText, schemaVersion, type Table } from './tables.ts';
 
 /** Their rows are part of the schema. */
-const filledByMigrations = ['shipping_fees', 'synonym_groups'];
+const filledByMigrations = ['settings', 'shipping_fees', 'synonym_groups'];
 
 type Parts = { databaseUrl: string; store: PhotoStore; file: string };
 type Summary = { createdAt: string; tables: number; images: number };
@@ -50,8 +51,13 @@ export async function restore({ databaseUrl, store, file }: Parts): Promise<Summ
   }
 }
 
+/** Of gzip, of tar, of JSON, or of rows that PostgreSQL refuses (its classes 22 and 23): which one is chance. */
 const isUnreadable = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+  error instanceof SyntaxError ||
+  error instanceof ZodError ||
+  (error instanceof Error &&
+    (/^(Z_|2[23]...$)/.test('code' in error ? String(error.code) : '') ||
+      error.message.startsWith('Invalid tar header')));
 
 async function assertEmpty(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

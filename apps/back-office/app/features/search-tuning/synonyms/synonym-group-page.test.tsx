@@ -1,5 +1,5 @@
 import type { SynonymGroup } from '@craftsandore/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -105,5 +105,5 @@ test('a group is deleted once it is known what the shop would find without it', 
   expect(dialog.getByText(/from 100% to 0%/)).toBeVisible();
   expect(onDelete).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(onDeleted).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
 });
