@@ -10,6 +10,7 @@ import type { QueueMail } from './mail/mail-job.ts';
 import addressesRoutes from './modules/addresses/addresses.routes.ts';
 import authRoutes from './modules/auth/auth.routes.ts';
 import type { DemoIdentity } from './modules/auth/identity/demo-identity.ts';
+import { createSignUp } from './modules/auth/sign-up.ts';
 import { createTokens } from './modules/auth/tokens.ts';
 import bannersRoutes from './modules/banners/banners.routes.ts';
 import cartRoutes from './modules/cart/cart.routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
 
   const limits = createLimits(sharedCounters(db), env);
   const tokens = createTokens(tokenSecret);
+  const signUp = createSignUp({ db, tokens, limits, queueMail });
   const { store, url, folder } = photoStorageOf(env);
   const photoUrls = createPhotoUrls(url);
   const keepPhoto = createKeepPhoto(db, store);
@@ -112,13 +114,13 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(staffSearchRoutes, { db, withLexicon });
   await app.register(bannersRoutes, { db, photoUrls, keepPhoto });
   await app.register(ratingsRoutes, { db, limits });
-  await app.register(authRoutes, { env, db, tokens, limits, queueMail, demoIdentity });
+  await app.register(authRoutes, { env, db, tokens, limits, queueMail, signUp, demoIdentity });
   await app.register(contactRoutes, { db, limits, queueMail });
   await app.register(addressesRoutes, { db });
   await app.register(deliveryRoutes, { db });
   await app.register(cartRoutes, { db, photoUrls });
   await app.register(ordersRoutes, {
-    ...{ db, photoUrls, queueMail, limits },
+    ...{ db, photoUrls, queueMail, limits, signUp },
     trackingTokens: createTrackingTokens(tokenSecret),
     storefrontUrl: STOREFRONT_URL,
   });

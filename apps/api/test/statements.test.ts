@@ -203,6 +203,14 @@ const table: Row[] = [
     },
   })),
   costs(contract.placeGuestOrder, 22, async (shop) => ({ body: await aGuestOrder(shop) })),
+  costs(contract.quoteOrder, 3, ({ design }) => ({
+    body: { items: [{ productDesignId: design.id, quantity: 1 }], governorate: 'EG-C' },
+  })),
+  costs(contract.claimOrder, 3, async (shop) => ({ params: { token: await aToken(shop) } })),
+  costs(contract.openAccountOfOrder, 7, async (shop) => ({
+    params: { token: await aToken(shop) },
+    body: { email: `${randomUUID()}@example.com`, password },
+  })),
   costs(contract.trackOrder, 3, async (shop) => ({ params: { token: await aToken(shop) } })),
   costs(contract.cancelTrackedOrder, 15, async (shop) => ({
     params: { token: await aToken(shop) },

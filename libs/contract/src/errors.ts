@@ -64,6 +64,7 @@ export const errors = {
   'order.key_reused': 409,
   'order.too_many_waiting': 409,
   'order.refused': 409,
+  'order.claimed': 409,
   'order.too_late_to_cancel': 409,
   'order.not_served': 409,
   'order.cash_too_high': 409,

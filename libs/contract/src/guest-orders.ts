@@ -1,9 +1,18 @@
 import { z } from 'zod';
 
+import { Registration } from './accounts.ts';
 import { NewAddress } from './addresses.ts';
+import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { CustomerOrderDetails, OrderStatusName, paymentMethods, Promised } from './orders.ts';
+import {
+  CostBreakdown,
+  CustomerOrderDetails,
+  OrderStatusName,
+  paymentMethods,
+  Promised,
+} from './orders.ts';
 import { maxLength, maxMergedLines, maxQuantity } from './plain/limits.ts';
+import { NewSession } from './sessions.ts';
 import { Email, Id, line, Money, PhoneNumber, shortText, text } from './values.ts';
 
 const part = (longest: number) => shortText(longest).default('');
@@ -26,6 +35,40 @@ export type Tracked = z.infer<typeof Tracked>;
 
 const trackingToken = z.object({ token: z.string().min(20).max(64) });
 
+/** Each design once. */
+const Items = z
+  .array(z.object({ productDesignId: Id, quantity: z.int().min(1).max(maxQuantity) }))
+  .min(1)
+  .max(maxMergedLines)
+  .refine((items) => new Set(items.map((item) => item.productDesignId)).size === items.length);
+
+export const Quote = z.object({
+  /** In the order that was asked for, without what the shop does not sell any more. */
+  lines: z.array(
+    CartItem.extend({
+      unitPrice: Money,
+      /** How many pieces there are; fewer than `quantity` where stock has ended. */
+      available: z.int(),
+      discount: Money,
+    }),
+  ),
+  /** Without a governorate delivery is not part of it. */
+  costBreakdown: CostBreakdown,
+  delivery: Promised.extend({ fee: Money }).optional(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** Holds nothing: an order is checked again. */
+export const quoteOrder = endpoint({
+  method: 'POST',
+  path: '/orders/quote',
+  access: 'public',
+  summary: 'What an order of these pieces would cost now',
+  body: z.object({ items: Items, governorate: line(60).optional() }),
+  data: Quote,
+  errors: ['address.governorate_unknown', 'order.not_served', 'order.cash_too_high'],
+});
+
 /** Asked again with the same key, it answers with the same order. */
 export const placeGuestOrder = endpoint({
   method: 'POST',
@@ -35,11 +78,7 @@ export const placeGuestOrder = endpoint({
   body: z.object({
     /** Chosen by the caller, once for each order that is meant. */
     placementKey: z.uuid(),
-    items: z
-      .array(z.object({ productDesignId: Id, quantity: z.int().min(1).max(maxQuantity) }))
-      .min(1)
-      .max(maxMergedLines)
-      .refine((items) => new Set(items.map((item) => item.productDesignId)).size === items.length),
+    items: Items,
     contact: Contact,
     shippingDetails: GuestAddress,
     note: text(maxLength.customerNote).optional(),
@@ -85,6 +124,29 @@ export const cancelTrackedOrder = endpoint({
   body: z.object({ reason: text(maxLength.cancelWords).optional() }),
   data: Tracked,
   errors: ['order.not_found', 'order.too_late_to_cancel'],
+});
+
+/** Who holds the token may take the order into an account; done again, it stays there. */
+export const claimOrder = endpoint({
+  method: 'POST',
+  path: '/orders/track/:token/claim',
+  access: 'signed-in',
+  summary: 'Take an order that was placed without an account into the own one',
+  params: trackingToken,
+  data: z.object({ orderId: Id }),
+  errors: ['order.not_found', 'order.claimed'],
+});
+
+/** In the name that the order is in. */
+export const openAccountOfOrder = endpoint({
+  method: 'POST',
+  path: '/orders/track/:token/account',
+  access: 'public',
+  summary: 'Open an account with one password, and take the order into it',
+  params: trackingToken,
+  body: Registration.omit({ name: true }),
+  data: NewSession,
+  errors: ['order.not_found', 'order.claimed', 'account.email_taken', 'auth.weak_password'],
 });
 
 /** The same answer, in the same time, for an unknown reference and for a wrong number. */

@@ -67,8 +67,12 @@ export { ErrorBody, errors, isErrorCode, type ErrorCode } from './errors.ts';
 export { findGovernorate, governorates, type GovernorateCode } from './governorates.ts';
 export {
   cancelTrackedOrder,
+  claimOrder,
   findOrderStatus,
+  openAccountOfOrder,
   placeGuestOrder,
+  type Quote,
+  quoteOrder,
   type Tracked,
   trackOrder,
 } from './guest-orders.ts';

@@ -1,4 +1,4 @@
-import { logout, logoutEverywhere } from '@craftsandore/contract';
+import { logout, logoutEverywhere, register } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
@@ -11,6 +11,7 @@ import type { DemoIdentity } from './identity/demo-identity.ts';
 import { googleProvider } from './identity/identity-provider.ts';
 import identityRoutes from './identity/identity.routes.ts';
 import passwordRoutes from './password/password.routes.ts';
+import type { SignUp } from './sign-up.ts';
 import { endSession, revokeSessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -20,21 +21,24 @@ type Options = {
   tokens: Tokens;
   limits: Limits;
   queueMail: QueueMail;
+  signUp: SignUp;
   demoIdentity: DemoIdentity | null;
 };
 
 /** Accounts, and the ways to sign in to them and out. */
 export default async function authRoutes(
   app: FastifyInstance,
-  { env, db, tokens, limits, queueMail, demoIdentity }: Options,
+  { env, db, tokens, limits, queueMail, signUp, demoIdentity }: Options,
 ) {
   const provider = demoIdentity?.provider ?? googleProvider(env);
 
-  await app.register(passwordRoutes, { db, tokens, limits, queueMail });
+  await app.register(passwordRoutes, { db, tokens, limits });
   await app.register(recoveryRoutes, { db, limits, queueMail });
   await app.register(handOffRoutes, { db, tokens });
   await app.register(identityRoutes, { db, tokens, limits, provider });
   if (demoIdentity) await app.register(demoIdentity.routes);
+
+  app.implement(register, ({ body }, caller) => signUp(body, caller));
 
   app.implement(logout, async (_, { actor }) => {
     await endSession(db, actor.sessionId);

@@ -7,7 +7,7 @@ import { cartItems } from '../../db/schema/carts.ts';
 import { productDesigns, products } from '../../db/schema/catalogue.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { photosOfDesigns, toDesign } from '../catalogue/designs.ts';
-import type { Pieces } from '../catalogue/stock/stock.ts';
+import type { Pieces, SoldDesign } from '../catalogue/stock/stock.ts';
 
 /** A cart's items in the order in which they were added, without designs that are no longer in the shop. */
 export async function findCartItems(
@@ -22,11 +22,19 @@ export async function findCartItems(
     .innerJoin(products, eq(products.id, productDesigns.productId))
     .where(and(eq(cartItems.cartId, cartId), isNull(productDesigns.deletedAt), productInShop))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.designId));
+  return toCartItems(db, photoUrls, rows);
+}
+
+/** Designs with how many of each are wanted, as pages show them. */
+export async function toCartItems(
+  db: DatabaseOrTransaction,
+  photoUrls: PhotoUrls,
+  rows: (SoldDesign & { quantity: number })[],
+): Promise<CartItem[]> {
   const photos = await photosOfDesigns(
     db,
     rows.map(({ design }) => design.id),
   );
-
   return rows.map(({ quantity, design, product }) => ({
     productDesignId: design.id,
     quantity,

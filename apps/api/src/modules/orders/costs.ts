@@ -2,6 +2,7 @@ import {
   piastres,
   type CostBreakdown,
   type GovernorateCode,
+  type Piastres,
   type Promised,
 } from '@craftsandore/contract';
 import { formattersFor } from '@craftsandore/i18n';
@@ -26,9 +27,7 @@ export async function termsOf(
   db: DatabaseOrTransaction,
   { lines, governorateCode: governorate, now }: Wanted,
 ): Promise<Terms> {
-  const subtotal = piastres(
-    lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
-  );
+  const subtotal = subtotalOf(lines);
   const { settings } = await findDeliverySettings(db);
   const delivery = deliveryTo(shippingOptionsOf(settings), { governorate, subtotal, now });
   const name = { ar: governorateName(governorate, 'ar'), en: governorateName(governorate, 'en') };
@@ -44,6 +43,9 @@ export async function termsOf(
   }
   return { costBreakdown: toCosts({ subtotal, shippingFees: fee }), promised: { from, to } };
 }
+
+export const subtotalOf = (lines: Priced[]): Piastres =>
+  piastres(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));
 
 type Sums = { subtotal: number; shippingFees: number };
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
+import type { SignUp } from '../auth/sign-up.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import customerOrdersRoutes from './customer/customer-orders.routes.ts';
 import guestOrdersRoutes from './guest/guest-orders.routes.ts';
@@ -14,6 +15,7 @@ type Options = {
   photoUrls: PhotoUrls;
   queueMail: QueueMail;
   limits: Limits;
+  signUp: SignUp;
   trackingTokens: TrackingTokens;
   storefrontUrl: string;
 };

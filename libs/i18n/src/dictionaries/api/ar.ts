@@ -72,6 +72,7 @@ export const errors: Record<ErrorCode, string> = {
   'order.key_reused': 'سبق إرسال هذا الطلب بمحتوى آخر. من فضلك أعد تحميل الصفحة.',
   'order.too_many_waiting': 'لهذا الرقم {{maximum}} من الطلبات لم نؤكّدها بعد، وسنتصل بك بشأنها.',
   'order.refused': 'لا نستطيع تسجيل طلب بهذا الرقم هنا. من فضلك اتصل بنا.',
+  'order.claimed': 'هذا الطلب مضاف إلى حساب بالفعل.',
   'order.too_late_to_cancel':
     'لم يعد إلغاء هذا الطلب ممكنًا هنا، فحالته الآن: {{status}}. من فضلك اتصل بنا.',
   'order.not_served': 'لا نوصّل إلى {{governorate}} بعد. من فضلك اختر عنوانًا آخر.',

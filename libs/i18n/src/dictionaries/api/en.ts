@@ -76,6 +76,7 @@ export const errors: Record<ErrorCode, string> = {
   'order.too_many_waiting':
     'There are already {{maximum}} orders of this number that we have yet to confirm. We will call you about them.',
   'order.refused': 'We cannot take an order of this number here. Please call us.',
+  'order.claimed': 'This order is in an account already.',
   'order.too_late_to_cancel':
     'This order can no longer be cancelled here, because it is {{status}}. Please call us.',
   'order.not_served': 'We do not deliver to {{governorate}} yet. Please choose another address.',

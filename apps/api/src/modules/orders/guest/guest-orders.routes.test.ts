@@ -4,11 +4,14 @@ import {
   cancelMyOrder,
   cancelTrackedOrder,
   changeOrderStatus,
+  claimOrder,
   findOrderStatus,
   getMyOrder,
   getOrder,
+  openAccountOfOrder,
   OrderStatus,
   placeGuestOrder,
+  quoteOrder,
   trackOrder,
   type CallInput,
 } from '@craftsandore/contract';
@@ -17,11 +20,12 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
-import { aProduct } from '../../../../test/support/builders.ts';
+import { aProduct, aUser } from '../../../../test/support/builders.ts';
 import { receiveMails } from '../../../../test/support/mails.ts';
 import { productDesigns } from '../../../db/schema/catalogue.ts';
 import { customerPhones, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { users } from '../../../db/schema/users.ts';
 
 const api = await testApi({ GUEST_ORDERS_PER_HOUR: '0', STOREFRONT_URL: 'https://shop.example' });
 const { db, guest, signedIn } = api;
@@ -320,5 +324,115 @@ describe('cancelling', () => {
     expect(await call(cancelMyOrder, { params: { orderId: id }, body: {} })).toMatchObject({
       status: { name: 'cancelled' },
     });
+  });
+});
+
+describe('what an order would cost', () => {
+  const quote = (body: CallInput<typeof quoteOrder>['body']) => guest.call(quoteOrder, { body });
+
+  test('is what it costs then, and says how many pieces there are', async () => {
+    const wish = await aWish({}, 1);
+    const [item] = wish.items;
+    const items = [{ productDesignId: 2_000_000_000, quantity: 1 }, ...wish.items];
+    expect(await quote({ items, governorate: 'EG-C' })).toMatchObject({
+      lines: [{ ...item, unitPrice: 50_000, available: 1, discount: 0 }],
+      costBreakdown: { subtotal: 50_000, shippingFees: 6_500, totalCost: 56_500 },
+      delivery: { fee: 6_500 },
+    });
+    const { order } = await place(wish);
+    const told = await quote({ items, governorate: 'EG-C' });
+    expect(told.costBreakdown).toEqual(order.costBreakdown);
+    expect(told.delivery).toMatchObject(order.promised ?? {});
+    expect(told.lines).toMatchObject([{ available: 0 }]);
+  });
+
+  test('is told without delivery while nobody knows where to', async () => {
+    const { items } = await aWish();
+    const told = await quote({ items });
+    expect(told.costBreakdown).toMatchObject({ shippingFees: 0, totalCost: 50_000 });
+    expect(told).not.toHaveProperty('delivery');
+  });
+
+  test('is not told for where there is no delivery', async () => {
+    const { items } = await aWish();
+    await expect(quote({ items, governorate: 'Dokki' })).rejects.toMatchObject({
+      code: 'address.governorate_unknown',
+    });
+  });
+});
+
+describe('taking an order into an account', () => {
+  test('happens once, for who holds the token', async () => {
+    const { order, trackingToken: token } = await place(await aWish());
+    const [nour, omar] = [await signedIn(), await signedIn()];
+    const answers = await Promise.allSettled(
+      [nour, omar, nour, omar].map(({ call }) => call(claimOrder, { params: { token } })),
+    );
+    const claimed = answers.map(({ status }) => status === 'fulfilled');
+    expect(claimed).toEqual([!claimed[1], claimed[1], !claimed[1], claimed[1]]);
+
+    const [owner, other] = claimed[0] ? [nour, omar] : [omar, nour];
+    const params = { orderId: order.id };
+    expect(await owner.call(getMyOrder, { params })).toMatchObject({ id: order.id });
+    await expect(other.call(claimOrder, { params: { token } })).rejects.toMatchObject({
+      status: 409,
+      code: 'order.claimed',
+    });
+    await expect(other.call(getMyOrder, { params })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('brings no other order of the number along, and leaves its customer alone', async () => {
+    const wish = await aWish();
+    const first = await place(wish);
+    const { trackingToken: token } = await place(await aWish({ contact: wish.contact }));
+    const { call, user } = await signedIn();
+    await call(claimOrder, { params: { token } });
+
+    const params = { orderId: first.order.id };
+    await expect(call(getMyOrder, { params })).rejects.toMatchObject({ status: 404 });
+    expect(await db.$count(customers, eq(customers.userId, user.id))).toBe(0);
+  });
+
+  test('opens an account with one password, in the name of the order', async () => {
+    await receiveMails(api);
+    const { order, trackingToken: token } = await place(await aWish());
+    const body = { email: 'Salma.New@example.com', password: 'carved from olive' };
+    const { user, accessToken } = await guest.call(openAccountOfOrder, { params: { token }, body });
+
+    expect(user).toMatchObject({
+      name: 'سلمى مرسي',
+      email: 'salma.new@example.com',
+      isVerified: false,
+    });
+    const mine = await api.as(accessToken).call(getMyOrder, { params: { orderId: order.id } });
+    expect(mine.id).toBe(order.id);
+    const subjects = (await receiveMails(api)).map(({ to }) => to);
+    expect(subjects).toContainEqual([
+      expect.objectContaining({ address: 'salma.new@example.com' }),
+    ]);
+  });
+
+  test.each<[string, string, string]>([
+    ['an address that has one', 'taken@example.com', 'account.email_taken'],
+    ['a password that everybody knows', 'weak@example.com', 'auth.weak_password'],
+  ])('opens none for %s, and the order stays as it is', async (_, email, code) => {
+    if (code === 'account.email_taken') await aUser(db, { email });
+    const { order, trackingToken: token } = await place(await aWish());
+    const password = code === 'auth.weak_password' ? 'password1' : 'carved from olive';
+    await expect(
+      guest.call(openAccountOfOrder, { params: { token }, body: { email, password } }),
+    ).rejects.toMatchObject({ code });
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row?.userId).toBeNull();
+  });
+
+  test('opens none where the order is in an account already', async () => {
+    const { trackingToken: token } = await place(await aWish());
+    await (await signedIn()).call(claimOrder, { params: { token } });
+    const body = { email: 'late@example.com', password: 'carved from olive' };
+    await expect(guest.call(openAccountOfOrder, { params: { token }, body })).rejects.toMatchObject(
+      { code: 'order.claimed' },
+    );
+    expect(await db.$count(users, eq(users.email, 'late@example.com'))).toBe(0);
   });
 });

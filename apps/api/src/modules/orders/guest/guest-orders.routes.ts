@@ -1,8 +1,11 @@
 import {
   cancelTrackedOrder,
+  claimOrder,
   findOrderStatus,
+  openAccountOfOrder,
   orderStatusName,
   placeGuestOrder,
+  quoteOrder,
   trackOrder,
 } from '@craftsandore/contract';
 import { siteOf } from '@craftsandore/env/networks';
@@ -16,11 +19,13 @@ import type { Limits } from '../../../limits/limits.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import type { SignUp } from '../../auth/sign-up.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
 import { orderDetails } from '../order-details.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 import { placeOrderOfGuest } from './place-guest-order.ts';
-import { canCancel, cancelForCustomer, getTrackedOrder, masked } from './tracked-orders.ts';
+import { quoteOf } from './quote.ts';
+import { canCancel, cancelForCustomer, claim, getTrackedOrder, masked } from './tracked-orders.ts';
 import { trackingHashOf, type TrackingTokens } from './tracking-tokens.ts';
 
 type Options = {
@@ -28,18 +33,21 @@ type Options = {
   photoUrls: PhotoUrls;
   queueMail: QueueMail;
   limits: Limits;
+  signUp: SignUp;
   trackingTokens: TrackingTokens;
   storefrontUrl: string;
 };
 
 /** Orders of people without an account: placed, followed and cancelled by what only they have. */
 export default async function guestOrdersRoutes(app: FastifyInstance, options: Options) {
-  const { db, photoUrls, queueMail, limits, trackingTokens, storefrontUrl } = options;
+  const { db, photoUrls, queueMail, limits, signUp, trackingTokens, storefrontUrl } = options;
 
   const tracked = async (order: OrderRow, locale: Locale) => ({
     order: await orderDetails(db, photoUrls, order, locale),
     canCancel: canCancel(order),
   });
+
+  app.implement(quoteOrder, ({ body }) => quoteOf(db, photoUrls, { ...body, now: new Date() }));
 
   app.implement(placeGuestOrder, async ({ body }, { ip, locale }) => {
     await limits.guestOrders.take(siteOf(ip));
@@ -68,6 +76,20 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
       cancelForCustomer(tx, { orderId: id, userId, ...body, reason: body.reason }),
     );
     return tracked(await getTrackedOrder(db, params.token), locale);
+  });
+
+  app.implement(claimOrder, async ({ params }, { actor }) => {
+    const { id } = await getTrackedOrder(db, params.token);
+    await claim(db, { orderId: id, userId: actor.id });
+    return { orderId: id };
+  });
+
+  app.implement(openAccountOfOrder, async ({ params, body }, caller) => {
+    const { id, contactName } = await getTrackedOrder(db, params.token);
+    if (contactName === null) throw new Problem('order.claimed');
+    return signUp({ ...body, name: contactName }, caller, (tx, account) =>
+      claim(tx, { orderId: id, userId: account.id }),
+    );
   });
 
   app.implement(findOrderStatus, async ({ body }) => {

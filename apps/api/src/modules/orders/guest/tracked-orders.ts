@@ -1,9 +1,9 @@
 import { OrderStatus, type OrderStatusId } from '@craftsandore/contract';
 import { orderStatusName } from '@craftsandore/contract';
 import { orderStatusLabel } from '@craftsandore/i18n';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { Problem } from '../../../problem.ts';
 import { returnStock } from '../../catalogue/stock/stock.ts';
@@ -52,6 +52,23 @@ export async function cancelForCustomer(
     cancellation: { reason: 'changed-mind', ...(reason && { words: reason }) },
   });
   await returnStock(tx, orderId, await findPiecesOfOrder(tx, orderId));
+}
+
+/**
+ * Makes an order that was placed without an account the account's. The customer stays who it is: anybody may have typed
+ * the number. (Business, section 1.)
+ * @throws Problem when it is another account's.
+ */
+export async function claim(
+  db: DatabaseOrTransaction,
+  { orderId, userId }: { orderId: number; userId: number },
+): Promise<void> {
+  const claimed = await db
+    .update(orders)
+    .set({ userId })
+    .where(and(eq(orders.id, orderId), or(isNull(orders.userId), eq(orders.userId, userId))))
+    .returning({ id: orders.id });
+  if (claimed.length === 0) throw new Problem('order.claimed');
 }
 
 /** `س‎. م.` of سلمى مرسي: enough to know one's own order by, and no name. */
