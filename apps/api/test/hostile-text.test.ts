@@ -126,7 +126,9 @@ async function hostileShop() {
   await admin.call(updateSynonymGroup, { params: { id: group.id }, body: synonyms });
   await admin.call(trySynonyms, { body: { terms: synonyms.terms } });
 
-  const place = { streetAddress: script, city: script, governorate: 'EG-C' };
+  const parts = { area: script, building: script, floor: script, apartment: script };
+  const where = { streetAddress: script, city: script, landmark: script };
+  const place = { ...where, ...parts, governorate: 'EG-C' };
   const body = { ...place, postalCode: '11511', phoneNumber: '01000000001' };
   const address = await call(addAddress, { body });
   await call(updateAddress, { params: { id: address.id }, body });
@@ -149,17 +151,13 @@ async function hostileShop() {
   await admin.call(saveDeliverySettings, {
     body: { seenVersion: version, settings: { ...inPounds(settings), holidays } },
   });
-  const parts = { building: script, floor: script, apartment: script };
   const guest = noting(api.guest);
   const { trackingToken } = await guest.call(placeGuestOrder, {
     body: {
       placementKey: randomUUID(),
       items: [{ productDesignId: design.id, quantity: 1 }],
       contact: { name: script, phoneNumber: '01000000002', email: 'hostile@example.com' },
-      shippingDetails: {
-        ...{ streetAddress: script, city: script, governorate: 'EG-C' },
-        ...{ area: script, landmark: script, ...parts },
-      },
+      shippingDetails: place,
       note: script,
       paymentMethod: 'cash',
     },

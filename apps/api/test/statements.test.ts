@@ -182,8 +182,8 @@ const table: Row[] = [
 
   costs(contract.listMyAddresses, 2, () => ({})),
   costs(contract.addAddress, 6, () => ({ body: address })),
-  costs(contract.updateAddress, 2, (shop) => ({ params: { id: shop.address.id }, body: address })),
-  costs(contract.deleteAddress, 2, (shop) => ({ params: { id: shop.address.id } })),
+  costs(contract.updateAddress, 4, (shop) => ({ params: { id: shop.address.id }, body: address })),
+  costs(contract.deleteAddress, 5, (shop) => ({ params: { id: shop.address.id } })),
 
   costs(contract.getActiveCart, 4, () => ({})),
   costs(contract.addToCart, 10, ({ design }) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { Id, IdInUrl, line, PhoneNumber, PostalCode } from './values.ts';
+import { Id, IdInUrl, Line, line, PhoneNumber, PhoneNumberOrNone, PostalCode } from './values.ts';
 
 export const AddressFields = z.object({
   streetAddress: z.string(),
@@ -21,18 +21,40 @@ export const AddressFields = z.object({
 });
 export type AddressFields = z.infer<typeof AddressFields>;
 
-export const Address = AddressFields.extend({ id: Id });
+export const Address = AddressFields.extend({
+  id: Id,
+  /** What checkout begins with; one at most. */
+  isDefault: z.literal(true).optional(),
+});
 export type Address = z.infer<typeof Address>;
 
-export const NewAddress = z.object({
+const part = (longest: number) => Line.max(longest).optional();
+
+/** Where something is delivered. */
+export const NewPlace = z.object({
   streetAddress: line(200),
   city: line(100),
   /** Name in either language, or ISO 3166-2 code. */
   governorate: line(60),
   postalCode: PostalCode.default(''),
+  area: part(100),
+  building: part(50),
+  floor: part(50),
+  apartment: part(50),
+  landmark: part(200),
+  secondPhoneNumber: PhoneNumberOrNone.optional(),
+});
+export type NewPlace = z.infer<typeof NewPlace>;
+
+export const NewAddress = NewPlace.extend({
   phoneNumber: PhoneNumber,
+  /** The first address is the default, whatever is said. */
+  isDefault: z.boolean().optional(),
 });
 export type NewAddress = z.infer<typeof NewAddress>;
+
+/** What is not said stays as it is, and so does the default unless another takes its place. */
+const AddressChange = NewAddress.extend({ postalCode: PostalCode }).partial();
 
 export const listGovernorates = endpoint({
   method: 'GET',
@@ -72,7 +94,7 @@ export const updateAddress = endpoint({
   access: 'signed-in',
   summary: 'Change a saved address; orders keep the one they were placed with',
   params: z.object({ id: IdInUrl }),
-  body: NewAddress,
+  body: AddressChange,
   data: Address,
   errors: [
     'address.not_found',

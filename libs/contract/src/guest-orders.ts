@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { Registration } from './accounts.ts';
-import { NewAddress } from './addresses.ts';
+import { NewPlace } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -15,19 +15,8 @@ import { maxLength, maxMergedLines, maxQuantity } from './plain/limits.ts';
 import { NewSession } from './sessions.ts';
 import { Email, Id, line, Money, PhoneNumber, shortText, text } from './values.ts';
 
-const part = (longest: number) => shortText(longest).default('');
-
 /** Who orders without an account, and where to. */
 const Contact = z.object({ name: line(100), phoneNumber: PhoneNumber, email: Email.optional() });
-
-const GuestAddress = NewAddress.omit({ phoneNumber: true }).extend({
-  area: part(100),
-  building: part(50),
-  floor: part(50),
-  apartment: part(50),
-  landmark: part(200),
-  secondPhoneNumber: PhoneNumber.optional(),
-});
 
 /** What is known of an order by who holds its token; the token is in every message about it. */
 const Tracked = z.object({ order: CustomerOrderDetails, canCancel: z.boolean() });
@@ -80,7 +69,7 @@ export const placeGuestOrder = endpoint({
     placementKey: z.uuid(),
     items: Items,
     contact: Contact,
-    shippingDetails: GuestAddress,
+    shippingDetails: NewPlace,
     note: text(maxLength.customerNote).optional(),
     paymentMethod: z.enum(paymentMethods),
     /** The total that was read: refused when prices or fees have changed since. */

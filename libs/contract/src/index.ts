@@ -15,6 +15,7 @@ export {
   listGovernorates,
   listMyAddresses,
   NewAddress,
+  type NewPlace,
   updateAddress,
 } from './addresses.ts';
 export {

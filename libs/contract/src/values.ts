@@ -49,10 +49,14 @@ export const Email = shortText(maxLength.email).toLowerCase().check(z.email());
 /** What a link or the identity provider carries. */
 export const Secret = z.string().min(1).max(4096);
 
+const typedPhoneNumber = shortText(40).overwrite((text) =>
+  toLatinDigits(text).replace(/[\s()-]/g, ''),
+);
+
 /** Digits of either script, a leading +20, 0020 or 0. The API checks again with a real phone library. */
-export const PhoneNumber = shortText(40)
-  .overwrite((text) => toLatinDigits(text).replace(/[\s()-]/g, ''))
-  .regex(/^(?:\+?20|0020|0)?1[0125]\d{8}$/);
+export const PhoneNumber = typedPhoneNumber.regex(/^(?:\+?20|0020|0)?1[0125]\d{8}$/);
+
+export const PhoneNumberOrNone = typedPhoneNumber.regex(/^(?:(?:\+?20|0020|0)?1[0125]\d{8})?$/);
 
 /** Optional everywhere in Egypt: five digits, or the newer seven. */
 export const PostalCode = shortText(20)

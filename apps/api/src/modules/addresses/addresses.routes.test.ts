@@ -151,6 +151,31 @@ describe('an address', () => {
     await expect(response).rejects.toMatchObject({ code: 'address.governorate_unknown' });
   });
 
+  test('says where exactly, and another number', async () => {
+    const { call } = await signedIn();
+    const where = { area: 'Bab El Louk', building: '١٧', floor: '٣', apartment: '٥' };
+    const more = { ...where, landmark: 'Beside\nthe pharmacy', secondPhoneNumber: '٠١٢٢٣٤٥٦٧٨٩' };
+    const { id } = await call(addAddress, { body: { ...address, ...more } });
+
+    const kept = { ...where, landmark: 'Beside the pharmacy', secondPhoneNumber: '+201223456789' };
+    expect(await call(listMyAddresses, {})).toMatchObject([kept]);
+    // What is not said stays, what is said to be empty goes.
+    await call(updateAddress, { params: { id }, body: { floor: '', city: 'Bab El Louk' } });
+    const [changed] = await call(listMyAddresses, {});
+    const { floor, ...rest } = kept;
+    expect(changed).not.toHaveProperty('floor', floor);
+    expect(changed).toMatchObject({ ...rest, city: 'Bab El Louk', postalCode: '11511' });
+    await call(updateAddress, { params: { id }, body: { secondPhoneNumber: '' } });
+    expect((await call(listMyAddresses, {}))[0]).not.toHaveProperty('secondPhoneNumber');
+  });
+
+  test('has no second number that is the first', async () => {
+    const { call } = await signedIn();
+    const secondPhoneNumber = '+20 100 000 0001';
+    const saved = await call(addAddress, { body: { ...address, secondPhoneNumber } });
+    expect(saved).not.toHaveProperty('secondPhoneNumber');
+  });
+
   test('is deleted by its owner alone, once', async () => {
     const owner = await signedIn();
     const { id } = await owner.call(addAddress, { body: address });
@@ -163,5 +188,63 @@ describe('an address', () => {
 
     expect(await owner.call(listMyAddresses, {})).toEqual([]);
     await expect(owner.call(deleteAddress, { params: { id } })).rejects.toMatchObject(none);
+  });
+});
+
+describe('the default address', () => {
+  const at = (streetAddress: string) => ({ ...address, streetAddress });
+
+  test('is the first, until another one is chosen', async () => {
+    const { call } = await signedIn();
+    const defaults = async () =>
+      (await call(listMyAddresses, {})).filter((one) => one.isDefault).map((one) => one.id);
+    const first = await call(addAddress, { body: { ...at('1 Nile Street'), isDefault: false } });
+    const second = await call(addAddress, { body: at('2 Nile Street') });
+    expect(await defaults()).toEqual([first.id]);
+
+    await call(updateAddress, { params: { id: second.id }, body: { isDefault: true } });
+    expect(await defaults()).toEqual([second.id]);
+    await call(updateAddress, { params: { id: second.id }, body: { isDefault: false } });
+    expect(await defaults()).toEqual([second.id]);
+
+    const third = await call(addAddress, { body: { ...at('3 Nile Street'), isDefault: true } });
+    expect(await defaults()).toEqual([third.id]);
+    await call(deleteAddress, { params: { id: first.id } });
+    expect(await defaults()).toEqual([third.id]);
+    await call(deleteAddress, { params: { id: third.id } });
+    expect(await defaults()).toEqual([second.id]);
+  });
+
+  test('stays where another cannot take its place', async () => {
+    const owner = await signedIn();
+    const { id } = await owner.call(addAddress, { body: at('1 Nile Street') });
+    const again = { ...at('1 Nile Street'), isDefault: true };
+    await expect(owner.call(addAddress, { body: again })).rejects.toThrow('Duplicate entry');
+    const stranger = await signedIn();
+    await stranger.call(addAddress, { body: at('2 Nile Street') });
+    const theft = stranger.call(updateAddress, { params: { id }, body: { isDefault: true } });
+    await expect(theft).rejects.toMatchObject({ code: 'address.not_found' });
+
+    expect(await owner.call(listMyAddresses, {})).toMatchObject([{ isDefault: true }]);
+    expect(await stranger.call(listMyAddresses, {})).toMatchObject([{ isDefault: true }]);
+  });
+
+  test('is one, whatever is added, chosen and deleted at once', async () => {
+    const { call } = await signedIn();
+    const add = (street: number, isDefault = true) =>
+      call(addAddress, { body: { ...at(`${street} Nile Street`), isDefault } });
+    const saved = await Promise.all([1, 2, 3, 4, 5, 6].map((street) => add(street, street > 3)));
+
+    await Promise.all(
+      saved.map(({ id }, place) =>
+        place % 3 === 0
+          ? call(deleteAddress, { params: { id } })
+          : call(updateAddress, { params: { id }, body: { isDefault: true } }),
+      ),
+    );
+
+    const left = await call(listMyAddresses, {});
+    expect(left).toHaveLength(4);
+    expect(left.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 });

@@ -1,17 +1,14 @@
 import {
   addAddress,
   deleteAddress,
-  findGovernorate,
   governorates,
   listGovernorates,
   listMyAddresses,
   updateAddress,
-  type NewAddress,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import { Problem } from '../../problem.ts';
 import {
   changeAddress,
   findAddresses,
@@ -20,7 +17,7 @@ import {
   removeAddress,
   toAddress,
 } from './addresses.ts';
-import { egyptianMobile } from './phone.ts';
+import { checkedAddress } from './checked-address.ts';
 
 /** Where a customer's orders go, and the governorates to choose from. */
 export default async function addressesRoutes(app: FastifyInstance, { db }: { db: Database }) {
@@ -33,12 +30,15 @@ export default async function addressesRoutes(app: FastifyInstance, { db }: { db
   );
 
   app.implement(addAddress, async ({ body }, { actor, locale }) => {
-    const address = await insertAddress(db, { ...checked(body), userId: actor.id });
+    const address = await insertAddress(db, { ...checkedAddress(body), userId: actor.id });
     return toAddress(address, locale);
   });
 
   app.implement(updateAddress, async ({ params, body }, { actor, locale }) => {
-    const address = await changeAddress(db, params.id, { ...checked(body), userId: actor.id });
+    const address = await changeAddress(db, params.id, {
+      ...checkedAddress(body),
+      userId: actor.id,
+    });
     return toAddress(address, locale);
   });
 
@@ -46,12 +46,4 @@ export default async function addressesRoutes(app: FastifyInstance, { db }: { db
     await removeAddress(db, params.id, actor.id);
     return null;
   });
-}
-
-/** An address as it is kept. @throws Problem for a place or a phone that Egypt does not have. */
-function checked({ governorate: named, ...fields }: NewAddress) {
-  const governorate = findGovernorate(named);
-  if (!governorate) throw new Problem('address.governorate_unknown');
-  const phoneNumber = egyptianMobile(fields.phoneNumber);
-  return { ...fields, phoneNumber, governorateCode: governorate.code };
 }

@@ -3,12 +3,11 @@ import {
   maxAddresses,
   type Address,
   type AddressFields,
-  type GovernorateCode,
 } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, min } from 'drizzle-orm';
 
-import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import { addresses, type AddressCopy } from '../../db/schema/addresses.ts';
 import { users } from '../../db/schema/users.ts';
@@ -16,14 +15,9 @@ import { Problem } from '../../problem.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
-type NewAddress = {
-  userId: number;
-  streetAddress: string;
-  city: string;
-  governorateCode: GovernorateCode;
-  postalCode: string;
-  phoneNumber: string;
-};
+type NewAddress = Omit<typeof addresses.$inferInsert, 'id' | 'createdAt'>;
+
+type AddressChange = { userId: number } & Partial<NewAddress>;
 
 const ofCustomer = (id: number, userId: number) =>
   and(eq(addresses.id, id), eq(addresses.userId, userId));
@@ -78,46 +72,79 @@ function refuseDuplicate(error: unknown): never {
 export function insertAddress(db: Database, address: NewAddress): Promise<AddressRow> {
   const { userId } = address;
   return db.transaction(async (tx) => {
-    // Locked, so that none is added between the count and the insert.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await holdAddresses(tx, userId);
     const count = await tx.$count(addresses, eq(addresses.userId, userId));
     if (count >= maxAddresses) {
       throw new Problem('address.too_many', { values: { maximum: maxAddresses } });
     }
 
-    const [row] = await tx.insert(addresses).values(address).returning().catch(refuseDuplicate);
+    const isDefault = address.isDefault || count === 0;
+    if (isDefault) await unmakeDefault(tx, userId);
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...address, isDefault })
+      .returning()
+      .catch(refuseDuplicate);
     if (!row) throw new Error('An address was written and not returned');
     return row;
   });
 }
 
 /** @throws Problem when this customer has no such address, or has what it would become already. */
-export async function changeAddress(
+export function changeAddress(
   db: Database,
   id: number,
-  { userId, ...fields }: NewAddress,
+  { userId, isDefault, ...fields }: AddressChange,
 ): Promise<AddressRow> {
-  const [row] = await db
-    .update(addresses)
-    .set(fields)
-    .where(ofCustomer(id, userId))
-    .returning()
-    .catch(refuseDuplicate);
-  if (!row) throw new Problem('address.not_found');
-  return row;
+  return db.transaction(async (tx) => {
+    if (isDefault) {
+      await holdAddresses(tx, userId);
+      await unmakeDefault(tx, userId);
+    }
+    const [row] = await tx
+      .update(addresses)
+      // Never unmade without another in its place. A statement must set something.
+      .set({ ...fields, userId, ...(isDefault && { isDefault }) })
+      .where(ofCustomer(id, userId))
+      .returning()
+      .catch(refuseDuplicate);
+    if (!row) throw new Problem('address.not_found');
+    return row;
+  });
 }
 
-/** @throws Problem when this customer has no such address. */
-export async function removeAddress(db: Database, id: number, userId: number): Promise<void> {
-  const [row] = await db
-    .delete(addresses)
-    .where(ofCustomer(id, userId))
-    .returning({ id: addresses.id });
-  if (!row) throw new Problem('address.not_found');
+/** The oldest of the others takes the place of the default. @throws Problem when this customer has no such address. */
+export function removeAddress(db: Database, id: number, userId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await holdAddresses(tx, userId);
+    const [row] = await tx
+      .delete(addresses)
+      .where(ofCustomer(id, userId))
+      .returning({ isDefault: addresses.isDefault });
+    if (!row) throw new Problem('address.not_found');
+    if (!row.isDefault) return;
+
+    const others = tx
+      .select({ id: min(addresses.id) })
+      .from(addresses)
+      .where(eq(addresses.userId, userId));
+    await tx.update(addresses).set({ isDefault: true }).where(inArray(addresses.id, others));
+  });
 }
+
+/** Until the transaction ends, nobody else counts, adds or chooses among this customer's addresses. */
+const holdAddresses = (tx: Transaction, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+
+const unmakeDefault = (tx: Transaction, userId: number) =>
+  tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)));
 
 export const toAddress = (row: AddressRow, locale: Locale): Address => ({
   id: row.id,
+  ...(row.isDefault && { isDefault: true }),
   ...toAddressFields(row, locale),
 });
 

@@ -75,7 +75,7 @@ test.each([
 ])('says why it was not saved: %o', async (facts, words) => {
   const refusal = refusalOf(new ApiError({ status: 409, ...facts }));
   renderForm(() => ({ ok: false, refusal }));
-  await userEvent.type(screen.getByLabelText('Street and building'), '9 El Nasr St');
+  await userEvent.type(screen.getByLabelText('Street'), '9 El Nasr St');
   await userEvent.selectOptions(screen.getByLabelText('Governorate'), 'Cairo');
   await userEvent.type(city(), 'Nasr City');
   await userEvent.type(screen.getByLabelText('Phone number'), '01000000000');

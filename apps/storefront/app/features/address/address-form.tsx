@@ -7,11 +7,10 @@ import {
   Heading,
   type HeadingLevel,
   IconButton,
-  Select,
   TextField,
   XIcon,
 } from '@craftsandore/ui';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
@@ -20,6 +19,8 @@ import { useDraft } from '../../form/use-draft.ts';
 import { fetchSchemas, useSchemaForm } from '../../form/use-schema-form.ts';
 import styles from './address-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { SecondNumberField } from './second-number-field.tsx';
 
 type AddressFormProps = {
   id: string;
@@ -47,7 +48,7 @@ export function AddressForm({
   const fetcher = useFetcher<Result<unknown>>();
   const result = fetcher.data;
   const form = useSchemaForm(({ NewAddress }) => NewAddress, address && { defaultValues: address });
-  const { register, reset, setFocus, handleSubmit } = form;
+  const { register, reset, getValues, setFocus, handleSubmit } = form;
   const { errors, isDirty } = form.formState;
 
   const draft = useDraft(`address:${address?.id ?? 'new'}`, (fields) =>
@@ -60,7 +61,7 @@ export function AddressForm({
 
   useEffect(() => () => handleClose(), []);
   useEffect(() => {
-    if (takesFocus) setFocus('streetAddress');
+    if (takesFocus) setFocus('governorate');
   }, [takesFocus, setFocus]);
 
   const save = handleSubmit((fields, event) => {
@@ -91,48 +92,21 @@ export function AddressForm({
         </header>
         <LeaveGuard isUnsaved={isDirty && fetcher.state === 'idle'} />
         <FormError>{result && !result.ok && <Reason refusal={result.refusal} />}</FormError>
-        <TextField
-          {...register('streetAddress')}
-          label={t('address.street')}
-          error={errors.streetAddress?.message}
-          autoComplete="street-address"
+        <PlaceFields
+          register={register}
+          errors={errors}
+          governorates={governorates}
+          mustChooseGovernorate={!address}
         />
         <div className={styles.pair}>
-          <Select
-            {...register('governorate')}
-            label={t('place.governorate')}
-            error={errors.governorate?.message}
-            autoComplete="address-level1"
-            {...(!address && { defaultValue: '' })}
-          >
-            <option value="" disabled>
-              {t('address.chooseGovernorate')}
-            </option>
-            {governorates.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-          <TextField
-            {...register('city')}
-            label={t('place.city')}
-            error={errors.city?.message}
-            autoComplete="address-level2"
+          <PhoneField
+            register={() => register('phoneNumber')}
+            isInvalid={errors.phoneNumber !== undefined}
           />
-          <TextField
-            {...register('postalCode')}
-            label={t('place.postalCode')}
-            hint={t('address.postalCodeHint')}
-            error={errors.postalCode && t('address.postalCodeInvalid')}
-            autoComplete="postal-code"
-            inputMode="numeric"
-          />
-          <TextField
-            {...register('phoneNumber')}
-            type="tel"
-            label={t('address.phone')}
-            hint={<bdi dir="ltr">0100 000 0000</bdi>}
-            error={errors.phoneNumber && t('address.phoneInvalid')}
-            autoComplete="tel"
+          <SecondNumberField
+            register={() => register('secondPhoneNumber')}
+            isInvalid={errors.secondPhoneNumber !== undefined}
+            startsOpen={Boolean(getValues('secondPhoneNumber'))}
           />
         </div>
         <div className={styles.actions}>
@@ -145,6 +119,23 @@ export function AddressForm({
         </div>
       </form>
     </Card>
+  );
+}
+
+type PhoneFieldProps = Pick<ComponentProps<typeof SecondNumberField>, 'register' | 'isInvalid'>;
+
+/** A component of its own, so that the form knows it after the fields above it: the first faulty one gets the focus. */
+function PhoneField({ register, isInvalid }: PhoneFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      {...register()}
+      type="tel"
+      label={t('address.phone')}
+      hint={<bdi dir="ltr">0100 000 0000</bdi>}
+      error={isInvalid && t('address.phoneInvalid')}
+      autoComplete="tel"
+    />
   );
 }
 

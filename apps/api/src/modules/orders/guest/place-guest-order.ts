@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { findGovernorate, type ParsedInput, type placeGuestOrder } from '@craftsandore/contract';
+import { type ParsedInput, type placeGuestOrder } from '@craftsandore/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
@@ -8,7 +8,8 @@ import { customerPhones, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { OrderStatus } from '@craftsandore/contract';
 import { Problem } from '../../../problem.ts';
-import { egyptianMobile } from '../../addresses/phone.ts';
+import { copyOfAddress } from '../../addresses/addresses.ts';
+import { checkedAddress } from '../../addresses/checked-address.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { writeOrder } from '../write-order.ts';
 
@@ -29,11 +30,8 @@ export async function placeOrderOfGuest(
   { trackingHash, now, ...body }: PlaceGuestOrderInput,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
   const { placementKey, items, contact, note, paymentMethod, seenTotalCost } = body;
-  const { governorate: named, ...place } = body.shippingDetails;
-  const governorate = findGovernorate(named);
-  if (!governorate) throw new Problem('address.governorate_unknown');
-  const phoneNumber = egyptianMobile(contact.phoneNumber);
-  const secondPhoneNumber = place.secondPhoneNumber && egyptianMobile(place.secondPhoneNumber);
+  const address = checkedAddress({ ...body.shippingDetails, phoneNumber: contact.phoneNumber });
+  const { phoneNumber } = address;
   const placementHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
   // Of presses at the same moment the first one orders; the others wait, and find its order. Orders of one number wait too.
@@ -48,12 +46,7 @@ export async function placeOrderOfGuest(
 
   const order = await writeOrder(tx, {
     pieces: items.map(({ productDesignId, quantity }) => ({ designId: productDesignId, quantity })),
-    address: {
-      ...place,
-      phoneNumber,
-      secondPhoneNumber: secondPhoneNumber ?? null,
-      governorateCode: governorate.code,
-    },
+    address: copyOfAddress(address),
     orderer: { name: contact.name, email: contact.email ?? null, userId: null },
     placementKey,
     placementHash,
