@@ -32,6 +32,7 @@ test('knows the secrets of the contract by their names, and takes nothing else f
     'resetToken',
     'token',
     'trackingToken',
+    'trackingUrl',
   ]);
 });
 
