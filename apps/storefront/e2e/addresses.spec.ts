@@ -33,12 +33,25 @@ test('addresses are added, changed and deleted, and focus is never lost', async 
     await expect(add).toBeFocused();
   }
 
+  const makeDefault = (name: string) =>
+    page.getByRole('button', { name: t('address.makeDefaultNamed', { address: name }) });
+  await expect(makeDefault('٩ شارع النصر')).toHaveCount(0);
+  await makeDefault('4 El Bahr St').click();
+  await expect(edit('4 El Bahr St')).toBeFocused();
+  await expect(makeDefault('4 El Bahr St')).toHaveCount(0);
+  await expect(makeDefault('٩ شارع النصر')).toBeVisible();
+
   await edit('4 El Bahr St').click();
   await expect(street).toHaveValue('4 El Bahr St');
   await street.fill('٩ شارع النصر');
   await save.click();
   await expect(page.getByRole('alert')).toHaveText(t('address.duplicate'));
   await street.fill('5 El Bahr St');
+  await page.getByLabel(t('address.building')).fill('12');
+  await page.getByLabel(t('address.floor')).fill('٣');
+  await page.getByRole('button', { name: t('address.addSecondNumber') }).click();
+  await expect(page.getByLabel(t('address.secondNumber'))).toBeFocused();
+  await page.getByLabel(t('address.secondNumber')).fill('٠١٢٢٣٤٥٦٧٨٩');
 
   // Another page would take what was typed along.
   await page
@@ -52,6 +65,10 @@ test('addresses are added, changed and deleted, and focus is never lost', async 
   await expect(street).toHaveValue('5 El Bahr St');
   await save.click();
   await expect(edit('5 El Bahr St')).toBeFocused();
+  const card = page.getByRole('listitem').filter({ hasText: '5 El Bahr St' });
+  await expect(card).toContainText('12');
+  await expect(card).toContainText('٣');
+  await expect(card).toContainText('+20 122 345 6789');
 
   const deleteButton = page.getByRole('button', {
     name: t('address.deleteNamed', { address: '5 El Bahr St' }),

@@ -1,3 +1,4 @@
+export { addressInBuilding, addressLines, addressText, joinAddress } from './address-lines.ts';
 export { cancelReasonLabel } from './cancel-reason-label.ts';
 export { createI18n } from './create-i18n.ts';
 export { deliveryDays } from './delivery-days.ts';

@@ -25,7 +25,8 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   }
   const saved = await saveAddress(api, request);
   // After an error status the router does not revalidate: the page keeps its data and what was typed.
-  return saved.ok ? redirect('/shipping') : data(saved, 400);
+  if (!saved.ok) return data(saved, 400);
+  return request.method === 'PATCH' ? saved : redirect('/shipping');
 }
 
 export const shouldRevalidate = ignoreQueryChanges;

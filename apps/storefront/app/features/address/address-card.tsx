@@ -1,9 +1,10 @@
 import type { Address } from '@craftsandore/contract';
-import { Button, Card, PencilIcon, TrashIcon } from '@craftsandore/ui';
+import { Button, Card, PencilIcon, Tag, TrashIcon } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { AddressLines } from '../../components/address-lines.tsx';
 import styles from './address-card.module.css';
+import { MakeDefault } from './make-default.tsx';
 
 type AddressCardProps = {
   address: Address;
@@ -19,8 +20,12 @@ export function AddressCard({ address, editButtonId, onEdit, onDelete }: Address
 
   return (
     <Card className={styles.root}>
-      <AddressLines address={address} />
+      <div className={styles.words}>
+        <AddressLines address={address} />
+        <span role="status">{address.isDefault && <Tag>{t('address.default')}</Tag>}</span>
+      </div>
       <div className={styles.actions}>
+        {!address.isDefault && <MakeDefault address={address} focusAfterId={editButtonId} />}
         <Button
           id={editButtonId}
           variant="quiet"

@@ -31,6 +31,20 @@ test('takes none of several addresses for chosen until somebody chooses', () => 
   expect(radio).toBeChecked();
 });
 
+test('takes the default for chosen, and what somebody chooses before it', () => {
+  renderInApp(<Chooser addresses={[address, { ...other, isDefault: true }]} />);
+  expect(screen.getByRole('radio', { name: /12 El Bahr St/ })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: /9 El Nasr St/ }));
+  expect(screen.getByRole('radio', { name: /9 El Nasr St/ })).toBeChecked();
+});
+
+test('says the whole address', () => {
+  renderInApp(<Chooser addresses={[{ ...address, building: '9', apartment: '4' }]} />);
+  expect(screen.getByRole('radio')).toHaveAccessibleDescription(
+    'Building 9, flat 4, Smouha, Alexandria',
+  );
+});
+
 test('takes the only address for chosen', () => {
   renderInApp(<Chooser addresses={[address]} />);
   expect(screen.getByRole('radio')).toBeChecked();

@@ -1,8 +1,11 @@
 import type { Address } from '@craftsandore/contract';
+import { addressLines } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Heading, PlusIcon, RadioCard, RadioGroup } from '@craftsandore/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { AddressParts } from '../../components/address-parts.tsx';
 import styles from './address-chooser.module.css';
 import { LaterAddressForm } from './later-address-form.tsx';
 import type { useAddressChoice } from './use-address-choice.ts';
@@ -17,6 +20,7 @@ type AddressChooserProps = {
 /** Where the order should go: one of the saved addresses, or a new one. */
 export function AddressChooser({ addresses, governorates, choice, formId }: AddressChooserProps) {
   const { t } = useTranslation();
+  const { locale } = useLocale();
   const { chosenId, choose, isAdding, isAddingUnasked, setAdding } = choice;
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(isAdding);
@@ -34,17 +38,20 @@ export function AddressChooser({ addresses, governorates, choice, formId }: Addr
       </Heading>
       {addresses.length > 0 && (
         <RadioGroup label={t('address.saved')} labelHidden layout="grid">
-          {addresses.map(({ id, streetAddress, city }) => (
-            <RadioCard
-              key={id}
-              name="address"
-              value={id}
-              checked={id === chosenId}
-              onChange={() => choose(id)}
-              label={<bdi>{streetAddress}</bdi>}
-              description={<bdi>{city}</bdi>}
-            />
-          ))}
+          {addresses.map((address) => {
+            const [street = [], ...others] = addressLines(address, locale);
+            return (
+              <RadioCard
+                key={address.id}
+                name="address"
+                value={address.id}
+                checked={address.id === chosenId}
+                onChange={() => choose(address.id)}
+                label={<AddressParts parts={street} />}
+                description={<AddressParts parts={others.flat()} />}
+              />
+            );
+          })}
         </RadioGroup>
       )}
       {isAdding ? (

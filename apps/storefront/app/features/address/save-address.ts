@@ -6,7 +6,7 @@ import { toSignIn } from '../../session/next-page.ts';
 
 type SavedAddress = { address: Address; then: unknown };
 
-/** Saves what an AddressForm has sent. Who is no longer signed in goes to the sign-in page and comes back. */
+/** Saves what an AddressForm has sent, or a part of an address. Who is no longer signed in goes to the sign-in page and comes back. */
 export async function saveAddress(api: ApiClient, request: Request): Promise<Result<SavedAddress>> {
   const { id, then, ...body } = await request.json();
   const saved = await attemptCall(async ({ addAddress, updateAddress }) => ({

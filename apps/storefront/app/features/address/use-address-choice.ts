@@ -4,13 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
  * Which address was chosen, and whether another one is being written: both stand in the cart's URL. Until somebody chooses,
- * the only one is chosen, and where there is none it is being written.
+ * the default or the only one is chosen, and where there is none it is being written.
  */
 export function useAddressChoice(addresses: readonly Address[]) {
   const [params, setParams] = useSearchParams();
   const wanted = Number(params.get('addressId'));
   const only = addresses.length === 1 ? addresses[0] : undefined;
-  const chosen = addresses.find(({ id }) => id === wanted) ?? only;
+  const usual = addresses.find(({ isDefault }) => isDefault) ?? only;
+  const chosen = addresses.find(({ id }) => id === wanted) ?? usual;
   // A radio button has to show at once what was pressed, and the URL changes a moment later.
   const [chosenId, showChosen] = useOptimistic(chosen?.id);
   const navigate = useNavigate();

@@ -104,3 +104,12 @@ export const ar: ArabicFor<typeof en> = {
 
 /** First and last day, on pages and in mails. */
 export const days = { range: '{{from}} إلى {{to}}' };
+
+/** Parts of an address as they are written, on pages, slips and in mails. */
+export const addressParts = {
+  building: 'عمارة {{text}}',
+  floor: 'الدور {{text}}',
+  namedFloor: 'الدور {{text}}',
+  apartment: 'شقة {{text}}',
+  landmark: 'علامة مميزة: {{text}}',
+};

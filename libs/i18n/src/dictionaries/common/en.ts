@@ -100,3 +100,12 @@ export const en = {
 
 /** First and last day, on pages and in mails. */
 export const days = { range: '{{from}} to {{to}}' };
+
+/** Parts of an address as they are written, on pages, slips and in mails. */
+export const addressParts = {
+  building: 'Building {{text}}',
+  floor: 'floor {{text}}',
+  namedFloor: '{{text}} floor',
+  apartment: 'flat {{text}}',
+  landmark: 'Landmark: {{text}}',
+};

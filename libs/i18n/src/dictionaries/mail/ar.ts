@@ -25,7 +25,7 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.subtotal': 'المجموع الفرعي',
   'orderPlaced.shipping': 'مصاريف الشحن',
   'orderPlaced.total': 'الإجمالي',
-  'orderPlaced.address': 'عنوان التوصيل: {{streetAddress}}، {{city}}، {{governorate}}.',
+  'orderPlaced.address': 'عنوان التوصيل: {{address}}.',
   'orderPlaced.days': 'موعد التوصيل: {{days}}.',
   'orderPlaced.link': 'متابعة طلبي',
 

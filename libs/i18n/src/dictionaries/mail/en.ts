@@ -25,7 +25,7 @@ export const mail = {
   'orderPlaced.subtotal': 'Subtotal',
   'orderPlaced.shipping': 'Shipping fees',
   'orderPlaced.total': 'Total',
-  'orderPlaced.address': 'Delivery address: {{streetAddress}}, {{city}}, {{governorate}}.',
+  'orderPlaced.address': 'Delivery address: {{address}}.',
   'orderPlaced.days': 'Delivery: {{days}}.',
   'orderPlaced.link': 'See my order',
 

@@ -35,7 +35,7 @@ test('tells the customer in Arabic what was ordered, what it costs, and where it
   expect(words).toContain('سلطانية سلطة، تصميم 1 × ٢: ٢٥١ ج.م');
   expect(words).toContain('الشحن: ١١٠ ج.م');
   expect(words).toContain('الإجمالي: ٣٦١ ج.م');
-  expect(words).toContain('عنوان التوصيل: 17 Talaat Harb Street، Downtown، أسوان.');
+  expect(words).toContain('عنوان التوصيل: 17 Talaat Harb Street، Downtown، أسوان 11511.');
   expect(words).toContain(`https://shop.example/orders/${id}`);
   expect(mail?.html).toMatch(/bold[^>]*>الإجمالي</);
 });

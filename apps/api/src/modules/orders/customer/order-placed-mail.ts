@@ -1,5 +1,5 @@
 import { piastres } from '@craftsandore/contract';
-import { deliveryDays, formattersFor, type Locale } from '@craftsandore/i18n';
+import { addressText, deliveryDays, formattersFor, type Locale } from '@craftsandore/i18n';
 import { mailSentence, mailSubject } from '@craftsandore/i18n/mail';
 import { asc, eq } from 'drizzle-orm';
 
@@ -63,7 +63,9 @@ export async function orderPlacedMail(
         ],
         total: row(mailSentence('orderPlaced.total', locale), costs.totalCost),
       },
-      mailSentence('orderPlaced.address', locale, toAddressFields(order, locale)),
+      mailSentence('orderPlaced.address', locale, {
+        address: addressText(toAddressFields(order, locale), locale),
+      }),
       ...(promised
         ? [mailSentence('orderPlaced.days', locale, { days: deliveryDays(promised, locale) })]
         : []),

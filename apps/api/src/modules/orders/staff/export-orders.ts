@@ -6,6 +6,8 @@ import {
   type Cancellation,
 } from '@craftsandore/contract';
 import {
+  addressInBuilding,
+  joinAddress,
   cancelReasonLabel,
   orderExportWords,
   orderStatusLabel,
@@ -49,7 +51,11 @@ const columns: Record<Column, (row: Row, locale: Locale) => string> = {
   email: (row) => emailOf(row) ?? '',
   // As people write it in Egypt: the spaces keep Excel from making a number of it.
   phone: ({ order }) => order.phoneNumber.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3'),
-  street: ({ order }) => order.streetAddress,
+  street: ({ order }, locale) => {
+    const { streetAddress, area, landmark } = order;
+    const parts = [streetAddress, ...addressInBuilding(order, locale), area, landmark];
+    return joinAddress(parts.filter(Boolean), locale);
+  },
   city: ({ order }) => order.city,
   governorate: ({ order }, locale) => governorateName(order.governorateCode, locale),
   postalCode: ({ order }) => order.postalCode,

@@ -1,6 +1,8 @@
 import type { AddressFields } from '@craftsandore/contract';
-import { formatPhone } from '@craftsandore/i18n';
+import { addressInBuilding, formatPhone, joinAddress } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
 import { DescriptionList, Panel } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type OrderAddressProps = { title: string; address: AddressFields };
@@ -8,19 +10,25 @@ type OrderAddressProps = { title: string; address: AddressFields };
 /** Where the parcel goes, or the bill. */
 export function OrderAddress({ title, address }: OrderAddressProps) {
   const { t } = useTranslation();
-  const { streetAddress, city, governorate, postalCode, phoneNumber } = address;
-  const items = [
-    { term: t('order.street'), description: <bdi>{streetAddress}</bdi> },
-    { term: t('place.city'), description: <bdi>{city}</bdi> },
-    { term: t('place.governorate'), description: governorate },
-    ...(postalCode
-      ? [{ term: t('place.postalCode'), description: <bdi dir="ltr">{postalCode}</bdi> }]
-      : []),
-    {
-      term: t('orderColumns.phone'),
-      description: <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>,
-    },
+  const { locale } = useLocale();
+  const { streetAddress, area, city, governorate, postalCode, landmark } = address;
+  const { phoneNumber, secondPhoneNumber } = address;
+  const inBuilding = joinAddress(addressInBuilding(address, locale), locale);
+  const said: [string, ReactNode][] = [
+    [t('order.street'), <bdi>{streetAddress}</bdi>],
+    [t('order.inBuilding'), inBuilding && <bdi>{inBuilding}</bdi>],
+    [t('order.area'), area && <bdi>{area}</bdi>],
+    [t('place.city'), <bdi>{city}</bdi>],
+    [t('place.governorate'), governorate],
+    [t('place.postalCode'), postalCode && <bdi dir="ltr">{postalCode}</bdi>],
+    [t('order.landmark'), landmark && <bdi>{landmark}</bdi>],
+    [t('orderColumns.phone'), <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>],
+    [
+      t('order.secondPhone'),
+      secondPhoneNumber && <bdi dir="ltr">{formatPhone(secondPhoneNumber)}</bdi>,
+    ],
   ];
+  const items = said.flatMap(([term, description]) => (description ? [{ term, description }] : []));
 
   return (
     <Panel title={title}>

@@ -31,12 +31,14 @@ test('leads to the phone, and to a chat that begins in Arabic', () => {
 
 test('copies what a courier needs, line by line', async () => {
   const user = userEvent.setup();
-  renderInApp(<OrderContact {...order} />);
+  const more = { building: '9', floor: '3', secondPhoneNumber: '+201223456789' };
+  const shippingDetails = { ...order.shippingDetails, ...more };
+  renderInApp(<OrderContact {...order} shippingDetails={shippingDetails} />);
 
   await user.click(screen.getByRole('button', { name: 'Copy address' }));
 
   expect(await navigator.clipboard.readText()).toBe(
-    'Salma Morsi\n9 Nasr Street\nMaadi\nCairo\n11431\n+20 100 000 0001',
+    'Salma Morsi\n9 Nasr Street\nBuilding 9, floor 3\nMaadi, Cairo 11431\n+20 100 000 0001\n+20 122 345 6789',
   );
   expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import type { StaffOrderDetails } from '@craftsandore/contract';
-import { formatPhone } from '@craftsandore/i18n';
+import { addressLines, formatPhone, joinAddress } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ButtonLink, CopyIcon, PhoneIcon, WhatsAppIcon } from '@craftsandore/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +14,11 @@ type OrderContactProps = Pick<StaffOrderDetails, 'userName' | 'orderReference' |
 /** Ways to contact the customer. */
 export function OrderContact({ userName, orderReference, shippingDetails }: OrderContactProps) {
   const { t } = useTranslation();
-  const { streetAddress, city, governorate, postalCode, phoneNumber } = shippingDetails;
-  const label = [userName, streetAddress, city, governorate, postalCode, formatPhone(phoneNumber)];
+  const { locale } = useLocale();
+  const { phoneNumber, secondPhoneNumber } = shippingDetails;
+  const lines = addressLines(shippingDetails, locale).map((parts) => joinAddress(parts, locale));
+  const phones = [phoneNumber, secondPhoneNumber ?? ''].map(formatPhone);
+  const label = [userName, ...lines, ...phones];
   const message = t('contactCustomer.message', { name: userName, reference: orderReference });
 
   return (

@@ -5,9 +5,10 @@ import {
   shopPhone,
   type StaffOrderDetails,
 } from '@craftsandore/contract';
-import { formatPhone } from '@craftsandore/i18n';
+import { addressLines, formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Logo } from '@craftsandore/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { piecesIn } from '../pieces-in.ts';
@@ -94,7 +95,8 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
 type DestinationProps = { title: string; name: string; address: AddressFields };
 
 function Destination({ title, name, address }: DestinationProps) {
-  const { streetAddress, city, governorate, postalCode, phoneNumber } = address;
+  const { phoneNumber, secondPhoneNumber } = address;
+  const phones = [phoneNumber, secondPhoneNumber].filter((phone) => phone !== undefined);
   return (
     <section>
       <h2>{title}</h2>
@@ -102,16 +104,21 @@ function Destination({ title, name, address }: DestinationProps) {
         <span>
           <bdi>{name}</bdi>
         </span>
-        <span>
-          <bdi>{streetAddress}</bdi>
-        </span>
-        <span>
-          <bdi>{city}</bdi>، <bdi>{governorate}</bdi>{' '}
-          {postalCode && <bdi dir="ltr">{postalCode}</bdi>}
-        </span>
-        <span>
-          <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>
-        </span>
+        {addressLines(address, 'ar').map((parts, place) => (
+          <span key={place}>
+            {parts.map((part, place) => (
+              <Fragment key={place}>
+                {place > 0 && '، '}
+                <bdi>{part}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        ))}
+        {phones.map((phone) => (
+          <span key={phone}>
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
+          </span>
+        ))}
       </p>
     </section>
   );

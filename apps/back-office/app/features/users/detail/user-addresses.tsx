@@ -1,5 +1,5 @@
 import type { Address } from '@craftsandore/contract';
-import { formatPhone } from '@craftsandore/i18n';
+import { addressLines, formatPhone, joinAddress } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Panel, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import styles from './user-addresses.module.css';
 
 export function UserAddresses({ addresses }: { addresses: Address[] }) {
   const { t } = useTranslation();
-  const { number } = useLocale();
+  const { number, locale } = useLocale();
 
   return (
     <Panel title={t('users.addresses')} actions={number(addresses.length)}>
@@ -18,19 +18,30 @@ export function UserAddresses({ addresses }: { addresses: Address[] }) {
         </Text>
       ) : (
         <ul className={styles.root}>
-          {addresses.map(({ id, streetAddress, city, governorate, postalCode, phoneNumber }) => (
-            <li key={id} className={styles.address}>
-              <span>
-                <bdi>{streetAddress}</bdi>
-              </span>
-              <span className={styles.where}>
-                <bdi>{city}</bdi>
-                <bdi>{governorate}</bdi>
-                {postalCode && <bdi dir="ltr">{postalCode}</bdi>}
-                <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>
-              </span>
-            </li>
-          ))}
+          {addresses.map((address) => {
+            const [street = [], ...others] = addressLines(address, locale);
+            const phones = [address.phoneNumber, address.secondPhoneNumber];
+            return (
+              <li key={address.id} className={styles.address}>
+                <span>
+                  <bdi>{joinAddress(street, locale)}</bdi>
+                </span>
+                <span className={styles.where}>
+                  {others.map((parts) => (
+                    <bdi key={parts.join('')}>{joinAddress(parts, locale)}</bdi>
+                  ))}
+                  {phones.map(
+                    (phone) =>
+                      phone && (
+                        <bdi key={phone} dir="ltr">
+                          {formatPhone(phone)}
+                        </bdi>
+                      ),
+                  )}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       )}
     </Panel>
