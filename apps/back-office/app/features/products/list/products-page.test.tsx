@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import { pageMeta, piastres, type StaffProduct } from '@craftsandore/contract';
+import { type Category, pageMeta, piastres, type StaffProduct } from '@craftsandore/contract';
 import type { RoleName } from '@craftsandore/roles';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,6 +16,7 @@ async function renderPage(
   product: StaffProduct,
   as: RoleName = 'Admin',
   filters: ProductFilters = { page: 1 },
+  categories: Promise<Category[]> = Promise.resolve([]),
 ) {
   const calls = {
     onFilter: vi.fn(),
@@ -27,12 +28,7 @@ async function renderPage(
   const products = Promise.resolve(accepted({ data: [product], meta: pageMeta(1, 20, 1) }));
   await act(async () =>
     renderInApp(
-      <ProductsPage
-        filters={filters}
-        products={products}
-        categories={Promise.resolve([])}
-        {...calls}
-      />,
+      <ProductsPage filters={filters} products={products} categories={categories} {...calls} />,
       { session: sessionOf(as) },
     ),
   );
@@ -54,6 +50,14 @@ test('says which products are drafts, and shows these alone', async () => {
   expect(within(screen.getByRole('table')).getByText('Draft')).toBeVisible();
   await userEvent.click(screen.getByText('Drafts'));
   expect(onFilter).toHaveBeenCalledWith({ page: 1, published: false });
+});
+
+test('says which category is shown alone once the categories are there', async () => {
+  const loaded = Promise.withResolvers<Category[]>();
+  await renderPage(board, 'Admin', { page: 1, categoryIds: 3 }, loaded.promise);
+  const category = { id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null };
+  await act(async () => loaded.resolve([category]));
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Bowls');
 });
 
 test('changes a price in place, in digits of either script', async () => {

@@ -35,6 +35,11 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
     { value: 'removed', label: t('products.removed') },
   ] as const;
 
+  const category = {
+    value: filters.categoryIds,
+    onChange: (categoryIds: number | undefined) => change({ categoryIds }),
+  };
+
   return (
     <div className={toolbar.root}>
       <ListSearch
@@ -43,20 +48,10 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
         query={filters.query ?? ''}
         onSearch={(query) => change({ query })}
       />
-      <Select
-        className={styles.select}
-        label={t('products.category')}
-        labelHidden
-        value={filters.categoryIds ?? ''}
-        onChange={({ target }) =>
-          change({ categoryIds: target.value ? Number(target.value) : undefined })
-        }
-      >
-        <option value="">{t('products.allCategories')}</option>
-        <Suspense>
-          <CategoryOptions categories={categories} />
-        </Suspense>
-      </Select>
+      {/* Around the whole of it: a select does not choose an option that comes to it later. */}
+      <Suspense fallback={<CategoryFilter {...category} />}>
+        <CategoryFilter {...category} categories={categories} />
+      </Suspense>
       <Select
         className={styles.select}
         label={t('products.sort')}
@@ -92,13 +87,33 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
   );
 }
 
-function CategoryOptions({ categories }: { categories: Promise<Category[]> }) {
+type CategoryFilterProps = {
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+  categories?: Promise<Category[]>;
+};
+
+function CategoryFilter({ value, onChange, categories }: CategoryFilterProps) {
+  const { t } = useTranslation();
   const { local } = useLocale();
-  return use(categories).map((category) => (
-    <option key={category.id} value={category.id}>
-      {local(category, 'name')}
-    </option>
-  ));
+  const options = categories ? use(categories) : [];
+
+  return (
+    <Select
+      className={styles.select}
+      label={t('products.category')}
+      labelHidden
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value ? Number(target.value) : undefined)}
+    >
+      <option value="">{t('products.allCategories')}</option>
+      {options.map((category) => (
+        <option key={category.id} value={category.id}>
+          {local(category, 'name')}
+        </option>
+      ))}
+    </Select>
+  );
 }
 
 function placeIn({ removed, published }: ProductFilters) {
