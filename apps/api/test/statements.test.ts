@@ -310,6 +310,7 @@ const table: Row[] = [
   })),
   costs(contract.listSearchMisses, 3, () => anything),
   costs(contract.dismissSearchMiss, 2, async () => ({ params: { id: await aMiss() } })),
+  costs(contract.listStaffCategories, 3, () => ({})),
   costs(contract.createCategory, 6, () => ({ body: { name: 'Trays', nameAr: 'صوانٍ' }, file })),
   costs(contract.updateCategory, 5, ({ category }) => ({
     params: { id: category.id },

@@ -2,7 +2,9 @@ import {
   createCategory,
   createProduct,
   deleteCategory,
+  hideProduct,
   listCategories,
+  listStaffCategories,
   updateCategory,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
@@ -78,6 +80,30 @@ describe('changing a category', () => {
       await expect(change).rejects.toMatchObject(missing);
     }
     expect(storedFiles(env)).toEqual(before);
+  });
+});
+
+describe('the categories for staff', () => {
+  const counted = async (id: number) =>
+    (await call(listStaffCategories, {})).find((category) => category.id === id);
+
+  test('say how many products each holds, and how many of them customers see', async () => {
+    const category = await create();
+    expect(await counted(category.id)).toEqual({ ...category, productCount: 0, publishedCount: 0 });
+
+    await aProduct(db, { categoryId: category.id });
+    const draft = await aProduct(db, { categoryId: category.id });
+    await aProduct(db, { categoryId: category.id, deletedAt: new Date() });
+    await call(hideProduct, { params: { id: draft.id } });
+    expect(await counted(category.id)).toMatchObject({ productCount: 2, publishedCount: 1 });
+
+    await remove((await aCategory(db)).id);
+    expect((await call(listStaffCategories, {})).map(({ id }) => id)).toEqual(await listed());
+  });
+
+  test('are for those who keep them', async () => {
+    const sales = await signedIn(Role.Sales);
+    await expect(sales.call(listStaffCategories, {})).rejects.toMatchObject({ status: 403 });
   });
 });
 

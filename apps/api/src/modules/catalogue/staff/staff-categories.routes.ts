@@ -1,4 +1,9 @@
-import { createCategory, deleteCategory, updateCategory } from '@craftsandore/contract';
+import {
+  createCategory,
+  deleteCategory,
+  listStaffCategories,
+  updateCategory,
+} from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database, Transaction } from '../../../db/client.ts';
@@ -9,6 +14,7 @@ import { getCategory } from '../categories.ts';
 import {
   changeCategory,
   countProductsOf,
+  findStaffCategories,
   insertCategory,
   lockCategory,
   removeCategory,
@@ -20,6 +26,8 @@ export default async function staffCategoriesRoutes(
   app: FastifyInstance,
   { db, photoUrls, keepPhoto }: Options,
 ) {
+  app.implement(listStaffCategories, () => findStaffCategories(db, photoUrls));
+
   app.implement(createCategory, ({ body, file }) =>
     keepPhoto(file, createCategory.file.atLeast, async (tx, { id: photoId }) => {
       const id = await insertCategory(tx, { ...body, photoId });

@@ -1,12 +1,30 @@
+import type { StaffCategory } from '@craftsandore/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
-import type { Transaction } from '../../../db/client.ts';
-import { categories, products } from '../../../db/schema/catalogue.ts';
+import type { Database, Transaction } from '../../../db/client.ts';
+import { categories, productCounts, products } from '../../../db/schema/catalogue.ts';
 import { Problem } from '../../../problem.ts';
-import { categoryInShop } from '../categories.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { categoryInShop, findCategories } from '../categories.ts';
 
 type NewCategory = { name: string; nameAr: string; photoId: number };
 type Change = { [Field in keyof NewCategory]?: NewCategory[Field] | undefined };
+
+/** The categories that customers see, with the numbers of products that are kept for each. */
+export async function findStaffCategories(
+  db: Database,
+  photoUrls: PhotoUrls,
+): Promise<StaffCategory[]> {
+  const [inShop, counts] = await Promise.all([
+    findCategories(db, photoUrls),
+    db.select().from(productCounts),
+  ]);
+  const countsOf = new Map(counts.map((count) => [count.categoryId, count]));
+  return inShop.map((category) => {
+    const { inShop: publishedCount = 0, drafts = 0 } = countsOf.get(category.id) ?? {};
+    return { ...category, publishedCount, productCount: publishedCount + drafts };
+  });
+}
 
 export async function insertCategory(tx: Transaction, fields: NewCategory): Promise<number> {
   const [row] = await tx.insert(categories).values(fields).returning({ id: categories.id });
