@@ -63,6 +63,7 @@ export const backOfficeBudgets: Budgets = {
   'dialogs/delete-new-design': staffPages,
   'dialogs/delete-design': staffPages,
   'dialogs/delete-banner': staffPages,
+  'routes/add-category': staffPages,
   'routes/add-banner': staffPages,
   'routes/not-found': staffPages,
 };

@@ -36,10 +36,11 @@ export default [
       dialog('delete-design', 'designs/:designId/delete'),
     ]),
     route('remove-product/:id', 'routes/remove-product.tsx'),
-    route('add-category', 'routes/add-category.tsx', [
+    route('category-list', 'routes/category-list.tsx', [
       route(':id/edit', 'routes/edit-category.tsx'),
       route(':id/delete', 'routes/delete-category.tsx'),
     ]),
+    route('add-category', 'routes/add-category.tsx'),
     route('banner-list', 'routes/banner-list.tsx', [dialog('delete-banner', ':bannerId/delete')]),
     route('add-banner', 'routes/add-banner.tsx'),
   ]),

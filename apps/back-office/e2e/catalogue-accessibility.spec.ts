@@ -20,6 +20,7 @@ test('axe finds nothing wrong with what the shop sells in either scheme', async 
     '/products?removed=true',
     '/update-product/1',
     '/remove-product/1',
+    '/category-list',
     '/banner-list',
     '/admin-search/misses',
     '/admin-search/synonyms',

@@ -11,7 +11,9 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
     return categories.find(({ nameAr }) => nameAr === names.ar);
   };
 
-  await backOffice.visitAs('admin', '/add-category');
+  await backOffice.visitAs('admin', '/category-list');
+  await page.getByRole('link', { name: t('categories.add') }).click();
+  await expect(page).toHaveURL(backOffice.address('/add-category'));
   const save = page.getByRole('button', { name: t('categories.save') });
   await save.click();
   await expect(page.getByText(t('categories.allRequired'))).toBeVisible();
@@ -23,6 +25,11 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
   await expect(
     page.getByText(t('categories.saved', { category: names[uiLocale] })).first(),
   ).toBeVisible();
+
+  await expect(page).toHaveURL(backOffice.address('/category-list'));
+  const row = page.getByRole('row').filter({ hasText: names.ar });
+  await expect(row).toContainText(names.en);
+  await expect(row).toContainText(t('categories.holds', { count: 0 }));
 
   await page
     .getByRole('button', { name: t('categories.edit', { category: names[uiLocale] }) })
@@ -47,7 +54,17 @@ test('a category is added, renamed and deleted', async ({ page, backOffice, api,
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await categoryNow()).toBeUndefined();
   // The button that asked has left with its category.
-  await expect(page.locator('ul:focus')).toBeVisible();
+  await expect(page.locator('[tabindex="-1"]:focus').getByRole('table')).toBeVisible();
+});
+
+test('a category leads to its products', async ({ page, backOffice, api, t }) => {
+  const [category] = await api(listCategories, {});
+  if (!category) throw new Error('The sample shop has a category');
+  await backOffice.visitAs('admin', '/category-list');
+  await page.getByRole('row').filter({ hasText: category.nameAr }).getByRole('link').click();
+  await expect(page).toHaveURL(backOffice.address(`/products?categoryIds=${category.id}`));
+  const shown = page.getByRole('combobox', { name: t('products.category') });
+  await expect(shown).toHaveValue(String(category.id));
 });
 
 test('a banner is uploaded, stands on the home page, is switched off and deleted', async ({
@@ -107,8 +124,9 @@ test('Sales sees nothing of the catalogue, neither in the menu nor by a typed ad
     '/update-product/1',
     '/remove-product/1',
     '/add-category',
-    '/add-category/1/edit',
-    '/add-category/1/delete',
+    '/category-list',
+    '/category-list/1/edit',
+    '/category-list/1/delete',
     '/add-banner',
     '/banner-list',
   ]) {

@@ -60,5 +60,5 @@ test('a page that the drawer leads to has the focus', async ({ page, backOffice,
   await menu.click();
   await drawer.getByRole('link', { name: t('nav.categories') }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: t('categories.add') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: t('nav.categories') })).toBeFocused();
 });

@@ -7,7 +7,14 @@ import { expect, test } from './support/test.ts';
 
 const forEveryStaff = ['/admin', '/admin-orders'];
 const forCatalogue = [
-  ...['/products', '/add-product', '/add-category', '/banner-list', '/add-banner'],
+  ...[
+    '/products',
+    '/add-product',
+    '/category-list',
+    '/add-category',
+    '/banner-list',
+    '/add-banner',
+  ],
   ...['/admin-search/misses', '/admin-search/synonyms', '/admin-search/explain'],
   '/admin-search/synonyms/new',
 ];
@@ -39,7 +46,9 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     const led = await links.evaluateAll(
       (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname), // links are anchors
     );
-    const inMenu = opens[person]?.filter((path) => !/^\/add-(product|banner)$|\/new$/.test(path));
+    const inMenu = opens[person]?.filter(
+      (path) => !/^\/add-(product|category|banner)$|\/new$/.test(path),
+    );
     expect(led.toSorted()).toEqual(inMenu?.toSorted());
 
     for (const path of all) {

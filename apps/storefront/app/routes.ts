@@ -12,6 +12,7 @@ const staffPaths = [
   'admin-search/*',
   'add-banner',
   'banner-list',
+  'category-list',
   'add-category',
   'add-product',
   'update-product/:id',

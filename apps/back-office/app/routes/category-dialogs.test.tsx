@@ -1,25 +1,26 @@
-import { type Category, deleteCategory, listCategories } from '@craftsandore/contract';
+import { deleteCategory, listStaffCategories, type StaffCategory } from '@craftsandore/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
-import * as addCategory from './add-category.tsx';
+import * as categoryList from './category-list.tsx';
 import * as deletion from './delete-category.tsx';
 import * as edit from './edit-category.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 async function renderAt(...entries: string[]) {
-  let categories: Category[] = [
-    { id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null },
+  const counts = { productCount: 2, publishedCount: 2 };
+  let categories: StaffCategory[] = [
+    { id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null, ...counts },
   ];
   const api = async (endpoint: unknown) => {
     if (endpoint === deleteCategory) categories = [];
-    return endpoint === listCategories ? categories : null;
+    return endpoint === listStaffCategories ? categories : null;
   };
   const children = [routeOf(':id/edit', edit), routeOf(':id/delete', deletion)];
-  return renderRoutes([routeOf('/add-category', addCategory, children)], api, entries);
+  return renderRoutes([routeOf('/category-list', categoryList, children)], api, entries);
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -28,10 +29,10 @@ test.each([
   ['edit', 'dialog', /edit.*bowls/i],
   ['delete', 'alertdialog', /delete.*bowls/i],
 ])('the dialog to %s has an address, and Back closes it', async (dialog, role, opener) => {
-  const { path, back } = await renderAt('/add-category');
+  const { path, back } = await renderAt('/category-list');
   await userEvent.click(await button(opener));
   expect(await screen.findByRole(role)).toBeVisible();
-  expect(path()).toBe(`/add-category/3/${dialog}`);
+  expect(path()).toBe(`/category-list/3/${dialog}`);
   back();
   await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
   await waitFor(async () => expect(await button(opener)).toHaveFocus());
@@ -41,22 +42,29 @@ test.each([
   ['edit', 'dialog', /edit.*bowls/i],
   ['delete', 'alertdialog', /delete.*bowls/i],
 ])('a link leads to the dialog to %s, which closes to its page', async (dialog, role, opener) => {
-  const { path } = await renderAt(`/add-category/3/${dialog}`);
+  const { path } = await renderAt(`/category-list/3/${dialog}`);
   expect(await screen.findByRole(role)).toBeVisible();
   await userEvent.click(await button('Cancel'));
-  await waitFor(() => expect(path()).toBe('/add-category'));
+  await waitFor(() => expect(path()).toBe('/category-list'));
   await waitFor(async () => expect(await button(opener)).toHaveFocus());
 });
 
-test('what is typed on the page needs no question before a dialog opens, but what is typed in the dialog does', async () => {
-  const { path, back } = await renderAt('/add-category');
-  const [, pageName] = await screen.findAllByLabelText(/^Name/);
-  if (pageName) await userEvent.type(pageName, 'Boards');
+test('what is typed in the dialog is asked about before Back closes it', async () => {
+  const { path, back } = await renderAt('/category-list');
   await userEvent.click(await button(/edit.*bowls/i));
-  const dialog = await screen.findByRole('dialog');
-  const name = dialog.querySelector<HTMLInputElement>('input[name="name"]');
-  if (name) await userEvent.type(name, ' and plates');
+  const name = await screen.findByLabelText('Name in English');
+  await userEvent.type(name, ' and plates');
   back();
   expect(await screen.findByRole('alertdialog')).toBeVisible();
-  expect(path()).toBe('/add-category/3/edit');
+  expect(path()).toBe('/category-list/3/edit');
+});
+
+test('the focus goes to the list when the row that asked has left with its category', async () => {
+  await renderAt('/category-list');
+  await userEvent.click(await button(/delete.*bowls/i));
+  await userEvent.click(await button('Yes, delete it!'));
+  expect(await screen.findByText('There are no categories yet.')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('table').closest('[tabindex="-1"]')).toHaveFocus());
 });

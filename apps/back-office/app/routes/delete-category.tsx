@@ -1,6 +1,6 @@
 import { deleteCategory } from '@craftsandore/contract';
 
-import { DeleteCategory } from '../features/categories/delete-category.tsx';
+import { DeleteCategory } from '../features/categories/list/delete-category.tsx';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { useCloseDialog } from '../navigation/dialogs.ts';
 import { pathParams } from '../navigation/path-params.ts';

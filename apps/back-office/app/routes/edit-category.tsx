@@ -13,7 +13,7 @@ import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/edit-category';
 
 const EditCategory = lazily(() =>
-  import('../features/categories/edit-category.tsx').then(({ EditCategory }) => EditCategory),
+  import('../features/categories/list/edit-category.tsx').then(({ EditCategory }) => EditCategory),
 );
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

@@ -42,7 +42,7 @@ const groups = [
         permission: 'product:write',
       },
       {
-        href: '/add-category',
+        href: '/category-list',
         name: 'nav.categories',
         Icon: TagIcon,
         permission: 'category:write',

@@ -1,5 +1,7 @@
-export const categoriesPath = '/add-category';
+export const categoriesPath = '/category-list';
 
 /** The address of the dialog that edits or deletes a category. */
 export const categoryDialogPath = (id: number, dialog: 'edit' | 'delete') =>
   `${categoriesPath}/${id}/${dialog}`;
+
+export const addCategoryPath = '/add-category';

@@ -4,11 +4,11 @@ import { Button } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Dialog } from '../../components/lazy-dialogs.tsx';
-import { useObjectUrl } from '../../form/use-object-url.ts';
-import { CategoryForm } from './category-form.tsx';
-import styles from './category-list.module.css';
-import { type SaveCategory, useCategoryForm } from './use-category-form.ts';
+import { Dialog } from '../../../components/lazy-dialogs.tsx';
+import { useObjectUrl } from '../../../form/use-object-url.ts';
+import { CategoryForm } from '../category-form.tsx';
+import { type SaveCategory, useCategoryForm } from '../use-category-form.ts';
+import styles from './edit-category.module.css';
 
 type EditCategoryProps = { category: Category; onSave: SaveCategory; onClose: () => void };
 

@@ -2,7 +2,7 @@ import { isPassing, type Refusal, type Result } from '@craftsandore/api-client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { ConfirmDialog } from '../../components/lazy-dialogs.tsx';
+import { ConfirmDialog } from '../../../components/lazy-dialogs.tsx';
 
 type DeleteCategoryProps = {
   onDelete: () => Promise<Result<unknown>>;

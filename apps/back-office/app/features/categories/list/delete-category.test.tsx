@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { renderInApp } from '../../testing/render-in-app.tsx';
-import { accepted, refused } from '../../testing/results.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { accepted, refused } from '../../../testing/results.ts';
 import { DeleteCategory } from './delete-category.tsx';
 
 async function renderAndConfirm(result: Result<unknown>) {

@@ -1,7 +1,7 @@
 import { Photo, Rings } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { AsInShop } from '../../components/as-in-shop.tsx';
+import { AsInShop } from '../../../components/as-in-shop.tsx';
 import styles from './category-preview.module.css';
 
 /** The category's card as customers would see it with the values typed so far. */
