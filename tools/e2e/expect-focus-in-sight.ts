@@ -21,7 +21,9 @@ const coverOfFocus = `(() => {
   // What floats in a corner may cover a part.
   const isHidden = covers.length === edges.length || covers.some(({ isBar }) => isBar);
   const name = focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent;
-  const isOut = bottom <= 0 || top >= innerHeight;
+  const isClipped = (element) => element && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
+  // What is clipped itself, such as the input of a picture, shows its focus on what stands for it.
+  const isOut = bottom <= 0 || top >= innerHeight || isClipped(focused.parentElement);
   return { name: focused.tagName + ' ' + name.trim().slice(0, 40), covers: isOut ? ['out of sight'] : isHidden ? covers.map(({ name }) => name) : [] };
 })()`;
 
