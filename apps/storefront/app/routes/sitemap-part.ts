@@ -1,5 +1,6 @@
 import { sitemapOf } from '../seo/sitemap.ts';
 import { apiContext, orUnavailable } from '../server/api.server.ts';
+import { publicPage } from '../server/caching.server.ts';
 import { env } from '../server/config.server.ts';
 import { sitemapPages } from '../server/sitemap-pages.server.ts';
 import { textFile } from '../server/text-file.server.ts';
@@ -9,5 +10,5 @@ import type { Route } from './+types/sitemap-part';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pages = await orUnavailable(sitemapPages(context.get(apiContext), params.part));
   if (pages.length === 0) throw new Response(null, { status: 404 });
-  return textFile(sitemapOf(env.STOREFRONT_URL, pages), 'application/xml');
+  return textFile(sitemapOf(env.STOREFRONT_URL, pages), 'application/xml', publicPage());
 }

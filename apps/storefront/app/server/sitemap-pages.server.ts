@@ -1,6 +1,5 @@
 import type { ApiClient } from '@craftsandore/api-client';
 import { listCategories, listProducts } from '@craftsandore/contract';
-import { LRUCache } from 'lru-cache';
 
 import { publicPages } from '../seo/public-pages.ts';
 
@@ -8,16 +7,6 @@ import { publicPages } from '../seo/public-pages.ts';
 const callsPerPart = 10;
 const perCall = 100;
 const productsPerPart = callsPerPart * perCall;
-
-const hour = 3_600_000;
-
-/** The pages of each part for an hour, so that no crawler makes us read the catalogue again and again. */
-const known = new LRUCache<string, string[], ApiClient>({
-  max: 1000,
-  ttl: hour,
-  fetchMethod: (part, _, { context: api }) =>
-    part === shopPart ? readShop(api) : readProducts(api, numberOf(part)),
-});
 
 const shopPart = 'shop.xml';
 
@@ -30,8 +19,9 @@ export async function sitemapParts(api: ApiClient): Promise<string[]> {
 
 /** The paths of the pages in a part; none where there is no such part. */
 export async function sitemapPages(api: ApiClient, part: string): Promise<string[]> {
-  if (part !== shopPart && !(numberOf(part) >= 1)) return [];
-  return (await known.fetch(part, { context: api })) ?? [];
+  if (part === shopPart) return readShop(api);
+  const number = numberOf(part);
+  return number >= 1 ? readProducts(api, number) : [];
 }
 
 const numberOf = (part: string) => Number(/^products-(\d{1,4})\.xml$/.exec(part)?.[1]);
