@@ -1,6 +1,7 @@
 import {
   Email,
   errors,
+  Id,
   IdInUrl,
   isErrorCode,
   PageQuery,
@@ -68,6 +69,7 @@ test.each([
     'Please enter at most 2 digits after the decimal point.',
   ],
   ['a price beyond all', ProductFields.shape.price, 99_999_999, 'Please enter 1,000,000 or less.'],
+  ['half a piece', Id, 1.5, 'Please enter a whole number.'],
   ['a small number', PageQuery, { page: 0 }, 'Please enter 1 or more.'],
 ])('says in English what is wrong with %s', (_, schema, value, sentence) => {
   const { error } = schema.safeParse(value, { reportInput: true });

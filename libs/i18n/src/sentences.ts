@@ -53,7 +53,8 @@ function kindOf(issue: ValidationIssue): keyof typeof english.validation {
   switch (issue.code) {
     case 'invalid_type':
       if (isMissing) return 'required';
-      return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'invalid';
+      if (issue.expected === 'int') return 'wholeNumber';
+      return issue.expected === 'number' ? 'number' : 'invalid';
     case 'too_small':
       if (!isText) return issue.inclusive === false ? 'notMore' : 'tooSmall';
       return isMissing || Number(issue.minimum) <= 1 ? 'required' : 'tooShort';

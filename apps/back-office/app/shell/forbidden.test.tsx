@@ -7,6 +7,7 @@ import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 
 import { sessionOf } from '../testing/session-of.ts';
+import { Forbidden } from './forbidden.tsx';
 import { PageError } from './page-error.tsx';
 
 afterEach(cleanup);
@@ -33,4 +34,20 @@ test('a page opens when the role comes between its refusal and what is shown of 
   );
 
   expect(await screen.findByText('Users')).toBeDefined();
+});
+
+test.each([
+  ['Sales', /ask an admin to change your role/],
+  // An admin can ask nobody: that role is given by no page.
+  ['Admin', /given by a command on the server/],
+] as const)('says to %s what can be done about it', async (role, words) => {
+  const router = createMemoryRouter([{ path: '/', element: <Forbidden /> }]);
+  render(
+    <LocaleProvider locale="en" dictionary={en}>
+      <SessionContext value={sessionOf(role)}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </LocaleProvider>,
+  );
+  expect(await screen.findByText(words)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { can, roleName } from '@craftsandore/roles';
+import { can, Role, roleName } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Button, ButtonLink, NoAccess } from '@craftsandore/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -33,9 +33,11 @@ export function Forbidden({ serverMessage }: { serverMessage?: string | undefine
           )
         }
       >
-        {roleId
-          ? t('noAccess.words', { role: t(`role.${roleName(roleId)}`) })
-          : t('noAccess.noRole')}
+        {roleId === Role.Admin && t('noAccess.onlyDevelopers')}
+        {roleId &&
+          roleId !== Role.Admin &&
+          t('noAccess.words', { role: t(`role.${roleName(roleId)}`) })}
+        {!roleId && t('noAccess.noRole')}
       </NoAccess>
     </>
   );

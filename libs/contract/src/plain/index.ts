@@ -10,6 +10,7 @@ export {
   maxProductPrice,
   maxQuantity,
   maxStock,
+  minPhotoSize,
   type PhotoSize,
 } from './limits.ts';
 export {

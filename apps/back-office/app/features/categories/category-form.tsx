@@ -1,3 +1,4 @@
+import { minPhotoSize } from '@craftsandore/contract';
 import { FormError, TextField } from '@craftsandore/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +49,7 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
       </div>
       <PhotoField
         label={t('categories.photo')}
-        hint={t('categories.photoHint')}
+        hint={t('categories.photoHint', minPhotoSize.wide)}
         src={src}
         isMissing={Boolean(errors.photo)}
         isLost={form.hasLost('photo')}

@@ -114,6 +114,7 @@ export const validation: typeof english.validation = {
   tooFine: 'من فضلك لا تكتب أكثر من {{decimals}} من الأرقام بعد العلامة العشرية.',
   email: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا.',
   number: 'من فضلك أدخل رقمًا.',
+  wholeNumber: 'من فضلك أدخل عددًا صحيحًا.',
   choice: 'من فضلك اختر أحد الخيارات.',
   invalid: 'لا يمكن استخدام هذه القيمة.',
 };

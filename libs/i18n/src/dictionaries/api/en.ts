@@ -118,6 +118,7 @@ export const validation = {
   tooFine: 'Please enter at most {{decimals}} digits after the decimal point.',
   email: 'Please enter a valid e-mail.',
   number: 'Please enter a number.',
+  wholeNumber: 'Please enter a whole number.',
   choice: 'Please choose one of the options.',
   invalid: 'This value cannot be used.',
 };

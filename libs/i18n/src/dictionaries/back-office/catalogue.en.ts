@@ -173,7 +173,8 @@ export const catalogue = {
     new: 'New category',
     name: 'Name',
     photo: 'Image',
-    photoHint: 'A wide image, 1600 pixels or more. The card trims the edges a little.',
+    photoHint:
+      'A wide image of at least {{width}} by {{height}} pixels. The card trims the edges a little.',
     allRequired: 'All fields are required.',
     save: 'Save category',
     saved: '{{category}} is saved.',
@@ -188,7 +189,7 @@ export const catalogue = {
     header: 'Header',
     details: 'Details',
     photo: 'Image',
-    photoHint: 'A wide image, 1600 pixels or more.',
+    photoHint: 'A wide image of at least {{width}} by {{height}} pixels.',
     activeAtOnce: 'The banner is active as soon as it is uploaded',
     upload: 'Upload banner',
     uploaded: 'The banner is in the shop.',

@@ -110,6 +110,7 @@ export const en = {
     today: 'Today {{time}}',
     yesterday: 'Yesterday {{time}}',
     empty: 'No matching orders found.',
+    noneYet: 'No orders yet.',
     failed: 'Failed to fetch orders. Check your permissions.',
     range_one: '{{first}}–{{last}} of {{count}} order',
     range_other: '{{first}}–{{last}} of {{count}} orders',
@@ -343,6 +344,8 @@ export const en = {
     title: 'This page is not part of your role',
     words:
       'Your role ({{role}}) has no access to this page. If you need it, ask an admin to change your role.',
+    onlyDevelopers:
+      'Only developers see this page. Their role is given by a command on the server.',
     noRole: 'Your account has no access to this page.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
+import { minPhotoSize } from '@craftsandore/contract';
 import { Button, Card, FormError, PageHeader, Panel, TextArea, TextField } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,7 +94,7 @@ function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
             </div>
             <PhotoField
               label={t('banners.photo')}
-              hint={t('banners.photoHint')}
+              hint={t('banners.photoHint', minPhotoSize.wide)}
               src={src}
               isMissing={Boolean(errors.photo)}
               isLost={form.hasLost('photo')}

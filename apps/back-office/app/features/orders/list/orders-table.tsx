@@ -46,7 +46,7 @@ export function OrdersTable({
       columns={ticking ? [tickColumn(orders, ticking, words), ...columns] : columns}
       rowKey={({ orderId }) => orderId}
       rowHref={({ orderId }) => orderPath(orderId)}
-      empty={t('orders.empty')}
+      empty={filters ? t('orders.empty') : t('orders.noneYet')}
       failed={t('orders.failed')}
       sort={filters && sortShown(filters)}
       {...(onSort && { onSortChange: (sort) => onSort(sortAsked(sort)) })}
