@@ -31,6 +31,7 @@ import {
   updateAddress,
   updateCategory,
   updateProduct,
+  updateProfile,
   updateSynonymGroup,
   type CallInput,
   type Endpoint,
@@ -132,6 +133,7 @@ async function hostileShop() {
   const body = { ...place, postalCode: '11511', phoneNumber: '01000000001' };
   const address = await call(addAddress, { body });
   await call(updateAddress, { params: { id: address.id }, body });
+  await call(updateProfile, { body: { name: script } });
   const cart = await call(addToCart, { body: { productDesignId: design.id } });
   const order = await call(placeOrder, {
     body: { cartId: cart.id, shippingDetailsId: address.id, paymentMethod: 'cash' },

@@ -151,7 +151,7 @@ const table: Row[] = [
   costs(contract.requestPasswordReset, 3, ({ customer }) => ({
     body: { email: customer.user.email },
   })),
-  costs(contract.resetPassword, 8, async ({ customer }) => {
+  costs(contract.resetPassword, 9, async ({ customer }) => {
     const resetToken = await createCode(api.db, 'reset-password', customer.user.id);
     return { body: { resetToken, newPassword: password } };
   }),
@@ -165,7 +165,19 @@ const table: Row[] = [
   costs(contract.exchangeHandOffCode, 5, async ({ admin }) => ({
     body: { code: await createCode(api.db, 'hand-off', admin.user.id, admin.session.id) },
   })),
-  costs(contract.getProfile, 4, () => ({})),
+  costs(contract.getProfile, 5, () => ({})),
+  costs(contract.updateProfile, 2, () => ({ body: { name: 'Salma' } })),
+  costs(contract.changeEmail, 2, () => ({ body: { email: 'a@b.example', password: 'x' } }), {
+    refused: true,
+  }),
+  costs(
+    contract.changePassword,
+    2,
+    () => ({ body: { password: 'x', newPassword: 'y'.repeat(9) } }),
+    {
+      refused: true,
+    },
+  ),
   costs(contract.sendContactMessage, 5, () => ({
     body: {
       service_id: 'service',

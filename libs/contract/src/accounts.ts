@@ -46,7 +46,7 @@ export const verifyEmail = endpoint({
   summary: 'Confirm an e-mail address by the mailed link',
   body: z.object({ token: Secret }),
   data: z.null(),
-  errors: ['auth.link_invalid', 'account.already_verified'],
+  errors: ['auth.link_invalid', 'account.already_verified', 'account.email_taken'],
 });
 
 export const requestVerification = endpoint({

@@ -25,6 +25,8 @@ export const errors = {
   'auth.identity_off': 404,
   'account.email_taken': 409,
   'account.already_verified': 409,
+  'account.wrong_password': 422,
+  'account.no_password': 409,
 
   'product.not_found': 404,
   'product.changed': 409,

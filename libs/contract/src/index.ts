@@ -110,7 +110,7 @@ export {
 } from './orders.ts';
 export { Photo } from './photos.ts';
 export * from './plain/index.ts';
-export { getProfile, Profile } from './profile.ts';
+export { changeEmail, changePassword, getProfile, Profile, updateProfile } from './profile.ts';
 export { listReviews, rateProduct, Rating, Review } from './ratings.ts';
 export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';

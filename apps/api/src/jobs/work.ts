@@ -4,6 +4,12 @@ import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import { createMailer, type Mail } from '../mail/mailer.ts';
+import {
+  changeEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  passwordChangedMail,
+} from '../modules/auth/codes/account-change-mails.ts';
 import { resetPasswordMail, verifyEmailMail } from '../modules/auth/codes/account-mails.ts';
 import { deleteExpired } from '../modules/auth/delete-expired.ts';
 import { deleteOldCartChanges } from '../modules/cart/carts.ts';
@@ -38,6 +44,14 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
         return resetPasswordMail(parts, job);
       case 'verify-email':
         return verifyEmailMail(parts, job);
+      case 'change-email':
+        return changeEmailMail(parts, job);
+      case 'email-change-asked':
+        return emailChangeAskedMail(parts, job);
+      case 'email-changed':
+        return emailChangedMail(parts, job);
+      case 'password-changed':
+        return passwordChangedMail(parts, job);
       case 'order-placed':
         return orderPlacedMail(parts, job);
       case 'contact-message':

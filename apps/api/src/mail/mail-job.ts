@@ -13,6 +13,16 @@ export const MailJob = z.discriminatedUnion('mail', [
   /** For any address. Whether it has an account is looked up in the job, so that response times cannot reveal it. */
   z.object({ mail: z.literal('reset-password'), email: z.string(), locale: Language }),
   z.object({ mail: z.literal('verify-email'), userId: z.int(), locale: Language }),
+  /** To the new address, with the link that confirms it; to the old one, that it was asked for and that it is done. */
+  z.object({
+    mail: z.literal('change-email'),
+    userId: z.int(),
+    email: z.string(),
+    locale: Language,
+  }),
+  z.object({ mail: z.literal('email-change-asked'), userId: z.int(), locale: Language }),
+  z.object({ mail: z.literal('email-changed'), email: z.string(), locale: Language }),
+  z.object({ mail: z.literal('password-changed'), userId: z.int(), locale: Language }),
   z.object({ mail: z.literal('order-placed'), orderId: z.int(), locale: Language }),
   z.object({ mail: z.literal('contact-message'), messageId: z.int(), locale: Language }),
 ]);

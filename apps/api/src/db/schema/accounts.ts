@@ -9,7 +9,9 @@ export const singleUseCodes = pgTable(
   {
     /** SHA-256 of the code, so that reading the table gives no access. */
     hash: text().primaryKey(),
-    purpose: text({ enum: ['reset-password', 'verify-email', 'hand-off'] }).notNull(),
+    purpose: text({
+      enum: ['reset-password', 'verify-email', 'change-email', 'hand-off'],
+    }).notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

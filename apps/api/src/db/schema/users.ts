@@ -20,6 +20,10 @@ export const users = pgTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull(),
+    /** The address that is to take its place, once the link that was sent there is opened. */
+    pendingEmail: text(),
+    /** International form, as its owner wrote it: nothing is proved by it. */
+    phoneNumber: text(),
     /** argon2id; null for an account without a password. */
     passwordHash: text(),
     /** Whether it was chosen by a mailed link, so by the owner of the address; anybody may register one. */

@@ -63,7 +63,10 @@ export async function holdPassword(
   return row?.passwordHash === passwordHash;
 }
 
-/** For somebody who has proven to own the email address; null removes an old password. */
+/**
+ * For somebody who has proven to own the email address; null removes an old password. Whoever knew that may have asked for
+ * another address, which is off.
+ */
 export async function setPassword(
   tx: Transaction,
   id: number,
@@ -71,8 +74,49 @@ export async function setPassword(
 ): Promise<void> {
   await tx
     .update(users)
-    .set({ passwordHash, isPasswordProven: passwordHash !== null, isVerified: true })
+    .set({
+      passwordHash,
+      isPasswordProven: passwordHash !== null,
+      isVerified: true,
+      pendingEmail: null,
+    })
     .where(eq(users.id, id));
+}
+
+/** For somebody who knows the password. False where it has been changed in the meantime. */
+export function changeWithPassword(
+  tx: Transaction,
+  { id, passwordHash }: Account,
+  change: { passwordHash: string; pendingEmail: null } | { pendingEmail: string },
+): Promise<boolean> {
+  return tx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), sql`${users.passwordHash} = ${passwordHash}`))
+    .returning({ id: users.id })
+    .then((changed) => changed.length > 0);
+}
+
+/** Held until the transaction ends. */
+export async function lockAccount(tx: Transaction, id: number): Promise<Account | undefined> {
+  const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return account;
+}
+
+/**
+ * For somebody who has opened the link that was sent there, and may not be who asked for it: the password counts as
+ * nobody's proof. @throws Problem when another account has this address by now.
+ */
+export async function setEmail(tx: Transaction, id: number, email: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email, pendingEmail: null, isVerified: true, isPasswordProven: false })
+    .where(eq(users.id, id))
+    .catch(refuseTaken);
+}
+
+function refuseTaken(error: unknown): never {
+  throw isDuplicate(error, 'users_email_unique') ? new Problem('account.email_taken') : error;
 }
 
 /** Whether it was not before. */
@@ -101,13 +145,7 @@ export async function openAccount(
   db: DatabaseOrTransaction,
   account: NewAccount,
 ): Promise<Account> {
-  const [row] = await db
-    .insert(users)
-    .values(account)
-    .returning()
-    .catch((error: unknown) => {
-      throw isDuplicate(error, 'users_email_unique') ? new Problem('account.email_taken') : error;
-    });
+  const [row] = await db.insert(users).values(account).returning().catch(refuseTaken);
   if (!row) throw new Error('An account was written and not returned');
   return row;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import type { Env } from '../../env.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
+import accountChangesRoutes from './account-changes.routes.ts';
 import handOffRoutes from './codes/hand-off.routes.ts';
 import recoveryRoutes from './codes/recovery.routes.ts';
 import type { DemoIdentity } from './identity/demo-identity.ts';
@@ -34,6 +35,7 @@ export default async function authRoutes(
 
   await app.register(passwordRoutes, { db, tokens, limits });
   await app.register(recoveryRoutes, { db, limits, queueMail });
+  await app.register(accountChangesRoutes, { db, limits, queueMail });
   await app.register(handOffRoutes, { db, tokens });
   await app.register(identityRoutes, { db, tokens, limits, provider });
   if (demoIdentity) await app.register(demoIdentity.routes);

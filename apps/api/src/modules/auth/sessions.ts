@@ -1,5 +1,5 @@
 import type { NewSession } from '@craftsandore/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { sessions } from '../../db/schema/users.ts';
@@ -32,11 +32,24 @@ export async function endSession(db: DatabaseOrTransaction, sessionId: string): 
     .where(eq(sessions.id, sessionId));
 }
 
-/** Signs a user out everywhere, and invalidates hand-off codes, which could still start a session. */
-export async function revokeSessions(tx: Transaction, userId: number): Promise<void> {
+/**
+ * Signs a user out everywhere, but for the session that is named, and invalidates hand-off codes, which could still start
+ * a session.
+ */
+export async function revokeSessions(
+  tx: Transaction,
+  userId: number,
+  keptSessionId?: string,
+): Promise<void> {
   await deleteCodes(tx, 'hand-off', userId);
   await tx
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+      ),
+    );
 }

@@ -13,6 +13,7 @@ const minute = 60_000;
 const lifeMs: Record<Purpose, number> = {
   'reset-password': 30 * minute,
   'verify-email': 24 * 60 * minute,
+  'change-email': 24 * 60 * minute,
   'hand-off': minute,
 };
 

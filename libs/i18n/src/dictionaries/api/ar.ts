@@ -28,6 +28,9 @@ export const errors: Record<ErrorCode, string> = {
   'auth.identity_off': 'الدخول بحساب Google غير متاح في هذا المتجر.',
   'account.email_taken': 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
   'account.already_verified': 'بريدك الإلكتروني موثّق بالفعل.',
+  'account.wrong_password': 'هذه ليست كلمة مرورك.',
+  'account.no_password':
+    'ليس لحسابك كلمة مرور بعد. اختر واحدة من رابط نرسله إليك، ثم حاول مرة أخرى.',
 
   'product.not_found': 'هذا المنتج غير موجود في المتجر.',
   'product.changed': 'عدّل شخص آخر هذا المنتج للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',

@@ -27,6 +27,9 @@ export const errors: Record<ErrorCode, string> = {
   'auth.identity_off': 'This shop does not offer signing in with Google.',
   'account.email_taken': 'There is already an account with this e-mail.',
   'account.already_verified': 'Your e-mail is already verified.',
+  'account.wrong_password': 'This is not your password.',
+  'account.no_password':
+    'Your account has no password yet. Choose one with a link that we send you, then try again.',
 
   'product.not_found': 'This product is not in the shop.',
   'product.changed':

@@ -18,6 +18,28 @@ export const mail = {
   'verifyEmail.link': 'Verify my address',
   'verifyEmail.ignore': 'If you did not open an account with us, please ignore this message.',
 
+  'changeEmail.subject': 'Verify your new e-mail address',
+  'changeEmail.text':
+    'Someone wants to use this address for a Craftsandore account. If it was you, verify it with this link. It works once, within 24 hours; until then your old address stays.',
+  'changeEmail.link': 'Verify my new address',
+  'changeEmail.ignore': 'If it was not you, please ignore this message: nothing changes.',
+
+  'emailChangeAsked.subject': 'Your e-mail address is about to change',
+  'emailChangeAsked.text':
+    'Another e-mail address was given for your Craftsandore account. It takes the place of this one as soon as the link that we sent there is opened. If it was not you, choose a new password now: that stops the change.',
+
+  'emailChanged.subject': 'Your e-mail address has changed',
+  'emailChanged.text':
+    'Your Craftsandore account has a new e-mail address. We will not write to this one any more.',
+  'emailChanged.link': 'Write to us',
+  'emailChanged.ignore': 'If it was not you, write to us at once.',
+
+  'passwordChanged.subject': 'Your password has changed',
+  'passwordChanged.text':
+    'Your Craftsandore account has a new password, and was logged out on all other devices. If it was not you, choose another one now.',
+
+  'accountChange.ignore': 'If it was you, there is nothing to do.',
+
   'orderPlaced.subject': 'We have your order {{reference}}',
   'orderPlaced.text':
     'Thank you for your order {{reference}}. We will call you before we deliver it, and you pay in cash when it arrives.',

@@ -46,9 +46,12 @@ export async function verifyEmailMail(
   });
 }
 
+type Addressee = Pick<Account, 'name' | 'email' | 'isVerified'>;
+
 type Words = { subject: string; text: string; link: string; href: string; ignore: string };
 
-function accountMail(account: Account, locale: Locale, words: Words): Mail {
+/** A mail with one link, to the address of an account. */
+export function accountMail(account: Addressee, locale: Locale, words: Words): Mail {
   const { subject, text, link, href, ignore } = words;
   const { to, greeting } = addressee(account, locale);
   const mail = { subject, parts: [greeting, text, { link, href }, ignore] };

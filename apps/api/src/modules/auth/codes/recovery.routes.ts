@@ -7,11 +7,13 @@ import {
 import { siteOf } from '@craftsandore/env/networks';
 import type { FastifyInstance } from 'fastify';
 
-import type { Database } from '../../../db/client.ts';
+import type { Locale } from '@craftsandore/i18n';
+
+import type { Database, Transaction } from '../../../db/client.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
-import { findAccount, markVerified, setPassword } from '../accounts.ts';
+import { lockAccount, markVerified, setEmail, setPassword } from '../accounts.ts';
 import { revokeSessions } from '../sessions.ts';
 import { hashPassword, isWellKnown } from '../password/passwords.ts';
 import { deleteCodes, useCode, userOfCode } from '../single-use-codes.ts';
@@ -33,9 +35,7 @@ export default async function recoveryRoutes(
 
   app.implement(resetPassword, async ({ body: { resetToken, newPassword } }) => {
     await db.transaction(async (tx) => {
-      const userId = await useCode(tx, 'reset-password', resetToken);
-      const account = userId && (await findAccount(tx, userId));
-      if (!account) throw new Problem('auth.link_invalid');
+      const account = await accountOfCode(tx, 'reset-password', resetToken);
       // A refusal rolls back the use of the code, so that another password can be tried.
       if (isWellKnown(newPassword, account.email)) throw new Problem('auth.weak_password');
 
@@ -46,15 +46,24 @@ export default async function recoveryRoutes(
     return null;
   });
 
-  app.implement(verifyEmail, async ({ body: { token } }) => {
+  app.implement(verifyEmail, async ({ body: { token } }, { locale }) => {
     await db.transaction(async (tx) => {
       // Stays until it expires: who opens the link again is told that it is done.
       const userId = await userOfCode(tx, 'verify-email', token);
-      if (!userId) throw new Problem('auth.link_invalid');
+      if (!userId) return takeNewEmail(tx, token, locale);
       if (!(await markVerified(tx, userId))) throw new Problem('account.already_verified');
     });
     return null;
   });
+
+  async function takeNewEmail(tx: Transaction, token: string, locale: Locale) {
+    const account = await accountOfCode(tx, 'change-email', token);
+    if (!account.pendingEmail) throw new Problem('auth.link_invalid');
+    await setEmail(tx, account.id, account.pendingEmail);
+    // Links to the old address are nothing to its next owner.
+    await deleteCodes(tx, 'reset-password', account.id);
+    await queueMail(tx, { mail: 'email-changed', email: account.email, locale });
+  }
 
   app.implement(requestVerification, async (_, { actor, locale }) => {
     if (actor.isVerified) throw new Problem('account.already_verified');
@@ -62,4 +71,19 @@ export default async function recoveryRoutes(
     await queueMail(db, { mail: 'verify-email', userId: actor.id, locale });
     return null;
   });
+}
+
+/**
+ * Uses a code up, and returns its account. Locked before the code, as everybody does who deletes an account's codes, or
+ * two would wait for each other. @throws Problem for a code that is not good, or not any more.
+ */
+async function accountOfCode(
+  tx: Transaction,
+  purpose: 'reset-password' | 'change-email',
+  code: string,
+) {
+  const userId = await userOfCode(tx, purpose, code);
+  const account = userId && (await lockAccount(tx, userId));
+  if (!account || !(await useCode(tx, purpose, code))) throw new Problem('auth.link_invalid');
+  return account;
 }

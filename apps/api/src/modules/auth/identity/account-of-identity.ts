@@ -3,7 +3,7 @@ import { Role } from '@craftsandore/roles';
 import type { Transaction } from '../../../db/client.ts';
 import { lockAccountByEmail, openVerifiedAccount, setPassword, type Account } from '../accounts.ts';
 import { revokeSessions } from '../sessions.ts';
-import { findLinkedAccount, linkIdentity } from './identities.ts';
+import { findLinkedAccount, linkIdentity, unlinkIdentities } from './identities.ts';
 import type { Person, TrustedProvider } from './identity-provider.ts';
 
 type Options = {
@@ -42,8 +42,9 @@ async function accountOfAddress(
   if (account.isVerified && (!account.passwordHash || account.isPasswordProven)) return account;
 
   // Whoever registered may have taken somebody else's address to hijack its owner (pre-hijacking), who perhaps confirmed
-  // it at the click of a mailed link: the password and the sessions are revoked.
+  // it at the click of a mailed link: the password, the sessions and other ways in are revoked.
   await setPassword(tx, account.id, null);
+  await unlinkIdentities(tx, account.id);
   await revokeSessions(tx, account.id);
   return { ...account, passwordHash: null, isPasswordProven: false, isVerified: true };
 }

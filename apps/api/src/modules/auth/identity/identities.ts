@@ -19,6 +19,10 @@ export async function findLinkedAccount(
   return account;
 }
 
+/** Whoever else signs in by a provider does not any more. */
+export const unlinkIdentities = (tx: Transaction, userId: number) =>
+  tx.delete(identities).where(eq(identities.userId, userId));
+
 /** Idempotent, as a double click may call it twice. */
 export async function linkIdentity(
   tx: Transaction,

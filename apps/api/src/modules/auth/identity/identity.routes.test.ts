@@ -105,6 +105,24 @@ describe("the provider's word", () => {
     expect(row?.passwordHash).toBe('kept');
   });
 
+  test('locks out who gave its owner an account by changing to their address', async () => {
+    const hijacker = claims();
+    const victim = claims();
+    const { user, accessToken } = await signIn(hijacker);
+    await db.update(users).set({ pendingEmail: victim.email }).where(eq(users.id, user.id));
+    // A click in a mail that its reader took for another.
+    const token = await createCode(db, 'change-email', user.id);
+    await guest.call(verifyEmail, { body: { token } });
+
+    const passwordHash = 'of the hijacker';
+    await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    expect((await signIn(victim)).user).toMatchObject({ id: user.id, email: victim.email });
+
+    expect((await signIn(hijacker)).user.id).not.toBe(user.id);
+    const before = as(accessToken).call(getProfile, {});
+    await expect(before).rejects.toMatchObject({ code: 'session.ended' });
+  });
+
   test('signs in once', async () => {
     const body = { credential: await signed(claims()) };
     const responses = await Promise.allSettled(
