@@ -88,7 +88,7 @@ describe('a refusal', () => {
       code: 'request.invalid',
       details: [
         { path: 'streetAddress', message: 'This field is required.' },
-        { path: 'postalCode', message: 'This value cannot be used.' },
+        { path: 'postalCode', message: 'Please enter 5 or 7 digits.' },
         { path: 'phoneNumber', message: 'This field is required.' },
       ],
     });

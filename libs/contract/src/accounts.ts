@@ -2,10 +2,14 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { NewSession } from './sessions.ts';
+import { notBlank } from './plain/patterns.ts';
 import { Email, line, Secret } from './values.ts';
 
-/** Anything but spaces alone. */
-export const Password = z.string().min(8).max(128, { abort: true }).regex(/\S/);
+export const Password = z
+  .string()
+  .min(8, { abort: true })
+  .max(128, { abort: true })
+  .regex(notBlank);
 
 export const Registration = z.object({ name: line(100), email: Email, password: Password });
 

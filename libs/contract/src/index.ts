@@ -172,6 +172,7 @@ export {
 } from './staff-search.ts';
 export { changeRole, getUser, listUsers, StaffUser, StaffUserDetails } from './staff-users.ts';
 export {
+  Day,
   Email,
   Id,
   IdInUrl,
@@ -181,6 +182,7 @@ export {
   pageMeta,
   PageQuery,
   PhoneNumber,
+  PhoneNumberOrNone,
   piastres,
   PostalCode,
   text,

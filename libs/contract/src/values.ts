@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { toLatinDigits } from './plain/digits.ts';
 import { maxId, maxLength, maxProductPrice } from './plain/limits.ts';
 import { pageCount } from './plain/page-count.ts';
+import {
+  mobileOrNonePattern,
+  mobilePattern,
+  postalCodePattern,
+  usualYear,
+} from './plain/patterns.ts';
 import { toPounds, type Piastres } from './plain/pounds.ts';
 
 /** The id of anything that the shop keeps. */
@@ -53,15 +59,11 @@ const typedPhoneNumber = shortText(40).overwrite((text) =>
   toLatinDigits(text).replace(/[\s()-]/g, ''),
 );
 
-/** Digits of either script, a leading +20, 0020 or 0. The API checks again with a real phone library. */
-export const PhoneNumber = typedPhoneNumber.regex(/^(?:\+?20|0020|0)?1[0125]\d{8}$/);
+export const PhoneNumber = typedPhoneNumber.regex(mobilePattern);
 
-export const PhoneNumberOrNone = typedPhoneNumber.regex(/^(?:(?:\+?20|0020|0)?1[0125]\d{8})?$/);
+export const PhoneNumberOrNone = typedPhoneNumber.regex(mobileOrNonePattern);
 
-/** Optional everywhere in Egypt: five digits, or the newer seven. */
-export const PostalCode = shortText(20)
-  .overwrite(toLatinDigits)
-  .regex(/^(?:\d{5}|\d{7})?$/);
+export const PostalCode = shortText(20).overwrite(toLatinDigits).regex(postalCodePattern);
 
 /** What breaks a line or steers a terminal. Not NUL, which no person types: a text that has one is refused. */
 const controls = /(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu;
@@ -102,9 +104,6 @@ export type PageMeta = z.infer<typeof PageMeta>;
 export function pageMeta(page: number, perPage: number, totalCount: number): PageMeta {
   return { page, perPage, totalCount, pageCount: pageCount({ totalCount, perPage }) };
 }
-
-/** Of a year that the shop's clocks may show: others, such as 0 and 10000, PostgreSQL does not take. */
-const usualYear = /^(?:19[7-9]|2)/;
 
 export const Timestamp = z.iso.datetime().regex(usualYear);
 

@@ -40,7 +40,16 @@ export function localeInCookie(cookies: string | null | undefined): Locale | und
   return isLocale(value) ? value : undefined;
 }
 
-/** The language of an `Accept-Language` header as our own client sends it: Arabic unless English leads. */
+/** Which of the shop's languages an `Accept-Language` header prefers: by its weights, then by their order. */
 export function localeInHeader(acceptLanguage: string | undefined): Locale {
-  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : defaultLocale;
+  const ranges = (acceptLanguage ?? '')
+    .toLowerCase()
+    .split(',')
+    .flatMap((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const locale = tag.split('-')[0];
+      const weight = Number(parameters.find((part) => part.startsWith('q='))?.slice(2) ?? 1);
+      return isLocale(locale) && weight > 0 ? [{ locale, weight }] : [];
+    });
+  return ranges.toSorted((one, other) => other.weight - one.weight)[0]?.locale ?? defaultLocale;
 }

@@ -1,4 +1,5 @@
 import {
+  Day,
   Email,
   errors,
   Id,
@@ -6,8 +7,12 @@ import {
   isErrorCode,
   PageQuery,
   Password,
+  PhoneNumber,
+  PhoneNumberOrNone,
+  PostalCode,
   ProductFields,
   text,
+  Timestamp,
 } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
@@ -16,8 +21,9 @@ import { refusalSentence, validationSentence, type ValidationIssue } from './sen
 test.each(Object.keys(errors).filter(isErrorCode))(
   '%s has a sentence in both languages',
   (code) => {
-    expect(refusalSentence(code, 'en')).toMatch(/\w/);
-    expect(refusalSentence(code, 'ar')).toMatch(
+    const values = { count: 3 };
+    expect(refusalSentence(code, 'en', values)).toMatch(/\w \w/);
+    expect(refusalSentence(code, 'ar', values)).toMatch(
       code === 'address.duplicate' ? /^Duplicate entry$/ : /[؀-ۿ]/,
     );
   },
@@ -59,7 +65,13 @@ test.each([
   ['an id that is left empty', IdInUrl, '', 'This field is required.'],
   ['an id that is too small', IdInUrl, '0', 'Please enter 1 or more.'],
   ['an id that is no number', IdInUrl, 'abc', 'Please enter a number.'],
-  ['a password of spaces', Password, ' '.repeat(8), 'This value cannot be used.'],
+  ['a password of spaces', Password, ' '.repeat(8), 'Please enter more than spaces.'],
+  ['a landline', PhoneNumber, '0223456789', 'Please enter an Egyptian mobile number.'],
+  ['a second landline', PhoneNumberOrNone, '0223456789', 'Please enter an Egyptian mobile number.'],
+  ['a postal code of six digits', PostalCode, '123456', 'Please enter 5 or 7 digits.'],
+  ['a day that is not', Day, '2026-11-31', 'Please enter a valid date.'],
+  ['a year of long ago', Day, '0026-11-30', 'Please enter a valid date.'],
+  ['an hour that is not', Timestamp, '2026-11-30T25:00:00Z', 'Please enter a valid date.'],
   ['no weight', ProductFields.shape.weight, 0, 'Please enter more than 0.'],
   ['a price below nothing', ProductFields.shape.price, -5, 'Please enter more than 0.'],
   [
@@ -75,4 +87,26 @@ test.each([
   const { error } = schema.safeParse(value, { reportInput: true });
   const issue = error?.issues[0] as ValidationIssue; // a zod issue has these fields and more
   expect(validationSentence(issue, 'en')).toBe(sentence);
+});
+
+test('one detail tells what is wrong with an empty password', () => {
+  expect(Password.safeParse('').error?.issues).toHaveLength(1);
+});
+
+test.each([
+  [1, 'has 1 product. Move or delete it first.', 'منتج واحد. انقله أو احذفه أولًا.'],
+  [2, 'has 2 products. Move or delete them first.', 'منتجان. انقلهما أو احذفهما أولًا.'],
+  [6, 'has 6 products. Move or delete them first.', '٦ منتجات. انقلها أو احذفها أولًا.'],
+])('counts %i products', (count, english, arabic) => {
+  expect(refusalSentence('category.not_empty', 'en', { count })).toContain(english);
+  expect(refusalSentence('category.not_empty', 'ar', { count })).toContain(arabic);
+});
+
+test.each([
+  [8, 'أحرف'],
+  [20, 'حرفًا'],
+  [200, 'حرف'],
+])('counts %i characters in Arabic', (maximum, noun) => {
+  const sentence = validationSentence({ code: 'too_big', origin: 'string', maximum }, 'ar');
+  expect(sentence).toMatch(new RegExp(` ${noun}\\.$`));
 });

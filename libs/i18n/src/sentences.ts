@@ -1,4 +1,11 @@
 import type { ErrorCode } from '@craftsandore/contract';
+import {
+  mobileOrNonePattern,
+  mobilePattern,
+  notBlank,
+  postalCodePattern,
+  usualYear,
+} from '@craftsandore/contract/plain';
 
 import { createSentences } from './create-i18n.ts';
 import * as arabic from './dictionaries/api/ar.ts';
@@ -8,6 +15,7 @@ import type { Locale } from './locale.ts';
 type Values = Record<string, string | number>;
 
 const refusal = createSentences({ ar: arabic.errors, en: english.errors });
+const counted = createSentences({ ar: arabic.counted, en: english.counted });
 const soldOut = createSentences({ ar: arabic.soldOut, en: english.soldOut });
 const wait = createSentences({ ar: arabic.wait, en: english.wait });
 const validation = createSentences({ ar: arabic.validation, en: english.validation });
@@ -15,9 +23,13 @@ const validation = createSentences({ ar: arabic.validation, en: english.validati
 /** The sentence of a refusal in a language, with `values` in its places. */
 export function refusalSentence(code: ErrorCode, locale: Locale, values?: Values): string {
   if (values?.available === 0 && isSoldOutCode(code)) return soldOut(code, locale, values);
+  if (isCountedCode(code)) return counted(code, locale, values);
   if (code === 'request.too_many' && values?.count) return wait('minutes', locale, values);
   return refusal(code, locale, values);
 }
+
+const isCountedCode = (code: ErrorCode): code is Exclude<ErrorCode, keyof typeof english.errors> =>
+  !(code in english.errors);
 
 const isSoldOutCode = (code: ErrorCode): code is keyof typeof english.soldOut =>
   code in english.soldOut;
@@ -34,20 +46,42 @@ export type ValidationIssue = {
   /** Whether the bound itself is allowed. */
   inclusive?: boolean;
   format?: string;
+  pattern?: string;
   expected?: string;
 };
 
 /** What is wrong with one field, in a language. Fits zod's `error` option through `({ … }) => validationSentence(…)`. */
 export function validationSentence(issue: ValidationIssue, locale: Locale): string {
-  const values = {
-    minimum: Number(issue.minimum),
-    maximum: Number(issue.maximum),
-    decimals: -Math.log10(issue.divisor ?? 1),
+  const kind = kindOf(issue);
+  const minimum = Number(issue.minimum);
+  const maximum = Number(issue.maximum);
+  const counts: Partial<Record<Kind, number>> = {
+    tooShort: minimum,
+    tooLong: maximum,
+    tooFine: -Math.log10(issue.divisor ?? 1),
   };
-  return validation(kindOf(issue), locale, values);
+  const count = counts[kind];
+  return validation(kind, locale, { minimum, maximum, ...(count !== undefined && { count }) });
 }
 
-function kindOf(issue: ValidationIssue): keyof typeof english.validation {
+type Kind = Parameters<typeof validation>[0];
+
+/** What a text should have been, by the pattern that it does not match. */
+const kindOfPattern: Partial<Record<string, Kind>> = {
+  [String(mobilePattern)]: 'mobile',
+  [String(mobileOrNonePattern)]: 'mobile',
+  [String(postalCodePattern)]: 'postalCode',
+  [String(usualYear)]: 'date',
+  [String(notBlank)]: 'onlySpaces',
+};
+
+const kindOfFormat: Partial<Record<string, Kind>> = {
+  email: 'email',
+  date: 'date',
+  datetime: 'date',
+};
+
+function kindOf(issue: ValidationIssue): Kind {
   const isText = issue.origin === 'string';
   const isMissing = issue.input === undefined || issue.input === null || issue.input === '';
   switch (issue.code) {
@@ -64,7 +98,7 @@ function kindOf(issue: ValidationIssue): keyof typeof english.validation {
       return 'tooFine';
     case 'invalid_format':
       if (isMissing) return 'required';
-      return issue.format === 'email' ? 'email' : 'invalid';
+      return kindOfFormat[issue.format ?? ''] ?? kindOfPattern[issue.pattern ?? ''] ?? 'invalid';
     case 'invalid_value':
       return isMissing ? 'required' : 'choice';
     default:

@@ -22,6 +22,13 @@ export {
   timelineOf,
 } from './order-status.ts';
 export { pageCount } from './page-count.ts';
+export {
+  mobileOrNonePattern,
+  mobilePattern,
+  notBlank,
+  postalCodePattern,
+  usualYear,
+} from './patterns.ts';
 export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { toPounds, type Piastres } from './pounds.ts';
 export { priceInCart } from './price-in-cart.ts';

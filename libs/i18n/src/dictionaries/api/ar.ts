@@ -1,9 +1,7 @@
-import type { ErrorCode } from '@craftsandore/contract';
-
 import type { ArabicFor } from '../../dictionary.ts';
 import type * as english from './en.ts';
 
-export const errors: Record<ErrorCode, string> = {
+export const errors: typeof english.errors = {
   'request.malformed': 'تعذّرت قراءة البيانات المرسلة.',
   'request.invalid': 'من فضلك راجع البيانات التي أدخلتها.',
   'request.too_large': 'الحجم أكبر مما يمكن إرساله.',
@@ -37,13 +35,12 @@ export const errors: Record<ErrorCode, string> = {
   'product.price_changed':
     'تغيّر السعر في هذه الأثناء وأصبح {{price}} الآن. من فضلك راجع سعرك قبل أن تحفظ مرة أخرى.',
   'product.no_photo': 'يحتاج المنتج إلى تصميم له صورة قبل نشره.',
-  'product.no_price': 'يحتاج المنتج إلى سعر أكبر من 0 قبل نشره.',
+  'product.no_price': 'يحتاج المنتج إلى سعر أكبر من صفر قبل نشره.',
   'product.last_photo':
     'هذه آخر صورة لمنتج معروض في المتجر. أضف صورة أخرى أولًا، أو أخفِ المنتج من المتجر.',
   'design.not_found': 'هذا التصميم لم يعد موجودًا في المتجر.',
   'design.stock_changed': 'تغيّر المخزون في هذه الأثناء وأصبح {{stock}} الآن. من فضلك راجع الرقم.',
   'category.not_found': 'هذه الفئة غير موجودة.',
-  'category.not_empty': 'ما زال في هذه الفئة {{count}} من المنتجات. انقلها أو احذفها أولًا.',
 
   'search.group_not_found': 'لم نجد مجموعة المرادفات هذه. ربما حذفها شخص آخر.',
   'search.group_changed': 'عدّل شخص آخر هذه المجموعة للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
@@ -73,7 +70,6 @@ export const errors: Record<ErrorCode, string> = {
   'order.total_changed':
     'تغيّر الإجمالي منذ فتحت هذه الصفحة. من فضلك راجع المبلغ الجديد ثم اطلب من جديد.',
   'order.key_reused': 'سبق إرسال هذا الطلب بمحتوى آخر. من فضلك أعد تحميل الصفحة.',
-  'order.too_many_waiting': 'لهذا الرقم {{maximum}} من الطلبات لم نؤكّدها بعد، وسنتصل بك بشأنها.',
   'order.refused': 'لا نستطيع تسجيل طلب بهذا الرقم هنا. من فضلك اتصل بنا.',
   'order.claimed': 'هذا الطلب مضاف إلى حساب بالفعل.',
   'order.too_late_to_cancel':
@@ -93,6 +89,21 @@ export const errors: Record<ErrorCode, string> = {
   'user.last_admin': 'لا بد أن يبقى للمتجر مدير واحد على الأقل.',
 };
 
+export const counted: ArabicFor<typeof english.counted> = {
+  'category.not_empty_zero': 'ما زالت في هذه الفئة منتجات. انقلها أو احذفها أولًا.',
+  'category.not_empty_one': 'ما زال في هذه الفئة منتج واحد. انقله أو احذفه أولًا.',
+  'category.not_empty_two': 'ما زال في هذه الفئة منتجان. انقلهما أو احذفهما أولًا.',
+  'category.not_empty_few': 'ما زال في هذه الفئة {{count}} منتجات. انقلها أو احذفها أولًا.',
+  'category.not_empty_many': 'ما زال في هذه الفئة {{count}} منتجًا. انقلها أو احذفها أولًا.',
+  'category.not_empty_other': 'ما زال في هذه الفئة {{count}} منتج. انقلها أو احذفها أولًا.',
+  'order.too_many_waiting_zero': 'لهذا الرقم طلبات لم نؤكّدها بعد، وسنتصل بك بشأنها.',
+  'order.too_many_waiting_one': 'لهذا الرقم طلب واحد لم نؤكّده بعد، وسنتصل بك بشأنه.',
+  'order.too_many_waiting_two': 'لهذا الرقم طلبان لم نؤكّدهما بعد، وسنتصل بك بشأنهما.',
+  'order.too_many_waiting_few': 'لهذا الرقم {{count}} طلبات لم نؤكّدها بعد، وسنتصل بك بشأنها.',
+  'order.too_many_waiting_many': 'لهذا الرقم {{count}} طلبًا لم نؤكّدها بعد، وسنتصل بك بشأنها.',
+  'order.too_many_waiting_other': 'لهذا الرقم {{count}} طلب لم نؤكّدها بعد، وسنتصل بك بشأنها.',
+};
+
 export const soldOut: typeof english.soldOut = {
   'cart.not_enough_stock': 'نفدت الكمية من {{product}}.',
   'order.not_enough_stock': 'نفدت الكمية من {{product}}. من فضلك أزل هذا المنتج من سلتك.',
@@ -107,17 +118,36 @@ export const wait: ArabicFor<typeof english.wait> = {
   minutes_other: 'محاولات كثيرة. من فضلك حاول مرة أخرى بعد {{count}} دقيقة.',
 };
 
-export const validation: typeof english.validation = {
+export const validation: ArabicFor<typeof english.validation> = {
   required: 'هذا الحقل مطلوب.',
-  tooShort: 'من فضلك أدخل {{minimum}} أحرف على الأقل.',
-  tooLong: 'من فضلك لا تتجاوز {{maximum}} من الأحرف.',
+  tooShort_zero: 'من فضلك أدخل {{count}} حرف على الأقل.',
+  tooShort_one: 'من فضلك أدخل حرفًا واحدًا على الأقل.',
+  tooShort_two: 'من فضلك أدخل حرفين على الأقل.',
+  tooShort_few: 'من فضلك أدخل {{count}} أحرف على الأقل.',
+  tooShort_many: 'من فضلك أدخل {{count}} حرفًا على الأقل.',
+  tooShort_other: 'من فضلك أدخل {{count}} حرف على الأقل.',
+  tooLong_zero: 'من فضلك لا تتجاوز {{count}} حرف.',
+  tooLong_one: 'من فضلك لا تتجاوز حرفًا واحدًا.',
+  tooLong_two: 'من فضلك لا تتجاوز حرفين.',
+  tooLong_few: 'من فضلك لا تتجاوز {{count}} أحرف.',
+  tooLong_many: 'من فضلك لا تتجاوز {{count}} حرفًا.',
+  tooLong_other: 'من فضلك لا تتجاوز {{count}} حرف.',
   tooSmall: 'من فضلك أدخل {{minimum}} أو أكثر.',
   notMore: 'من فضلك أدخل رقمًا أكبر من {{minimum}} في هذا الحقل.',
   tooBig: 'من فضلك أدخل {{maximum}} أو أقل.',
-  tooFine: 'من فضلك لا تكتب أكثر من {{decimals}} من الأرقام بعد العلامة العشرية.',
+  tooFine_zero: 'من فضلك لا تكتب أي رقم بعد العلامة العشرية.',
+  tooFine_one: 'من فضلك لا تكتب أكثر من رقم واحد بعد العلامة العشرية.',
+  tooFine_two: 'من فضلك لا تكتب أكثر من رقمين بعد العلامة العشرية.',
+  tooFine_few: 'من فضلك لا تكتب أكثر من {{count}} أرقام بعد العلامة العشرية.',
+  tooFine_many: 'من فضلك لا تكتب أكثر من {{count}} رقمًا بعد العلامة العشرية.',
+  tooFine_other: 'من فضلك لا تكتب أكثر من {{count}} رقم بعد العلامة العشرية.',
   email: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا.',
   number: 'من فضلك أدخل رقمًا.',
   wholeNumber: 'من فضلك أدخل عددًا صحيحًا.',
+  mobile: 'من فضلك أدخل رقم موبايل مصريًا صحيحًا.',
+  postalCode: 'من فضلك أدخل ٥ أو ٧ أرقام.',
+  date: 'من فضلك أدخل تاريخًا صحيحًا.',
+  onlySpaces: 'من فضلك لا تكتب مسافات فقط.',
   choice: 'من فضلك اختر أحد الخيارات.',
   invalid: 'لا يمكن استخدام هذه القيمة.',
 };

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@craftsandore/contract';
 
 /** What the API says when it refuses, by code. */
-export const errors: Record<ErrorCode, string> = {
+export const errors: Record<
+  Exclude<ErrorCode, 'category.not_empty' | 'order.too_many_waiting'>,
+  string
+> = {
   'request.malformed': 'The request could not be read.',
   'request.invalid': 'Please check what you entered.',
   'request.too_large': 'That is too large to send.',
@@ -43,7 +46,6 @@ export const errors: Record<ErrorCode, string> = {
   'design.not_found': 'This design is no longer in the shop.',
   'design.stock_changed': 'The stock has just changed to {{stock}}. Please check your number.',
   'category.not_found': 'This category does not exist.',
-  'category.not_empty': 'This category still has products: {{count}}. Move or delete them first.',
 
   'search.group_not_found': 'We cannot find this group of synonyms. Someone may have deleted it.',
   'search.group_changed':
@@ -76,8 +78,6 @@ export const errors: Record<ErrorCode, string> = {
   'order.total_changed':
     'The total has changed since you saw it. Please check the new one, then order again.',
   'order.key_reused': 'This order has been placed already, with other contents. Please reload.',
-  'order.too_many_waiting':
-    'There are already {{maximum}} orders of this number that we have yet to confirm. We will call you about them.',
   'order.refused': 'We cannot take an order of this number here. Please call us.',
   'order.claimed': 'This order is in an account already.',
   'order.too_late_to_cancel':
@@ -98,6 +98,17 @@ export const errors: Record<ErrorCode, string> = {
   'user.last_admin': 'The shop needs at least one admin.',
 };
 
+/** Those that count something. */
+export const counted = {
+  'category.not_empty_one': 'This category still has {{count}} product. Move or delete it first.',
+  'category.not_empty_other':
+    'This category still has {{count}} products. Move or delete them first.',
+  'order.too_many_waiting_one':
+    'There is already {{count}} order of this number that we have yet to confirm. We will call you about it.',
+  'order.too_many_waiting_other':
+    'There are already {{count}} orders of this number that we have yet to confirm. We will call you about them.',
+};
+
 /** The same where nothing at all is `available`. */
 export const soldOut = {
   'cart.not_enough_stock': '{{product}} is sold out.',
@@ -113,15 +124,22 @@ export const wait = {
 /** What is wrong with one field. */
 export const validation = {
   required: 'This field is required.',
-  tooShort: 'Please enter at least {{minimum}} characters.',
-  tooLong: 'Please enter at most {{maximum}} characters.',
+  tooShort_one: 'Please enter at least {{count}} character.',
+  tooShort_other: 'Please enter at least {{count}} characters.',
+  tooLong_one: 'Please enter at most {{count}} character.',
+  tooLong_other: 'Please enter at most {{count}} characters.',
   tooSmall: 'Please enter {{minimum}} or more.',
   notMore: 'Please enter more than {{minimum}}.',
   tooBig: 'Please enter {{maximum}} or less.',
-  tooFine: 'Please enter at most {{decimals}} digits after the decimal point.',
+  tooFine_one: 'Please enter at most {{count}} digit after the decimal point.',
+  tooFine_other: 'Please enter at most {{count}} digits after the decimal point.',
   email: 'Please enter a valid e-mail.',
   number: 'Please enter a number.',
   wholeNumber: 'Please enter a whole number.',
+  mobile: 'Please enter an Egyptian mobile number.',
+  postalCode: 'Please enter 5 or 7 digits.',
+  date: 'Please enter a valid date.',
+  onlySpaces: 'Please enter more than spaces.',
   choice: 'Please choose one of the options.',
   invalid: 'This value cannot be used.',
 };

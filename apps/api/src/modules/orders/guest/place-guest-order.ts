@@ -76,6 +76,6 @@ async function assertWelcome(tx: Transaction, phoneNumber: string): Promise<void
     .from(orders)
     .where(and(eq(orders.phoneNumber, phoneNumber), eq(orders.statusId, OrderStatus.pending)));
   if (waiting && waiting.count >= maxWaiting) {
-    throw new Problem('order.too_many_waiting', { values: { maximum: maxWaiting } });
+    throw new Problem('order.too_many_waiting', { values: { count: maxWaiting } });
   }
 }
