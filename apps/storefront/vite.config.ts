@@ -80,7 +80,7 @@ export default defineConfig({
                   ),
                   priority: 4,
                 },
-                { name: 'ui', test: within('../../libs/ui/src/'), minShareCount: 6, priority: 3 },
+                { name: 'ui', test: within('../../libs/ui/src/'), minShareCount: 10, priority: 3 },
                 {
                   name: 'catalogue',
                   test: within('./app/features/catalogue/', './app/features/home/', './app/seo/'),

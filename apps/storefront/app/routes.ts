@@ -33,6 +33,9 @@ export default [
     ...textPages.map((name) => route(name, 'routes/text-page.tsx', { id: `text/${name}` })),
 
     route('cart', 'routes/cart.tsx'),
+    route('track', 'routes/track.tsx'),
+    route('track/:token', 'routes/tracking.tsx'),
+    route('track/:token/placed', 'routes/tracking.tsx', { id: 'tracking/placed' }),
     route('orders/:orderId/placed', 'routes/order-placed.tsx'),
     layout('routes/account.tsx', [
       route('profile', 'routes/profile.tsx'),

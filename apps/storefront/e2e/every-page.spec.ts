@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
 import routes from '../app/routes.ts';
-import { aCustomer, anAddress, anOrder } from './support/a-customer.ts';
+import { aCustomer, aGuestOrder, anAddress, anOrder } from './support/a-customer.ts';
 import { aProductInTwoDesigns } from './support/a-product.ts';
 import { expectToFit } from './support/expect-to-fit.ts';
 import { expect, test } from './support/test.ts';
@@ -26,6 +26,7 @@ const publicPages = {
   '/branches': '/branches',
   '/credits': '/credits',
   '/cart': '/cart',
+  '/track': '/track',
   '/signin': '/signin?next=%2Forders',
   '/signup': '/signup',
   '/request-reset-password': '/request-reset-password',
@@ -43,12 +44,18 @@ const ownPages = {
   '/cart/checkout': '/cart/checkout?addressId=<address>',
 };
 
+/** Of who has no account. */
+const guestPages = {
+  '/track/:token': '/track/<token>',
+  '/track/:token/placed': '/track/<token>/placed',
+};
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 // A page that does not exist, and a link that confirms nothing.
 test.use({ provokes: [404, 422] });
 
 test('these are all pages that there are', () => {
-  const shown = { ...publicPages, ...ownPages };
+  const shown = { ...publicPages, ...ownPages, ...guestPages };
   expect(Object.keys(shown).sort()).toEqual(pathsIn(routes).sort());
 });
 
@@ -79,6 +86,20 @@ test('so does a page of the customer’s own', async ({ page, context, shop, api
     expect(new URL(page.url()).pathname).toBe(named.split('?')[0]);
     await expectGoodPage(page, otherLocale(uiLocale));
   }
+});
+
+test('so does a page of who has no account', async ({ page, shop, api, uiLocale }) => {
+  const { product, design } = await aProductInTwoDesigns(api);
+  const { trackingToken } = await aGuestOrder(api, design.id);
+  for (const address of Object.values(guestPages)) {
+    await shop.visit(address.replace('<token>', trackingToken));
+    await expectGoodPage(page, otherLocale(uiLocale));
+  }
+  await shop.visit(`/cart/checkout?design=${design.id}`);
+  await expect(page.getByRole('main')).toContainText(
+    uiLocale === 'ar' ? product.nameAr : product.name,
+  );
+  await expectGoodPage(page, otherLocale(uiLocale));
 });
 
 async function expectGoodPage(page: Page, otherLang: string) {

@@ -19,7 +19,13 @@ import { Email, Id, line, Money, PhoneNumber, shortText, text } from './values.t
 const Contact = z.object({ name: line(100), phoneNumber: PhoneNumber, email: Email.optional() });
 
 /** What is known of an order by who holds its token; the token is in every message about it. */
-const Tracked = z.object({ order: CustomerOrderDetails, canCancel: z.boolean() });
+const Tracked = z.object({
+  order: CustomerOrderDetails,
+  canCancel: z.boolean(),
+  /** Who ordered. */
+  name: z.string(),
+  isInAccount: z.boolean(),
+});
 export type Tracked = z.infer<typeof Tracked>;
 
 const trackingToken = z.object({ token: z.string().min(20).max(64) });

@@ -50,6 +50,7 @@ const nounsOfValues = new Set([
   'missSort',
   'orderColumns',
   'orderStatus',
+  'trackedStatus',
   'productSort',
   'role',
   'roleOpens',

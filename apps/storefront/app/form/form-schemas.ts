@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '@craftsandore/contract';
+import { openAccountOfOrder, requestPasswordReset, resetPassword } from '@craftsandore/contract';
 import { type Locale, validationSentence } from '@craftsandore/i18n';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
@@ -6,6 +6,8 @@ import type { z } from 'zod';
 
 /** What forms are checked by. Fetched, with zod, when somebody begins to fill one in. */
 export { Credentials, NewAddress, Registration } from '@craftsandore/contract';
+export { GuestOrderForm } from './guest-order-form.ts';
+export const OrderAccount = openAccountOfOrder.body;
 export const ResetRequest = requestPasswordReset.body;
 export const NewPassword = resetPassword.body.pick({ newPassword: true });
 

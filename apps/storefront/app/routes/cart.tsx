@@ -7,7 +7,7 @@ import { saveAddress } from '../features/address/save-address.ts';
 import { useAddressChoice } from '../features/address/use-address-choice.ts';
 import { CartLoading } from '../features/cart/cart-loading.tsx';
 import { CartPage } from '../features/cart/cart-page.tsx';
-import { DeliveryNeedsLogin } from '../features/cart/delivery-needs-login.tsx';
+import { GuestDelivery } from '../features/cart/guest-delivery.tsx';
 import { useRevalidateOnOtherTab } from '../session/revalidate-on-other-tab.ts';
 import { storefrontContext } from '../session/context.ts';
 import { ignoreQueryChanges } from '../navigation/ignore-query-changes.ts';
@@ -53,7 +53,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
   useRevalidateOnOtherTab();
 
   if (!loaderData) {
-    return <CartPage delivery={<DeliveryNeedsLogin />} wayOn={{ missing: 'login' }} />;
+    return <CartPage delivery={<GuestDelivery />} wayOn={{ href: '/cart/checkout' }} />;
   }
   const { chosenId, isAdding } = choice;
   return (
@@ -64,7 +64,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
           ? { formId }
           : chosenId
             ? { href: `/cart/checkout?addressId=${chosenId}` }
-            : { missing: 'address' }
+            : 'needs-address'
       }
     />
   );

@@ -1,11 +1,19 @@
 import { ApiError, type ApiClient } from '@craftsandore/api-client';
-import { expect, test } from 'vitest';
+import { getShippingOptions, quoteOrder } from '@craftsandore/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createStorefront, routerContextOf } from '../storefront.tsx';
 import { locationOf, send } from '../testing/call-route.ts';
+import { aGuestOrder, aQuote, someOptions } from '../testing/a-guest-order.ts';
+import { aCartItem } from '../testing/a-product.ts';
 import { salma } from '../testing/sessions.ts';
 import { exampleSettings } from '../testing/settings.ts';
 import { clientAction, clientLoader } from './checkout.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** What becomes of an order that the API refuses so. */
 function refusedWith(refusal: ConstructorParameters<typeof ApiError>[0]) {
@@ -34,4 +42,54 @@ test('nothing is ordered while the cart shows what the API has not heard of', as
   const args = { request, context } as unknown as Parameters<typeof clientLoader>[0]; // all that it reads
 
   await expect(clientLoader(args)).resolves.toMatchObject({ checkout: null });
+});
+
+/** Loads the checkout in a browser that holds these pieces. */
+function openCheckout(path: string, items = [aCartItem(7, 2)], user?: typeof salma) {
+  localStorage.setItem('cartItems', JSON.stringify(items));
+  const storefront = createStorefront(exampleSettings, 'en');
+  if (user) storefront.session.getState().begin(user, { keep: false });
+  const ask = vi.fn();
+  const api = (async (call: unknown, { body }: { body?: unknown }) => {
+    ask(body);
+    return call === quoteOrder ? aQuote : call === getShippingOptions ? someOptions : null;
+  }) as unknown as ApiClient; // all that is asked of it
+  const context = routerContextOf({ ...storefront, api });
+  const request = new Request(`http://shop.example${path}`);
+  const args = { request, context } as unknown as Parameters<typeof clientLoader>[0]; // all that it reads
+  return { loaded: clientLoader(args), ask };
+}
+
+test('a guest is told what the cart costs today', async () => {
+  const { loaded, ask } = openCheckout('/cart/checkout');
+  await expect(loaded).resolves.toMatchObject({
+    kind: 'guest',
+    ok: true,
+    value: { quote: aQuote },
+  });
+  expect(ask).toHaveBeenCalledWith({ items: [{ productDesignId: 7, quantity: 2 }] });
+});
+
+test('a guest may order pieces that an address names, instead of the cart', async () => {
+  const { loaded, ask } = openCheckout('/cart/checkout?design=9&quantity=3');
+  await loaded;
+  expect(ask).toHaveBeenCalledWith({ items: [{ productDesignId: 9, quantity: 3 }] });
+});
+
+test('who has nothing to order, or an account and no address yet, goes to the cart', async () => {
+  expect(await locationOf(openCheckout('/cart/checkout', []).loaded)).toBe('/cart');
+  expect(await locationOf(openCheckout('/cart/checkout', [], salma).loaded)).toBe('/cart');
+});
+
+test('what a guest has ordered leaves the cart, and nothing else does', async () => {
+  localStorage.setItem('cartItems', JSON.stringify([aCartItem(7, 2), aCartItem(8)]));
+  const api = (async () => ({
+    order: aGuestOrder,
+    trackingToken: 'the-token',
+  })) as unknown as ApiClient; // all that is asked of it
+  const body = { items: [{ productDesignId: 7, quantity: 2 }], contact: {} };
+  const response = Promise.resolve(send(clientAction, api, { path: '/cart/checkout', body }));
+  expect(await locationOf(response)).toBe('/track/the-token/placed');
+  const left: unknown = JSON.parse(localStorage.getItem('cartItems') ?? '[]');
+  expect(left).toMatchObject([{ productDesignId: 8 }]);
 });

@@ -2,12 +2,20 @@ import { attempt } from '@craftsandore/api-client';
 import { data, redirect, replace } from 'react-router-dom';
 
 import { cartContext } from '../cart/cart-context.ts';
+import { AccountCheckout } from '../features/checkout/account-checkout.tsx';
 import { CheckoutFailure } from '../features/checkout/checkout-failure.tsx';
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
 import { CheckoutLoading } from '../features/checkout/checkout-loading.tsx';
-import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
-import { type PlaceOrderBody, usePlaceOrder } from '../features/checkout/use-place-order.ts';
+import { GuestCheckout } from '../features/checkout/guest/guest-checkout.tsx';
+import { loadGuestCheckout } from '../features/checkout/guest/guest-checkout-loader.ts';
+import type { WantedOrder } from '../features/checkout/guest/guest-order-of.ts';
+import { placeOnce } from '../features/checkout/guest/place-once.ts';
+import { UnscriptedCheckoutForm } from '../features/checkout/guest/unscripted-checkout.tsx';
+import type { PlaceOrderBody } from '../features/checkout/use-place-order.ts';
 import { positiveInteger } from '../navigation/read-page.ts';
+import { apiContext } from '../server/api.server.ts';
+import { localeContext } from '../server/language.server.ts';
+import { loadUnscripted, placeUnscripted } from '../server/unscripted-checkout.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
 import { toSignIn } from '../session/next-page.ts';
@@ -16,12 +24,33 @@ import { signedInLoader } from '../session/signed-in-loader.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/checkout';
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
+/** For who runs no scripts: the others' checkout is made in their browser. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const checkout = await loadUnscripted(context.get(apiContext), searchParams).catch(() => null);
+  return { kind: 'unscripted' as const, checkout };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await placeUnscripted({
+    api: context.get(apiContext),
+    locale: context.get(localeContext),
+    params: new URL(request.url).searchParams,
+    form: await request.formData(),
+  });
+  return data(sent, sent.isToBeSeen ? 200 : 400);
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const storefront = args.context.get(storefrontContext);
   const query = new URL(args.request.url).searchParams;
   const shippingDetailsId = positiveInteger(query.get('addressId'));
-  if (!shippingDetailsId) throw redirect('/cart');
+  if (!shippingDetailsId) {
+    if (storefront.session.getState().token) throw redirect('/cart');
+    return { kind: 'guest' as const, ...(await loadGuestCheckout(storefront, query)) };
+  }
 
-  return signedInLoader(args, async (api, { getCheckout, listMyAddresses }) => {
+  const loaded = await signedInLoader(args, async (api, { getCheckout, listMyAddresses }) => {
     // The order must contain what the cart shows, including changes that are still unsent.
     const isAllSent = await args.context.get(cartContext).getState().sendWaiting();
     if (!isAllSent) return { checkout: null, addresses: [] };
@@ -35,44 +64,59 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
     if (code === 'cart.empty') throw replace('/cart');
     return { checkout: null, addresses: [], sentence };
   });
+  return { kind: 'account' as const, ...loaded };
 }
+clientLoader.hydrate = true as const;
 
 /** Places the order. A repeated request returns the same order, so a double click does no harm. */
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const { api } = context.get(storefrontContext);
-  const body: PlaceOrderBody = await request.json();
+  const cart = context.get(cartContext).getState();
+  const body: PlaceOrderBody | WantedOrder = await request.json();
+
+  if ('items' in body) {
+    const placed = await placeOnce(api, body);
+    if (!placed.ok) return refused(placed);
+    const { order, trackingToken } = placed.value;
+    for (const { productDesignId } of order.lines) await cart.remove(productDesignId);
+    // "Back" must lead to the cart, not to an empty checkout.
+    return replace(`/track/${trackingToken}/placed`);
+  }
   const placed = await attemptCall(({ placeOrder }) => api(placeOrder, { body }));
   if (placed.ok) {
-    void context.get(cartContext).getState().load();
-    // "Back" must lead to the cart, not to an empty checkout.
+    void cart.load();
     return replace(`/orders/${placed.value.id}/placed`);
   }
-  if (placed.refusal.status === 401) return toSignIn(request);
-  // After an error status the router does not revalidate. It must where the total has changed, hence 200.
-  return data(placed, placed.refusal.code === 'order.total_changed' ? 200 : 400);
+  return placed.refusal.status === 401 ? toSignIn(request) : refused(placed);
 }
 
-export const HydrateFallback = CheckoutLoading;
+/** After an error status the router does not revalidate. It must where the total has changed, hence 200. */
+const refused = <Failed extends { refusal: { code?: string } }>(failed: Failed) =>
+  data(failed, failed.refusal.code === 'order.total_changed' ? 200 : 400);
 
-export const handle: PageHandle = { query: ['addressId'] };
+export const handle: PageHandle = { query: ['addressId', 'design', 'quantity'] };
 
-export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const { checkout, addresses, sentence } = loaderData;
-  const { placeOrder, isPlacing, failure } = usePlaceOrder(checkout);
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   useRevalidateOnOtherTab();
 
+  if (loaderData.kind === 'unscripted') {
+    const sent = actionData && 'fields' in actionData ? actionData : undefined;
+    return (
+      <CheckoutLoading>
+        {loaderData.checkout && (
+          <UnscriptedCheckoutForm checkout={loaderData.checkout} sent={sent} />
+        )}
+      </CheckoutLoading>
+    );
+  }
   return (
     <CheckoutFrame>
-      {checkout ? (
-        <CheckoutPage
-          checkout={checkout}
-          addresses={addresses}
-          onPlaceOrder={placeOrder}
-          isPlacing={isPlacing}
-          failure={failure}
-        />
+      {loaderData.kind === 'account' ? (
+        <AccountCheckout {...loaderData} />
+      ) : loaderData.ok ? (
+        <GuestCheckout {...loaderData.value} />
       ) : (
-        <CheckoutFailure sentence={sentence} />
+        <CheckoutFailure sentence={loaderData.refusal.sentence} />
       )}
     </CheckoutFrame>
   );

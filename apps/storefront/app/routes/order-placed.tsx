@@ -1,3 +1,4 @@
+import { useSession } from '@craftsandore/session';
 import { useTranslation } from 'react-i18next';
 
 import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
@@ -18,6 +19,8 @@ export function HydrateFallback() {
 }
 
 export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
+  const name = useSession(({ user }) => user?.name ?? '');
   useRevalidateOnOtherTab();
-  return <OrderPlacedPage {...loaderData} />;
+  const { order } = loaderData;
+  return <OrderPlacedPage order={order} name={name} followHref={`/orders/${order.id}`} />;
 }

@@ -1,5 +1,8 @@
 import { inspect } from 'node:util';
 
+/** What opens an order, in an address. */
+const trackingToken = /\/track\/[\w-]+/g;
+
 /** One JSON object a line on standard error, for whatever collects logs. */
 export function logError(message: string, error: unknown, facts: Record<string, unknown> = {}) {
   const {
@@ -8,5 +11,6 @@ export function logError(message: string, error: unknown, facts: Record<string, 
     stack,
   } = error instanceof Error ? error : new Error(inspect(error));
   const entry = { level: 'error', time: new Date().toISOString(), message, ...facts };
-  process.stderr.write(`${JSON.stringify({ ...entry, error: { name, reason, stack } })}\n`);
+  const line = JSON.stringify({ ...entry, error: { name, reason, stack } });
+  process.stderr.write(`${line.replace(trackingToken, '/track/[removed]')}\n`);
 }

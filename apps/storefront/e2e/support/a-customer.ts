@@ -3,6 +3,7 @@ import {
   addAddress,
   addToCart,
   type CallInput,
+  placeGuestOrder,
   placeOrder,
   register,
 } from '@craftsandore/contract';
@@ -47,6 +48,24 @@ export async function anOrder(asCustomer: ApiClient, { line, addressId }: OrderF
     body: { cartId, shippingDetailsId: addressId, paymentMethod: 'cash' },
   });
 }
+
+/** An order of somebody without an account, and the token that opens it. */
+export const aGuestOrder = (api: ApiClient, productDesignId: number) =>
+  api(placeGuestOrder, {
+    body: {
+      placementKey: crypto.randomUUID(),
+      items: [{ productDesignId, quantity: 1 }],
+      contact: { name: 'سلمى مرسي', phoneNumber: aMobileNumber() },
+      shippingDetails: { streetAddress: 'شارع التحرير', city: 'الدقي', governorate: 'EG-GZ' },
+      paymentMethod: 'cash',
+    },
+  });
+
+/** One that nobody has: of one number, few orders may wait. */
+export const aMobileNumber = () =>
+  `010${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(8, '0')
+    .slice(-8)}`;
 
 export const apiWith = (accessToken: string) =>
   createApiClient({ baseUrl: apiUrl, locale: 'en', token: () => accessToken });

@@ -14,6 +14,7 @@ export {
   type PhotoSize,
 } from './limits.ts';
 export {
+  customerMayCancel,
   nextOrderStatuses,
   OrderStatus,
   orderStatusName,

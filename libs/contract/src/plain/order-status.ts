@@ -34,6 +34,10 @@ export function nextOrderStatuses(from: StatusId): readonly StatusId[] {
   return moves[from];
 }
 
+/** Whether who ordered may still cancel: until the parcel is on its way. (Business, section 1.) */
+export const customerMayCancel = (statusId: number): boolean =>
+  statusId === pending || statusId === confirmed;
+
 /** The statuses that follow unless the order is cancelled; none after an unknown one. */
 export function remainingStatuses(from: string): StatusName[] {
   const name = orderStatusNames.find((known) => known === from);

@@ -45,7 +45,7 @@ export type SkeletonGroupProps = {
 /** A part of the page that is loading. */
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   return (
-    <div className={className} aria-busy="true">
+    <div className={clsx(styles.group, className)} aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {children}
     </div>

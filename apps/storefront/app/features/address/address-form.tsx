@@ -19,7 +19,7 @@ import { useDraft } from '../../form/use-draft.ts';
 import { fetchSchemas, useSchemaForm } from '../../form/use-schema-form.ts';
 import styles from './address-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PlaceFields } from '../../form/place-fields.tsx';
 import { SecondNumberField } from './second-number-field.tsx';
 
 type AddressFormProps = {
@@ -93,10 +93,12 @@ export function AddressForm({
         <LeaveGuard isUnsaved={isDirty && fetcher.state === 'idle'} />
         <FormError>{result && !result.ok && <Reason refusal={result.refusal} />}</FormError>
         <PlaceFields
-          register={register}
-          errors={errors}
-          governorates={governorates}
-          mustChooseGovernorate={!address}
+          field={(name) => ({
+            ...register(name),
+            error: errors[name]?.message,
+            ...(name === 'governorate' && !address && { defaultValue: '' }),
+          })}
+          governorates={governorates.map((name) => ({ value: name, label: name }))}
         />
         <div className={styles.pair}>
           <PhoneField

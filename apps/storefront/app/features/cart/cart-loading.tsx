@@ -2,6 +2,7 @@ import { Container, PageHeader } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
+import { NeedsScripts } from '../../components/needs-scripts.tsx';
 import { CartRowsSkeleton } from './cart-rows-skeleton.tsx';
 
 /** The cart's page before this browser knows what is in it. */
@@ -12,6 +13,9 @@ export function CartLoading() {
     <Container>
       <HeadTags title={t('cart.title')} />
       <PageHeader title={t('cart.title')} />
+      <noscript>
+        <NeedsScripts />
+      </noscript>
       <CartRowsSkeleton />
     </Container>
   );

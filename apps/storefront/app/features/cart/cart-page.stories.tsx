@@ -5,14 +5,14 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleCart } from '../../testing/sample-products.ts';
 import { aCustomer, inApp, appOf } from '../../testing/story-in-app.tsx';
 import { CartPage } from './cart-page.tsx';
-import { DeliveryNeedsLogin } from './delivery-needs-login.tsx';
+import { GuestDelivery } from './guest-delivery.tsx';
 
 const meta = {
   title: 'Storefront/Cart page',
   component: CartPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...appOf({ cart: { items: sampleCart } }) },
-  args: { delivery: <DeliveryNeedsLogin />, wayOn: { missing: 'login' } },
+  args: { delivery: <GuestDelivery />, wayOn: { href: '/cart/checkout' } },
 } satisfies Meta<typeof CartPage>;
 
 export default meta;

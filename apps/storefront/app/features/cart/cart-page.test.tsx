@@ -9,7 +9,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { CartPage } from './cart-page.tsx';
 
 function renderCart(facts: Partial<Cart>, { token = null }: { token?: string | null } = {}) {
-  const { cart, session } = renderInApp(<CartPage delivery={null} wayOn={{ missing: 'login' }} />);
+  const { cart, session } = renderInApp(<CartPage delivery={null} wayOn="needs-address" />);
   act(() => {
     cart.setState({ load: () => Promise.resolve() });
     session.setState({ token });
@@ -33,7 +33,7 @@ test.each<[string, Partial<Cart>]>([
 test('the button to the checkout says what is missing', async () => {
   renderCart({ items: [aCartItem(7)] });
   await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Sign in first');
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose an address first');
 });
 
 test('begins at its top once it is empty', () => {

@@ -15,8 +15,8 @@ import { piecesIn, subtotalOf } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
 import styles from './cart-summary.module.css';
 
-/** How to get to the checkout: by a link, by submitting a form first, or not yet, and why. */
-export type WayOn = { href: string } | { formId: string } | { missing: 'login' | 'address' };
+/** How to get to the checkout: by a link, by submitting a form first, or not before there is an address. */
+export type WayOn = { href: string } | { formId: string } | 'needs-address';
 
 type CartSummaryProps = { items: readonly CartItem[]; wayOn: WayOn };
 
@@ -48,6 +48,7 @@ export function CartSummary({ items, wayOn }: CartSummaryProps) {
 function Checkout({ wayOn }: { wayOn: WayOn }) {
   const { t } = useTranslation();
 
+  if (wayOn === 'needs-address') return <NotYet>{t('cart.needsAddress')}</NotYet>;
   if ('href' in wayOn) {
     return (
       <ButtonLink size="lg" block href={wayOn.href}>
@@ -55,15 +56,10 @@ function Checkout({ wayOn }: { wayOn: WayOn }) {
       </ButtonLink>
     );
   }
-  if ('formId' in wayOn) {
-    return (
-      <Button size="lg" block type="submit" form={wayOn.formId} name="then" value="checkout">
-        {t('cart.checkout')}
-      </Button>
-    );
-  }
   return (
-    <NotYet>{wayOn.missing === 'login' ? t('cart.needsLogin') : t('cart.needsAddress')}</NotYet>
+    <Button size="lg" block type="submit" form={wayOn.formId} name="then" value="checkout">
+      {t('cart.checkout')}
+    </Button>
   );
 }
 

@@ -10,10 +10,11 @@ import {
   RadioCard,
   RadioGroup,
 } from '@craftsandore/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { type Billing, BillingChoice, billedWithParcel } from './billing-choice.tsx';
+import { CheckoutBlock } from './checkout-block.tsx';
 import styles from './checkout-page.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
 
@@ -48,7 +49,7 @@ export function CheckoutPage({
         <Heading level={1} tabIndex={-1}>
           {t('checkout.title')}
         </Heading>
-        <Block
+        <CheckoutBlock
           title={t('checkout.address')}
           action={
             <Link href={`/cart?addressId=${checkout.shippingDetails.id}`}>
@@ -75,8 +76,8 @@ export function CheckoutPage({
                 : []),
             ]}
           />
-        </Block>
-        <Block title={t('checkout.contact')}>
+        </CheckoutBlock>
+        <CheckoutBlock title={t('checkout.contact')}>
           <DescriptionList
             className={styles.facts}
             items={[
@@ -91,11 +92,11 @@ export function CheckoutPage({
               },
             ]}
           />
-        </Block>
-        <Block title={t('checkout.billing')}>
+        </CheckoutBlock>
+        <CheckoutBlock title={t('checkout.billing')}>
           <BillingChoice others={others} billing={billing} onChange={setBilling} />
-        </Block>
-        <Block title={t('checkout.payment')}>
+        </CheckoutBlock>
+        <CheckoutBlock title={t('checkout.payment')}>
           <RadioGroup label={t('checkout.payment')} labelHidden>
             <RadioCard
               name="paymentMethod"
@@ -106,7 +107,7 @@ export function CheckoutPage({
               icon={<BanknoteIcon />}
             />
           </RadioGroup>
-        </Block>
+        </CheckoutBlock>
       </div>
       <CheckoutSummary
         checkout={checkout}
@@ -116,21 +117,5 @@ export function CheckoutPage({
         failure={failure}
       />
     </div>
-  );
-}
-
-type BlockProps = { title: string; action?: ReactNode; children: ReactNode };
-
-function Block({ title, action, children }: BlockProps) {
-  return (
-    <section className={styles.block}>
-      <header className={styles.blockHead}>
-        <Heading level={2} size="h4">
-          {title}
-        </Heading>
-        {action}
-      </header>
-      {children}
-    </section>
   );
 }

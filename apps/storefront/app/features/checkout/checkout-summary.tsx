@@ -1,12 +1,11 @@
-import type { CartItem, Checkout } from '@craftsandore/contract';
+import type { Checkout } from '@craftsandore/contract';
 import { deliveryDays } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, DescriptionList, Heading, Notice, Separator, Text } from '@craftsandore/ui';
+import { Button, DescriptionList, Heading, Notice, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { linePrice } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
-import { ProductPhoto } from '../../components/product-photo.tsx';
+import { CheckoutLines } from './checkout-lines.tsx';
 import styles from './checkout-summary.module.css';
 
 type CheckoutSummaryProps = {
@@ -36,11 +35,7 @@ export function CheckoutSummary({
       <Heading level={2} size="h3">
         {t('order.summary')}
       </Heading>
-      <ul>
-        {cart.cartItems.map((item) => (
-          <Line key={item.productDesignId} item={item} />
-        ))}
-      </ul>
+      <CheckoutLines items={cart.cartItems} />
       <DescriptionList
         items={[
           { term: t('sums.subtotal'), description: <Money amount={subtotal} />, ruled: true },
@@ -66,31 +61,5 @@ export function CheckoutSummary({
         {t('checkout.payHint')}
       </Text>
     </aside>
-  );
-}
-
-function Line({ item }: { item: CartItem }) {
-  const { t } = useTranslation();
-  const { local } = useLocale();
-  const { productDesign, quantity } = item;
-
-  return (
-    <li className={styles.line}>
-      <ProductPhoto
-        photo={productDesign.photos[0]}
-        url={productDesign.photosUrls[0]}
-        alt=""
-        sizes="72px"
-      />
-      <div>
-        {local(productDesign.product, 'name')}
-        <Text size="xs" tone="muted">
-          {local(productDesign, 'name')}
-          <Separator variant="inline" />
-          {t('checkout.quantity', { quantity })}
-        </Text>
-      </div>
-      <Money amount={linePrice(item)} />
-    </li>
   );
 }

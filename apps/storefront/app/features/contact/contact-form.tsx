@@ -4,6 +4,7 @@ import { Button, FormError, Notice, TextArea, TextField } from '@craftsandore/ui
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Honeypot } from '../../components/honeypot.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 import { useStorefront } from '../../session/context.ts';
@@ -93,12 +94,7 @@ export function ContactForm() {
         rows={4}
         required
       />
-      <p className={styles.trap} aria-hidden="true">
-        <label>
-          {t('contact.leaveEmpty')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot />
       <div className={styles.end}>
         <Button type="submit" size="lg" loading={isSending} disabled={!isHydrated}>
           {isSending ? t('contact.sending') : t('contact.send')}

@@ -4,6 +4,7 @@ import { PageHeader, Separator, StatusBadge } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -38,6 +39,7 @@ export function OrderPage({ order }: { order: CustomerOrderDetails }) {
       <div className={columns.root}>
         <div>
           <OrderLines order={order} />
+          <CancelOrder status={status} />
         </div>
         <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />
       </div>

@@ -1,6 +1,5 @@
 import { type CustomerOrderDetails, piastres } from '@craftsandore/contract';
-import { Role } from '@craftsandore/roles';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -26,19 +25,15 @@ const order: CustomerOrderDetails = {
   history: [],
 };
 
+const page = { name: 'سلمى', followHref: '/orders/7' };
+
 test('thanks by the whole name: the first word of it may be a title', () => {
-  const { session } = renderInApp(<OrderPlacedPage order={order} />, { locale: 'ar' });
-  const user = { id: 1, name: 'السيدة منى فؤاد', email: 'm@example.com', isVerified: true };
-  act(() =>
-    session
-      .getState()
-      .begin({ accessToken: 'hers', user: { ...user, roleId: Role.User } }, { keep: false }),
-  );
+  renderInApp(<OrderPlacedPage {...page} order={order} name="السيدة منى فؤاد" />, { locale: 'ar' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('السيدة منى فؤاد');
 });
 
 test('leads those who do not want it any more to the answer to that', () => {
-  renderInApp(<OrderPlacedPage order={order} />);
+  renderInApp(<OrderPlacedPage {...page} order={order} />);
   const link = screen.getByRole('link', { name: 'Want to cancel or return something?' });
   expect(link).toHaveAttribute('href', '/help#returns');
 });
@@ -48,7 +43,7 @@ test.each([
   ['en', 'LE 3,035.00'],
 ] as const)('asks for pounds, in %s', (locale, sum) => {
   const costBreakdown = { ...order.costBreakdown, totalCost: piastres(303_500) };
-  renderInApp(<OrderPlacedPage order={{ ...order, costBreakdown }} />, { locale });
+  renderInApp(<OrderPlacedPage {...page} order={{ ...order, costBreakdown }} />, { locale });
   expect(document.body).toHaveTextContent(sum);
   expect(document.body).not.toHaveTextContent('$');
 });

@@ -1,5 +1,4 @@
 import type { CustomerOrderDetails } from '@craftsandore/contract';
-import { useSession } from '@craftsandore/session';
 import {
   Band,
   ButtonLink,
@@ -10,6 +9,7 @@ import {
   RoundPhoto,
   Text,
 } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
@@ -20,11 +20,19 @@ import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-placed-page.module.css';
 
+type OrderPlacedPageProps = {
+  order: CustomerOrderDetails;
+  /** Whom to thank. */
+  name: string;
+  followHref: string;
+  /** What else can be done now. */
+  children?: ReactNode;
+};
+
 /** The order has been received: thanks, and what happens next. */
-export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
+export function OrderPlacedPage({ order, name, followHref, children }: OrderPlacedPageProps) {
   const { t } = useTranslation();
-  const name = useSession(({ user }) => user?.name ?? '');
-  const { id, orderReference, costBreakdown, lines } = order;
+  const { orderReference, costBreakdown, lines } = order;
   const [firstLine] = lines;
 
   return (
@@ -64,7 +72,7 @@ export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
           </Text>
         </Text>
         <div className={styles.ways}>
-          <ButtonLink size="lg" href={`/orders/${id}`}>
+          <ButtonLink size="lg" href={followHref}>
             {t('placed.follow')}
           </ButtonLink>
           <Link variant="arrow" href="/products">
@@ -79,6 +87,7 @@ export function OrderPlacedPage({ order }: { order: CustomerOrderDetails }) {
               {t('placed.items')}
             </Heading>
             <OrderLines order={order} />
+            {children}
           </section>
           <OrderAside order={order} timelineTitle={t('placed.next')} />
         </div>

@@ -79,6 +79,8 @@ describe('ordering without an account', () => {
     expect(await guest.call(trackOrder, { params: { token: trackingToken } })).toEqual({
       order,
       canCancel: true,
+      name: 'سلمى مرسي',
+      isInAccount: false,
     });
     expect(await stockOf(wish.designId)).toBe(4);
     expect(await sales.call(getOrder, { params: { orderId: order.id } })).toMatchObject({

@@ -1,6 +1,7 @@
 import {
   cancelTrackedOrder,
   claimOrder,
+  customerMayCancel,
   findOrderStatus,
   openAccountOfOrder,
   orderStatusName,
@@ -25,7 +26,7 @@ import { orderDetails } from '../order-details.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 import { placeOrderOfGuest } from './place-guest-order.ts';
 import { quoteOf } from './quote.ts';
-import { canCancel, cancelForCustomer, claim, getTrackedOrder, masked } from './tracked-orders.ts';
+import { cancelForCustomer, claim, getTrackedOrder, masked } from './tracked-orders.ts';
 import { trackingHashOf, type TrackingTokens } from './tracking-tokens.ts';
 
 type Options = {
@@ -44,7 +45,9 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
 
   const tracked = async (order: OrderRow, locale: Locale) => ({
     order: await orderDetails(db, photoUrls, order, locale),
-    canCancel: canCancel(order),
+    canCancel: customerMayCancel(order.statusId),
+    name: nameOn(order),
+    isInAccount: order.userId !== null,
   });
 
   app.implement(quoteOrder, ({ body }) => quoteOf(db, photoUrls, { ...body, now: new Date() }));
@@ -103,10 +106,11 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
       orderReference: order.reference,
       status: orderStatusName(order.statusId),
       promised: toPromised(order),
-      name: masked(order.contactName ?? nameIn(order.customer)),
+      name: masked(nameOn(order)),
     };
   });
 }
 
-/** Of an account's order: its name, which the email follows. */
-const nameIn = (customer: string) => customer.replace(/ \S+$/, '');
+/** The contact's, or the account's, which its email follows. */
+const nameOn = ({ contactName, customer }: OrderRow) =>
+  contactName ?? customer.replace(/ \S+$/, '');

@@ -1,5 +1,4 @@
-import { OrderStatus, type OrderStatusId } from '@craftsandore/contract';
-import { orderStatusName } from '@craftsandore/contract';
+import { customerMayCancel, OrderStatus, orderStatusName } from '@craftsandore/contract';
 import { orderStatusLabel } from '@craftsandore/i18n';
 import { and, eq, isNull, or } from 'drizzle-orm';
 
@@ -21,12 +20,6 @@ export async function getTrackedOrder(db: Database, token: string): Promise<Orde
   return order;
 }
 
-const cancellable: OrderStatusId[] = [OrderStatus.pending, OrderStatus.confirmed];
-
-/** Until it is shipped, who has ordered may cancel. */
-export const canCancel = ({ statusId }: Pick<OrderRow, 'statusId'>): boolean =>
-  cancellable.includes(statusId);
-
 type Cancelling = { orderId: number; userId: number | null; reason: string | undefined };
 
 /**
@@ -40,7 +33,7 @@ export async function cancelForCustomer(
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Problem('order.not_found');
   if (order.statusId === OrderStatus.cancelled) return;
-  if (!canCancel(order)) {
+  if (!customerMayCancel(order.statusId)) {
     const name = orderStatusName(order.statusId);
     const status = { ar: orderStatusLabel(name, 'ar'), en: orderStatusLabel(name, 'en') };
     throw new Problem('order.too_late_to_cancel', { values: { status } });

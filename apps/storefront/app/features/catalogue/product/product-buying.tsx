@@ -30,6 +30,7 @@ import { DesignChoice } from './design-choice.tsx';
 import styles from './product-buying.module.css';
 import { ProductRating } from '../list/product-rating.tsx';
 import { ShareButton } from './share-button.tsx';
+import { UnscriptedOrder } from './unscripted-order.tsx';
 import { useFullName } from './use-full-name.ts';
 
 type ProductBuyingProps = {
@@ -68,6 +69,10 @@ export function ProductBuying({ product, design, onDesignChange }: ProductBuying
           : t('product.soldOut')}
       </Text>
       <AddToCart key={design?.id} product={product} design={design} />
+      {/* Browsers that run scripts never make anything of it: their code does without. */}
+      <noscript>
+        {import.meta.env.SSR && <UnscriptedOrder designs={product.productDesigns} />}
+      </noscript>
       <DescriptionList
         variant="ruled"
         items={[

@@ -1,0 +1,32 @@
+import { attempt, type Result } from '@craftsandore/api-client';
+import type { Quote, ShippingOptions } from '@craftsandore/contract';
+import { redirect } from 'react-router-dom';
+
+import { readGuestCart } from '../../../cart/guest-cart.ts';
+import type { Storefront } from '../../../session/context.ts';
+import { piecesInAddress, piecesOf } from './pieces.ts';
+
+export type GuestCheckoutData = Result<{ quote: Quote; options: ShippingOptions; askedAt: number }>;
+
+/** What a guest would order, at today's prices: what the address names, or the cart. */
+export async function loadGuestCheckout(
+  { api }: Storefront,
+  params: URLSearchParams,
+): Promise<GuestCheckoutData> {
+  const named = piecesInAddress(params);
+  const items = named.length > 0 ? named : piecesOf(readGuestCart());
+  if (items.length === 0) throw redirect('/cart');
+
+  const answer = await attempt(
+    (async () => {
+      const { getShippingOptions, quoteOrder } = await import('../../../session/calls.ts');
+      const [quote, options] = await Promise.all([
+        api(quoteOrder, { body: { items } }),
+        api(getShippingOptions, {}),
+      ]);
+      return { quote, options, askedAt: Date.now() };
+    })(),
+  );
+  if (answer.ok && answer.value.quote.lines.length === 0) throw redirect('/cart');
+  return answer;
+}

@@ -1,0 +1,109 @@
+import type { Quote, ShippingOptions } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  BanknoteIcon,
+  Button,
+  FormError,
+  Heading,
+  Link,
+  RadioCard,
+  RadioGroup,
+  ShoppingBagIcon,
+  Text,
+} from '@craftsandore/ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { piecesIn } from '../../../cart/cart-sums.ts';
+import { daysToReturn } from '../../../components/days-to-return.ts';
+import { Honeypot } from '../../../components/honeypot.tsx';
+import { Money } from '../../../components/money.tsx';
+import { signInPath } from '../../../session/next-page.ts';
+import type { DeliveryTerms } from '../../../delivery/delivery-terms.ts';
+import { CheckoutBlock } from '../checkout-block.tsx';
+import { GuestFields } from './guest-fields.tsx';
+import styles from './guest-checkout-page.module.css';
+import { GuestSummary } from './guest-summary.tsx';
+import { totalOf } from './total-of.ts';
+import { WhenItArrives } from './when-it-arrives.tsx';
+
+type GuestCheckoutPageProps = {
+  quote: Quote;
+  options: ShippingOptions;
+  /** Null until somebody has said where to. */
+  terms: DeliveryTerms | null;
+  field: ComponentProps<typeof GuestFields>['field'];
+  form: ComponentProps<'form'>;
+  /** What the form carries along unseen. */
+  unseen?: ReactNode;
+  isPlacing: boolean;
+  failure: string | undefined;
+};
+
+/** An order of somebody without an account: who, where, when and how, on one page. (Business, section 1.) */
+export function GuestCheckoutPage({
+  quote,
+  options,
+  terms,
+  field,
+  form,
+  unseen,
+  isPlacing,
+  failure,
+}: GuestCheckoutPageProps) {
+  const { t } = useTranslation();
+  const { money } = useLocale();
+  const formId = useId();
+  const pieces = piecesIn(quote.lines);
+  const { subtotal } = quote.costBreakdown;
+  const total = terms?.delivery ? totalOf(quote, terms.delivery) : null;
+
+  return (
+    <div className={styles.root}>
+      <a href="#order" className={styles.strip}>
+        <ShoppingBagIcon />
+        <span>{t('guest.strip', { pieces: t('cart.pieces', { count: pieces }) })}</span>
+        <Money amount={total ?? subtotal} />
+      </a>
+      <form {...form} id={formId} className={styles.form} method="post" noValidate>
+        <header className={styles.head}>
+          <Heading level={1} tabIndex={-1}>
+            {t('checkout.title')}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('guest.noPassword')} <Link href={signInPath('/cart')}>{t('guest.signIn')}</Link>{' '}
+            {t('guest.toUseAddresses')}
+          </Text>
+        </header>
+        {unseen}
+        <Honeypot />
+        <GuestFields field={field} options={options} />
+        <CheckoutBlock title={t('guest.when')}>
+          <WhenItArrives terms={terms} />
+        </CheckoutBlock>
+        <CheckoutBlock title={t('guest.how')}>
+          <RadioGroup label={t('guest.how')} labelHidden>
+            <RadioCard
+              name="paymentMethod"
+              value="cash"
+              defaultChecked
+              label={t('order.cash')}
+              description={t('checkout.cashHint')}
+              icon={<BanknoteIcon />}
+            />
+          </RadioGroup>
+        </CheckoutBlock>
+      </form>
+      <GuestSummary quote={quote} terms={terms} total={total} />
+      <div className={styles.pay}>
+        <FormError>{failure && <bdi>{failure}</bdi>}</FormError>
+        <Button type="submit" form={formId} size="lg" block loading={isPlacing}>
+          {total === null ? t('guest.place') : t('guest.placeAndPay', { total: money(total) })}
+        </Button>
+        <Text size="xs" tone="muted">
+          {t('guest.lawful', { days: daysToReturn })} <Link href="/terms">{t('footer.terms')}</Link>
+        </Text>
+      </div>
+    </div>
+  );
+}

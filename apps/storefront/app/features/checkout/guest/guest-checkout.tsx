@@ -1,0 +1,73 @@
+import { type Quote, type ShippingOptions, toPounds } from '@craftsandore/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { useDraft } from '../../../form/use-draft.ts';
+import { fetchSchemas, useSchemaForm } from '../../../form/use-schema-form.ts';
+import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
+import {
+  rememberedGovernorate,
+  rememberGovernorate,
+} from '../../../delivery/remembered-governorate.ts';
+import { useOrderSending } from '../use-order-sending.ts';
+import { GuestCheckoutPage } from './guest-checkout-page.tsx';
+import { emptyGuestFields } from './guest-fields.tsx';
+import { guestOrderOf, type WantedOrder } from './guest-order-of.ts';
+import { piecesOf } from './pieces.ts';
+import { totalOf } from './total-of.ts';
+
+type GuestCheckoutProps = {
+  quote: Quote;
+  options: ShippingOptions;
+  /** When the days of delivery were asked for. */
+  askedAt: number;
+};
+
+/** The guest's checkout, alive: what is written is checked and kept, and the order goes out once. */
+export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
+  const remembered = options.governorates.find(({ code }) => code === rememberedGovernorate());
+  const { send, isPlacing, failure } = useOrderSending<WantedOrder>();
+  const { register, handleSubmit, reset, control, formState } = useSchemaForm(
+    ({ GuestOrderForm }) => GuestOrderForm,
+    { defaultValues: { ...emptyGuestFields, governorate: remembered?.code ?? '' } },
+  );
+  const { errors, defaultValues } = formState;
+  const draft = useDraft('checkout', (fields) => reset({ ...emptyGuestFields, ...fields }));
+  const code = useWatch({ control, name: 'governorate' });
+  const { subtotal } = quote.costBreakdown;
+  const terms = deliveryTerms(options, { code, subtotal, now: new Date(askedAt) });
+  const remember = useEffectEvent(() => terms && rememberGovernorate(terms.place.code));
+
+  useEffect(() => {
+    remember();
+  }, [code]);
+
+  const place = handleSubmit(async (fields) => {
+    await send(
+      guestOrderOf(fields, {
+        items: piecesOf(quote.lines),
+        ...(terms?.delivery && { seenTotalCost: toPounds(totalOf(quote, terms.delivery)) }),
+      }),
+    );
+  });
+
+  return (
+    <GuestCheckoutPage
+      quote={quote}
+      options={options}
+      terms={terms}
+      field={(name) => ({
+        ...register(name),
+        defaultValue: defaultValues?.[name] ?? '',
+        error: errors[name]?.message,
+      })}
+      form={{
+        onSubmit: place,
+        onFocus: () => void fetchSchemas(),
+        onInput: ({ currentTarget }) => draft.keep(currentTarget),
+      }}
+      isPlacing={isPlacing}
+      failure={failure}
+    />
+  );
+}

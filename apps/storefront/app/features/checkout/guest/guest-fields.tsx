@@ -1,0 +1,108 @@
+import type { ShippingOptions } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { PlusIcon, TextArea, TextField } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { type FieldOf, PlaceFields } from '../../../form/place-fields.tsx';
+import { CheckoutBlock } from '../checkout-block.tsx';
+import styles from './guest-fields.module.css';
+import type { GuestOrderFields } from '../../../form/guest-order-form.ts';
+
+type Name = keyof GuestOrderFields;
+
+export const emptyGuestFields: GuestOrderFields = {
+  name: '',
+  phoneNumber: '',
+  governorate: '',
+  city: '',
+  area: '',
+  streetAddress: '',
+  building: '',
+  floor: '',
+  apartment: '',
+  landmark: '',
+  postalCode: '',
+  secondPhoneNumber: '',
+  note: '',
+  email: '',
+};
+
+type GuestFieldsProps = { field: FieldOf<Name>; options: ShippingOptions };
+
+/** Who receives the order, and where: all that is written of it. */
+export function GuestFields({ field, options }: GuestFieldsProps) {
+  const { t } = useTranslation();
+  const { local } = useLocale();
+  const phone = (name: Name) => {
+    const { error, ...rest } = field(name);
+    return { ...rest, error: error && t('address.phoneInvalid'), type: 'tel' };
+  };
+
+  return (
+    <>
+      <CheckoutBlock title={t('guest.who')}>
+        <div className={styles.pair}>
+          <TextField
+            {...field('name')}
+            label={t('checkout.name')}
+            autoComplete="name"
+            autoCapitalize="words"
+            required
+          />
+          <TextField
+            {...phone('phoneNumber')}
+            label={t('guest.mobile')}
+            hint={t('guest.mobileHint')}
+            autoComplete="tel"
+            required
+          />
+        </div>
+      </CheckoutBlock>
+      <CheckoutBlock title={t('guest.where')}>
+        <div className={styles.fields}>
+          <PlaceFields
+            field={field}
+            governorates={options.governorates.map((place) => ({
+              value: place.code,
+              label: local(place, 'name'),
+            }))}
+            asksPostalCode={false}
+          />
+          <div className={styles.more}>
+            <More field={field('secondPhoneNumber')} label={t('address.secondNumber')}>
+              <TextField {...phone('secondPhoneNumber')} label={t('address.secondNumber')} />
+            </More>
+            <More field={field('note')} label={t('guest.note')}>
+              <TextArea {...field('note')} label={t('guest.note')} rows={2} />
+            </More>
+            <More field={field('email')} label={t('account.email')}>
+              <TextField
+                {...field('email')}
+                type="email"
+                label={t('account.email')}
+                hint={t('guest.emailHint')}
+                autoComplete="email"
+              />
+            </More>
+          </div>
+        </div>
+      </CheckoutBlock>
+    </>
+  );
+}
+
+type MoreProps = { field: ReturnType<FieldOf<Name>>; label: string; children: ReactNode };
+
+/** A field that few need; open where something stands in it. */
+function More({ field: { defaultValue, error }, label, children }: MoreProps) {
+  return (
+    <details className={styles.extra} open={Boolean(defaultValue || error) || undefined}>
+      <summary>
+        <PlusIcon />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}

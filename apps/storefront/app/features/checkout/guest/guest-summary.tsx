@@ -1,0 +1,63 @@
+import type { Piastres, Quote } from '@craftsandore/contract';
+import { DescriptionList, Heading, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import { Money } from '../../../components/money.tsx';
+import { DeliveryFee } from '../../../delivery/delivery-fee.tsx';
+import type { DeliveryTerms } from '../../../delivery/delivery-terms.ts';
+import { CheckoutLines } from '../checkout-lines.tsx';
+import styles from './guest-summary.module.css';
+
+type GuestSummaryProps = { quote: Quote; terms: DeliveryTerms | null; total: Piastres | null };
+
+export function GuestSummary({ quote, terms, total }: GuestSummaryProps) {
+  const { t } = useTranslation();
+  const { lines, costBreakdown } = quote;
+
+  return (
+    <aside id="order" className={styles.root} aria-label={t('order.summary')}>
+      <div className={styles.content}>
+        <Heading level={2} size="h4">
+          {t('order.summary')}
+        </Heading>
+        <CheckoutLines
+          items={lines}
+          noteOn={({ quantity, available }) =>
+            available < quantity && (
+              <Text size="xs" tone="danger">
+                {available > 0 ? t('cart.left', { count: available }) : t('product.soldOut')}
+              </Text>
+            )
+          }
+        />
+        <DescriptionList
+          items={[
+            {
+              term: t('sums.subtotal'),
+              description: <Money amount={costBreakdown.subtotal} />,
+              ruled: true,
+            },
+            {
+              term: t('sums.shippingFees'),
+              description: terms?.delivery ? (
+                <DeliveryFee fee={terms.delivery.fee} />
+              ) : (
+                t('guest.byGovernorate')
+              ),
+            },
+            ...(total === null
+              ? []
+              : [
+                  {
+                    term: t('order.total'),
+                    description: <Money amount={total} />,
+                    strong: true,
+                    ruled: true,
+                  },
+                ]),
+          ]}
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { toPounds } from '@craftsandore/contract';
+import { Notice } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
+import { GuestCheckoutPage } from './guest-checkout-page.tsx';
+import { totalOf } from './total-of.ts';
+import type { SentForm, Unscripted } from './unscripted.ts';
+
+type UnscriptedCheckoutFormProps = {
+  checkout: Unscripted;
+  /** What came back, once it was sent. */
+  sent: SentForm | undefined;
+};
+
+/** The checkout where no script runs: the browser sends the form, twice, because fee and total come in between. */
+export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFormProps) {
+  const { t } = useTranslation();
+  const { quote, options, askedAt } = checkout;
+  const { fields = {}, errors = {}, refusal = null, isToBeSeen = false } = sent ?? {};
+  const { subtotal } = quote.costBreakdown;
+  const code = fields.governorate;
+  const terms = deliveryTerms(options, { code, subtotal, now: new Date(askedAt) });
+  const total = terms?.delivery && toPounds(totalOf(quote, terms.delivery));
+
+  return (
+    <GuestCheckoutPage
+      quote={quote}
+      options={options}
+      terms={terms}
+      field={(name) => ({ name, defaultValue: fields[name] ?? '', error: errors[name] })}
+      form={{}}
+      unseen={
+        <>
+          {isToBeSeen && <Notice role="status">{t('guest.seeTotal')}</Notice>}
+          <input
+            type="hidden"
+            name="placementKey"
+            value={fields.placementKey ?? checkout.placementKey}
+          />
+          <input type="hidden" name="askedAt" value={fields.askedAt ?? askedAt} />
+          <input type="hidden" name="seenTotalCost" value={total ?? ''} />
+        </>
+      }
+      isPlacing={false}
+      failure={refusal ? (refusal.sentence ?? t('checkout.payFailed')) : undefined}
+    />
+  );
+}

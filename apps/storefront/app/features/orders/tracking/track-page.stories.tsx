@@ -1,0 +1,48 @@
+import { refusalOf } from '@craftsandore/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { TrackPage } from './track-page.tsx';
+
+const asked = { orderReference: 'CS-26-01186', phoneNumber: '01000000001' };
+
+const meta = {
+  title: 'Storefront/Track page',
+  component: TrackPage,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen' },
+  args: { lookup: undefined },
+} satisfies Meta<typeof TrackPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Found: Story = {
+  args: {
+    lookup: {
+      asked,
+      result: {
+        ok: true,
+        value: {
+          orderReference: asked.orderReference,
+          status: 'shipped',
+          promised: { from: '2026-11-23', to: '2026-11-25' },
+          name: 'س. م.',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('س. م.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { lookup: { asked, result: { ok: false, refusal: refusalOf(null) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,104 @@
+import type { Result } from '@craftsandore/api-client';
+import type { findOrderStatus, ResponseBody } from '@craftsandore/contract';
+import { deliveryDays } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  Button,
+  Card,
+  Container,
+  FormError,
+  PageHeader,
+  StatusBadge,
+  Text,
+  TextField,
+} from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router-dom';
+
+import { HeadTags } from '../../../seo/head-tags.tsx';
+import styles from './track-page.module.css';
+
+export type FoundOrder = ResponseBody<typeof findOrderStatus>;
+
+/** What was asked, and what became of it. */
+type Lookup = {
+  asked: { orderReference: string; phoneNumber: string };
+  result: Result<FoundOrder>;
+};
+
+/** Where an order is, by its number and the whole phone number: status, days and a masked name, no more. */
+export function TrackPage({ lookup }: { lookup: Lookup | undefined }) {
+  const { t } = useTranslation();
+  const isAsking = useNavigation().state === 'submitting';
+  const refusal = lookup && !lookup.result.ok ? lookup.result.refusal : null;
+  const failure =
+    refusal?.code === 'order.not_found'
+      ? t('tracking.notFound')
+      : refusal && (refusal.sentence ?? t('tracking.failed'));
+
+  return (
+    <Container>
+      <HeadTags title={t('tracking.title')} />
+      <PageHeader title={t('tracking.title')} meta={t('tracking.lead')} />
+      <div className={styles.root}>
+        <Form method="post" className={styles.form} noValidate>
+          <FormError>{failure && <bdi>{failure}</bdi>}</FormError>
+          <TextField
+            name="orderReference"
+            defaultValue={lookup?.asked.orderReference}
+            label={t('tracking.reference')}
+            hint={t('tracking.referenceHint')}
+            placeholder="CS-26-01184"
+            dir="ltr"
+            autoCapitalize="characters"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            name="phoneNumber"
+            defaultValue={lookup?.asked.phoneNumber}
+            type="tel"
+            label={t('tracking.mobile')}
+            autoComplete="tel"
+            required
+          />
+          <div>
+            <Button type="submit" size="lg" loading={isAsking}>
+              {t('tracking.track')}
+            </Button>
+          </div>
+          <Text size="sm" tone="muted">
+            {t('tracking.easier')}
+          </Text>
+        </Form>
+        <div role="status">{lookup?.result.ok && <Found order={lookup.result.value} />}</div>
+      </div>
+    </Container>
+  );
+}
+
+function Found({ order }: { order: FoundOrder }) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { orderReference, status, promised, name } = order;
+  const isComing = status !== 'delivered' && status !== 'cancelled';
+
+  return (
+    <Card className={styles.found}>
+      <div className={styles.state}>
+        <Text as="span" weight="medium" numeric>
+          <bdi dir="ltr">{orderReference}</bdi>
+        </Text>
+        <StatusBadge status={status}>{t(`orderStatus.${status}`)}</StatusBadge>
+      </div>
+      <Text size="sm" tone="muted">
+        {t('tracking.for')} <bdi>{name}</bdi>
+      </Text>
+      {isComing && promised && (
+        <Text>
+          {t('tracking.arrives')} {deliveryDays(promised, locale)}
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { aGuestOrder } from '../../../testing/a-guest-order.ts';
+import { appOf, inApp } from '../../../testing/story-in-app.tsx';
+import { TrackingPage } from './tracking-page.tsx';
+
+const meta = {
+  title: 'Storefront/Tracking page',
+  component: TrackingPage,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen' },
+  args: { order: aGuestOrder, name: 'سلمى مرسي' },
+} satisfies Meta<typeof TrackingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (id: number, name: 'shipped' | 'delivered' | 'cancelled') => {
+  const step = { statusId: id, statusName: name, createdAt: '2026-11-23T09:00:00.000Z' };
+  const order = { ...aGuestOrder, status: { id, name }, history: [...aGuestOrder.history, step] };
+  return { args: { order } };
+};
+
+export const JustPlaced: Story = {};
+
+export const OnItsWay: Story = {
+  ...at(3, 'shipped'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const Delivered: Story = at(4, 'delivered');
+
+export const Cancelled: Story = at(5, 'cancelled');
+
+export const AskedBeforeItIsCancelled: Story = {
+  parameters: appOf({ action: async ({ request }) => ({ ok: true, value: await request.json() }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};

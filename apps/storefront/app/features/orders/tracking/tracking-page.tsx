@@ -1,0 +1,85 @@
+import type { Tracked } from '@craftsandore/contract';
+import { deliveryDays } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { ButtonLink, Container, Heading, MessageCircleIcon, Text } from '@craftsandore/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { AddressLines } from '../../../components/address-lines.tsx';
+import { HeadTags } from '../../../seo/head-tags.tsx';
+import { contactDetails } from '../../../seo/contact-details.ts';
+import { CancelOrder } from '../cancel-order.tsx';
+import columns from '../order-columns.module.css';
+import { OrderLines } from '../order-lines.tsx';
+import { OrderTimeline } from '../order-timeline.tsx';
+import styles from './tracking-page.module.css';
+
+type TrackingPageProps = Pick<Tracked, 'order' | 'name'> & {
+  /** What else can be done with it. */
+  children?: ReactNode;
+};
+
+/** The whole order, for who holds its link: when it comes, where it is, what can still be done. (Business, section 1.) */
+export function TrackingPage({ order, name, children }: TrackingPageProps) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const { orderReference, status, promised, history, shippingDetails } = order;
+  const isComing = status.name !== 'delivered' && status.name !== 'cancelled';
+  const title = t(`trackedStatus.${status.name}`);
+  const text = t('tracking.messageText', { reference: orderReference });
+
+  return (
+    <Container>
+      <HeadTags title={title} />
+      <header className={styles.head}>
+        <Text variant="label">
+          <bdi dir="ltr">{orderReference}</bdi>
+        </Text>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+      </header>
+      <div className={clsx(columns.root, styles.body)}>
+        <div>
+          {isComing && promised && (
+            <p className={styles.day}>
+              <Text as="span" size="sm" tone="muted">
+                {t('tracking.arrives')}
+              </Text>
+              <b>{deliveryDays(promised, locale)}</b>
+            </p>
+          )}
+          <OrderTimeline history={history} />
+          <div className={styles.actions}>
+            <ButtonLink
+              href={`${contactDetails.whatsApp}?text=${encodeURIComponent(text)}`}
+              iconBefore={<MessageCircleIcon />}
+            >
+              {t('tracking.message')}
+            </ButtonLink>
+            <CancelOrder status={status} />
+          </div>
+          {children}
+        </div>
+        <section className={styles.order} aria-labelledby="order">
+          <Heading level={2} size="h4" id="order">
+            {t('tracking.yours')}
+          </Heading>
+          <OrderLines order={order} />
+          <div>
+            <Text size="xs" tone="muted">
+              {t('order.deliveryTo')}
+            </Text>
+            <Text size="sm">
+              <bdi>{name}</bdi>
+            </Text>
+            <Text as="div" size="sm">
+              <AddressLines address={shippingDetails} />
+            </Text>
+          </div>
+        </section>
+      </div>
+    </Container>
+  );
+}

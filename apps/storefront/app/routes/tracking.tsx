@@ -1,0 +1,75 @@
+import { attempt } from '@craftsandore/api-client';
+import {
+  cancelTrackedOrder,
+  type CallInput,
+  type openAccountOfOrder,
+  trackOrder,
+} from '@craftsandore/contract';
+import { data, redirect, useLocation } from 'react-router-dom';
+
+import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
+import { KeepOrder } from '../features/account/keep-order.tsx';
+import { Lost } from '../features/orders/tracking/lost.tsx';
+import { TrackingPage } from '../features/orders/tracking/tracking-page.tsx';
+import { apiContext, orNotFound } from '../server/api.server.ts';
+import { attemptCall } from '../session/attempt-call.ts';
+import { storefrontContext } from '../session/context.ts';
+import type { Route } from './+types/tracking';
+
+/** The order of the token that the address carries: on the server, so that it shows without scripts. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return orNotFound(context.get(apiContext)(trackOrder, { params }));
+}
+
+/** Cancels it, where no script runs. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const cancelled = await attempt(
+    context.get(apiContext)(cancelTrackedOrder, { params, body: {} }),
+  );
+  return cancelled.ok
+    ? redirect(`/track/${params.token}`, 303)
+    : data(cancelled, cancelled.refusal.status ?? 503);
+}
+
+/** By a button, or by the form that opens an account. */
+type Sent =
+  | { intent: 'cancel' }
+  | { intent: 'claim' }
+  | ({ intent: 'account' } & CallInput<typeof openAccountOfOrder>['body']);
+
+export async function clientAction({ params, request, context }: Route.ClientActionArgs) {
+  const { api, session } = context.get(storefrontContext);
+  const sent: Sent = await request.json();
+
+  if (sent.intent === 'cancel') {
+    return attemptCall(({ cancelTrackedOrder }) => api(cancelTrackedOrder, { params, body: {} }));
+  }
+  if (sent.intent === 'claim') {
+    const claimed = await attemptCall(({ claimOrder }) => api(claimOrder, { params }));
+    return claimed.ok ? redirect(`/orders/${claimed.value.orderId}`) : claimed;
+  }
+  const { email, password } = sent;
+  const opened = await attemptCall(({ openAccountOfOrder }) =>
+    api(openAccountOfOrder, { params, body: { email, password } }),
+  );
+  if (opened.ok) session.getState().begin(opened.value, { keep: false });
+  return opened;
+}
+
+/** The address of an order by its link, or of the thanks right after it was placed. */
+export default function TrackingRoute({ loaderData, params }: Route.ComponentProps) {
+  const isPlaced = useLocation().pathname.endsWith('/placed');
+  const { order, name, isInAccount } = loaderData;
+  const keep = !isInAccount && <KeepOrder />;
+
+  return isPlaced ? (
+    <OrderPlacedPage order={order} name={name} followHref={`/track/${params.token}`}>
+      {keep}
+      <Lost />
+    </OrderPlacedPage>
+  ) : (
+    <TrackingPage order={order} name={name}>
+      {keep}
+    </TrackingPage>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type CustomerOrderDetails,
+  piastres,
+  type Quote,
+  type ShippingOptions,
+} from '@craftsandore/contract';
+
+import { aCartItem } from './a-product.ts';
+
+/** Two pieces at 890 pounds each. */
+export const aQuote: Quote = {
+  lines: [{ ...aCartItem(7, 2), unitPrice: piastres(89_000), available: 9, discount: piastres(0) }],
+  costBreakdown: {
+    subtotal: piastres(178_000),
+    shippingFees: piastres(0),
+    totalCost: piastres(178_000),
+  },
+};
+
+/** Delivered to Giza and Aswan, not to Matrouh; in Aswan little cash is taken. */
+export const someOptions: ShippingOptions = {
+  freeFrom: null,
+  cutOffHour: 14,
+  workingDays: [0, 1, 2, 3, 4, 6],
+  holidays: [],
+  governorates: [
+    { code: 'EG-GZ', name: 'Giza', nameAr: 'الجيزة', fee: piastres(6_000), cashUpTo: null },
+    {
+      code: 'EG-ASN',
+      name: 'Aswan',
+      nameAr: 'أسوان',
+      fee: piastres(9_000),
+      cashUpTo: piastres(50_000),
+    },
+    { code: 'EG-MT', name: 'Matrouh', nameAr: 'مطروح', fee: piastres(9_000), cashUpTo: null },
+  ].map(
+    (place) =>
+      ({
+        ...place,
+        daysMin: 1,
+        daysMax: 3,
+        isServed: place.code !== 'EG-MT',
+      }) as ShippingOptions['governorates'][number],
+  ), // its code is one of them
+};
+
+/** Sunday 22 November 2026, ten o'clock in Egypt. */
+export const sundayMorning = Date.parse('2026-11-22T08:00:00Z');
+
+export const aGuestOrder: CustomerOrderDetails = {
+  id: 1186,
+  orderReference: 'CS-26-01186',
+  status: { id: 1, name: 'pending' },
+  costBreakdown: {
+    subtotal: piastres(178_000),
+    shippingFees: piastres(6_000),
+    totalCost: piastres(184_000),
+  },
+  paymentMethod: 'cash',
+  promised: { from: '2026-11-23', to: '2026-11-25' },
+  createdAt: '2026-11-22T08:00:00.000Z',
+  lines: [
+    {
+      productId: 1,
+      productDesignId: 7,
+      name: 'Fruit bowl',
+      nameAr: 'طبق فاكهة',
+      designName: 'Oak',
+      designNameAr: 'أرو',
+      photosUrls: [],
+      photo: null,
+      unitPrice: piastres(89_000),
+      quantity: 2,
+    },
+  ],
+  shippingDetails: {
+    streetAddress: 'شارع التحرير',
+    city: 'الدقي',
+    governorate: 'الجيزة',
+    postalCode: '',
+    phoneNumber: '+201000000001',
+    building: '١٨',
+    floor: '٤',
+  },
+  billingDetails: null,
+  history: [{ statusId: 1, statusName: 'pending', createdAt: '2026-11-22T08:00:00.000Z' }],
+};

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+
+import { aCustomer, aMobileNumber } from './support/a-customer.ts';
+import { aProductInTwoDesigns } from './support/a-product.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a guest writes, in the order in which it is asked. */
+async function fillIn(page: Page, t: TFunction, number: string) {
+  await page.getByLabel(t('checkout.name'), { exact: true }).fill('سلمى مرسي');
+  await page.getByLabel(t('guest.mobile')).fill(number);
+  await page.getByLabel(t('place.governorate')).selectOption('EG-GZ');
+  await page.getByLabel(t('place.city')).fill('الدقي');
+  await page.getByLabel(t('address.street')).fill('شارع التحرير');
+  await page.getByLabel(t('address.building')).fill('١٨');
+}
+
+/** The button that places the order, once it names what is paid. */
+const placeButton = (page: Page) => page.getByRole('button', { name: /\d|[٠-٩]/ });
+
+async function addToCart(page: Page, t: TFunction) {
+  await page.getByRole('button', { name: t('cart.add') }).click();
+  await expect(page.getByText(t('cart.added'))).toBeVisible();
+}
+
+test('a guest orders, follows the order, and cancels it', async ({
+  page,
+  shop,
+  api,
+  t,
+  uiLocale,
+}) => {
+  const { product } = await aProductInTwoDesigns(api);
+  const name = uiLocale === 'ar' ? product.nameAr : product.name;
+  const number = aMobileNumber();
+
+  await shop.visit(`/product/${product.id}`);
+  await addToCart(page, t);
+  await shop.visit('/cart');
+  await page.getByRole('link', { name: t('guest.proceed') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'));
+
+  await test.step('what was written stays, and what is missing is said', async () => {
+    await page.getByLabel(t('checkout.name'), { exact: true }).fill('سلمى');
+    await page.reload();
+    await expect(page.getByLabel(t('checkout.name'), { exact: true })).toHaveValue('سلمى');
+    await page.getByRole('button', { name: t('guest.place') }).click();
+    await expect(page.getByLabel(t('guest.mobile'))).toBeFocused();
+  });
+
+  const reference = await test.step('order', async () => {
+    await fillIn(page, t, number);
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/track\/[\w-]+\/placed$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('سلمى مرسي');
+    await expect(page.getByRole('main')).toContainText(name);
+    return page.getByText(/^CS-\d\d-\d+$/).innerText();
+  });
+
+  await test.step('the cart is empty, and the next order knows where to', async () => {
+    expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('governorate'))).toBe('EG-GZ');
+  });
+
+  await test.step('follow it by its link, and cancel it', async () => {
+    await page.getByRole('link', { name: t('placed.follow') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('trackedStatus.pending'));
+    await page.getByRole('button', { name: t('tracking.cancel') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('tracking.cancelYes') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('trackedStatus.cancelled'));
+  });
+
+  await test.step('find it by its number', async () => {
+    await shop.visit('/track');
+    await page.getByLabel(t('tracking.reference')).fill(reference);
+    await page.getByLabel(t('tracking.mobile')).fill(number);
+    await page.getByRole('button', { name: t('tracking.track'), exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: reference })).toContainText(
+      t('orderStatus.cancelled'),
+    );
+    await expect(page.getByRole('main')).not.toContainText('سلمى');
+  });
+});
+
+test('an order becomes an account with one password, and another is taken into it', async ({
+  page,
+  shop,
+  api,
+  t,
+}) => {
+  const { product } = await aProductInTwoDesigns(api);
+  const email = `salma.${crypto.randomUUID()}@example.com`;
+  const order = async () => {
+    await shop.visit(`/product/${product.id}`);
+    await addToCart(page, t);
+    await shop.visit('/cart/checkout');
+    await fillIn(page, t, aMobileNumber());
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/placed$/);
+    return page.url();
+  };
+
+  const first = await order();
+  const second = await order();
+  await page.getByRole('textbox', { name: t('account.email') }).fill(email);
+  await page.getByLabel(t('account.password'), { exact: true }).fill('olive-tree-by-the-window');
+  await page.getByRole('button', { name: t('claim.open') }).click();
+  await expect(page.getByRole('heading', { name: t('claim.title') })).toBeHidden();
+
+  await shop.visit(new URL(first).pathname);
+  await page.getByRole('button', { name: t('claim.take') }).click();
+  await expect(page).toHaveURL(/\/orders\/\d+$/);
+  await page.getByRole('link', { name: t('order.all') }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(second).not.toBe(first);
+});
+
+test.describe('in a bad network', () => {
+  test.use({ provokes: ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
+
+  test('a press whose answer is lost orders once', async ({ page, context, shop, api, t }) => {
+    const { product } = await aProductInTwoDesigns(api);
+    await shop.visit(`/product/${product.id}`);
+    await addToCart(page, t);
+    await shop.visit('/cart/checkout');
+    await fillIn(page, t, aMobileNumber());
+
+    const references: string[] = [];
+    await context.route('**/orders/guest', async (route) => {
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      references.push(data.order.orderReference);
+      if (references.length === 1) await route.abort();
+      else await route.fulfill({ response: answer });
+    });
+    await placeButton(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: t('failure.connection') }),
+    ).toBeVisible();
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/placed$/);
+    expect(new Set(references).size).toBe(1);
+  });
+});
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest orders all the same, and sees what it costs first', async ({ page, api, t }) => {
+    const { product } = await aProductInTwoDesigns(api);
+    await page.goto(`/product/${product.id}`);
+    await page.getByRole('button', { name: t('unscripted.order') }).click();
+    await expect(page).toHaveURL(/\/cart\/checkout\?design=\d+&quantity=1$/);
+    await fillIn(page, t, aMobileNumber());
+    const place = page.getByRole('button', { name: t('guest.place') });
+    // A person takes a few seconds; who is faster is asked again.
+    await expect(async () => {
+      await ((await place.isVisible()) ? place : placeButton(page)).click();
+      await expect(page).toHaveURL(/placed$/, { timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('سلمى مرسي');
+
+    await page.getByRole('link', { name: t('placed.follow') }).click();
+    await page.getByRole('button', { name: t('tracking.cancel') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('trackedStatus.cancelled'));
+  });
+});
+
+test('who is signed in is not asked for it again', async ({ page, context, shop, api, t }) => {
+  await aCustomer(api, context);
+  await shop.visit('/cart/checkout');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible();
+});
