@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 import {
   addDesignImage,
@@ -175,6 +176,15 @@ test('a photo is named by its content, whatever its file is called', async () =>
     expect(statusCode).toBe(200);
   }
   for (const file of storedFiles(api.env)) expect(file).toMatch(/^\w+-\d+\.(avif|webp)$/);
+});
+
+test('a thousand requests that are sent ahead end their connection', async () => {
+  const { app } = await testApi();
+  const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), hostname);
+  socket.end('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_000));
+  const said = await text(socket).catch(() => '');
+  expect(said.split('HTTP/1.1').length).toBeLessThan(20);
 });
 
 test('the time of a refused sign-in does not tell who has an account', async () => {

@@ -2,9 +2,10 @@
 import { precompress } from '@craftsandore/tools/precompress';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { readEnv } from './env.ts';
@@ -43,6 +44,14 @@ test('serves every page as the one document, fresh', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(await response.text()).toContain('<!doctype html>');
+});
+
+test('hangs up on who sends a thousand requests ahead', async () => {
+  const socket = connect((site.address() as AddressInfo).port, '127.0.0.1');
+  socket.end('GET /health/live HTTP/1.1\r\nHost: staff\r\n\r\n'.repeat(1_000));
+  const said = await text(socket).catch(() => '');
+  expect(said.split('HTTP/1.1').length).toBeLessThan(20);
+  expect((await at('/health/live')).status).toBe(200);
 });
 
 test('is shown in no frame, and runs no script that came with somebody’s words', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { serverOneAtATime } from '@craftsandore/env/one-at-a-time';
 import sirv from 'sirv';
 
 import { settingsOf, type Env } from './env.ts';
@@ -28,7 +29,7 @@ export function createSite(directory: string, env: Env): Server {
     },
   });
 
-  return createServer((request, response) => {
+  return serverOneAtATime({}, (request, response) => {
     response.setHeaders(headers);
     // A file that a newer build took away; nobody else listens to its stream.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));

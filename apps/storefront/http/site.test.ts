@@ -135,6 +135,13 @@ test('survives a file that a newer build took away', async () => {
   expect((await get('/health/live')).status).toBe(200);
 });
 
+test('hangs up on who sends a thousand requests ahead', async () => {
+  const many = Array.from({ length: 1_000 }, () => 'GET /health/live HTTP/1.1\r\nHost: shop');
+  const said = await send(many.join('\r\n\r\n')).catch(() => '');
+  expect(said.split('HTTP/1.1').length).toBeLessThan(20);
+  expect((await get('/health/live')).status).toBe(200);
+});
+
 /** Says to the site what no well-behaved client would, and returns what comes back. */
 async function send(head: string): Promise<string> {
   const { port } = new URL(await listen(site));

@@ -1,6 +1,7 @@
+import { serverOneAtATime } from '@craftsandore/env/one-at-a-time';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router-dom';
@@ -96,7 +97,7 @@ export async function createSite({
     await serveForm(request, response);
   }
 
-  const site = createServer({ keepAliveTimeout }, (request, response) => {
+  const site = serverOneAtATime({ keepAliveTimeout }, (request, response) => {
     serve(request, response).catch(() => refuse(response));
   });
   site.on('close', events.close);

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 
+import { serverOneAtATime } from '@craftsandore/env/one-at-a-time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { requestIdOf } from '../http/request-id.ts';
@@ -14,7 +15,7 @@ export function cachingServer(
   framework: RequestListener,
   onRead: (url: string, status: number) => void,
 ): Server {
-  const server = createServer((request, response) => {
+  const server = serverOneAtATime({}, (request, response) => {
     const { method, url = '', headers } = request;
     // While closing, the framework says so in its responses.
     if (!server.listening || method !== 'GET' || headers.origin || !cache.has(url)) {
