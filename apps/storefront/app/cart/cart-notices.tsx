@@ -15,7 +15,7 @@ export function CartNotices() {
   const showToast = useToast();
   const shortages = useCart((cart) => cart.shortages);
   const dismissShortages = useCart((cart) => cart.dismissShortages);
-  const isWaiting = useCart((cart) => cart.isWaiting);
+  const waitingFor = useCart((cart) => cart.waitingFor);
   const lateRefusals = useCart((cart) => cart.lateRefusals);
   const dismissLateRefusals = useCart((cart) => cart.dismissLateRefusals);
 
@@ -32,8 +32,11 @@ export function CartNotices() {
   }, [shortages, dismissShortages, showToast, t, local]);
 
   useEffect(() => {
-    if (isWaiting) showToast({ children: t('cart.waiting') });
-  }, [isWaiting, showToast, t]);
+    if (!waitingFor) return;
+    showToast({
+      children: t(waitingFor === 'server' ? 'cart.waitingForServer' : 'cart.waiting'),
+    });
+  }, [waitingFor, showToast, t]);
 
   useEffect(() => {
     if (lateRefusals.length === 0) return;

@@ -164,10 +164,11 @@ describe('without a connection', () => {
   /** Salma's cart with one piece, and its API, which does a named change once, as the real one does. */
   async function connected(stock = 9) {
     const done = new Set<string>();
-    const server = { isDown: false, losesResponses: false, quantity: 1 };
+    const server = { isDown: false, losesResponses: false, isBusy: false, quantity: 1 };
 
     const add = (body: { quantity: number; changeId: string }) => {
       if (server.isDown) throw new TypeError('Failed to fetch');
+      if (server.isBusy) throw new ApiError({ status: 500 });
       if (!done.has(body.changeId)) {
         if (server.quantity + body.quantity > stock) {
           throw new ApiError({ status: 409, code: 'cart.not_enough_stock', message: 'Too few' });
@@ -195,14 +196,21 @@ describe('without a connection', () => {
 
   test('a change shows, waits, and is sent when the connection is back', async () => {
     const { server, cart } = await cutOff();
-    expect(cart()).toMatchObject({ items: [aCartItem(7, 3)], isWaiting: true });
+    expect(cart()).toMatchObject({ items: [aCartItem(7, 3)], waitingFor: 'connection' });
     expect(server.quantity).toBe(1);
 
     server.isDown = false;
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => cart().isWaiting).toBe(false);
+    await expect.poll(() => cart().waitingFor).toBeNull();
     expect(server.quantity).toBe(3);
     expect(cart().items).toEqual([aCartItem(7, 3)]);
+  });
+
+  test('a change that the server cannot take is not told as a lost connection', async () => {
+    const { server, cart } = await connected();
+    server.isBusy = true;
+    await cart().add(aCartItem(7, 2));
+    expect(cart()).toMatchObject({ items: [aCartItem(7, 3)], waitingFor: 'server' });
   });
 
   test('a change shows in another tab, before the API hears of it', async () => {
@@ -227,12 +235,12 @@ describe('without a connection', () => {
     server.losesResponses = true;
     await cart().add(aCartItem(7, 2));
     await cart().load();
-    expect(cart()).toMatchObject({ items: [aCartItem(7, 3)], isWaiting: true });
+    expect(cart()).toMatchObject({ items: [aCartItem(7, 3)], waitingFor: 'connection' });
 
     server.losesResponses = false;
     await cart().load();
     expect(server.quantity).toBe(3);
-    expect(cart()).toMatchObject({ items: [aCartItem(7, 3)], isWaiting: false });
+    expect(cart()).toMatchObject({ items: [aCartItem(7, 3)], waitingFor: null });
   });
 
   test('a read that a change has overtaken is not believed', async () => {
@@ -371,7 +379,7 @@ describe('signing in', () => {
         [getActiveCart, fail],
       ]),
     );
-    await expect.poll(() => cart().isWaiting).toBe(true);
+    await expect.poll(() => cart().waitingFor).toBe('connection');
     fail.mockClear();
 
     clearCartOnSignOut(session);

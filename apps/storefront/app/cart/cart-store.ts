@@ -4,15 +4,21 @@ import { createStore } from 'zustand/vanilla';
 
 import { applyChange, type CartChange, type Shortage } from './cart-change.ts';
 import { changeGuestCart, guestCartKey, readGuestCart, writeGuestCart } from './guest-cart.ts';
-import { createQueue, type Surroundings, unsentChanges, unsentChangesKey } from './queue.ts';
+import {
+  createQueue,
+  type Surroundings,
+  unsentChanges,
+  unsentChangesKey,
+  type WaitingFor,
+} from './queue.ts';
 
 export type Cart = {
   /** Null while nobody knows: on a server, while a page hydrates, until the API has responded. */
   items: readonly CartItem[] | null;
   /** Why `items` could not be read, while they have never been. */
   failure: Refusal | null;
-  /** Whether changes wait for a connection; they are in `items`, and stored in the browser. */
-  isWaiting: boolean;
+  /** Changes that wait are in `items`, and stored in the browser. */
+  waitingFor: WaitingFor;
   /** What the last merge could not bring over; shown once. */
   shortages: readonly Shortage[];
   /** Why queued changes were refused in the end; shown once. */
@@ -49,7 +55,7 @@ export function createCartStore({ session, api }: Surroundings) {
           if (items) known = items;
           show();
         },
-        onWaiting: (isWaiting) => set({ isWaiting }),
+        onWaiting: (waitingFor) => set({ waitingFor }),
         onShortages: (shortages) => set({ shortages }),
         onLateRefusal: (refusal) => set({ lateRefusals: [...get().lateRefusals, refusal] }),
         onRetry: () => void get().load(),
@@ -70,13 +76,13 @@ export function createCartStore({ session, api }: Surroundings) {
     return {
       items: null,
       failure: null,
-      isWaiting: false,
+      waitingFor: null,
       shortages: [],
       lateRefusals: [],
 
       load: async () => {
         if (!signedIn()) {
-          set({ items: readGuestCart(), failure: null, isWaiting: false });
+          set({ items: readGuestCart(), failure: null, waitingFor: null });
           return;
         }
         const { token, user } = session.getState();
@@ -128,7 +134,7 @@ export function createCartStore({ session, api }: Surroundings) {
     session.subscribe(({ token }, before) => {
       if (token === before.token) return;
       known = null;
-      store.setState({ items: null, failure: null, isWaiting: false });
+      store.setState({ items: null, failure: null, waitingFor: null });
       void store.getState().load();
     });
     window.addEventListener('storage', ({ key }) => {

@@ -10,11 +10,14 @@ const retryAfterMs = 5_000;
 
 export type Surroundings = { session: SessionStore; api: ApiClient };
 
+/** What changes wait for: the connection, or a server that cannot take them yet. */
+export type WaitingFor = 'connection' | 'server' | null;
+
 /** How the queue reports to the cart. */
 type Listener = {
   /** The queue has changed; with the API's cart where a response has brought a newer one. */
   onChange: (items?: readonly CartItem[]) => void;
-  onWaiting: (isWaiting: boolean) => void;
+  onWaiting: (waitingFor: WaitingFor) => void;
   onShortages: (shortages: readonly Shortage[]) => void;
   /** The API refused a change that no caller on this page is awaiting. */
   onLateRefusal: (refusal: Refusal) => void;
@@ -78,7 +81,7 @@ export function createQueue({ session, api }: Surroundings, listener: Listener) 
         if (refusalOf(error).status === 401 && !session.getState().token) refuseWaiters(error);
         if (!isSame()) return;
         if (isTransient(error)) {
-          listener.onWaiting(true);
+          listener.onWaiting(refusalOf(error).status === undefined ? 'connection' : 'server');
           retry = setTimeout(listener.onRetry, retryAfterMs);
           return;
         }
@@ -86,7 +89,7 @@ export function createQueue({ session, api }: Surroundings, listener: Listener) 
         listener.onChange(await readAgain());
       }
     }
-    listener.onWaiting(false);
+    listener.onWaiting(null);
   }
 
   function refuse(changeId: string, error: unknown) {

@@ -31,3 +31,11 @@ test('tells trouble of the server from a lost connection', async () => {
   renderInApp(<FailurePage error={new ApiError({ status: 500 })} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The trouble is on our side');
 });
+
+test.each([
+  ['fails', new ApiError({ status: 500 })],
+  ['is not there', { status: 404, statusText: '', internal: false, data: null }],
+])('a page that %s under its reader takes the focus along', async (_, error) => {
+  renderInApp(<FailurePage error={error} />);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -77,7 +77,7 @@ function cartWith(facts: StoryApp['cart']): CartStore {
     return {
       items: [],
       failure: null,
-      isWaiting: false,
+      waitingFor: null,
       shortages: [],
       lateRefusals: [],
       load: async () => undefined,

@@ -52,6 +52,11 @@ export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
 function Reason() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  if (params.has('welcome')) return <Notice tone="success">{t('auth.accountReady')}</Notice>;
+  if (params.has('welcome'))
+    return (
+      <Notice tone="success" role="status">
+        {t('auth.accountReady')}
+      </Notice>
+    );
   return params.has('next') && <Notice>{t('auth.pleaseLogin')}</Notice>;
 }

@@ -7,8 +7,8 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { CartLine } from './cart-line.tsx';
 
 test.each([
-  ['More', 'Failed to add to cart'],
-  ['Less', 'Failed to remove from cart'],
+  [/^One more/, 'Failed to add to cart'],
+  [/^One less/, 'Failed to remove from cart'],
 ])('says what failed when %s is pressed in vain', async (button, words) => {
   const { cart } = renderInApp(<CartLine item={aCartItem(7, 2)} />);
   cart.setState({ setQuantity: () => Promise.reject(new Error('no connection')) });
@@ -42,4 +42,13 @@ test.each([
   const item = aCartItem(7, 2);
   renderInApp(<CartLine item={{ ...item, productDesign: { ...item.productDesign, stock } }} />);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('names product and design in all that changes a line', async () => {
+  renderInApp(<CartLine item={aCartItem(7, 2)} />);
+  for (const button of [/^One more: .*Fruit bowl, Oak/, /^One less: .*Fruit bowl, Oak/]) {
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+  }
+  expect(screen.getByRole('button', { name: /^Remove .*Fruit bowl, Oak/ })).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: /^Quantity of .*Fruit bowl, Oak/ })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { linePrice } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
+import { useFullName } from '../../components/use-full-name.ts';
 import { QuantityNote } from '../../components/quantity-note.tsx';
 import { designPath } from '../../navigation/design-in-address.ts';
 import { useCart } from '../../cart/cart-context.ts';
@@ -29,6 +30,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const { product, photos, photosUrls, stock } = productDesign;
   const href = designPath(product.id, productDesignId);
   const name = local(product, 'name');
+  const fullName = useFullName(product, productDesign);
 
   const handleRemove = () =>
     void handleRemoval({
@@ -66,17 +68,17 @@ export function CartLine({ item }: { item: CartItem }) {
             )
           }
           onRemove={handleRemove}
-          removeLabel={t('cart.removeProduct', { product: name })}
-          label={t('cart.quantityOf', { product: name })}
-          decreaseLabel={t('cart.less')}
-          increaseLabel={t('cart.more')}
+          removeLabel={t('cart.removeProduct', { product: fullName })}
+          label={t('cart.quantityOf', { product: fullName })}
+          decreaseLabel={t('cart.lessOf', { product: fullName })}
+          increaseLabel={t('cart.moreOf', { product: fullName })}
           format={number}
         />
         <Button
           variant="quiet"
           size="sm"
           className={styles.remove}
-          aria-label={t('cart.removeProduct', { product: name })}
+          aria-label={t('cart.removeProduct', { product: fullName })}
           onClick={handleRemove}
         >
           {t('cart.remove')}

@@ -171,6 +171,7 @@ export const ar: ArabicFor<typeof en> = {
   },
   cart: {
     waiting: 'لا يوجد اتصال الآن. حفظنا ما غيّرته في سلتك، وسنرسله فور عودة الاتصال.',
+    waitingForServer: 'الخادم لا يستطيع استلام هذا الآن. سلتك محفوظة هنا وسنرسلها مرة أخرى.',
     title: 'السلة',
     yours: 'سلتك',
     labelWithCount_zero: 'السلة فارغة',
@@ -190,6 +191,8 @@ export const ar: ArabicFor<typeof en> = {
     quantityOf: 'الكمية من {{product}}',
     less: 'أقل',
     more: 'أكثر',
+    lessOf: 'قطعة أقل: {{product}}',
+    moreOf: 'قطعة أخرى: {{product}}',
     remove: 'إزالة',
     removeProduct: 'إزالة {{product}}',
     clear: 'إفراغ السلة',

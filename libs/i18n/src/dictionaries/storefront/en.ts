@@ -145,6 +145,8 @@ export const en = {
   },
   cart: {
     waiting: 'There is no connection. Your cart is kept here and sent when it is back.',
+    waitingForServer:
+      'The server cannot take this right now. Your cart is kept here and sent again.',
     title: 'Cart',
     yours: 'Your Cart',
     labelWithCount_one: 'Cart, {{count}} item',
@@ -160,6 +162,8 @@ export const en = {
     quantityOf: 'Quantity of {{product}}',
     less: 'Less',
     more: 'More',
+    lessOf: 'One less: {{product}}',
+    moreOf: 'One more: {{product}}',
     remove: 'Remove',
     removeProduct: 'Remove {{product}}',
     clear: 'Clear Cart',

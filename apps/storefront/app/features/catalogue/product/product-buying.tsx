@@ -31,7 +31,7 @@ import styles from './product-buying.module.css';
 import { ProductRating } from '../list/product-rating.tsx';
 import { ShareButton } from './share-button.tsx';
 import { UnscriptedOrder } from './unscripted-order.tsx';
-import { useFullName } from './use-full-name.ts';
+import { useFullName } from '../../../components/use-full-name.ts';
 
 type ProductBuyingProps = {
   product: Product;

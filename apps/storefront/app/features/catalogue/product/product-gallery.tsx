@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { useCarouselLabels } from '../../../components/use-carousel-labels.ts';
 import styles from './product-gallery.module.css';
-import { useFullName } from './use-full-name.ts';
+import { useFullName } from '../../../components/use-full-name.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 import { ZoomablePhoto } from './zoomable-photo.tsx';
