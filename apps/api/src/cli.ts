@@ -69,7 +69,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       const options = { name: { type: 'string' }, email: { type: 'string' } } as const;
       const { values } = parseArgs({ args, options });
       const name = values.name ?? (await ask('Name: '));
-      const email = values.email ?? (await ask('E-mail: '));
+      const email = values.email ?? (await ask('Email: '));
       const password =
         process.env.ADMIN_PASSWORD ??
         (await ask('Password, at least 8 characters: ', { secret: true }));

@@ -29,7 +29,7 @@ function keysOf(dictionary: object, prefix = ''): string[] {
   const keys = Object.entries(dictionary).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
-  return [...new Set(keys.map((key) => key.replace(/_(one|other)$/, '')))];
+  return [...new Set(keys.map((key) => key.replace(/_(zero|one|other)$/, '')))];
 }
 
 const textsOf = (dictionary: object): string[] =>

@@ -56,10 +56,10 @@ function createFormatters(locale: Locale) {
 
   return {
     number: numbers({ maximumFractionDigits: 3 }),
-    /** A number that is a name (an order's number, a year): without separators. */
+    /** A number that is a name (a year): without separators. */
     ordinal,
-    /** The number of an order: `#1184`, in Arabic without a sign. */
-    orderNumber: (id: number) => (locale === 'en' ? '#' : '') + ordinal(id),
+    /** The number of an order: `#1184`, in Arabic without a sign; Latin digits, as in its reference. */
+    orderNumber: (id: number) => (locale === 'en' ? '#' : '') + id,
     /** An average such as 4.7. */
     decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     /** `LE 890`, `٨٩٠ ج.م`. */

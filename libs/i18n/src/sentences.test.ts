@@ -60,7 +60,7 @@ test.each([
   ['a missing text', text(10), undefined, 'This field is required.'],
   ['an empty text', text(10), '', 'This field is required.'],
   ['a long text', text(3), 'abcd', 'Please enter at most 3 characters.'],
-  ['a wrong e-mail', Email, 'salma', 'Please enter a valid e-mail.'],
+  ['a wrong email', Email, 'salma', 'Please enter a valid email.'],
   ['an id that is not given', IdInUrl, undefined, 'This field is required.'],
   ['an id that is left empty', IdInUrl, '', 'This field is required.'],
   ['an id that is too small', IdInUrl, '0', 'Please enter 1 or more.'],

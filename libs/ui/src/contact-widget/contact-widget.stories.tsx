@@ -23,7 +23,7 @@ const meta = {
     label: words({ ar: 'تواصل معنا', en: 'Contact us' }),
     links: words({
       ar: linksOf('واتساب', 'البريد الإلكتروني', 'فيسبوك'),
-      en: linksOf('WhatsApp', 'E-mail', 'Facebook'),
+      en: linksOf('WhatsApp', 'Email', 'Facebook'),
     }),
   },
   decorators: [

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ContactWidget } from './contact-widget.tsx';
 
-const links = ['WhatsApp', 'E-mail', 'Facebook'].map((label) => ({
+const links = ['WhatsApp', 'Email', 'Facebook'].map((label) => ({
   href: `https://example.com/${label}`,
   label,
   icon: null,

@@ -9,7 +9,7 @@ const meta = {
   component: Panel,
   globals: { scheme: 'light' },
   args: {
-    title: words({ ar: 'الشحن إلى', en: 'Ship to' }),
+    title: words({ ar: 'الشحن إلى', en: 'Delivery to' }),
     children: words({
       ar: (
         <DescriptionList

@@ -42,7 +42,7 @@ export const WithError: Story = {
 export const EmailLinesUpWithItsLabel: Story = {
   args: {
     type: 'email',
-    label: words({ ar: 'البريد الإلكتروني', en: 'E-mail' }),
+    label: words({ ar: 'البريد الإلكتروني', en: 'Email' }),
     defaultValue: 'salma@example.com',
   },
 };

@@ -9,7 +9,7 @@ test('hands over what was entered, and keeps the session unless told otherwise',
   const onSubmit = vi.fn();
   renderInApp(<SignInForm isPending={false} onSubmit={onSubmit} />);
 
-  await userEvent.type(screen.getByLabelText('E-mail'), 'sales@craftsandore.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'sales@craftsandore.example');
   await userEvent.type(screen.getByLabelText('Password'), 'wooden-spoon-2020{Enter}');
 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());

@@ -20,9 +20,9 @@ test('tells of the new account and of the mail, until the sign-in is refused', a
     path: '/signin?welcome=yes',
     action: () => ({ ok: false, refusal }),
   });
-  expect(screen.getByText(/^Your account is ready\..*verify your e-mail/)).toBeVisible();
+  expect(screen.getByText(/^Your account is ready\..*verify your email/)).toBeVisible();
 
-  await userEvent.type(screen.getByLabelText(/e-mail/i), 'nadia@example.com');
+  await userEvent.type(screen.getByLabelText(/email/i), 'nadia@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'olive-tree-by-the-window');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('The password is wrong.')).toBeVisible();

@@ -10,12 +10,12 @@ beforeEach(() => sessionStorage.clear());
 
 test.each([
   ['', 'Signup failed'],
-  ['This e-mail address has an account already.', 'This e-mail address has an account already.'],
+  ['This email address has an account already.', 'This email address has an account already.'],
 ])('says above the form why there is no account', async (message, words) => {
   const refusal = refusalOf(new ApiError({ status: 409, message }));
   renderInApp(<SignUpForm />, { action: () => ({ ok: false, refusal }) });
   await userEvent.type(screen.getByLabelText('Full name'), 'Nadia Farid');
-  await userEvent.type(screen.getByLabelText(/e-mail/i), 'nadia@example.com');
+  await userEvent.type(screen.getByLabelText(/email/i), 'nadia@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'olive-tree-by-the-window');
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);

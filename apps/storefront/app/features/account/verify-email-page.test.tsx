@@ -14,7 +14,7 @@ test('says that an address is verified already, and that nothing is wrong', () =
   renderInApp(
     <VerifyEmailPage result={refused('account.already_verified', 'Already verified.')} />,
   );
-  expect(screen.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   expect(screen.getByText('Already verified.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

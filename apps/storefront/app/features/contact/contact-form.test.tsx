@@ -13,7 +13,7 @@ const message = () => screen.getByRole('textbox', { name: 'Message' });
 test('what was typed is there again after a reload, until it is sent', async () => {
   renderInApp(<ContactForm />);
   await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Salma');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'salma@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'salma@example.com');
   await userEvent.type(message(), 'A round board');
   cleanup();
 
@@ -35,7 +35,7 @@ test.each([
   vi.stubGlobal('fetch', fetch);
   renderInApp(<ContactForm />);
   await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Salma');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'salma@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'salma@example.com');
   await userEvent.type(message(), 'A round board');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(words)).toBeVisible();
@@ -46,14 +46,14 @@ test('keeps what is too long whole, and says by how much until it is shorter', a
   vi.stubGlobal('fetch', fetch);
   renderInApp(<ContactForm />);
   await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Salma');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'salma@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'salma@example.com');
   await userEvent.click(message());
   await userEvent.paste('a'.repeat(5_200));
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(message()).toHaveValue('a'.repeat(5_200));
   expect(message()).toHaveFocus();
   expect(message()).toHaveAccessibleDescription(
-    'You have written 5,200 characters. Please keep to 5,000 at most.',
+    'Please enter at most 5,000 characters. You have written 5,200.',
   );
   expect(fetch).not.toHaveBeenCalled();
 

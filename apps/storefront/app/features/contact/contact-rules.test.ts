@@ -45,7 +45,7 @@ test.each([
   ['message', 'a'.repeat(5_200), 5_200, 5_000],
 ] as const)('says how long a %s is that is too long', (field, typed, length, maximum) => {
   expect(errorsOf({ ...sound, [field]: typed })).toEqual({
-    [field]: { sentence: 'text.tooLong', length, maximum },
+    [field]: { sentence: 'text.tooLong', length, count: maximum },
   });
   expect(errorsOf({ ...sound, [field]: `${typed.slice(length - maximum)} \n` })).toEqual({});
 });

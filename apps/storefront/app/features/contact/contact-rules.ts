@@ -7,7 +7,7 @@ export type Message = { name: string; email: string; message: string; website: s
 type Field = 'name' | 'email' | 'message';
 
 /** A sentence, with what stands in it. */
-type MessageError = { sentence: ParseKeys; length?: number; maximum?: number };
+type MessageError = { sentence: ParseKeys; length?: number; count?: number };
 
 export type MessageErrors = Partial<Record<Field, MessageError>>;
 
@@ -38,7 +38,7 @@ function errorOf(field: Field, text: string): MessageError | undefined {
   const { length } = text;
   const maximum = maxima[field];
   if (length === 0) return { sentence: missing[field] };
-  if (length > maximum) return { sentence: 'text.tooLong', length, maximum };
+  if (length > maximum) return { sentence: 'text.tooLong', length, count: maximum };
   if (field === 'email' && !simpleEmail.test(text)) return { sentence: 'contact.emailInvalid' };
   return undefined;
 }

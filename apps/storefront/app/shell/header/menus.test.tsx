@@ -50,7 +50,7 @@ test.each(names)('the %s offers a guest the ways in', (name) => {
 
 test.each(names)('the %s offers a customer her pages, and no way in', (name) => {
   const entries = renderMenu(name, Role.User).entries();
-  expect(entries).toEqual(expect.arrayContaining(['Profile', 'Orders', 'Shipping addresses']));
+  expect(entries).toEqual(expect.arrayContaining(['Profile', 'Orders', 'Delivery addresses']));
   expect(entries).not.toContain('Log In');
 });
 

@@ -21,15 +21,15 @@ export const errors: Record<
   'session.required': 'Please sign in first.',
   'session.ended': 'Your session has ended. Please sign in again.',
   'access.denied': 'Your account is not allowed to do this.',
-  'auth.wrong_credentials': 'The e-mail or the password is wrong.',
+  'auth.wrong_credentials': 'The email or the password is wrong.',
   'auth.weak_password': 'This password is too common. Please choose another one.',
   'auth.link_invalid': 'This link is no longer valid. Please request a new one.',
   'auth.code_invalid': 'This sign-in link has expired or was already used. Please sign in.',
   'auth.identity_refused':
     'Signing in with Google did not work. Please try again or use your password.',
   'auth.identity_off': 'This shop does not offer signing in with Google.',
-  'account.email_taken': 'There is already an account with this e-mail.',
-  'account.already_verified': 'Your e-mail is already verified.',
+  'account.email_taken': 'There is already an account with this email.',
+  'account.already_verified': 'Your email is already verified.',
   'account.wrong_password': 'This is not your password.',
   'account.no_password':
     'Your account has no password yet. Choose one with a link that we send you, then try again.',
@@ -53,12 +53,12 @@ export const errors: Record<
   'search.miss_not_found': 'This search is no longer on the list.',
 
   'image.required': 'Please select an image.',
-  'image.unreadable': 'This file is not an image that can be read. Use JPEG, PNG, WebP or AVIF.',
+  'image.unreadable': 'This file is not a photo that can be read. Use JPEG, PNG, WebP or AVIF.',
   'image.too_many_pixels':
-    'This image has too many pixels: {{maximum}} on a side and {{millions}} million in all at most. Please make it smaller.',
+    'This photo has too many pixels: {{maximum}} on a side and {{millions}} million in all at most. Please make it smaller.',
   'image.too_small':
-    'This image is too small: {{width}} by {{height}} pixels. It needs {{minWidth}} by {{minHeight}} or more.',
-  'image.not_found': 'This image no longer exists.',
+    'This photo is too small: {{width}} by {{height}} pixels. It needs {{minWidth}} by {{minHeight}} or more.',
+  'image.not_found': 'This photo no longer exists.',
   'banner.not_found': 'This banner does not exist.',
 
   'cart.not_found': 'This cart does not exist.',
@@ -133,7 +133,7 @@ export const validation = {
   tooBig: 'Please enter {{maximum}} or less.',
   tooFine_one: 'Please enter at most {{count}} digit after the decimal point.',
   tooFine_other: 'Please enter at most {{count}} digits after the decimal point.',
-  email: 'Please enter a valid e-mail.',
+  email: 'Please enter a valid email.',
   number: 'Please enter a number.',
   wholeNumber: 'Please enter a whole number.',
   mobile: 'Please enter an Egyptian mobile number.',
@@ -150,7 +150,7 @@ export const orderExport = {
   placedAt: 'Placed (Cairo time)',
   status: 'Status',
   customer: 'Customer',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   street: 'Street',
   city: 'City',

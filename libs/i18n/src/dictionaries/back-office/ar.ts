@@ -88,7 +88,7 @@ export const ar: ArabicFor<typeof en> = {
     weekday: 'اليوم',
     lowStock: 'مخزون منخفض',
     enoughStock: 'مخزون كل التصاميم كافٍ.',
-    left_zero: 'نفد',
+    left_zero: 'نفدت الكمية',
     left_one: 'قطعة واحدة',
     left_two: 'قطعتان',
     left_few: '{{count}} قطع',

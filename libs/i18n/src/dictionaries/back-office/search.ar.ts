@@ -4,7 +4,7 @@ import type { search as english } from './search.en.ts';
 export const search: ArabicFor<typeof english> = {
   searchPlaces: { group: 'البحث', misses: 'عمليات البحث بلا نتائج' },
   misses: {
-    title: 'ما لم يجده العملاء',
+    title: 'عمليات البحث بلا نتائج',
     words:
       'عمليات بحث في المتجر لم تُظهر أي منتج، دون تسجيل اسم من بحث. وما لا يتكرر البحث عنه خلال ٩٠ يومًا يُزال من القائمة.',
     list: 'عمليات البحث بلا نتائج',
@@ -133,7 +133,7 @@ export const search: ArabicFor<typeof english> = {
     points_many: '{{count}} نقطة',
     points_other: '{{count}} نقطة',
     partly: 'بعض الكلمات فقط',
-    soldOut: 'نفد',
+    soldOut: 'نفدت الكمية',
   },
   searchReading: {
     layout: 'كُتب ولوحة المفاتيح على اللغة الأخرى، فبحثنا عن: {{searchedFor}}',

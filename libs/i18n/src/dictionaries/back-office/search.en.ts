@@ -2,7 +2,7 @@
 export const search = {
   searchPlaces: { group: 'Search', misses: 'Searches without results' },
   misses: {
-    title: 'What customers could not find',
+    title: 'Searches without results',
     words:
       'Searches in the shop that found nothing. Who searched is not recorded. A search that nobody repeats within 90 days is taken off the list.',
     list: 'Searches without results',

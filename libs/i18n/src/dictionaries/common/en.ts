@@ -49,7 +49,7 @@ export const en = {
   },
   account: {
     label: 'Your account',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     passwordHint: 'Min. 8 characters',
     keepMeLoggedIn: 'Keep me logged in',

@@ -8,6 +8,6 @@ export const demoIdentity = {
     'The sample shop stands in for Google here. Choose who you want to be; the shop is told that you are.',
   known: 'Has an account in the shop',
   newcomer: 'New to the shop',
-  unconfirmed: 'E-mail not verified, so the shop refuses',
+  unconfirmed: 'Email not verified, so the shop refuses',
   closed: 'Open this page with the button in the shop.',
 };

@@ -12,25 +12,25 @@ export const mail = {
   'resetPassword.ignore':
     'If it was not you, there is nothing to do: your password stays as it is.',
 
-  'verifyEmail.subject': 'Verify your e-mail address',
+  'verifyEmail.subject': 'Verify your email address',
   'verifyEmail.text':
     'Welcome to Craftsandore. Please verify with this link that the address is yours. It works once, within 24 hours.',
   'verifyEmail.link': 'Verify my address',
   'verifyEmail.ignore': 'If you did not open an account with us, please ignore this message.',
 
-  'changeEmail.subject': 'Verify your new e-mail address',
+  'changeEmail.subject': 'Verify your new email address',
   'changeEmail.text':
     'Someone wants to use this address for a Craftsandore account. If it was you, verify it with this link. It works once, within 24 hours; until then your old address stays.',
   'changeEmail.link': 'Verify my new address',
   'changeEmail.ignore': 'If it was not you, please ignore this message: nothing changes.',
 
-  'emailChangeAsked.subject': 'Your e-mail address is about to change',
+  'emailChangeAsked.subject': 'Your email address is about to change',
   'emailChangeAsked.text':
-    'Another e-mail address was given for your Craftsandore account. It takes the place of this one as soon as the link that we sent there is opened. If it was not you, choose a new password now: that stops the change.',
+    'Another email address was given for your Craftsandore account. It takes the place of this one as soon as the link that we sent there is opened. If it was not you, choose a new password now: that stops the change.',
 
-  'emailChanged.subject': 'Your e-mail address has changed',
+  'emailChanged.subject': 'Your email address has changed',
   'emailChanged.text':
-    'Your Craftsandore account has a new e-mail address. We will not write to this one any more.',
+    'Your Craftsandore account has a new email address. We will not write to this one any more.',
   'emailChanged.link': 'Write to us',
   'emailChanged.ignore': 'If it was not you, write to us at once.',
 

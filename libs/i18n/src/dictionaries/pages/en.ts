@@ -30,7 +30,7 @@ export const en: PageTexts = {
     services: {
       madeToMeasure: {
         title: 'A piece to your measure',
-        text: 'Choose the piece, the wood and the size, and send us a picture or a sketch. We send you a price before we start.',
+        text: 'Choose the piece, the wood and the size, and send us a photo or a sketch. We send you a price before we start.',
       },
       restaurants: {
         title: 'For restaurants and hotels',
@@ -152,7 +152,7 @@ export const en: PageTexts = {
       {
         title: 'What we keep',
         paragraphs: [
-          'Your name, e-mail address and a scrambled form of your password that nobody can read back; your delivery addresses and phone number; your orders and ratings; the messages that you send us.',
+          'Your name, email address and a scrambled form of your password that nobody can read back; your delivery addresses and phone number; your orders and ratings; the messages that you send us.',
         ],
       },
       {
@@ -170,7 +170,7 @@ export const en: PageTexts = {
       {
         title: 'Signing in with Google',
         paragraphs: [
-          'Only if you choose it: Google then tells us your name and your verified e-mail address. Its script is loaded only on the sign-in and sign-up pages.',
+          'Only if you choose it: Google then tells us your name and your verified email address. Its script is loaded only on the sign-in and sign-up pages.',
         ],
       },
       {
@@ -182,7 +182,7 @@ export const en: PageTexts = {
       {
         title: 'Your rights',
         paragraphs: [
-          'You may ask to see, correct or delete what we keep about you: write to us from your e-mail address. We answer within ten working days.',
+          'You may ask to see, correct or delete what we keep about you: write to us from your email address. We answer within ten working days.',
         ],
       },
     ],
@@ -229,7 +229,7 @@ export const en: PageTexts = {
         paragraphs: ['Lucide, under the ISC License.'],
       },
       {
-        title: 'Names and pictures',
+        title: 'Names and photos',
         paragraphs: [
           'The photographs and drawings belong to Craftsandore. The names and marks of Souq El Balad and Beit & Co belong to them.',
         ],

@@ -139,7 +139,7 @@ describe('photos of a design', () => {
       call(addDesignImage, { body: { productDesignId: designId }, file }),
     ).rejects.toMatchObject({
       status: 422,
-      message: 'This image is too small: 20 by 20 pixels. It needs 600 by 600 or more.',
+      message: 'This photo is too small: 20 by 20 pixels. It needs 600 by 600 or more.',
     });
   });
 

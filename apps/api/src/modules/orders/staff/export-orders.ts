@@ -49,7 +49,7 @@ const columns: Record<Column, (row: Row, locale: Locale) => string> = {
   status: ({ order }, locale) => orderStatusLabel(orderStatusName(order.statusId), locale),
   customer: nameOf,
   email: (row) => emailOf(row) ?? '',
-  // As people write it in Egypt: the spaces keep Excel from making a number of it.
+  // As people write it in Egypt: with +20 it would begin like a formula, without spaces Excel would make a number of it.
   phone: ({ order }) => order.phoneNumber.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3'),
   street: ({ order }, locale) => {
     const { streetAddress, area, landmark } = order;

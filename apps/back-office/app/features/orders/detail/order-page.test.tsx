@@ -15,7 +15,7 @@ test('begins with the call and the status: a small screen shows both before the 
   );
   const status = await screen.findByRole('combobox', { name: 'New status' });
   const call = screen.getByRole('link', { name: 'Call' });
-  const items = screen.getByRole('heading', { name: 'Items' });
+  const items = screen.getByRole('heading', { name: 'Pieces' });
 
   const { DOCUMENT_POSITION_FOLLOWING } = Node;
   expect(call.compareDocumentPosition(status)).toBe(DOCUMENT_POSITION_FOLLOWING);

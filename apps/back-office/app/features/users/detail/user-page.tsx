@@ -22,10 +22,10 @@ type UserPageProps = {
 
 export function UserPage({ user, roleChange, children }: UserPageProps) {
   const { t } = useTranslation();
-  const { date, ordinal } = useLocale();
+  const { date } = useLocale();
   const list = useWayBack(usersPath());
   const facts = [
-    { term: t('users.id'), description: <bdi>{ordinal(user.userId)}</bdi> },
+    { term: t('users.id'), description: <bdi>{user.userId}</bdi> },
     { term: t('account.email'), description: <EmailAddress address={user.userEmail} /> },
     {
       term: t('account.verified'),

@@ -68,7 +68,7 @@ test('keeps a comment that is too long whole, and says by how much until it is s
   expect(comment).toHaveValue('a'.repeat(2_001));
   expect(comment).toHaveFocus();
   expect(comment).toHaveAccessibleDescription(
-    'You have written 2,001 characters. Please keep to 2,000 at most.',
+    'Please enter at most 2,000 characters. You have written 2,001.',
   );
   expect(action).not.toHaveBeenCalled();
 

@@ -77,7 +77,7 @@ export function RatingForm({ productId }: { productId: number }) {
         name="comment"
         label={t('rating.comment')}
         rows={3}
-        error={tooLong && t('text.tooLong', { length: tooLong, maximum: maxLength.ratingComment })}
+        error={tooLong && t('text.tooLong', { length: tooLong, count: maxLength.ratingComment })}
         onChange={handleCommentChange}
       />
       <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
