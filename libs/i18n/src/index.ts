@@ -15,6 +15,7 @@ export {
   directionOf,
   directionOfText,
   isLocale,
+  languageOfText,
   localeCookie,
   localeInCookie,
   localeInHeader,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { directionOfText, localeInHeader } from './locale.ts';
+import { directionOfText, languageOfText, localeInHeader } from './locale.ts';
 
 test.each([
   ['شطرنج, the game, is left out.', 'ltr'],
@@ -24,4 +24,14 @@ test.each([
   ['english', 'ar'],
 ])('answers %s in %s', (header, locale) => {
   expect(localeInHeader(header)).toBe(locale);
+});
+
+test.each([
+  ['Nour', 'en'],
+  ['منى السيد', 'ar'],
+  ['١٢ شارع التحرير', 'ar'],
+  ['12', undefined],
+  ['', undefined],
+])('%j is written in %s', (text, language) => {
+  expect(languageOfText(text)).toBe(language);
 });

@@ -28,6 +28,12 @@ export function directionOfText(text: string): Direction {
   return count(arabicLetters) > count(otherLetters) ? 'rtl' : 'ltr';
 }
 
+/** The language of what a person wrote, by its letters; of a number, none. */
+export function languageOfText(text: string): Locale | undefined {
+  if (!/\p{L}/u.test(text)) return undefined;
+  return directionOfText(text) === 'rtl' ? 'ar' : 'en';
+}
+
 /** The language that a toggle leads to. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'ar' ? 'en' : 'ar';

@@ -4,6 +4,7 @@ import { Avatar, Button, LogOutIcon, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 
+import { Typed } from '../components/typed.tsx';
 import { DensityToggle } from './density-toggle.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import styles from './account-menu.module.css';
@@ -20,7 +21,7 @@ export function AccountMenu() {
       <div className={styles.who}>
         <Avatar name={user.name} />
         <div className={styles.words}>
-          <bdi>{user.name}</bdi>
+          <Typed>{user.name}</Typed>
           <Text size="xs" tone="muted">
             {t(`role.${roleName(user.roleId)}`)}
           </Text>

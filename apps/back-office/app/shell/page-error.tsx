@@ -45,7 +45,8 @@ export function PageError({ title, onRetry }: PageErrorProps) {
 
   return (
     <>
-      <PageTitle>{title ?? t('failure.unexpected')}</PageTitle>
+      {/* In the page's language: a title has no `lang` of its own. */}
+      <PageTitle>{title ?? t('backOffice.failed')}</PageTitle>
       <ErrorState
         headingLevel={1}
         title={words}

@@ -1,6 +1,7 @@
 import { Tag } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../components/typed.tsx';
 import styles from './terms.module.css';
 
 type TermsProps = {
@@ -18,7 +19,7 @@ export function Terms({ terms, most = terms.length }: TermsProps) {
     <span className={styles.root}>
       {terms.slice(0, most).map((term) => (
         <Tag key={term}>
-          <bdi>{term}</bdi>
+          <Typed>{term}</Typed>
         </Tag>
       ))}
       {hidden > 0 && <span className={styles.more}>{t('synonyms.more', { count: hidden })}</span>}

@@ -26,6 +26,7 @@ export const ar: ArabicFor<typeof en> = {
     closeMenu: 'إغلاق القائمة',
     darkScheme: 'المظهر الداكن',
     notices: 'الإشعارات',
+    failed: 'حدث خطأ',
     notice: 'إشعار',
     goToDashboard: 'إلى لوحة التحكم',
     signInAsAnother: 'الدخول بحساب آخر',

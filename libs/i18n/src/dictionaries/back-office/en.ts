@@ -26,6 +26,7 @@ export const en = {
     closeMenu: 'Close menu',
     darkScheme: 'Dark scheme',
     notices: 'Notices',
+    failed: 'Something went wrong',
     notice: 'Notice',
     goToDashboard: 'Go to the dashboard',
     signInAsAnother: 'Sign in with another account',

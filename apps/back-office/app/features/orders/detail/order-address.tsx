@@ -5,6 +5,8 @@ import { DescriptionList, Panel } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
+
 type OrderAddressProps = { title: string; address: AddressFields };
 
 /** Where the parcel goes, or the bill. */
@@ -15,13 +17,13 @@ export function OrderAddress({ title, address }: OrderAddressProps) {
   const { phoneNumber, secondPhoneNumber } = address;
   const inBuilding = joinAddress(addressInBuilding(address, locale), locale);
   const said: [string, ReactNode][] = [
-    [t('order.street'), <bdi>{streetAddress}</bdi>],
-    [t('order.inBuilding'), inBuilding && <bdi>{inBuilding}</bdi>],
-    [t('order.area'), area && <bdi>{area}</bdi>],
-    [t('place.city'), <bdi>{city}</bdi>],
+    [t('order.street'), <Typed>{streetAddress}</Typed>],
+    [t('order.inBuilding'), inBuilding && <Typed>{inBuilding}</Typed>],
+    [t('order.area'), area && <Typed>{area}</Typed>],
+    [t('place.city'), <Typed>{city}</Typed>],
     [t('place.governorate'), governorate],
     [t('place.postalCode'), postalCode && <bdi dir="ltr">{postalCode}</bdi>],
-    [t('order.landmark'), landmark && <bdi>{landmark}</bdi>],
+    [t('order.landmark'), landmark && <Typed>{landmark}</Typed>],
     [t('orderColumns.phone'), <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>],
     [
       t('order.secondPhone'),

@@ -6,6 +6,8 @@ import { useSession } from '@craftsandore/session';
 import { DescriptionList, EmailAddress, Link, Panel } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
+
 export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
@@ -17,10 +19,10 @@ export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
       description:
         mayReadUsers && userId ? (
           <Link href={`/admin-users/${userId}`}>
-            <bdi>{order.userName}</bdi>
+            <Typed>{order.userName}</Typed>
           </Link>
         ) : (
-          <bdi>{order.userName}</bdi>
+          <Typed>{order.userName}</Typed>
         ),
     },
     ...(userEmail

@@ -1,10 +1,11 @@
 import type { Result } from '@craftsandore/api-client';
 import { addOrderNote, maxLength, type OrderNote } from '@craftsandore/contract';
-import { directionOfText, validationSentence } from '@craftsandore/i18n';
+import { directionOfText, languageOfText, validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, Separator, TextArea } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
 import { useEditForm } from '../../../form/use-edit-form.ts';
 import { useMoment } from '../use-moment.ts';
 import styles from './order-notes.module.css';
@@ -36,11 +37,11 @@ export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
           {notes.map(({ id, text, staffName, createdAt }) => (
             <li key={id}>
               {/* Staff write in either language, whatever the page is in. */}
-              <p dir={directionOfText(text)} className={styles.text}>
+              <p dir={directionOfText(text)} lang={languageOfText(text)} className={styles.text}>
                 {text}
               </p>
               <span className={styles.by}>
-                <bdi>{staffName}</bdi>
+                <Typed>{staffName}</Typed>
                 <Separator variant="inline" />
                 <time dateTime={createdAt}>{momentOf(createdAt)}</time>
               </span>

@@ -3,6 +3,7 @@ import { formatPhone } from '@craftsandore/i18n';
 import { BadgeCheckIcon, VisuallyHidden } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
 import styles from './order-columns.module.css';
 
 export function OrderCustomerCell({ order }: { order: StaffOrder }) {
@@ -10,7 +11,7 @@ export function OrderCustomerCell({ order }: { order: StaffOrder }) {
   return (
     <span className={styles.two}>
       <span>
-        <bdi>{order.userName}</bdi>
+        <Typed>{order.userName}</Typed>
         {order.userIsVerified && (
           <span className={styles.verified} title={t('account.verified')}>
             <BadgeCheckIcon />

@@ -4,6 +4,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { ChevronForwardIcon, type DataTableColumn, Price, StatusBadge } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
 import { useMoment } from '../use-moment.ts';
 import styles from './order-columns.module.css';
 import { OrderCustomerCell } from './order-customer-cell.tsx';
@@ -42,7 +43,7 @@ export function useOrderColumns(hidden: readonly string[]): DataTableColumn<Staf
         <span className={styles.two}>
           {shippingGovernorate}
           <span className={styles.small}>
-            <bdi>{shippingCity}</bdi>
+            <Typed>{shippingCity}</Typed>
           </span>
         </span>
       ),

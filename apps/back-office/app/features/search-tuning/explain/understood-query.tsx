@@ -2,6 +2,7 @@ import { searchGrades, type Explanation } from '@craftsandore/contract';
 import { ButtonLink, DescriptionList, Notice, Panel, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
 import { addSynonymsPath } from '../synonym-filters.ts';
 import { Terms } from '../terms.tsx';
 import styles from './understood-query.module.css';
@@ -25,7 +26,7 @@ export function UnderstoodQuery({ query, explanation }: UnderstoodQueryProps) {
           <DescriptionList
             variant="ruled"
             items={words.map((word) => ({
-              term: <bdi>{word.typed}</bdi>,
+              term: <Typed>{word.typed}</Typed>,
               description: <Meaning {...word} />,
             }))}
           />

@@ -4,6 +4,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { Panel, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
 import styles from './user-addresses.module.css';
 
 export function UserAddresses({ addresses }: { addresses: Address[] }) {
@@ -24,11 +25,11 @@ export function UserAddresses({ addresses }: { addresses: Address[] }) {
             return (
               <li key={address.id} className={styles.address}>
                 <span>
-                  <bdi>{joinAddress(street, locale)}</bdi>
+                  <Typed>{joinAddress(street, locale)}</Typed>
                 </span>
                 <span className={styles.where}>
                   {others.map((parts) => (
-                    <bdi key={parts.join('')}>{joinAddress(parts, locale)}</bdi>
+                    <Typed key={parts.join('')}>{joinAddress(parts, locale)}</Typed>
                   ))}
                   {phones.map(
                     (phone) =>

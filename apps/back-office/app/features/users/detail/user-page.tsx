@@ -4,6 +4,7 @@ import { Avatar, DescriptionList, EmailAddress, PageHeader, Panel, Tag } from '@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
 import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
@@ -43,7 +44,7 @@ export function UserPage({ user, roleChange, children }: UserPageProps) {
         title={
           <span className={styles.title}>
             <Avatar name={user.userName} className={styles.avatar} />
-            <bdi>{user.userName}</bdi>
+            <Typed>{user.userName}</Typed>
           </span>
         }
       />

@@ -4,6 +4,7 @@ import { Avatar, ChevronForwardIcon, type DataTableColumn, Tag } from '@craftsan
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
 import { Verified } from '../verified.tsx';
 import styles from './use-user-columns.module.css';
 
@@ -22,7 +23,7 @@ export function useUserColumns(): DataTableColumn<StaffUser>[] {
           <span className={styles.user}>
             <Avatar name={userName} />
             <span className={styles.words}>
-              <bdi>{userName}</bdi>
+              <Typed>{userName}</Typed>
               <bdi dir="ltr" className={styles.email}>
                 {userEmail}
               </bdi>
