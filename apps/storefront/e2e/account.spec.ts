@@ -104,6 +104,62 @@ test.describe('an email', () => {
   });
 });
 
+test.describe('an account', () => {
+  test.use({ provokes: [401, 422] });
+
+  test('gets another name, e-mail and password', async ({ page, browser, shop, api, t }) => {
+    const customer = aCustomer();
+    await api(register, { body: { ...customer, password } });
+    await shop.visit('/signin?next=%2Fprofile');
+    await shop.signIn(customer);
+    const main = page.getByRole('main');
+    const open = (words: string) => main.getByRole('button', { name: words, exact: true }).click();
+
+    await open(t('edit.changeDetails'));
+    await page.getByLabel(t('auth.fullName')).fill('ناديا فريد');
+    await page.getByLabel(t('edit.phone')).fill('٠١٢٢٣٤٥٦٧٨٩');
+    await open(t('edit.save'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ناديا فريد');
+    await expect(main).toContainText('+20 122 345 6789');
+
+    const newEmail = `new.${customer.email}`;
+    await open(t('edit.changeEmail'));
+    await page.getByLabel(t('edit.newEmail')).fill(newEmail);
+    const ownPassword = page.getByLabel(t('edit.ownPassword'), { exact: true });
+    await ownPassword.fill('not-the-password');
+    await open(t('edit.sendLink'));
+    await expect(ownPassword).toHaveAttribute('aria-invalid', 'true');
+    await expect(ownPassword).toBeFocused();
+    await ownPassword.fill(password);
+    await open(t('edit.sendLink'));
+    await expect(main).toContainText(t('edit.pending'));
+
+    const link = await mailedLink(newEmail, '/verify-email');
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(t('verify.done'));
+    await elsewhere.close();
+    await shop.visit('/profile');
+    await expect(main).toContainText(newEmail);
+    await expect(main).not.toContainText(t('edit.pending'));
+
+    await open(t('edit.changePassword'));
+    await ownPassword.fill(password);
+    await page.getByLabel(t('reset.password'), { exact: true }).fill(newPassword);
+    await open(t('edit.savePassword'));
+    await expect(page.getByText(t('edit.passwordSaved')).first()).toBeVisible();
+    await shop.visit('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ناديا فريد');
+
+    await page.evaluate(() => localStorage.clear());
+    await shop.visit('/signin');
+    await shop.signIn({ email: newEmail, password });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await shop.signIn({ email: newEmail, password: newPassword });
+    await expect(page).not.toHaveURL(/signin/);
+  });
+});
+
 test('signing out everywhere ends the sessions of all devices', async ({
   page,
   browser,

@@ -1,4 +1,11 @@
-import { openAccountOfOrder, requestPasswordReset, resetPassword } from '@craftsandore/contract';
+import {
+  changeEmail,
+  changePassword,
+  openAccountOfOrder,
+  requestPasswordReset,
+  resetPassword,
+  updateProfile,
+} from '@craftsandore/contract';
 import { type Locale, validationSentence } from '@craftsandore/i18n';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
@@ -9,6 +16,9 @@ export { Credentials, NewAddress, Registration } from '@craftsandore/contract';
 export { GuestOrderForm } from './guest-order-form.ts';
 export const OrderAccount = openAccountOfOrder.body;
 export const ResetRequest = requestPasswordReset.body;
+export const NameAndPhone = updateProfile.body;
+export const EmailChange = changeEmail.body;
+export const PasswordChange = changePassword.body;
 export const NewPassword = resetPassword.body.pick({ newPassword: true });
 
 /** Checks a form by a schema, in the words of a language. */

@@ -3,6 +3,8 @@ export {
   addAddress,
   cancelMyOrder,
   cancelTrackedOrder,
+  changeEmail,
+  changePassword,
   claimOrder,
   createHandOffCode,
   deleteAddress,
@@ -25,5 +27,6 @@ export {
   requestVerification,
   resetPassword,
   updateAddress,
+  updateProfile,
   verifyEmail,
 } from '@craftsandore/contract';

@@ -4,6 +4,7 @@ import { Avatar, DescriptionList, EmailAddress, Heading, Text } from '@craftsand
 import { useTranslation } from 'react-i18next';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
+import { AccountEdits } from './account-edits.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './profile-page.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -40,6 +41,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
         ]}
       />
       {!isVerified && <ConfirmEmail />}
+      <AccountEdits profile={profile} />
       <SignOutEverywhere />
     </>
   );

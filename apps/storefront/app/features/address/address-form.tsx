@@ -15,11 +15,11 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
 import { useStorefront } from '../../session/context.ts';
+import { LeaveGuard } from '../../form/leave-guard.tsx';
+import { PlaceFields } from '../../form/place-fields.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { fetchSchemas, useSchemaForm } from '../../form/use-schema-form.ts';
 import styles from './address-form.module.css';
-import { LeaveGuard } from './leave-guard.tsx';
-import { PlaceFields } from '../../form/place-fields.tsx';
 import { SecondNumberField } from './second-number-field.tsx';
 
 type AddressFormProps = {
@@ -90,7 +90,10 @@ export function AddressForm({
             <XIcon />
           </IconButton>
         </header>
-        <LeaveGuard isUnsaved={isDirty && fetcher.state === 'idle'} />
+        <LeaveGuard
+          isUnsaved={isDirty && fetcher.state === 'idle'}
+          reason={t('address.leaveReason')}
+        />
         <FormError>{result && !result.ok && <Reason refusal={result.refusal} />}</FormError>
         <PlaceFields
           field={(name) => ({

@@ -3,8 +3,10 @@ import { useLeaveQuestion } from '@craftsandore/resilience/navigation';
 import { ConfirmDialog } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Asks before leaving loses a half-written address. Not after the session has ended: the draft is kept then. */
-export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+type LeaveGuardProps = { isUnsaved: boolean; reason: string };
+
+/** Asks before leaving loses what was typed, as `reason` says. Not after the session has ended: the draft is kept then. */
+export function LeaveGuard({ isUnsaved, reason }: LeaveGuardProps) {
   const { t } = useTranslation();
   const isSignedIn = useSession(({ token }) => token !== null);
   const { isAsked, leave, stay } = useLeaveQuestion(() => isUnsaved && isSignedIn);
@@ -14,7 +16,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
       open={isAsked}
       onOpenChange={stay}
       title={t('unsaved.question')}
-      description={t('address.leaveReason')}
+      description={reason}
       confirmLabel={t('address.leave')}
       cancelLabel={t('address.stay')}
       onConfirm={leave}
