@@ -123,6 +123,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
     ...{ db, photoUrls, queueMail, limits, signUp },
     trackingTokens: createTrackingTokens(tokenSecret),
     storefrontUrl: STOREFRONT_URL,
+    mostWaiting: { orders: env.ORDERS_WAITING, pieces: env.PIECES_WAITING },
   });
   await app.register(profileRoutes, { db });
   await app.register(staffUsersRoutes, { db });

@@ -130,7 +130,15 @@ const Env = z
       'reset mails per client address in an hour; a mobile operator has thousands of customers behind one',
     ),
     VERIFICATION_MAILS_PER_HOUR: Limit.default(5).describe('verification mails per account'),
-    GUEST_ORDERS_PER_HOUR: Limit.default(200).describe('guest orders per client address'),
+    GUEST_ORDERS_PER_HOUR: Limit.default(200).describe(
+      'orders per client address of guests and of accounts whose e-mail address nobody has confirmed',
+    ),
+    ORDERS_WAITING: Limit.default(5).describe(
+      'orders of an account that staff have yet to confirm; of a guest’s number two',
+    ),
+    PIECES_WAITING: Limit.default(200).describe(
+      'pieces in such orders of an account, and of a guest’s number: what one person may hold of the stock',
+    ),
     TRACKINGS_PER_HOUR: Limit.default(5).describe('tries to find an order by its reference'),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     RATINGS_PER_HOUR: Limit.default(60).describe(

@@ -207,7 +207,7 @@ const table: Row[] = [
     body: { items: designIds.map((id) => ({ productDesignId: id, quantity: 2 })) },
   })),
   costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
-  costs(contract.placeOrder, 22, (shop) => ({
+  costs(contract.placeOrder, 25, (shop) => ({
     body: {
       cartId: shop.cartId,
       shippingDetailsId: shop.address.id,

@@ -17,7 +17,11 @@ import { orders, stockLedger } from '../src/db/schema/orders.ts';
 import { Refusal, testApi } from './support/api.ts';
 import { anAddress, aProduct } from './support/builders.ts';
 
-const { db, signedIn } = await testApi();
+const { db, signedIn } = await testApi({
+  GUEST_ORDERS_PER_HOUR: '0',
+  ORDERS_WAITING: '0',
+  PIECES_WAITING: '0',
+});
 
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 

@@ -65,6 +65,8 @@ export const errors = {
   'order.total_changed': 409,
   'order.key_reused': 409,
   'order.too_many_waiting': 409,
+  'order.account_too_many_waiting': 429,
+  'order.too_many_pieces': 429,
   'order.refused': 409,
   'order.claimed': 409,
   'order.too_late_to_cancel': 409,

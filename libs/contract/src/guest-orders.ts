@@ -89,6 +89,7 @@ export const placeGuestOrder = endpoint({
   errors: [
     'order.key_reused',
     'order.too_many_waiting',
+    'order.too_many_pieces',
     'order.refused',
     'order.not_enough_stock',
     'order.total_changed',

@@ -66,6 +66,7 @@ async function anOrder(designId: number) {
   const input = {
     account: user,
     now: new Date(),
+    most: { orders: 0, pieces: 0 },
     cartId,
     shippingDetailsId,
     paymentMethod: 'cash' as const,

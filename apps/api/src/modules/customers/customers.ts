@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { customerPhones, customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
+import { Problem } from '../../problem.ts';
 
 /** Whom an order takes for its customer. */
 type Orderer = {
@@ -51,6 +52,16 @@ async function addCustomer(
   if (!row) throw new Error('A customer was written and not returned');
   await tx.insert(customerPhones).values({ phoneNumber, customerId: row.id });
   return row.id;
+}
+
+/** @throws Problem for a number that staff have blocked. */
+export async function assertNotBlocked(tx: Transaction, phoneNumber: string): Promise<void> {
+  const [customer] = await tx
+    .select({ blockedAt: customers.blockedAt })
+    .from(customerPhones)
+    .innerJoin(customers, eq(customers.id, customerPhones.customerId))
+    .where(eq(customerPhones.phoneNumber, phoneNumber));
+  if (customer?.blockedAt) throw new Problem('order.refused');
 }
 
 /** Gives orders that the version before has written, during an upgrade, to their customers. */

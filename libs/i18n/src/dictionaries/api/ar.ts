@@ -102,6 +102,30 @@ export const counted: ArabicFor<typeof english.counted> = {
   'order.too_many_waiting_few': 'لهذا الرقم {{count}} طلبات لم نؤكّدها بعد، وسنتصل بك بشأنها.',
   'order.too_many_waiting_many': 'لهذا الرقم {{count}} طلبًا لم نؤكّدها بعد، وسنتصل بك بشأنها.',
   'order.too_many_waiting_other': 'لهذا الرقم {{count}} طلب لم نؤكّدها بعد، وسنتصل بك بشأنها.',
+  'order.account_too_many_waiting_zero':
+    'لديك طلبات لم نؤكّدها بعد. سنتصل بك بشأنها، وبعدها يمكنك أن تطلب من جديد.',
+  'order.account_too_many_waiting_one':
+    'لديك طلب واحد لم نؤكّده بعد. سنتصل بك بشأنه، وبعدها يمكنك أن تطلب من جديد.',
+  'order.account_too_many_waiting_two':
+    'لديك طلبان لم نؤكّدهما بعد. سنتصل بك بشأنهما، وبعدها يمكنك أن تطلب من جديد.',
+  'order.account_too_many_waiting_few':
+    'لديك {{count}} طلبات لم نؤكّدها بعد. سنتصل بك بشأنها، وبعدها يمكنك أن تطلب من جديد.',
+  'order.account_too_many_waiting_many':
+    'لديك {{count}} طلبًا لم نؤكّدها بعد. سنتصل بك بشأنها، وبعدها يمكنك أن تطلب من جديد.',
+  'order.account_too_many_waiting_other':
+    'لديك {{count}} طلب لم نؤكّدها بعد. سنتصل بك بشأنها، وبعدها يمكنك أن تطلب من جديد.',
+  'order.too_many_pieces_zero':
+    'لا يمكنك طلب قطع أخرى هنا قبل أن نؤكّد معك ما طلبته. من فضلك اتصل بنا لكمية أكبر.',
+  'order.too_many_pieces_one':
+    'يمكنك طلب قطعة واحدة هنا على الأكثر قبل أن نؤكّد معك طلبك. من فضلك اتصل بنا لكمية أكبر.',
+  'order.too_many_pieces_two':
+    'يمكنك طلب قطعتين هنا على الأكثر قبل أن نؤكّد معك طلبك. من فضلك اتصل بنا لكمية أكبر.',
+  'order.too_many_pieces_few':
+    'يمكنك طلب {{count}} قطع هنا على الأكثر قبل أن نؤكّد معك طلبك. من فضلك اتصل بنا لكمية أكبر.',
+  'order.too_many_pieces_many':
+    'يمكنك طلب {{count}} قطعة هنا على الأكثر قبل أن نؤكّد معك طلبك. من فضلك اتصل بنا لكمية أكبر.',
+  'order.too_many_pieces_other':
+    'يمكنك طلب {{count}} قطعة هنا على الأكثر قبل أن نؤكّد معك طلبك. من فضلك اتصل بنا لكمية أكبر.',
 };
 
 export const soldOut: typeof english.soldOut = {

@@ -2,7 +2,13 @@ import type { ErrorCode } from '@craftsandore/contract';
 
 /** What the API says when it refuses, by code. */
 export const errors: Record<
-  Exclude<ErrorCode, 'category.not_empty' | 'order.too_many_waiting'>,
+  Exclude<
+    ErrorCode,
+    | 'category.not_empty'
+    | 'order.too_many_waiting'
+    | 'order.account_too_many_waiting'
+    | 'order.too_many_pieces'
+  >,
   string
 > = {
   'request.malformed': 'The request could not be read.',
@@ -107,6 +113,14 @@ export const counted = {
     'There is already {{count}} order of this number that we have yet to confirm. We will call you about it.',
   'order.too_many_waiting_other':
     'There are already {{count}} orders of this number that we have yet to confirm. We will call you about them.',
+  'order.account_too_many_waiting_one':
+    'You have {{count}} order that we have yet to confirm. We will call you about it; then you can order again.',
+  'order.account_too_many_waiting_other':
+    'You have {{count}} orders that we have yet to confirm. We will call you about them; then you can order again.',
+  'order.too_many_pieces_one':
+    'Here you can order {{count}} piece at most until we have confirmed it with you. Please call us for more.',
+  'order.too_many_pieces_other':
+    'Here you can order {{count}} pieces at most until we have confirmed them with you. Please call us for more.',
 };
 
 /** The same where nothing at all is `available`. */

@@ -6,10 +6,12 @@ import {
   placeOrder,
   priceInCart,
 } from '@craftsandore/contract';
+import { siteOf } from '@craftsandore/env/networks';
 import type { Locale } from '@craftsandore/i18n';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
+import type { Limits } from '../../../limits/limits.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
@@ -22,14 +24,21 @@ import { cancelForCustomer } from '../guest/tracked-orders.ts';
 import { orderDetails } from '../order-details.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCustomer } from '../orders.ts';
+import type { MostWaiting } from '../waiting-orders.ts';
 import { placeOrderFromCart } from './place-order.ts';
 
-type Options = { db: Database; photoUrls: PhotoUrls; queueMail: QueueMail };
+type Options = {
+  db: Database;
+  photoUrls: PhotoUrls;
+  queueMail: QueueMail;
+  limits: Limits;
+  mostWaiting: MostWaiting;
+};
 
 /** Checkout and orders of the signed-in customer. */
 export default async function customerOrdersRoutes(
   app: FastifyInstance,
-  { db, photoUrls, queueMail }: Options,
+  { db, photoUrls, queueMail, limits, mostWaiting }: Options,
 ) {
   const details = (order: OrderRow, locale: Locale) => orderDetails(db, photoUrls, order, locale);
 
@@ -56,11 +65,13 @@ export default async function customerOrdersRoutes(
     };
   });
 
-  app.implement(placeOrder, async ({ body }, { actor, locale }) => {
+  app.implement(placeOrder, async ({ body }, { actor, ip, locale }) => {
+    if (!actor.isVerified) await limits.guestOrders.take(siteOf(ip));
     const order = await db.transaction(async (tx) => {
       const { order, isNew } = await placeOrderFromCart(tx, {
         ...body,
         account: actor,
+        most: mostWaiting,
         now: new Date(),
       });
       if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });

@@ -1,7 +1,7 @@
 import { piastres } from '@craftsandore/contract';
 import { addressText, deliveryDays, formattersFor, type Locale } from '@craftsandore/i18n';
 import { mailSentence, mailSubject } from '@craftsandore/i18n/mail';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, between, count, eq, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
@@ -25,6 +25,25 @@ function readerOf({ order, customer }: Found) {
   return name && email ? { name, email, isVerified: false } : null;
 }
 
+/** To an address that nobody has verified, in an hour: anybody may have typed it, and order without end. */
+const maxMails = 5;
+
+/** How many orders came before this one, within an hour and with the same address. */
+async function ordersBefore(db: Database, { id, createdAt }: OrderRow, email: string) {
+  const [before] = await db
+    .select({ count: count() })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(
+      and(
+        between(orders.createdAt, new Date(createdAt.getTime() - 3_600_000), createdAt),
+        lt(orders.id, id),
+        eq(sql`lower(coalesce(${users.email}, ${orders.contactEmail}))`, email.toLowerCase()),
+      ),
+    );
+  return before?.count ?? 0;
+}
+
 /** Tells a customer what was ordered, for how much, and where it goes. */
 export async function orderPlacedMail(
   { db, storefrontUrl, trackingTokens }: Parts,
@@ -39,6 +58,7 @@ export async function orderPlacedMail(
   if (!reader) return null;
 
   const { order } = found;
+  if (!reader.isVerified && (await ordersBefore(db, order, reader.email)) >= maxMails) return null;
   const { to, greeting } = addressee(reader, locale);
   const { reference } = order;
   const { money } = formattersFor(locale);

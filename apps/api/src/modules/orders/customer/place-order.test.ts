@@ -19,6 +19,7 @@ import { testApi } from '../../../../test/support/api.ts';
 import { anAddress, aProduct } from '../../../../test/support/builders.ts';
 import { productDesigns, products } from '../../../db/schema/catalogue.ts';
 import { orders, stockLedger } from '../../../db/schema/orders.ts';
+import { users } from '../../../db/schema/users.ts';
 
 const { db, signedIn } = await testApi();
 
@@ -320,5 +321,77 @@ describe('changing the status of an order', () => {
       message: 'An order that is Processing cannot become Delivered.',
     });
     await expect(move('ar')).rejects.toThrow('«قيد المعالجة»');
+  });
+});
+
+describe('what one person may hold of the stock', () => {
+  test('is five orders that wait, however many come at once, and the next once staff have one confirmed', async () => {
+    const { design } = await aProduct(db, { stock: [100] });
+    const { user, call } = await signedIn();
+    const { id: shippingDetailsId } = await anAddress(db, user.id);
+    const order = async () => {
+      await call(addToCart, { body: { productDesignId: design.id, quantity: 1 } });
+      const { id: cartId } = await call(getActiveCart, {});
+      return call(placeOrder, { body: { cartId, shippingDetailsId, paymentMethod: 'cash' } });
+    };
+
+    const first = await order();
+    for (let time = 2; time <= 5; time++) await order();
+    const refusals = await Promise.allSettled([order(), order(), order()]);
+    for (const { status, ...rest } of refusals) {
+      expect(status).toBe('rejected');
+      expect(rest).toMatchObject({
+        reason: { status: 429, code: 'order.account_too_many_waiting' },
+      });
+    }
+    expect((await stockOf(design.id)).stock).toBe(95);
+
+    const sales = await signedIn(Role.Sales);
+    const body = { statusId: OrderStatus.confirmed };
+    await sales.call(changeOrderStatus, { params: { orderId: first.id }, body });
+    await expect(order()).resolves.toMatchObject({ status: { name: 'pending' } });
+  });
+
+  test('is two hundred pieces of them', async () => {
+    const { designs } = await aProduct(db, { stock: [99, 99, 99] });
+    const pieces = (last: number) =>
+      designs.map(({ id }, index): [number, number] => [id, index < 2 ? 99 : last]);
+    const tooMany = await aCustomer(pieces(3));
+    await expect(tooMany.order()).rejects.toMatchObject({
+      status: 429,
+      code: 'order.too_many_pieces',
+    });
+    expect((await stockOf(designs[0]?.id ?? 0)).stock).toBe(99);
+    await expect((await aCustomer(pieces(2))).order()).resolves.toBeDefined();
+  });
+
+  test('is nothing for a number that staff have blocked', async () => {
+    const { design } = await aProduct(db, { stock: [10] });
+    const first = await aCustomer([[design.id, 1]]);
+    const { id } = await first.order();
+    await db.execute(sql`
+      update customers set blocked_at = now(), blocked_by_id = ${first.user.id}, blocked_reason = 'refused twice'
+      where id = (select customer_id from orders where id = ${id})`);
+    const other = await aCustomer([[design.id, 1]]);
+    await expect(other.order()).rejects.toMatchObject({ status: 409, code: 'order.refused' });
+    await db.execute(sql`
+      update customers set blocked_at = null, blocked_by_id = null, blocked_reason = null`);
+  });
+
+  test('counts unverified accounts of a network with its guests, and leaves verified ones alone', async () => {
+    const few = await testApi({ GUEST_ORDERS_PER_HOUR: '1' });
+    const { design } = await aProduct(few.db, { stock: [10] });
+    const order = async (isVerified: boolean) => {
+      const { user, call } = await few.signedIn();
+      await few.db.update(users).set({ isVerified }).where(eq(users.id, user.id));
+      const { id: shippingDetailsId } = await anAddress(few.db, user.id);
+      await call(addToCart, { body: { productDesignId: design.id, quantity: 1 } });
+      const { id: cartId } = await call(getActiveCart, {});
+      return call(placeOrder, { body: { cartId, shippingDetailsId, paymentMethod: 'cash' } });
+    };
+
+    await order(false);
+    await expect(order(false)).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
+    await expect(order(true)).resolves.toBeDefined();
   });
 });

@@ -4,13 +4,16 @@ import type { Transaction } from '../../../db/client.ts';
 import { copyOfAddress, getAddress } from '../../addresses/addresses.ts';
 import { findPiecesInCart } from '../../cart/cart-lines.ts';
 import { lockCart, markOrdered } from '../../cart/carts.ts';
+import { assertNotBlocked } from '../../customers/customers.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCart } from '../orders.ts';
+import { assertFewWaiting, type MostWaiting } from '../waiting-orders.ts';
 import { writeOrder } from '../write-order.ts';
 
 /** Amounts are in piastres. */
 type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & {
   account: { id: number; name: string; email: string };
+  most: MostWaiting;
   now: Date;
 };
 
@@ -20,7 +23,7 @@ type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & {
  */
 export async function placeOrderFromCart(
   tx: Transaction,
-  { account, cartId, shippingDetailsId, billingDetailsId, ...wanted }: PlaceOrderInput,
+  { account, most, cartId, shippingDetailsId, billingDetailsId, ...wanted }: PlaceOrderInput,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
   const { id: userId, name, email } = account;
   await lockCart(tx, userId, cartId);
@@ -32,6 +35,8 @@ export async function placeOrderFromCart(
     ? copyOfAddress(await getAddress(tx, { userId, addressId: billingDetailsId }))
     : null;
   const pieces = await findPiecesInCart(tx, cartId);
+  await assertNotBlocked(tx, address.phoneNumber);
+  await assertFewWaiting(tx, { userId }, { pieces, most });
   const { paymentMethod, seenTotalCost, now } = wanted;
   const order = await writeOrder(tx, {
     pieces,

@@ -130,6 +130,23 @@ describe('ordering without an account', () => {
     await expect(place(await aWish({ contact }))).resolves.toBeDefined();
   });
 
+  test('holds two hundred pieces for a number at most, in whatever orders', async () => {
+    const first = await aWish({}, 99);
+    const [second, third] = [await aWish({ contact: first.contact }, 99), await aWish({}, 99)];
+    const many = (wish: Wish, quantity: number) =>
+      wish.items.map((item) => ({ ...item, quantity }));
+    await place({ ...first, items: many(first, 99) });
+    const items = [...many(second, 99), ...many(third, 3)];
+    await expect(place({ ...second, items })).rejects.toMatchObject({
+      status: 429,
+      code: 'order.too_many_pieces',
+    });
+    expect(await stockOf(third.designId)).toBe(99);
+    await expect(
+      place({ ...second, items: [...many(second, 99), ...many(third, 2)] }),
+    ).resolves.toBeDefined();
+  });
+
   test('takes none of a number that is blocked', async () => {
     const wish = await aWish();
     const { order } = await place(wish);
@@ -202,11 +219,22 @@ describe('ordering without an account', () => {
 
   test('writes to the address that was typed, without the name, and with the link', async () => {
     await receiveMails(api);
-    const { trackingUrl } = await place(await aWish());
+    const wish = await aWish();
+    const email = 'typed@example.com';
+    const { trackingUrl } = await place({ ...wish, contact: { ...wish.contact, email } });
     const [mail] = await receiveMails(api);
-    expect(mail?.to).toEqual([{ name: '', address: 'salma@example.com' }]);
+    expect(mail?.to).toEqual([{ name: '', address: email }]);
     expect(mail?.text).toContain(trackingUrl);
     expect(mail?.text).not.toContain('سلمى');
+  });
+
+  test('writes five times in an hour to an address that nobody has verified', async () => {
+    await receiveMails(api);
+    for (let time = 1; time <= 8; time++) {
+      const { contact, ...wish } = await aWish();
+      await place({ ...wish, contact: { ...contact, email: 'Stranger@example.com' } });
+    }
+    expect(await receiveMails(api)).toHaveLength(5);
   });
 
   test('writes to nobody where no address was given', async () => {

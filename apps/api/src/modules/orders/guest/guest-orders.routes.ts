@@ -37,11 +37,13 @@ type Options = {
   signUp: SignUp;
   trackingTokens: TrackingTokens;
   storefrontUrl: string;
+  mostPieces: number;
 };
 
 /** Orders of people without an account: placed, followed and cancelled by what only they have. */
 export default async function guestOrdersRoutes(app: FastifyInstance, options: Options) {
-  const { db, photoUrls, queueMail, limits, signUp, trackingTokens, storefrontUrl } = options;
+  const { db, photoUrls, queueMail, limits, signUp, trackingTokens, storefrontUrl, mostPieces } =
+    options;
 
   const tracked = async (order: OrderRow, locale: Locale) => ({
     order: await orderDetails(db, photoUrls, order, locale),
@@ -57,7 +59,7 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
     const trackingToken = trackingTokens.of(body.placementKey);
     const trackingHash = trackingHashOf(trackingToken);
     const order = await db.transaction(async (tx) => {
-      const wanted = { ...body, trackingHash, now: new Date() };
+      const wanted = { ...body, trackingHash, mostPieces, now: new Date() };
       const { order, isNew } = await placeOrderOfGuest(tx, wanted);
       if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });
       return order;

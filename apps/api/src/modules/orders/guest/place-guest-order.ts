@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 import { type ParsedInput, type placeGuestOrder } from '@craftsandore/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
-import { customerPhones, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { OrderStatus } from '@craftsandore/contract';
 import { Problem } from '../../../problem.ts';
 import { copyOfAddress } from '../../addresses/addresses.ts';
 import { checkedAddress } from '../../addresses/checked-address.ts';
+import { assertNotBlocked } from '../../customers/customers.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { assertFewWaiting, hold } from '../waiting-orders.ts';
 import { writeOrder } from '../write-order.ts';
 
 /** Orders of one number that staff have yet to confirm. */
@@ -18,6 +18,7 @@ const maxWaiting = 2;
 
 type PlaceGuestOrderInput = ParsedInput<typeof placeGuestOrder>['body'] & {
   trackingHash: string;
+  mostPieces: number;
   now: Date;
 };
 
@@ -27,7 +28,7 @@ type PlaceGuestOrderInput = ParsedInput<typeof placeGuestOrder>['body'] & {
  */
 export async function placeOrderOfGuest(
   tx: Transaction,
-  { trackingHash, now, ...body }: PlaceGuestOrderInput,
+  { trackingHash, mostPieces, now, ...body }: PlaceGuestOrderInput,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
   const { placementKey, items, contact, note, paymentMethod, seenTotalCost } = body;
   const address = checkedAddress({ ...body.shippingDetails, phoneNumber: contact.phoneNumber });
@@ -41,8 +42,9 @@ export async function placeOrderOfGuest(
     if (placed.placementHash !== placementHash) throw new Problem('order.key_reused');
     return { order: placed, isNew: false };
   }
-  await hold(tx, phoneNumber);
-  await assertWelcome(tx, phoneNumber);
+  const most = { orders: maxWaiting, pieces: mostPieces };
+  await assertFewWaiting(tx, { phoneNumber }, { pieces: items, most });
+  await assertNotBlocked(tx, phoneNumber);
 
   const order = await writeOrder(tx, {
     pieces: items.map(({ productDesignId, quantity }) => ({ designId: productDesignId, quantity })),
@@ -57,25 +59,4 @@ export async function placeOrderOfGuest(
     now,
   });
   return { order, isNew: true };
-}
-
-const hold = (tx: Transaction, key: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);
-
-/** @throws Problem for a number that is blocked, or has as many orders waiting as it may. */
-async function assertWelcome(tx: Transaction, phoneNumber: string): Promise<void> {
-  const [customer] = await tx
-    .select({ blockedAt: customers.blockedAt })
-    .from(customerPhones)
-    .innerJoin(customers, eq(customers.id, customerPhones.customerId))
-    .where(eq(customerPhones.phoneNumber, phoneNumber));
-  if (customer?.blockedAt) throw new Problem('order.refused');
-
-  const [waiting] = await tx
-    .select({ count: count() })
-    .from(orders)
-    .where(and(eq(orders.phoneNumber, phoneNumber), eq(orders.statusId, OrderStatus.pending)));
-  if (waiting && waiting.count >= maxWaiting) {
-    throw new Problem('order.too_many_waiting', { values: { count: maxWaiting } });
-  }
 }
