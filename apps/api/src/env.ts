@@ -119,7 +119,7 @@ const Env = z
     ),
     REQUESTS_PER_MINUTE: Limit.default(30_000).describe('requests per client address and process'),
     REFUSALS_PER_MINUTE: Limit.default(1_000).describe(
-      'refused requests (status 4xx) per client address and process without signing in; more get status 429 and are not in the call log',
+      'refused requests (status 4xx) per client address and process without signing in; more are not in the call log, and get status 429 unless the address is private, as the storefront’s is',
     ),
     CALL_LOG_ROWS: Limit.default(1_000_000).describe(
       'calls that the call log keeps, of the last thirty days; the oldest beyond them are deleted',

@@ -18,6 +18,7 @@ import { testApi } from './support/api.ts';
 import { inPounds } from './support/delivery-settings.ts';
 
 const api = await testApi({
+  ORDERS_WAITING: '0',
   REGISTRATIONS_PER_HOUR: '0',
   SIGN_IN_FAILURES_PER_15_MINUTES: '0',
   SIGN_IN_FAILURES_OF_ADDRESS: '0',
@@ -207,7 +208,7 @@ const table: Row[] = [
     body: { items: designIds.map((id) => ({ productDesignId: id, quantity: 2 })) },
   })),
   costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
-  costs(contract.placeOrder, 25, (shop) => ({
+  costs(contract.placeOrder, 26, (shop) => ({
     body: {
       cartId: shop.cartId,
       shippingDetailsId: shop.address.id,

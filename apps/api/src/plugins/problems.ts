@@ -1,11 +1,12 @@
 import type { ErrorBody } from '@craftsandore/contract';
-import { networkOfRequest } from '@craftsandore/env/networks';
+import { addressOf, networkOfRequest } from '@craftsandore/env/networks';
 import { refusalSentence, localeInHeader, validationSentence } from '@craftsandore/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 
 import { isUnavailable, isUnstorableText } from '../db/failures.ts';
+import { isPrivate } from '../limits/is-private.ts';
 import type { Limit } from '../limits/limit.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../http/response-language.ts';
@@ -33,7 +34,8 @@ async function problems(app: FastifyInstance, { refusals }: Options) {
         await refusals?.take(networkOfRequest(request));
       } catch (tooMany) {
         request.isFlooding = true;
-        return sendProblem(tooMany, request, reply);
+        // The storefront asks for everybody: for what one of them makes up, nobody else must be refused.
+        if (!isPrivate(addressOf(request))) return sendProblem(tooMany, request, reply);
       }
     }
     return sendProblem(error, request, reply);

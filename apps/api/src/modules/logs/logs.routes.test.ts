@@ -298,13 +298,25 @@ test('of too many calls the oldest are deleted while others are written', async 
 test('who is refused all the time is told to stop, fills no log, and is served what is right', async () => {
   const few = await testApi({ REFUSALS_PER_MINUTE: '3' });
   const { send, call } = await few.signedIn(Role.Developer);
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
   const statusOf = async (path: string) =>
-    (await few.guest.send({ method: 'GET', path })).statusCode;
+    (await few.guest.send({ method: 'GET', path, headers })).statusCode;
   for (const status of [404, 404, 404, 429, 429]) expect(await statusOf('/nothing')).toBe(status);
 
   expect(await statusOf('/products')).toBe(200);
   expect((await send({ method: 'GET', path: '/admin/orders/4711' })).statusCode).toBe(404);
   const { logs } = await call(listApiLogs, { query: { url: '/nothing' } });
+  expect(logs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+});
+
+test('the storefront is told of whatever is not there, however often its visitors make it ask', async () => {
+  const few = await testApi({ REFUSALS_PER_MINUTE: '3' });
+  const { call } = await few.signedIn(Role.Developer);
+  for (let time = 1; time <= 6; time++) {
+    const path = '/products/4711';
+    expect((await few.guest.send({ method: 'GET', path })).statusCode).toBe(404);
+  }
+  const { logs } = await call(listApiLogs, { query: { url: '/products/4711' } });
   expect(logs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
