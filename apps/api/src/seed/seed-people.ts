@@ -35,7 +35,12 @@ export async function seedPeople(tx: Transaction, random: Random, now: Date) {
     const saved = places.length
       ? await tx
           .insert(addresses)
-          .values(places.map((place) => ({ ...place, phoneNumber, userId: user.id, createdAt })))
+          .values(
+            places.map((place, index) => ({
+              ...{ ...place, phoneNumber, userId: user.id, createdAt },
+              isDefault: index === 0,
+            })),
+          )
           .returning()
       : [];
     seeded.push({ id: user.id, name: user.name, email: user.email, addresses: saved });

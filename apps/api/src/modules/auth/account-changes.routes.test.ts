@@ -88,8 +88,8 @@ describe('an e-mail address', () => {
     const mails = await receiveMails(api);
     expect(mails.map((mail) => [mail.to?.[0]?.address, mail.subject])).toEqual(
       expect.arrayContaining([
-        [email, 'Verify your new e-mail address'],
-        [old, 'Your e-mail address is about to change'],
+        [email, 'Verify your new email address'],
+        [old, 'Your email address is about to change'],
       ]),
     );
     expect(mails).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('an e-mail address', () => {
     expect(changed).toMatchObject({ id, email, isVerified: true });
     expect(changed).not.toHaveProperty('pendingEmail');
     expect((await mailTo(old)).map(({ subject }) => subject)).toEqual([
-      'Your e-mail address has changed',
+      'Your email address has changed',
     ]);
     await signIn(email);
     await expect(signIn(old)).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
