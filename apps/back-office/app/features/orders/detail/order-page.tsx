@@ -26,6 +26,7 @@ import { OrderItems } from './order-items.tsx';
 import type { AddNote } from './order-notes.tsx';
 import styles from './order-page.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
+import { StatusChangerWaiting } from './status-changer-waiting.tsx';
 import type { StatusChange } from './status-changer.tsx';
 
 // The form's code is loaded while the order is being read.
@@ -84,7 +85,7 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
         <div className={columns.stack}>
           <OrderContact {...order} />
           <Panel title={t('statusChange.title')}>
-            <Suspense fallback={<Skeleton lines={3} />}>
+            <Suspense fallback={<StatusChangerWaiting status={order.orderStatusId} />}>
               <StatusChanger
                 key={order.orderStatusId}
                 status={order.orderStatusId}

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 
 import { CancelDialog } from '../cancel-dialog.tsx';
 import styles from './status-changer.module.css';
+import { useStatusHint } from './use-status-hint.ts';
 
 export type StatusChange = {
   onChange: (statusId: OrderStatusId, cancellation?: Cancellation) => void;
@@ -52,7 +53,8 @@ export function StatusChanger({
 
   const nameOf = (id: OrderStatusId) => t(`orderStatus.${orderStatusName(id)}`);
   const moves = nextOrderStatuses(status);
-  const [forward, cancelled] = moves;
+  const [forward] = moves;
+  const hint = useStatusHint(status);
 
   function wordsOf(id: OrderStatusId, before: OrderStatusId | undefined) {
     const words = { status: nameOf(id) };
@@ -95,15 +97,7 @@ export function StatusChanger({
         {...register('statusId', { valueAsNumber: true })}
         defaultValue=""
         label={t('statusChange.newStatus')}
-        hint={
-          forward && cancelled
-            ? t('statusChange.hint', {
-                from: nameOf(status),
-                forward: nameOf(forward),
-                cancelled: nameOf(cancelled),
-              })
-            : t('statusChange.final', { status: nameOf(status) })
-        }
+        hint={hint}
         error={formState.errors.statusId?.message}
       >
         <option value="">{t('statusChange.choose')}</option>

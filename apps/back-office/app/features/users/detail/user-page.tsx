@@ -53,8 +53,9 @@ export function UserPage({ user, roleChange, children }: UserPageProps) {
           <Panel title={t('users.details')}>
             <DescriptionList items={facts} />
           </Panel>
-          {children}
           <UserAddresses addresses={user.shippingDetails} />
+          {/* Last, as they come later than what is above them. */}
+          {children}
         </div>
         <Panel title={t('roleChange.title')} className={styles.side}>
           <RoleChange key={user.userId} user={user} {...roleChange} />
