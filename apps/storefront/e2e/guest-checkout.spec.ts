@@ -35,16 +35,27 @@ test('a guest orders, follows the order, and cancels it', async ({
   const number = aMobileNumber();
 
   await shop.visit(`/product/${product.id}`);
+  const whereTo = page.getByRole('combobox', { name: t('delivery.whereTo') });
+  await whereTo.selectOption('EG-GZ');
+  const said = page.getByRole('region', { name: t('product.buy') }).getByRole('status');
+  const days = await said.filter({ hasText: /\d|[٠-٩]/ }).innerText();
   await addToCart(page, t);
   await shop.visit('/cart');
+  await expect(whereTo).toHaveValue('EG-GZ');
+  await expect(page.getByRole('complementary')).toContainText(days);
   await page.getByRole('link', { name: t('guest.proceed') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'));
+
+  await test.step('fee and days are those of the product’s page', async () => {
+    await expect(page.getByLabel(t('place.governorate'))).toHaveValue('EG-GZ');
+    await expect(page.getByRole('main')).toContainText(days);
+  });
 
   await test.step('what was written stays, and what is missing is said', async () => {
     await page.getByLabel(t('checkout.name'), { exact: true }).fill('سلمى');
     await page.reload();
     await expect(page.getByLabel(t('checkout.name'), { exact: true })).toHaveValue('سلمى');
-    await page.getByRole('button', { name: t('guest.place') }).click();
+    await placeButton(page).click();
     await expect(page.getByLabel(t('guest.mobile'))).toBeFocused();
   });
 

@@ -1,9 +1,8 @@
-import { useLater } from '@craftsandore/resilience';
+import { useIdle, useLater } from '@craftsandore/resilience';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 
 import { ToastContext, type ToastLabels, type ToastMessage } from './toast-context.ts';
 import type { ShownToast } from './toast-list.tsx';
-import { useIdle } from './use-idle.ts';
 
 export type ToastProviderProps = { labels: ToastLabels; children: ReactNode };
 

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 
 import { piecesIn, subtotalOf } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
+import { LaterDeliveryBox } from '../../delivery/later-delivery-box.tsx';
 import styles from './cart-summary.module.css';
 
 /** How to get to the checkout: by a link, by submitting a form first, or not before there is an address. */
@@ -36,6 +37,7 @@ export function CartSummary({ items, wayOn }: CartSummaryProps) {
           { term: t('sums.subtotal'), description: subtotal, strong: true, ruled: true },
         ]}
       />
+      <LaterDeliveryBox subtotal={subtotalOf(items)} />
       <Checkout wayOn={wayOn} />
       <Text size="xs" tone="muted" className={styles.cash}>
         <BanknoteIcon />

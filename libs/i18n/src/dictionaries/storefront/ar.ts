@@ -297,6 +297,9 @@ export const ar: ArabicFor<typeof en> = {
   delivery: {
     ...common.delivery,
     free: 'مجانًا',
+    whereTo: 'إلى أين نوصّل؟',
+    isFree: 'التوصيل مجاني.',
+    untilFree: 'أضف {{missing}} ليصبح التوصيل مجانيًا',
     to: 'إلى {{governorate}}',
     notServed: 'لا نوصّل إلى {{governorate}} بعد.',
     cashUpTo:

@@ -256,6 +256,9 @@ export const en = {
   delivery: {
     ...common.delivery,
     free: 'Free',
+    whereTo: 'Where should it go?',
+    isFree: 'Delivery is free.',
+    untilFree: 'Add {{missing}} for free delivery',
     to: 'To {{governorate}}',
     notServed: 'We do not deliver to {{governorate}} yet.',
     cashUpTo: 'In {{governorate}} we take up to {{limit}} in cash. Please order less, or call us.',

@@ -26,6 +26,7 @@ import { Money } from '../../../components/money.tsx';
 import { QuantityNote } from '../../../components/quantity-note.tsx';
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { useCart } from '../../../cart/cart-context.ts';
+import { LaterDeliveryBox } from '../../../delivery/later-delivery-box.tsx';
 import { DesignChoice } from './design-choice.tsx';
 import styles from './product-buying.module.css';
 import { ProductRating } from '../list/product-rating.tsx';
@@ -69,6 +70,7 @@ export function ProductBuying({ product, design, onDesignChange }: ProductBuying
           : t('product.soldOut')}
       </Text>
       <AddToCart key={design?.id} product={product} design={design} />
+      <LaterDeliveryBox subtotal={product.price} />
       {/* Browsers that run scripts never make anything of it: their code does without. */}
       <noscript>
         {import.meta.env.SSR && <UnscriptedOrder designs={product.productDesigns} />}

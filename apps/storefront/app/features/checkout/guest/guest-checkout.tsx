@@ -5,10 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useDraft } from '../../../form/use-draft.ts';
 import { fetchSchemas, useSchemaForm } from '../../../form/use-schema-form.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
-import {
-  rememberedGovernorate,
-  rememberGovernorate,
-} from '../../../delivery/remembered-governorate.ts';
+import { rememberedGovernorate, rememberGovernorate } from '../../../delivery/use-governorate.ts';
 import { useOrderSending } from '../use-order-sending.ts';
 import { GuestCheckoutPage } from './guest-checkout-page.tsx';
 import { emptyGuestFields } from './guest-fields.tsx';
