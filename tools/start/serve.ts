@@ -4,7 +4,7 @@ import type { Mode } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type Shop, startShop } from './shop.ts';
 
-/** Runs the whole shop until it is told to stop, or a part of it fails. */
+/** Runs the whole shop until it is told to stop, or a part of it fails for good. */
 export async function serve(mode: Mode, signal: AbortSignal): Promise<number> {
   const settings = readSettings();
   const progress = createProgress();

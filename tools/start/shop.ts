@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { errorCode, Failure } from '../failure.ts';
 import { startEmbeddedPostgres } from '../postgres/index.ts';
+import { keepServer } from './keep-server.ts';
 import { takeLock } from './lock.ts';
 import { runNx } from './nx.ts';
 import { requireFreePorts } from './ports.ts';
@@ -94,8 +95,14 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
   for (const { service, readyUrl, ...command } of await servicesFor(mode, settings, env)) {
     const log =
       mode === 'production' ? join(settings.dataDir, 'logs', `${service}.log`) : undefined;
+    const start = () => startServer(command, { log, readyUrl, signal });
     const server = await progress.step(`Starting ${command.name.replace('The', 'the')}`, () =>
-      startServer(command, { log, readyUrl, signal }),
+      mode === 'production'
+        ? keepServer({
+            start,
+            onRestart: ({ message }) => progress.say(`\n${message}\nStarting it again …`),
+          })
+        : start(),
     );
     cleanUp.defer(server.stop);
     failures.push(server.failed);
