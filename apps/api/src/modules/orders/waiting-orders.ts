@@ -45,7 +45,7 @@ export async function assertFewWaiting(
   }
   const wanted = pieces.reduce((sum, { quantity }) => sum + quantity, waiting.pieces);
   if (most.pieces > 0 && wanted > most.pieces) {
-    throw new Problem('order.too_many_pieces', { values: { maximum: most.pieces } });
+    throw new Problem('order.too_many_pieces', { values: { count: most.pieces } });
   }
 }
 

@@ -341,7 +341,11 @@ describe('what one person may hold of the stock', () => {
     for (const { status, ...rest } of refusals) {
       expect(status).toBe('rejected');
       expect(rest).toMatchObject({
-        reason: { status: 429, code: 'order.account_too_many_waiting' },
+        reason: {
+          status: 429,
+          code: 'order.account_too_many_waiting',
+          message: expect.stringContaining('5 orders'),
+        },
       });
     }
     expect((await stockOf(design.id)).stock).toBe(95);
@@ -360,6 +364,7 @@ describe('what one person may hold of the stock', () => {
     await expect(tooMany.order()).rejects.toMatchObject({
       status: 429,
       code: 'order.too_many_pieces',
+      message: expect.stringContaining('200 pieces'),
     });
     expect((await stockOf(designs[0]?.id ?? 0)).stock).toBe(99);
     await expect((await aCustomer(pieces(2))).order()).resolves.toBeDefined();
