@@ -139,6 +139,9 @@ const Env = z
     PIECES_WAITING: Limit.default(200).describe(
       'pieces in such orders of an account, and of a guest’s number: what one person may hold of the stock',
     ),
+    ORDER_MAILS_PER_HOUR: Limit.default(5).describe(
+      'mails about orders to an address that nobody has confirmed: anybody may have typed it',
+    ),
     TRACKINGS_PER_HOUR: Limit.default(5).describe('tries to find an order by its reference'),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     RATINGS_PER_HOUR: Limit.default(60).describe(

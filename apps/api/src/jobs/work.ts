@@ -36,6 +36,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
     storefrontUrl: env.STOREFRONT_URL,
     contactMailTo: env.CONTACT_MAIL_TO,
     trackingTokens: createTrackingTokens(tokenSecret),
+    maxOrderMails: env.ORDER_MAILS_PER_HOUR,
   };
 
   function write(job: MailJob): Promise<Mail | null> {

@@ -14,7 +14,13 @@ import { toCosts } from '../costs.ts';
 import type { TrackingTokens } from '../guest/tracking-tokens.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 
-type Parts = { db: Database; storefrontUrl: string; trackingTokens: TrackingTokens };
+type Parts = {
+  db: Database;
+  storefrontUrl: string;
+  trackingTokens: TrackingTokens;
+  /** To an address that nobody has verified, in an hour; 0 for no limit. */
+  maxOrderMails: number;
+};
 
 type Found = { order: OrderRow; customer: typeof users.$inferSelect | null };
 
@@ -24,9 +30,6 @@ function readerOf({ order, customer }: Found) {
   const { contactName: name, contactEmail: email } = order;
   return name && email ? { name, email, isVerified: false } : null;
 }
-
-/** To an address that nobody has verified, in an hour: anybody may have typed it, and order without end. */
-const maxMails = 5;
 
 /** How many orders came before this one, within an hour and with the same address. */
 async function ordersBefore(db: Database, { id, createdAt }: OrderRow, email: string) {
@@ -46,7 +49,7 @@ async function ordersBefore(db: Database, { id, createdAt }: OrderRow, email: st
 
 /** Tells a customer what was ordered, for how much, and where it goes. */
 export async function orderPlacedMail(
-  { db, storefrontUrl, trackingTokens }: Parts,
+  { db, storefrontUrl, trackingTokens, maxOrderMails }: Parts,
   { orderId, locale }: { orderId: number; locale: Locale },
 ): Promise<Mail | null> {
   const [found] = await db
@@ -58,7 +61,8 @@ export async function orderPlacedMail(
   if (!reader) return null;
 
   const { order } = found;
-  if (!reader.isVerified && (await ordersBefore(db, order, reader.email)) >= maxMails) return null;
+  const isLimited = maxOrderMails > 0 && !reader.isVerified;
+  if (isLimited && (await ordersBefore(db, order, reader.email)) >= maxOrderMails) return null;
   const { to, greeting } = addressee(reader, locale);
   const { reference } = order;
   const { money } = formattersFor(locale);
