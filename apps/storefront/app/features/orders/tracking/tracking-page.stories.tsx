@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { aGuestOrder } from '../../../testing/a-guest-order.ts';
 import { appOf, inApp } from '../../../testing/story-in-app.tsx';
@@ -39,6 +39,7 @@ export const AskedBeforeItIsCancelled: Story = {
   parameters: appOf({ action: async ({ request }) => ({ ok: true, value: await request.json() }) }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
