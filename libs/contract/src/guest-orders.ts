@@ -11,6 +11,7 @@ import {
   paymentMethods,
   Promised,
 } from './orders.ts';
+import { toLatinDigits } from './plain/digits.ts';
 import { maxLength, maxMergedLines, maxQuantity } from './plain/limits.ts';
 import { NewSession } from './sessions.ts';
 import { Email, Id, line, Money, PhoneNumber, shortText, text } from './values.ts';
@@ -151,7 +152,10 @@ export const findOrderStatus = endpoint({
   path: '/orders/track',
   access: 'public',
   summary: 'Where an order is, by its reference and the whole phone number',
-  body: z.object({ orderReference: shortText(20), phoneNumber: PhoneNumber }),
+  body: z.object({
+    orderReference: shortText(20).overwrite(toLatinDigits),
+    phoneNumber: PhoneNumber,
+  }),
   data: z.object({
     orderReference: z.string(),
     status: OrderStatusName,

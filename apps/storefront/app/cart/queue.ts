@@ -123,8 +123,8 @@ function isTransient(error: unknown): boolean {
   return status === undefined || status >= 500 || status === 429;
 }
 
-/** Without the lock, two tabs would send the same queue. Harmless, as changes are idempotent, but wasteful. */
-const inOneTab = <T>(work: () => Promise<T>): Promise<T> =>
+/** Without the lock, two tabs would send the same queue, or order the same cart. Old browsers know no locks. */
+export const inOneTab = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('cart', work) : work();
 
 /** The storage item that holds the changes which the API has not confirmed yet. */

@@ -93,3 +93,30 @@ test('what a guest has ordered leaves the cart, and nothing else does', async ()
   const left: unknown = JSON.parse(localStorage.getItem('cartItems') ?? '[]');
   expect(left).toMatchObject([{ productDesignId: 8 }]);
 });
+
+test('two tabs that press order the cart once', async () => {
+  localStorage.setItem('cartItems', JSON.stringify([aCartItem(7, 2)]));
+  const place = vi.fn();
+  const api = (async (_: unknown, input: unknown) => {
+    place(input);
+    return { order: aGuestOrder, trackingToken: 'the-token' };
+  }) as unknown as ApiClient; // all that is asked of it
+  const body = { items: [{ productDesignId: 7, quantity: 2 }], contact: {} };
+  const press = () =>
+    locationOf(Promise.resolve(send(clientAction, api, { path: '/cart/checkout', body })));
+  expect(await press()).toBe('/track/the-token/placed');
+  expect(await press()).toBe('/cart');
+  expect(place).toHaveBeenCalledOnce();
+});
+
+test('what was written is gone once it is ordered', async () => {
+  localStorage.setItem('cartItems', JSON.stringify([aCartItem(7, 2)]));
+  sessionStorage.setItem('draft:guest:checkout', JSON.stringify({ name: 'سلمى' }));
+  const api = (async () => ({
+    order: aGuestOrder,
+    trackingToken: 'the-token',
+  })) as unknown as ApiClient; // all that is asked of it
+  const body = { items: [{ productDesignId: 7, quantity: 2 }], contact: {} };
+  await send(clientAction, api, { path: '/cart/checkout', body });
+  expect(sessionStorage.getItem('draft:guest:checkout')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { attempt } from '@craftsandore/api-client';
+import { draftNamed } from '@craftsandore/resilience';
 import { data, redirect, replace } from 'react-router-dom';
 
 import { cartContext } from '../cart/cart-context.ts';
@@ -9,6 +10,8 @@ import { CheckoutLoading } from '../features/checkout/checkout-loading.tsx';
 import { GuestCheckout } from '../features/checkout/guest/guest-checkout.tsx';
 import { loadGuestCheckout } from '../features/checkout/guest/guest-checkout-loader.ts';
 import type { WantedOrder } from '../features/checkout/guest/guest-order-of.ts';
+import { piecesInAddress } from '../features/checkout/guest/pieces.ts';
+import { placeFromCart } from '../features/checkout/guest/place-from-cart.ts';
 import { placeOnce } from '../features/checkout/guest/place-once.ts';
 import { UnscriptedCheckoutForm } from '../features/checkout/guest/unscripted-checkout.tsx';
 import type { PlaceOrderBody } from '../features/checkout/use-place-order.ts';
@@ -75,12 +78,15 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   const body: PlaceOrderBody | WantedOrder = await request.json();
 
   if ('items' in body) {
-    const placed = await placeOnce(api, body);
+    const isOfCart = piecesInAddress(new URL(request.url).searchParams).length === 0;
+    const placed = await (isOfCart ? placeFromCart : placeOnce)(api, body);
+    // Ordered by another tab.
+    if (!placed) return replace('/cart');
     if (!placed.ok) return refused(placed);
-    const { order, trackingToken } = placed.value;
-    for (const { productDesignId } of order.lines) await cart.remove(productDesignId);
+    draftNamed('guest:checkout').remove();
+    void cart.load();
     // "Back" must lead to the cart, not to an empty checkout.
-    return replace(`/track/${trackingToken}/placed`);
+    return replace(`/track/${placed.value.trackingToken}/placed`);
   }
   const placed = await attemptCall(({ placeOrder }) => api(placeOrder, { body }));
   if (placed.ok) {

@@ -39,9 +39,6 @@ export async function placeUnscripted({ api, locale, params, form }: Sent): Prom
     ...{ fields, errors: {}, refusal: null, isToBeSeen: false },
     ...more,
   });
-  const isHasty = Date.now() - Number(fields.askedAt) < quickestMs;
-  if (fields.website || isHasty) return answer({ isToBeSeen: true });
-
   const { data, error } = GuestOrderForm.safeParse(fields, {
     error: (issue) => validationSentence(issue, locale),
     reportInput: true,
@@ -50,6 +47,9 @@ export async function placeUnscripted({ api, locale, params, form }: Sent): Prom
     const errors = error.issues.map(({ path, message }) => [String(path[0]), message]);
     return answer({ errors: Object.fromEntries(errors.toReversed()) });
   }
+
+  const isHasty = Date.now() - Number(fields.askedAt) < quickestMs;
+  if (fields.website || isHasty) return answer({ isToBeSeen: true });
 
   const items = piecesInAddress(params);
   const { governorate } = data;

@@ -271,6 +271,11 @@ describe('following an order', () => {
     };
     expect(await find(order.orderReference, `0020 ${digits}`)).toEqual(told);
     expect(await find(order.orderReference.toLowerCase(), `+20${digits}`)).toEqual(told);
+    const inArabic = order.orderReference.replace(
+      /\d/g,
+      (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '',
+    );
+    expect(await find(inArabic, `0${digits}`)).toEqual(told);
   });
 
   test('says of a wrong number what it says of an unknown reference, and stops after five tries', async () => {
