@@ -20,11 +20,8 @@ const keepAliveTimeout = 72_000; // milliseconds
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A form that is sent before its page is ready gets our page of failure; hence POST. */
+/** POST is for forms that work without scripts, and for those that are sent before theirs have come. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
-
-/** Of such pages in a second: they are rare, in no cache, and anybody could ask for them without end. */
-const maxForms = 4;
 
 type Options = {
   directory: string;
@@ -50,11 +47,12 @@ export async function createSite({
   const events = subscribeToCatalogue(apiUrl);
   const render = createRequestHandler(build, 'production');
   const knownAddress = knownAddresses(build.routes);
+  const limit = createRenderLimit(limits);
   const servePage = createPageCache({
     render,
     events,
     knownAddress,
-    limit: createRenderLimit(limits),
+    limit,
     busyPage: createBusyPage(build.assets.routes.root?.css ?? []),
     maxSize: pageCacheSize,
   });
@@ -74,9 +72,6 @@ export async function createSite({
     },
   });
 
-  let second = 0;
-  let forms = 0;
-
   async function serve(request: IncomingMessage, response: ServerResponse) {
     response.setHeaders(headers);
     if (namesAnotherHost(request.url)) return refuse(response);
@@ -89,10 +84,12 @@ export async function createSite({
     if (serveHealth(request, response, apiUrl)) return;
     await new Promise<void>((next) => serveFile(request, response, next));
     if (request.method !== 'POST') return servePage(request, response);
-    const now = Math.floor(Date.now() / 1_000);
-    forms = now === second ? forms + 1 : 1;
-    second = now;
-    if (forms > maxForms) return void response.writeHead(503, { 'Retry-After': '1' }).end();
+    // In no cache: counted with the pages that are rendered for a network, so that nobody shuts the others out.
+    const secondsToWait = await limit(request, false);
+    if (secondsToWait > 0) {
+      response.writeHead(429, { 'Retry-After': String(secondsToWait) }).end();
+      return;
+    }
     await new Promise<void>((next) => compress(request, response, next));
     await serveForm(request, response);
   }
