@@ -27,6 +27,7 @@ import ratingsRoutes from './modules/ratings/ratings.routes.ts';
 import { lexiconInMemory } from './modules/search/language/lexicon-in-memory.ts';
 import searchRoutes from './modules/search/search.routes.ts';
 import staffSearchRoutes from './modules/search/staff-search.routes.ts';
+import staffCustomersRoutes from './modules/staff-customers/staff-customers.routes.ts';
 import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
 import compression from './plugins/compression.ts';
 import contract from './plugins/contract.ts';
@@ -127,6 +128,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   });
   await app.register(profileRoutes, { db });
   await app.register(staffUsersRoutes, { db });
+  await app.register(staffCustomersRoutes, { db });
   await app.register(dashboardRoutes, { db, photoUrls });
   await app.register(logsRoutes, { db, callLog });
 

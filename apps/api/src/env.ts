@@ -133,6 +133,9 @@ const Env = z
     GUEST_ORDERS_PER_HOUR: Limit.default(200).describe(
       'orders per client address of guests and of accounts whose e-mail address nobody has confirmed',
     ),
+    GUEST_PIECES_PER_HOUR: Limit.default(600).describe(
+      'pieces in such orders per client address: without it one machine with made-up numbers holds the whole stock',
+    ),
     ORDERS_WAITING: Limit.default(5).describe(
       'orders of an account that staff have yet to confirm; of a guest’s number two',
     ),
@@ -143,6 +146,9 @@ const Env = z
       'mails about orders to an address that nobody has confirmed: anybody may have typed it',
     ),
     TRACKINGS_PER_HOUR: Limit.default(5).describe('tries to find an order by its reference'),
+    TRACKINGS_OF_NUMBER: Limit.default(20).describe(
+      'tries in an hour to find an order by the same phone number: references can be counted through',
+    ),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     RATINGS_PER_HOUR: Limit.default(60).describe(
       'ratings per account and process: each is a change to the catalogue, after which nothing cached is fresh',

@@ -163,14 +163,9 @@ describe('an address that somebody sends is never asked', () => {
 test('a photo is named by its content, whatever its file is called', async () => {
   const { send } = await signedIn(Role.Admin);
   const photo = await aPhoto('#123456');
-  for (const name of [
-    '../../token-secret',
-    '/etc/passwd',
-    '..\\..\\x.webp',
-    'a\0b.png',
-    '.htaccess',
-  ]) {
-    const form = aForm({ name: 'Boards', nameAr: 'ألواح' });
+  const names = ['../../token-secret', '/etc/passwd', '..\\..\\x.webp', 'a\0b.png', '.htaccess'];
+  for (const [place, name] of names.entries()) {
+    const form = aForm({ name: `Boards ${place}`, nameAr: `ألواح ${place}` });
     form.append('image', photo, name);
     const { statusCode } = await send({ method: 'POST', path: createCategory.path, body: form });
     expect(statusCode).toBe(200);

@@ -6,7 +6,9 @@ import {
   cancelMyOrder,
   getMyOrder,
   listMyAddresses,
+  mergeCart,
   placeOrder,
+  undoMerge,
   updateAddress,
   type Endpoint,
 } from '@craftsandore/contract';
@@ -33,7 +35,11 @@ async function aCustomer() {
   const paymentMethod = 'cash' as const;
   const body = { cartId: await fillCart(), shippingDetailsId, paymentMethod };
   const order = await call(placeOrder, { body });
-  return { ...customer, shippingDetailsId, orderId: order.id, cartId: await fillCart() };
+  const cartId = await fillCart();
+  const items = [{ productDesignId: design.id, quantity: 2 }];
+  const { mergeId } = await call(mergeCart, { body: { items } });
+  if (!mergeId) throw new Error('Nothing was merged');
+  return { ...customer, shippingDetailsId, orderId: order.id, cartId, mergeId };
 }
 
 const elsewhere = {
@@ -55,6 +61,8 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
     call(cancelMyOrder, { params: { orderId }, body: {} }),
   'GET /orders/checkout query.shippingDetailsId': ({ call }, { shippingDetailsId }) =>
     call(getCheckout, { query: { shippingDetailsId } }),
+  'POST /orders/carts/merge/undo body.mergeId': ({ call }, { mergeId }) =>
+    call(undoMerge, { body: { mergeId } }),
   'POST /orders body.cartId': ({ call, shippingDetailsId }, { cartId }) =>
     call(placeOrder, { body: { cartId, shippingDetailsId, paymentMethod: 'cash' } }),
   'POST /orders body.shippingDetailsId': ({ call, cartId }, { shippingDetailsId }) =>

@@ -7,6 +7,7 @@ import {
   addToCart,
   cancelMyOrder,
   cancelTrackedOrder,
+  changeCustomer,
   changeOrderStatus,
   changeOrderStatuses,
   createBanner,
@@ -105,7 +106,8 @@ async function hostileShop() {
     file: await aPhoto(),
   });
   await admin.call(updateCategory, { params: { id: categoryId }, body: words });
-  const products = { ...words, description: script, descriptionAr: script };
+  const texts = { description: script, descriptionAr: script };
+  const products = { ...words, ...texts, inTheBox: script, inTheBoxAr: script };
   const product = await admin.call(createProduct, {
     body: { ...products, categoryId, price: 10, weight: 1 },
   });
@@ -136,7 +138,7 @@ async function hostileShop() {
   await call(updateProfile, { body: { name: script } });
   const cart = await call(addToCart, { body: { productDesignId: design.id } });
   const order = await call(placeOrder, {
-    body: { cartId: cart.id, shippingDetailsId: address.id, paymentMethod: 'cash' },
+    body: { cartId: cart.id, shippingDetailsId: address.id, note: script, paymentMethod: 'cash' },
   });
   await call(rateProduct, { body: { productId: product.id, rating: 5, comment: script } });
   await admin.call(addOrderNote, { params: { orderId: order.id }, body: { text: script } });
@@ -152,6 +154,12 @@ async function hostileShop() {
   const holidays = [{ date: '2027-01-07', ...words }];
   await admin.call(saveDeliverySettings, {
     body: { seenVersion: version, settings: { ...inPounds(settings), holidays } },
+  });
+  const { customerId } = await admin.call(getOrder, { params: { orderId: order.id } });
+  const aboutCustomer = { note: script, blocked: { reason: script } };
+  await admin.call(changeCustomer, {
+    params: { customerId: customerId ?? 0 },
+    body: aboutCustomer,
   });
   const guest = noting(api.guest);
   const { trackingToken } = await guest.call(placeGuestOrder, {

@@ -1,10 +1,12 @@
 import {
   exportOrders,
+  getCustomer,
   getDashboard,
   getMyOrder,
   getOrder,
   getUser,
   listApiLogs,
+  listCustomers,
   listMyOrders,
   listOrders,
   listUsers,
@@ -14,6 +16,7 @@ import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
 import { test } from 'vitest';
 
+import { customers } from '../src/db/schema/customers.ts';
 import { orders } from '../src/db/schema/orders.ts';
 import { testApi } from './support/api.ts';
 import { anOrder } from './support/builders.ts';
@@ -25,6 +28,7 @@ await manyOrders(db, 20_000);
 const staff = await signedIn(Role.Developer);
 const customer = await signedIn();
 const { id: orderId } = await anOrder(db, customer.user);
+const [{ id: customerId } = { id: 0 }] = await db.select().from(customers).limit(1);
 const [last] = await db.select().from(orders).where(eq(orders.id, orderId));
 
 /** Of tables that grow as long as the shop lives. */
@@ -32,6 +36,8 @@ const expectIndexes = indexesOf({ db, statements }, [
   'addresses',
   'api_logs',
   'carts',
+  'customer_phones',
+  'customers',
   'order_history',
   'order_lines',
   'order_notes',
@@ -86,6 +92,15 @@ test.each<CallInput<typeof listUsers>['query']>([
   { query: 'younan', roleId: Role.User },
 ])('accounts by %j', (query) => expectIndexes(() => staff.call(listUsers, { query })));
 
+// Where nothing narrows them down all are read, and their orders from an index alone.
+test.each<CallInput<typeof listCustomers>['query']>([
+  { query: 'أحمد 0a1' },
+  { query: 'younan 0a1', sort: 'spent' },
+  { query: 'nobody' },
+  { query: '٠١٠٣ ١٢٣٤' },
+  { query: '0103123', sort: 'refused' },
+])('customers by %j', (query) => expectIndexes(() => staff.call(listCustomers, { query })));
+
 test.each<CallInput<typeof listApiLogs>['query']>([
   {},
   { page: 300 },
@@ -108,6 +123,7 @@ test.each<CallInput<typeof listApiLogs>['query']>([
 test('an order, an account and the dashboard', async () => {
   await expectIndexes(() => staff.call(getOrder, { params: { orderId } }));
   await expectIndexes(() => staff.call(getUser, { params: { userId: customer.user.id } }));
+  await expectIndexes(() => staff.call(getCustomer, { params: { customerId } }));
   await expectIndexes(() => staff.call(getDashboard, {}));
 });
 

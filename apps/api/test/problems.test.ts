@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { connect } from '../src/db/client.ts';
 import { createLogger } from '../src/logging/logger.ts';
+import { endpoints } from '../src/openapi.ts';
 import problems from '../src/plugins/problems.ts';
 import { testApi, tokenSecret } from './support/api.ts';
 import { throughSocket } from './support/through-socket.ts';
@@ -215,6 +216,12 @@ test('health tells that all is well', async () => {
   for (const path of ['/health/live', '/health/ready']) {
     expect((await api.guest.send({ method: 'GET', path })).statusCode).toBe(200);
   }
+});
+
+test.each(endpoints)('browsers may send $method $path', async ({ method, path }) => {
+  const headers = { origin: api.env.BACK_OFFICE_URL, 'access-control-request-method': method };
+  const reply = await api.guest.send({ method: 'OPTIONS', path, headers });
+  expect(reply.headers['access-control-allow-methods']).toContain(method);
 });
 
 test('browsers may call from our two frontends and from nowhere else', async () => {

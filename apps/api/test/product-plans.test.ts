@@ -1,5 +1,6 @@
 import {
   getProduct,
+  listFacets,
   listProducts,
   listReviews,
   listStaffProducts,
@@ -32,14 +33,17 @@ const categoryIds = categories.map(({ id }) => id);
 // Enough for PostgreSQL to choose as it would for a hundred times as much. A few are out of stock, low or removed.
 await db.execute(sql`
   insert into products (name, name_ar, description, description_ar, price, weight_in_kilograms, category_id,
-    average_rating, ratings_count, sold_count, pieces, low_designs, created_at, deleted_at)
+    average_rating, ratings_count, sold_count, pieces, low_designs, created_at, deleted_at,
+    woods)
   select 'Bowl ' || n, 'سلطانية ' || n, '', '', 5000 + hashint4(n) % 2500 * 2, 1,
     (${sql.param(categoryIds)}::int[])[1 + n % 10], n % 6, n % 40, n % 997,
     case when n % 17 = 0 then 0 else n % 90 end, (n % 13 = 0 or n % 17 = 0)::int,
-    now() - n * interval '1 minute', case when n % 50 = 0 then now() end
+    now() - n * interval '1 minute', case when n % 50 = 0 then now() end,
+    array[case when n % 1000 = 7 then 'mango' when n % 3 = 0 then 'olive' else 'oak' end]
   from generate_series(1, ${count}::int) as n`);
 await db.execute(sql`
-  insert into product_designs (product_id, name, name_ar, stock) select id, 'Oak', 'أرو', pieces from products`);
+  insert into product_designs (product_id, name, name_ar, stock, wood)
+  select id, 'A', 'أ', pieces, woods[1] from products`);
 await db.execute(sql`
   with photo as (
     insert into photos (key, widths, width, height, color) values ('photo', '{40}', 40, 30, '#fff') returning id
@@ -63,7 +67,16 @@ test.each<CallInput<typeof listProducts>['query']>([
   { maxPrice: 51, sort: 'best-rated' },
   { minPrice: 1000 },
   { categoryIds: categoryId, inStock: 'true', minPrice: 50.5, maxPrice: 51 },
+  { woods: 'olive' },
+  { woods: 'mango', sort: 'price-up' },
+  { minRating: 4, woods: 'oak,olive', categoryIds: categoryId },
 ])('products by %j', (query) => expectIndexes(() => guest.call(listProducts, { query })));
+
+test.each<CallInput<typeof listFacets>['query']>([
+  {},
+  { categoryIds: categoryId },
+  { woods: 'mango', inStock: 'true', minPrice: 60, minRating: 3 },
+])('facets of %j', (query) => expectIndexes(() => guest.call(listFacets, { query })));
 
 test.each<CallInput<typeof listStaffProducts>['query']>([
   ...staffProductSorts.flatMap((sort) => [{ sort }, { sort, page: 500 }]),

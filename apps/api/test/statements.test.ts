@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 
 import { products } from '../src/db/schema/catalogue.ts';
+import { customerPhones, customers } from '../src/db/schema/customers.ts';
 import { orders } from '../src/db/schema/orders.ts';
 import { searchMisses, synonymGroups } from '../src/db/schema/search.ts';
 import { createCode } from '../src/modules/auth/single-use-codes.ts';
@@ -61,6 +62,11 @@ async function aGuestOrder({ designIds }: Shop) {
 async function aToken(shop: Shop) {
   const body = await aGuestOrder(shop);
   return (await api.guest.call(contract.placeGuestOrder, { body })).trackingToken;
+}
+
+async function aMerge({ customer, designIds }: Shop) {
+  const items = designIds.map((id) => ({ productDesignId: id, quantity: 7 }));
+  return (await customer.call(contract.mergeCart, { body: { items } })).mergeId ?? '';
 }
 
 /** What a call costs at most: statements, its session among them, and those of its transaction. */
@@ -132,8 +138,19 @@ async function aMiss(): Promise<number> {
 const unpublish = (id: number) =>
   api.db.update(products).set({ isPublished: false }).where(eq(products.id, id));
 
+let customerId: number;
+const phoneNumber = '+201000000001';
+let lastNumber = 1_000_000;
+
+async function anotherCustomer(): Promise<number> {
+  const phoneNumber = `+20109${(lastNumber += 1)}`;
+  const orderer = { phoneNumber, name: 'Heba', email: null, userId: null };
+  return api.db.transaction((tx) => customerOf(tx, orderer));
+}
+
 const table: Row[] = [
   costs(contract.listProducts, 2, () => anything),
+  costs(contract.listFacets, 1, () => ({ query: { inStock: 'true' } })),
   costs(contract.getProduct, 1, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.listCategories, 1, () => ({})),
   costs(contract.listReviews, 3, ({ product }) => ({ params: { id: product.id }, ...anything })),
@@ -204,23 +221,24 @@ const table: Row[] = [
   })),
   costs(contract.removeFromCart, 9, ({ design }) => ({ body: { productDesignId: design.id } })),
   costs(contract.emptyCart, 8, () => ({ query: {} })),
-  costs(contract.mergeCart, 10, ({ designIds }) => ({
+  costs(contract.mergeCart, 14, ({ designIds }) => ({
     body: { items: designIds.map((id) => ({ productDesignId: id, quantity: 2 })) },
   })),
+  costs(contract.undoMerge, 8, async (shop) => ({ body: { mergeId: await aMerge(shop) } })),
   costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
-  costs(contract.placeOrder, 26, (shop) => ({
+  costs(contract.placeOrder, 25, (shop) => ({
     body: {
       cartId: shop.cartId,
       shippingDetailsId: shop.address.id,
       paymentMethod: 'cash' as const,
     },
   })),
-  costs(contract.placeGuestOrder, 22, async (shop) => ({ body: await aGuestOrder(shop) })),
+  costs(contract.placeGuestOrder, 23, async (shop) => ({ body: await aGuestOrder(shop) })),
   costs(contract.quoteOrder, 3, ({ design }) => ({
     body: { items: [{ productDesignId: design.id, quantity: 1 }], governorate: 'EG-C' },
   })),
   costs(contract.claimOrder, 3, async (shop) => ({ params: { token: await aToken(shop) } })),
-  costs(contract.openAccountOfOrder, 7, async (shop) => ({
+  costs(contract.openAccountOfOrder, 13, async (shop) => ({
     params: { token: await aToken(shop) },
     body: { email: `${randomUUID()}@example.com`, password },
   })),
@@ -231,7 +249,7 @@ const table: Row[] = [
   })),
   costs(
     contract.findOrderStatus,
-    2,
+    3,
     () => ({
       body: { orderReference: 'CS-26-00001', phoneNumber: '01000000001' },
     }),
@@ -249,7 +267,10 @@ const table: Row[] = [
   }),
 
   costs(contract.listOrders, 4, () => anything),
-  costs(contract.getOrder, 6, ({ orderId }) => ({ params: { orderId } })),
+  costs(contract.getOrder, 7, async ({ orderId }) => {
+    await api.db.update(orders).set({ customerId });
+    return { params: { orderId } };
+  }),
   costs(contract.changeOrderStatus, 12, ({ orderId }) => ({
     params: { orderId },
     body: { statusId: contract.OrderStatus.cancelled },
@@ -267,6 +288,21 @@ const table: Row[] = [
     params: { userId: customer.user.id },
     body: { roleId: Role.Sales },
   })),
+  costs(contract.listCustomers, 4, () => anything),
+  costs(contract.getCustomer, 6, () => ({ params: { customerId } })),
+  costs(contract.changeCustomer, 10, () => ({ params: { customerId }, body: { note: 'Hm' } })),
+  costs(contract.proveNumber, 13, async () => {
+    await api.db.update(customerPhones).set({ provedAt: null });
+    return { params: { customerId }, body: { phoneNumber } };
+  }),
+  costs(contract.mergeCustomers, 15, async () => {
+    const otherId = await anotherCustomer();
+    const [{ version: seenVersion } = { version: 0 }] = await api.db
+      .select()
+      .from(customers)
+      .where(eq(customers.id, customerId));
+    return { params: { customerId }, body: { otherId, seenVersion, otherSeenVersion: 1 } };
+  }),
   costs(contract.listApiLogs, 3, () => anything, { as: 'developer' }),
 
   costs(contract.listStaffProducts, 3, () => anything),
@@ -324,10 +360,13 @@ const table: Row[] = [
   costs(contract.listSearchMisses, 3, () => anything),
   costs(contract.dismissSearchMiss, 2, async () => ({ params: { id: await aMiss() } })),
   costs(contract.listStaffCategories, 3, () => ({})),
-  costs(contract.createCategory, 6, () => ({ body: { name: 'Trays', nameAr: 'صوانٍ' }, file })),
-  costs(contract.updateCategory, 5, ({ category }) => ({
+  costs(contract.createCategory, 8, () => ({
+    body: { name: crypto.randomUUID(), nameAr: crypto.randomUUID() },
+    file,
+  })),
+  costs(contract.updateCategory, 7, ({ category }) => ({
     params: { id: category.id },
-    body: { name: 'Trays' },
+    body: { name: crypto.randomUUID() },
   })),
   costs(contract.deleteCategory, 6, ({ emptyCategory }) => ({ params: { id: emptyCategory.id } })),
   costs(contract.listBanners, 2, () => ({})),
@@ -346,8 +385,8 @@ beforeAll(async () => {
 
   // Who orders has ordered before: the first order of a number makes its customer, once.
   const { name, email } = user;
-  const orderer = { phoneNumber: '+201000000001', name, email, userId: null };
-  await api.db.transaction((tx) => customerOf(tx, orderer));
+  const orderer = { phoneNumber, name, email, userId: null };
+  customerId = await api.db.transaction((tx) => customerOf(tx, orderer));
 });
 
 test('every call has its price', () => {
@@ -358,4 +397,18 @@ test('every call has its price', () => {
 test.each(table)('$call costs $most statements, however much there is', async ({ most, ask }) => {
   const [small, large] = [await ask(await aShop(1)), await ask(await aShop(8))];
   expect([small, large]).toEqual([most, most]);
+});
+
+test('tracking asks as much of a wrong number as of an unknown reference', async () => {
+  const shop = await aShop(1);
+  const { order } = await api.guest.call(contract.placeGuestOrder, {
+    body: await aGuestOrder(shop),
+  });
+  const asking = async (orderReference: string) => {
+    api.queries.length = 0;
+    const body = { orderReference, phoneNumber: '01099999999' };
+    await expect(api.guest.call(contract.findOrderStatus, { body })).rejects.toThrow();
+    return api.queries.filter((query) => !isAside(query));
+  };
+  expect(await asking(order.orderReference)).toEqual(await asking('CS-26-99999'));
 });

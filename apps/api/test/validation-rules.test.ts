@@ -50,8 +50,11 @@ function breachesOf(rules: Rules, path: string[] = []): Breach[] {
         ...breachIf(maxLength !== undefined, 'too long', 'x'.repeat((maxLength ?? 0) + 1)),
         ...breachIf(hasForm(rules), 'of another form', '?'),
       ];
-    default:
+    default: {
+      const [only, ...others] = rules.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+      if (only && others.length === 0) return breachesOf(only, path);
       return breachIf(rules.anyOf !== undefined, 'none of these', '?');
+    }
   }
 }
 
@@ -89,7 +92,13 @@ test.each(withRules)('$method $path holds to each of its rules', async (endpoint
 
   for (const { place, breach } of attemptsAt(endpoint)) {
     const input = Object(asInput(breach));
-    const anyId = { id: 1, orderId: 1, userId: 1, token: 'a-token-of-no-order-at-all' };
+    const anyId = {
+      id: 1,
+      orderId: 1,
+      userId: 1,
+      customerId: 1,
+      token: 'a-token-of-no-order-at-all',
+    };
     const path = fillPath(
       endpoint.path,
       place === 'params' ? input : anyId,

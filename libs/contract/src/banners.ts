@@ -14,6 +14,8 @@ export const Banner = z.object({
     detailsAr: z.string(),
     imageUrl: z.string(),
     photo: Photo.nullable(),
+    /** Where it leads; null to all products. */
+    category: z.object({ id: Id, name: z.string(), nameAr: z.string() }).nullable(),
     active: z.boolean(),
   }),
 });
@@ -50,8 +52,11 @@ export const createBanner = endpoint({
     headerAr: Header,
     details: Details,
     detailsAr: Details,
+    /** Where it leads; to all products where it is left out. */
+    categoryId: IdInUrl.optional(),
   }),
   data: Banner,
+  errors: ['category.not_found'],
 });
 
 export const setBannerActive = endpoint({

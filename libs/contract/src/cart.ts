@@ -8,7 +8,7 @@ import { Id } from './values.ts';
 export const CartItem = z.object({
   productDesignId: Id,
   quantity: z.int().positive(),
-  productDesign: ProductDesign.extend({
+  productDesign: ProductDesign.omit({ wood: true }).extend({
     product: Product.pick({ id: true, name: true, nameAr: true, price: true }),
   }),
 });
@@ -82,5 +82,23 @@ export const mergeCart = endpoint({
     items: z.array(z.object({ productDesignId: Id, quantity: Quantity })).max(maxMergedLines),
     changeId: ChangeId,
   }),
-  data: z.object({ cart: Cart, changes: z.array(MergedLine) }),
+  data: z.object({
+    cart: Cart,
+    changes: z.array(MergedLine),
+    /** What undoes it; null where the cart has stayed as it was. */
+    mergeId: z.uuid().nullable(),
+    /** How many designs came in, or came in more pieces. */
+    added: z.int(),
+  }),
+});
+
+/** For half an hour, and until the cart is ordered. What was changed since in other designs stays. */
+export const undoMerge = endpoint({
+  method: 'POST',
+  path: '/orders/carts/merge/undo',
+  access: 'signed-in',
+  summary: "Put the account's cart back to what it was before a merge",
+  body: z.object({ mergeId: z.uuid() }),
+  data: Cart,
+  errors: ['cart.merge_gone', 'cart.merge_ordered'],
 });

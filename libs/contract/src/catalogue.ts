@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Photo } from './photos.ts';
 import { productSorts } from './plain/product-sorts.ts';
+import { woods } from './plain/product-attributes.ts';
+import { ProductAttributes, Wood } from './product-attributes.ts';
 import { Rating } from './ratings.ts';
 import { SearchDetails, SearchText } from './search.ts';
 import { Flag, Id, IdInUrl, Money, PageQuery, perPage } from './values.ts';
@@ -21,6 +23,7 @@ export const ProductDesign = z.object({
   productId: Id,
   name: z.string(),
   nameAr: z.string(),
+  wood: Wood,
   /** What can be sold now. */
   stock: z.int().nonnegative(),
   photosUrls: z.array(z.string()),
@@ -41,20 +44,37 @@ export const Product = z.object({
   category: Category.pick({ name: true, nameAr: true }),
   productDesigns: z.array(ProductDesign),
   rating: Rating,
+  ...ProductAttributes.shape,
   /** Counts the changes to the product. */
   version: z.int().positive(),
 });
 export type Product = z.infer<typeof Product>;
 
-export const ProductQuery = PageQuery.extend({
-  perPage: perPage(12),
-  /** What it finds comes by relevance unless a sort is said; without a text, the newest come first. */
+/** `olive,beech`: products that have a design of any of them. */
+const WoodsInUrl = z
+  .string()
+  .max(200, { abort: true })
+  .transform((names) => names.split(','))
+  .pipe(z.array(z.enum(woods)).max(woods.length));
+
+/** What narrows a list of products. */
+const ProductFilters = z.object({
   query: SearchText.optional(),
   categoryIds: IdInUrl.optional(),
-  sort: z.enum(productSorts).optional(),
+  woods: WoodsInUrl.optional(),
   inStock: Flag.optional(),
   minPrice: z.coerce.number<number | string>().nonnegative().optional(),
   maxPrice: z.coerce.number<number | string>().nonnegative().optional(),
+  /** Stars, on the average. */
+  minRating: z.coerce.number<number | string>().min(1).max(5).optional(),
+});
+export type ProductFilters = z.infer<typeof ProductFilters>;
+
+export const ProductQuery = PageQuery.extend({
+  ...ProductFilters.shape,
+  perPage: perPage(12),
+  /** What a text finds comes by relevance unless a sort is said; without a text, the newest come first. */
+  sort: z.enum(productSorts).optional(),
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
@@ -76,6 +96,36 @@ export const listProducts = endpoint({
   summary: 'A page of products, by text, category, price and stock',
   query: ProductQuery,
   data: PageOfProducts,
+});
+
+const Count = z.int().nonnegative();
+
+/**
+ * What else the filters of a list could be, and how many products each choice would show beside the other filters: a choice
+ * of one filter is counted without what that filter is set to now. Of what a text finds the best 120 are counted.
+ */
+export const Facets = z.object({
+  /** Those with products, by id. */
+  categories: z.array(z.object({ id: Id, count: Count })),
+  /** Those with products, in the order of `woods`. */
+  woods: z.array(z.object({ wood: z.enum(woods), count: Count })),
+  inStock: Count,
+  /** By `minRating`, the highest first. */
+  ratings: z.array(z.object({ atLeast: z.int(), count: Count })),
+  /** The lowest and the highest price; null where there is no product. */
+  prices: z.object({ from: Money, to: Money }).nullable(),
+  /** A text finds more than is counted: a choice may show more than is said. */
+  isCut: z.literal(true).optional(),
+});
+export type Facets = z.infer<typeof Facets>;
+
+export const listFacets = endpoint({
+  method: 'GET',
+  path: '/products/facets',
+  access: 'public',
+  summary: 'How many products each choice of a filter would show',
+  query: ProductFilters,
+  data: Facets,
 });
 
 export const getProduct = endpoint({

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { governorates } from './governorates.ts';
-import { Day, Line, line, Money } from './values.ts';
+import { Day, LimitedMoney, Line, line } from './values.ts';
 
-const GovernorateCode = z.enum(governorates.map(({ code }) => code));
+export const GovernorateCode = z.enum(governorates.map(({ code }) => code));
 
 /** Of the shop as a whole. */
 const shopWide = {
   /** Subtotal from which delivery costs nothing; null where it always costs. */
-  freeFrom: Money.nullable(),
+  freeFrom: LimitedMoney.nullable(),
   /** Hour of Egypt: what is ordered before it leaves on the same working day. */
   cutOffHour: z.int().min(0).max(24),
   /** Weekdays on which parcels move: 0 is Sunday, 6 Saturday. */
@@ -29,12 +29,12 @@ const maxDays = 60;
 
 const place = {
   code: GovernorateCode,
-  fee: Money,
+  fee: LimitedMoney,
   /** Working days from handing over to the door, at least and at most. */
   daysMin: z.int().min(0).max(maxDays),
   daysMax: z.int().min(0).max(maxDays),
   /** Highest total that is paid in cash at the door; null for any, 0 for none. */
-  cashUpTo: Money.nullable(),
+  cashUpTo: LimitedMoney.nullable(),
   isServed: z.boolean(),
 };
 
@@ -42,7 +42,7 @@ const place = {
 export const DeliverySettings = z.object({
   ...shopWide,
   /** For the whole shop: the lower of this and the governorate's counts. */
-  cashUpTo: Money.nullable(),
+  cashUpTo: LimitedMoney.nullable(),
   governorates: z
     .array(
       z.object(place).refine(({ daysMin, daysMax }) => daysMin <= daysMax, { path: ['daysMax'] }),

@@ -38,6 +38,8 @@ export const errors = {
   'design.stock_changed': 409,
   'category.not_found': 404,
   'category.not_empty': 409,
+  'category.name_taken': 409,
+  'category.changed': 409,
 
   'search.group_not_found': 404,
   'search.group_changed': 409,
@@ -53,6 +55,8 @@ export const errors = {
   'cart.not_found': 404,
   'cart.empty': 409,
   'cart.not_enough_stock': 409,
+  'cart.merge_gone': 404,
+  'cart.merge_ordered': 409,
 
   'address.not_found': 404,
   'address.duplicate': 409,
@@ -74,6 +78,13 @@ export const errors = {
   'order.cash_too_high': 409,
   'order.illegal_move': 409,
   'order.changed': 409,
+
+  'customer.not_found': 404,
+  'customer.changed': 409,
+  'customer.same': 409,
+  'customer.two_accounts': 409,
+  'customer.notes_too_long': 409,
+  'customer.number_not_found': 404,
 
   'settings.changed': 409,
 

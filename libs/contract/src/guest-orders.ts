@@ -23,8 +23,6 @@ const Contact = z.object({ name: line(100), phoneNumber: PhoneNumber, email: Ema
 const Tracked = z.object({
   order: CustomerOrderDetails,
   canCancel: z.boolean(),
-  /** Who ordered. */
-  name: z.string(),
   isInAccount: z.boolean(),
 });
 export type Tracked = z.infer<typeof Tracked>;
@@ -139,11 +137,17 @@ export const openAccountOfOrder = endpoint({
   method: 'POST',
   path: '/orders/track/:token/account',
   access: 'public',
-  summary: 'Open an account with one password, and take the order into it',
+  summary: 'Open an account with one password, and take the order and its address into it',
   params: trackingToken,
   body: Registration.omit({ name: true }),
   data: NewSession,
   errors: ['order.not_found', 'order.claimed', 'account.email_taken', 'auth.weak_password'],
+});
+
+/** As people write it, without dashes or leading noughts: `cs 26 1184` is `CS-26-01184`. */
+const OrderReference = shortText(20).overwrite((typed) => {
+  const [, year, number] = /^CS[\s-]*(\d\d)[\s-]*(\d{1,10})$/i.exec(toLatinDigits(typed)) ?? [];
+  return year && number ? `CS-${year}-${number.padStart(5, '0')}` : typed;
 });
 
 /** The same answer, in the same time, for an unknown reference and for a wrong number. */
@@ -153,7 +157,7 @@ export const findOrderStatus = endpoint({
   access: 'public',
   summary: 'Where an order is, by its reference and the whole phone number',
   body: z.object({
-    orderReference: shortText(20).overwrite(toLatinDigits),
+    orderReference: OrderReference,
     phoneNumber: PhoneNumber,
   }),
   data: z.object({

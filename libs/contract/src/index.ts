@@ -35,19 +35,34 @@ export {
   mergeCart,
   MergedLine,
   removeFromCart,
+  undoMerge,
 } from './cart.ts';
 export {
   Category,
+  Facets,
   getProduct,
   listCategories,
+  listFacets,
   listProducts,
   PageOfProducts,
   Product,
   ProductDesign,
+  type ProductFilters,
   ProductQuery,
 } from './catalogue.ts';
 export { ContactMessage, sendContactMessage } from './contact.ts';
 export { Dashboard, getDashboard, lowStock, type Figures } from './dashboard.ts';
+export { CustomerRecord } from './customer-record.ts';
+export {
+  changeCustomer,
+  customerSorts,
+  getCustomer,
+  listCustomers,
+  mergeCustomers,
+  proveNumber,
+  StaffCustomer,
+  StaffCustomerDetails,
+} from './customers.ts';
 export {
   DeliverySettings,
   getDeliverySettings,
@@ -110,6 +125,7 @@ export {
 } from './orders.ts';
 export { Photo } from './photos.ts';
 export * from './plain/index.ts';
+export { ProductAttributes } from './product-attributes.ts';
 export { changeEmail, changePassword, getProfile, Profile, updateProfile } from './profile.ts';
 export { listReviews, rateProduct, Rating, Review } from './ratings.ts';
 export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
@@ -134,13 +150,14 @@ export {
   deleteCategory,
   deleteDesign,
   deleteProduct,
+  EditableCategory,
   getStaffProduct,
   hideProduct,
   listStaffCategories,
   listStaffProducts,
   ProductFields,
-  removeDesignImage,
   publishProduct,
+  removeDesignImage,
   restoreProduct,
   saveDesign,
   sortDesignImages,

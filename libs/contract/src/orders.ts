@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
+import { Block, CustomerRecord } from './customer-record.ts';
 import { endpoint } from './endpoint.ts';
 import { maxAtOnce, maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
@@ -112,8 +113,14 @@ export type CustomerOrder = z.infer<typeof CustomerOrder>;
 /** Where the bill goes; null where it goes with the parcel. */
 const BillingDetails = AddressFields.nullable();
 
+/** What the customer wants the courier to know. */
+const CustomerNote = z.string().nullable();
+
 export const CustomerOrderDetails = CustomerOrder.extend({
   lines: z.array(OrderLine),
+  /** Who ordered. */
+  customerName: z.string(),
+  customerNote: CustomerNote,
   shippingDetails: AddressFields,
   billingDetails: BillingDetails,
   history: z.array(
@@ -136,6 +143,7 @@ export const placeOrder = endpoint({
     shippingDetailsId: Id,
     /** One of the customer's addresses, where the bill is to go elsewhere. */
     billingDetailsId: Id.optional(),
+    note: text(maxLength.customerNote).optional(),
     paymentMethod: z.enum(paymentMethods),
     /** The total that was read: refused when prices, fees or the cart have changed since. */
     seenTotalCost: Money.optional(),
@@ -225,10 +233,13 @@ export const StaffOrderDetails = StaffOrder.extend({
   costBreakdown: CostBreakdown,
   promised: Promised.nullable(),
   paymentMethod: z.enum(paymentMethods),
+  customerNote: CustomerNote,
   shippingDetails: AddressFields,
   billingDetails: BillingDetails,
   history: z.array(OrderStep),
   notes: z.array(OrderNote),
+  /** What came of all orders of the customer; null where `customerId` is. */
+  customerRecord: CustomerRecord.extend({ blocked: Block.nullable() }).nullable(),
 });
 export type StaffOrderDetails = z.infer<typeof StaffOrderDetails>;
 

@@ -40,8 +40,10 @@ const Named = z.object({ id: Id, name: z.string(), nameAr: z.string() });
 
 const SuggestedProduct = Named.extend({
   price: Money,
-  /** Its first photo at the smallest width. */
+  /** Of its first design, at the smallest width. */
   photoUrl: z.string().nullable(),
+  /** Its first design; null where it has none. */
+  design: Named.omit({ id: true }).nullable(),
   highlight: Highlight.omit({ productId: true }),
 });
 

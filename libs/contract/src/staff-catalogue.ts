@@ -4,6 +4,7 @@ import { Category, Product, ProductDesign } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { maxStock, minPhotoSize } from './plain/limits.ts';
 import { Photo } from './photos.ts';
+import { ProductAttributes, Wood } from './product-attributes.ts';
 import { SearchDetails, SearchText } from './search.ts';
 import {
   Flag,
@@ -29,6 +30,7 @@ export const ProductFields = z.object({
   /** Kilograms, to the gram. */
   weight: z.number().positive().max(1000).multipleOf(0.001),
   categoryId: Id,
+  ...ProductAttributes.shape,
 });
 export type ProductFields = z.infer<typeof ProductFields>;
 
@@ -40,6 +42,7 @@ export const createProduct = endpoint({
   body: ProductFields.extend({
     description: Description.default(''),
     descriptionAr: Description.default(''),
+    ...ProductAttributes.partial().shape,
   }),
   data: Product,
   errors: ['category.not_found'],
@@ -134,6 +137,8 @@ export const saveDesign = endpoint({
     productId: Id,
     name: line(100),
     nameAr: line(100),
+    /** Stays when it is left out. */
+    wood: Wood.optional(),
     stock: z.int().min(0).max(maxStock),
     /** The stock that was read: refused when the stock has changed since, so that no sale is overwritten. */
     seenStock: z.int().min(0).optional(),
@@ -218,7 +223,14 @@ export const listStaffProducts = endpoint({
   }),
 });
 
-export const StaffCategory = Category.extend({
+/** A category that can be changed. */
+export const EditableCategory = Category.extend({
+  /** For `seenVersion`. */
+  version: z.int().positive(),
+});
+export type EditableCategory = z.infer<typeof EditableCategory>;
+
+export const StaffCategory = EditableCategory.extend({
   /** Its products, those that are drafts too; not those that were removed. */
   productCount: z.int().nonnegative(),
   /** Of these, what customers see. */
@@ -244,6 +256,7 @@ export const createCategory = endpoint({
   file: { field: 'image', atLeast: minPhotoSize.wide },
   body: CategoryFields,
   data: Category,
+  errors: ['category.name_taken'],
 });
 
 export const updateCategory = endpoint({
@@ -253,9 +266,12 @@ export const updateCategory = endpoint({
   summary: "Change a category's names, its photo, or both",
   params: z.object({ id: IdInUrl }),
   file: { field: 'image', atLeast: minPhotoSize.wide, optional: true },
-  body: CategoryFields.partial(),
-  data: Category,
-  errors: ['category.not_found'],
+  body: CategoryFields.partial().extend({
+    /** The version that was read: refused when somebody has changed the category since. */
+    seenVersion: z.coerce.number<number | string>().int().positive().optional(),
+  }),
+  data: EditableCategory,
+  errors: ['category.not_found', 'category.name_taken', 'category.changed'],
 });
 
 export const deleteCategory = endpoint({

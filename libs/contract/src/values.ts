@@ -42,6 +42,9 @@ export const Money = money(Pounds.nonnegative());
 /** What staff ask for a product. Its limits are on the side of pounds, in which they are told. */
 export const ProductPrice = money(Pounds.positive().max(toPounds(maxProductPrice)));
 
+/** What the owner asks for delivery, or sets as a limit of a sum: no more than a product may cost. */
+export const LimitedMoney = money(Pounds.nonnegative().max(toPounds(maxProductPrice)));
+
 /** For amounts that come from arithmetic on piastres or from the database. */
 export function piastres(amount: number): Piastres {
   return WholePiastres.parse(amount);

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { draftNamed } from './draft.ts';
+import { draftNamed, forgetDrafts } from './draft.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 test('is there after a reload, under its name alone, until it is removed', () => {
@@ -13,6 +16,26 @@ test('is there after a reload, under its name alone, until it is removed', () =>
 
   draftNamed('3:address').remove();
   expect(draftNamed('3:address').read()).toBeUndefined();
+});
+
+test('of the browser is there after its tab was closed', () => {
+  draftNamed('order', 'browser').save({ city: 'Damietta' });
+  draftNamed('order').save({ city: 'Rosetta' });
+  sessionStorage.clear();
+
+  expect(draftNamed('order', 'browser').read()).toEqual({ city: 'Damietta' });
+  expect(draftNamed('order').read()).toBeUndefined();
+});
+
+test('all are forgotten on request, and nothing else', () => {
+  draftNamed('rating').save({ comment: 'Good' });
+  draftNamed('order', 'browser').save({ city: 'Damietta' });
+  localStorage.setItem('lang', 'ar');
+  forgetDrafts();
+
+  expect(draftNamed('rating').read()).toBeUndefined();
+  expect(draftNamed('order', 'browser').read()).toBeUndefined();
+  expect(localStorage.getItem('lang')).toBe('ar');
 });
 
 test('does no harm where storage is forbidden or holds something else', () => {

@@ -1,16 +1,19 @@
-/** Unsaved input of this tab: it survives a reload and the end of a session. */
+/** Unsaved input: it survives a reload and the end of a session. */
 type Draft<Content> = {
   read: () => Content | undefined;
   save: (content: Content) => void;
   remove: () => void;
 };
 
-/** The draft under a name. If storage is forbidden or full, it lasts as long as the page. */
-export function draftNamed<Content>(name: string): Draft<Content> {
+/** The draft under a name, of this tab or of all. If storage is forbidden or full, it lasts as long as the page. */
+export function draftNamed<Content>(
+  name: string,
+  keptBy: 'tab' | 'browser' = 'tab',
+): Draft<Content> {
   const key = `draft:${name}`;
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
-      return use(sessionStorage);
+      return use(keptBy === 'tab' ? sessionStorage : localStorage);
     } catch {
       return undefined;
     }
@@ -26,6 +29,19 @@ export function draftNamed<Content>(name: string): Draft<Content> {
       attempt((storage) => storage.setItem(key, JSON.stringify(content, withoutFiles))),
     remove: () => attempt((storage) => storage.removeItem(key)),
   };
+}
+
+/** Forgets all drafts of this browser that the tab can see: for who signs out. */
+export function forgetDrafts(): void {
+  try {
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith('draft:')) storage.removeItem(key);
+      }
+    }
+  } catch {
+    // Nothing is stored where that is forbidden.
+  }
 }
 
 /** Files cannot be stored as JSON. */

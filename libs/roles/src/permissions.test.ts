@@ -9,6 +9,8 @@ const agreed: [Permission, RoleName[]][] = [
   ['turnover:read', ['Admin', 'Developer']],
   ['order:read', ['Admin', 'Sales', 'Developer']],
   ['order:update', ['Admin', 'Sales', 'Developer']],
+  ['customer:read', ['Admin', 'Sales', 'Developer']],
+  ['customer:update', ['Admin', 'Sales']],
   ['product:write', ['Admin', 'Developer']],
   ['product:delete', ['Admin']],
   ['category:write', ['Admin', 'Developer']],

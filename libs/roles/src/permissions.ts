@@ -11,6 +11,8 @@ export const permissions = {
   'turnover:read': [Admin, Developer],
   'order:read': [Admin, Sales, Developer],
   'order:update': [Admin, Sales, Developer],
+  'customer:read': [Admin, Sales, Developer],
+  'customer:update': [Admin, Sales],
   'product:write': [Admin, Developer],
   'product:delete': [Admin],
   'category:write': [Admin, Developer],

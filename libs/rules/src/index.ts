@@ -1,2 +1,3 @@
 export { deliveryTo, type Delivery } from './delivery.ts';
 export { cairoClock, dayAfter, weekdayOf } from './days.ts';
+export { shippingOptionsOf } from './shipping-options.ts';

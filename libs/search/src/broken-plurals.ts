@@ -1,3 +1,4 @@
+import { spellingsOf } from './spellings.ts';
 import { words } from './words.ts';
 
 /** Plurals that no rule gives, of household words, as written and as spoken. */
@@ -27,3 +28,8 @@ for (const group of list.split(/[|\n]/)) {
 
 /** The singular and plurals of a term with a broken plural. */
 export const brokenFormsOf = (term: string): string[] => [...(related.get(term) ?? [])];
+
+const spellings = spellingsOf(list);
+
+/** How people write a term that has a broken plural, or is one: ألواح, whose term has lost what looks like an article. */
+export const brokenSpellingOf = (term: string): string | undefined => spellings.get(term);

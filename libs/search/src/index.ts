@@ -1,5 +1,5 @@
 export { formsOf, detachedForms } from './arabic.ts';
-export { brokenFormsOf } from './broken-plurals.ts';
+export { brokenFormsOf, brokenSpellingOf } from './broken-plurals.ts';
 export { tellingWords } from './descriptions.ts';
 export { fold } from './fold.ts';
 export { francoDistance, francoDistanceOfPrefix } from './franco-distance.ts';

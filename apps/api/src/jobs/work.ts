@@ -13,6 +13,7 @@ import {
 import { resetPasswordMail, verifyEmailMail } from '../modules/auth/codes/account-mails.ts';
 import { deleteExpired } from '../modules/auth/delete-expired.ts';
 import { deleteOldCartChanges } from '../modules/cart/carts.ts';
+import { deleteOldMerges } from '../modules/cart/undo-merge.ts';
 import { contactMail } from '../modules/contact/contact-mail.ts';
 import { adoptOrders } from '../modules/customers/customers.ts';
 import { deleteOldApiLogs } from '../modules/logs/delete-old-api-logs.ts';
@@ -70,6 +71,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
       'adopt-orders': () => adoptOrders(db),
       'delete-expired': () => deleteExpired(db),
       'delete-old-cart-changes': () => deleteOldCartChanges(db),
+      'delete-old-merges': () => deleteOldMerges(db),
       // A day old, because what was uploaded just now is about to be shown.
       'remove-orphan-photos': async () => {
         const removed = await deleteOrphanPhotos(db, store, new Date(Date.now() - day));

@@ -20,20 +20,21 @@ export function createLimit({ counters, name, max, windowMs }: Options) {
   const keyed = (key: string) => `${name}:${key}`;
 
   return {
-    /** Counts one more. @throws Problem `request.too_many` with the seconds to wait. */
-    async take(key: string): Promise<void> {
+    /** Counts one more, or several at once or none. @throws Problem `request.too_many` with the seconds to wait. */
+    async take(key: string, amount = 1): Promise<void> {
       if (max === 0) return;
-      const { count, endsInMs } = await counters.add(keyed(key), 1, windowMs);
+      const { count, endsInMs } = await counters.add(keyed(key), amount, windowMs);
       if (count <= max) return;
+      if (amount > 1) await counters.add(keyed(key), -amount, windowMs);
       throw new Problem('request.too_many', {
         retryAfter: Math.ceil(endsInMs / 1000),
         values: { count: Math.ceil(endsInMs / minuteMs) },
       });
     },
 
-    /** Undoes one count. */
-    async giveBack(key: string): Promise<void> {
-      if (max !== 0) await counters.add(keyed(key), -1, windowMs);
+    /** Undoes a count. */
+    async giveBack(key: string, amount = 1): Promise<void> {
+      if (max !== 0) await counters.add(keyed(key), -amount, windowMs);
     },
   };
 }

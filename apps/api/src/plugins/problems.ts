@@ -61,6 +61,12 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, er
     code: problem.code,
     requestId: request.id,
   };
+  if (problem.faults) {
+    body.details = problem.faults.map(({ path, values }) => ({
+      path,
+      message: refusalSentence(problem.code, locale, values),
+    }));
+  }
   if (isInvalidInput(error)) {
     body.details = error.issues.map((issue) => ({
       path: issue.path.join('.'),

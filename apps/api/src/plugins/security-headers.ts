@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
+import { endpoints } from '../openapi.ts';
+
 /** Only our two frontends may call from a browser, and nothing that we answer is ever shown as a page. */
 async function securityHeaders(app: FastifyInstance, { frontends }: { frontends: string[] }) {
   await app.register(helmet, {
@@ -21,7 +23,7 @@ async function securityHeaders(app: FastifyInstance, { frontends }: { frontends:
   });
   await app.register(cors, {
     origin: frontends.map((url) => new URL(url).origin),
-    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    methods: [...new Set(endpoints.map(({ method }) => method))],
     allowedHeaders: ['authorization', 'content-type', 'accept-language', 'x-request-id'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 7200,

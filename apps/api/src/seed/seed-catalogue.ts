@@ -1,4 +1,4 @@
-import { lowStock } from '@craftsandore/contract';
+import { lowStock, ProductAttributes, saveDesign } from '@craftsandore/contract';
 
 import { indexProductsById } from '../modules/search/indexing/index-products.ts';
 import type { Transaction } from '../db/client.ts';
@@ -8,6 +8,8 @@ import type { orderLines } from '../db/schema/orders.ts';
 import { bannerData, catalogue, productsForDisplay } from './sample-data.ts';
 import type { PhotoIds } from './seed-photos.ts';
 import { daysBefore } from './times.ts';
+
+const Wood = saveDesign.body.shape.wood;
 
 /** A design with what an order keeps of it. */
 export type SeededDesign = {
@@ -36,6 +38,7 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
       .insert(products)
       .values({
         ...words,
+        ...ProductAttributes.parse(sample),
         price: sample.price * 100,
         weightInKilograms: weight,
         pieces: designs.reduce((pieces, { stock }) => pieces + stock, 0),
@@ -46,10 +49,16 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
       .returning({ id: products.id });
     const productId = product?.id ?? missing(key);
 
-    for (const { name: designName, nameAr: designNameAr, stock, photos } of designs) {
+    for (const { name: designName, nameAr: designNameAr, wood, stock, photos } of designs) {
       const [design] = await tx
         .insert(productDesigns)
-        .values({ productId, name: designName, nameAr: designNameAr, stock })
+        .values({
+          productId,
+          name: designName,
+          nameAr: designNameAr,
+          wood: Wood.parse(wood),
+          stock,
+        })
         .returning({ id: productDesigns.id });
       const designId = design?.id ?? missing(designName);
       const photoIds = photos.map(photo.of);
@@ -76,13 +85,17 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
   return seeded;
 }
 
+/** After the categories that they lead to. */
 export async function seedBanners(tx: Transaction, photo: PhotoIds): Promise<void> {
-  const rows = bannerData.map(({ header, headerAr, details, detailsAr, image }) => ({
+  const there = await tx.select({ id: categories.id, name: categories.name }).from(categories);
+  const nameOf = new Map(catalogue.categories.map(({ key, name }) => [key, name]));
+  const rows = bannerData.map(({ header, headerAr, details, detailsAr, image, category }) => ({
     header,
     headerAr,
     details,
     detailsAr,
     photoId: photo.of(image),
+    categoryId: there.find(({ name }) => name === nameOf.get(category))?.id ?? missing(category),
   }));
   // The newest banner leads, so the first of the list comes last.
   await tx.insert(banners).values(rows.toReversed());

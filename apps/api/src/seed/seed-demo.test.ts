@@ -38,6 +38,18 @@ describe('the sample shop', () => {
     expect(await db.$count(ratings)).toBe(reviewData.length);
   });
 
+  test('says of each product what it is like, and of each design its wood', async () => {
+    const rows = await db.select().from(products);
+    const bowl = rows.find(({ name }) => name === 'Salad bowl with servers');
+    expect(bowl).toMatchObject({ lengthMm: 290, heightMm: 90, finish: 'food-safe-oil' });
+    expect(rows.filter(({ care, inTheBoxAr }) => care.length === 0 || !inTheBoxAr)).toEqual([]);
+    const designs = await db.select().from(productDesigns);
+    const misnamed = designs.filter(
+      ({ name, wood }) => wood !== 'mixed' && !name.toLowerCase().includes(String(wood)),
+    );
+    expect(misnamed.map(({ name }) => name)).toEqual(['Long, 44 × 18 cm', 'Wide, 36 × 22 cm']);
+  });
+
   test('has an account for each role that the demo password opens, and no other', async () => {
     const people = await db.select().from(users);
     const withPassword = people.filter(({ passwordHash }) => passwordHash);

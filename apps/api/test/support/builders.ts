@@ -4,7 +4,7 @@ import { lowStock, OrderStatus } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
 
-import type { Database } from '../../src/db/client.ts';
+import type { Database, DatabaseOrTransaction } from '../../src/db/client.ts';
 import { addresses } from '../../src/db/schema/addresses.ts';
 import { carts } from '../../src/db/schema/carts.ts';
 import { categories, productDesigns, products } from '../../src/db/schema/catalogue.ts';
@@ -125,7 +125,7 @@ export async function aProduct(db: Database, { stock = [10], ...fields }: Produc
 
 /** An order as it was placed, without lines. Costs in piastres. */
 export async function anOrder(
-  db: Database,
+  db: DatabaseOrTransaction,
   user: typeof users.$inferSelect,
   fields: Partial<typeof orders.$inferInsert> = {},
 ) {

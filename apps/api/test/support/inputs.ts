@@ -10,7 +10,15 @@ const nasty = [
   ...['', '0', '-1', '1e999', 'NaN', '\u0000', '\ud800', '٣', "'; --", '%', '2147483648'],
 ];
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...nasty));
-const anything = fc.oneof(text, fc.jsonValue(), fc.maxSafeInteger(), fc.double());
+
+/** What throws where it is taken for a text or a number, or asked for a method that every object has. */
+const untamed = fc.constantFrom(
+  ...['toString', 'valueOf', 'toJSON', 'then', 'length', 'constructor', 'hasOwnProperty'].flatMap(
+    (name) => [{ [name]: 0 }, [{ [name]: 0 }]],
+  ),
+);
+
+const anything = fc.oneof(text, untamed, fc.jsonValue(), fc.maxSafeInteger(), fc.double());
 
 /** Words that get past most checks, some of them to do harm further in. */
 const words = fc.constantFrom(

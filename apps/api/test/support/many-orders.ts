@@ -58,5 +58,17 @@ export async function manyOrders(db: Database, count: number): Promise<void> {
       case when n % 200 = 0 then 500 when n % 30 = 0 then 404 else 200 end, '{}', '{}', md5(n::text), 1,
       now() - n * interval '2 minutes'
     from generate_series(1, ${count}::int) as n`);
+  await db.execute(sql`
+    with people as (
+      insert into customers (name, email, user_id) select name, email, id from users returning id, user_id
+    )
+    update orders set customer_id = people.id from people where people.user_id = orders.user_id`);
+  await db.execute(sql`
+    insert into customer_phones (phone_number, customer_id)
+    select phone_number, min(customer_id) from orders group by phone_number`);
+  await db.execute(sql`
+    insert into order_history (order_id, status_id, actor_kind, cancel_reason)
+    select id, 5, 'staff', case when id % 2 = 0 then 'refused' else 'other' end::cancel_reason
+    from orders where status_id = 5`);
   await db.execute(sql`vacuum (analyze)`);
 }

@@ -2,6 +2,7 @@ export { toLatinDigits } from './digits.ts';
 export {
   maxAddresses,
   maxAtOnce,
+  maxDimensionMm,
   maxExportedOrders,
   maxId,
   maxImageBytes,
@@ -33,6 +34,14 @@ export {
 export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export { toPounds, type Piastres } from './pounds.ts';
 export { priceInCart } from './price-in-cart.ts';
+export {
+  careHints,
+  finishes,
+  woods,
+  type CareHint,
+  type Finish,
+  type Wood,
+} from './product-attributes.ts';
 export { productSorts } from './product-sorts.ts';
 export { shopPhone } from './shop-phone.ts';
 export { simpleEmail } from './simple-email.ts';

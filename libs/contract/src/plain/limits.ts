@@ -26,6 +26,9 @@ export const maxQuantity = 99;
 /** Stock of one design that staff can enter. */
 export const maxStock = 1_000_000;
 
+/** Of a product, in each direction: five metres. */
+export const maxDimensionMm = 5000;
+
 /** Lines of a guest's cart that are merged at once. */
 export const maxMergedLines = 100;
 
@@ -47,4 +50,7 @@ export const maxLength = {
   orderNote: 2000,
   cancelWords: 500,
   customerNote: 500,
+  /** What staff write about a customer. */
+  aboutCustomer: 2000,
+  blockReason: 500,
 } as const;

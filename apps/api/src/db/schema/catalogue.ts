@@ -1,3 +1,4 @@
+import { type GovernorateCode, careHints, finishes, woods } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -21,6 +22,8 @@ export const categories = pgTable(
     name: text().notNull(),
     nameAr: text().notNull(),
     photoId: integer().references(() => photos.id),
+    /** Counts the changes: one that was decided on an older version is refused. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     /** Removed; products that are out of the shop may still refer to it. */
     deletedAt: moment(),
@@ -42,6 +45,19 @@ export const products = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
+    /** What it is like; null, and no hint, where that is not known. */
+    lengthMm: integer(),
+    widthMm: integer(),
+    heightMm: integer(),
+    finish: text({ enum: finishes }),
+    care: text({ enum: careHints }).array().notNull().default([]),
+    /** The governorate that it was made in. */
+    origin: text().$type<GovernorateCode>(),
+    isFoodSafe: boolean(),
+    /** Of its designs that are not removed, each once; kept by a trigger. */
+    woods: text({ enum: woods }).array().notNull().default([]),
+    inTheBox: text(),
+    inTheBoxAr: text(),
     /** Sums of ratings and orders, kept here so that sorting by them is cheap. */
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingsCount: integer().notNull().default(0),
@@ -90,8 +106,23 @@ export const products = pgTable(
       table.deletedAt,
       table.isPublished,
     ),
+    index('products_woods').using('gin', table.woods),
+    // Holds all that filters ask, so that they are counted without a row being read.
+    index('products_facets').on(
+      table.categoryId,
+      table.price,
+      table.pieces,
+      table.averageRating,
+      table.woods,
+      table.deletedAt,
+      table.isPublished,
+    ),
     check('products_price_positive', sql`${table.price} >= 0`),
     check('products_weight_positive', sql`${table.weightInKilograms} >= 0`),
+    check(
+      'products_dimensions_positive',
+      sql`${table.lengthMm} > 0 and ${table.widthMm} > 0 and ${table.heightMm} > 0`,
+    ),
     check('products_rating_range', sql`${table.averageRating} between 0 and 5`),
   ],
 );
@@ -115,6 +146,8 @@ export const productDesigns = pgTable(
       .references(() => products.id),
     name: text().notNull(),
     nameAr: text().notNull(),
+    /** Null where it is not known. */
+    wood: text({ enum: woods }),
     /** Pieces that can be sold now: always the sum of the design's entries in the stock ledger. */
     stock: integer().notNull().default(0),
     createdAt: createdAt(),

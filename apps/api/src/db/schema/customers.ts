@@ -17,6 +17,8 @@ export const customers = pgTable(
       .references(() => users.id, { onDelete: 'set null' }),
     /** What staff write for each other; the customer never sees it. */
     note: text().notNull().default(''),
+    /** Counts the changes by staff: one that was decided on an older version is refused. */
+    version: integer().notNull().default(1),
     /** Since when no order is taken from them; null while orders are. */
     blockedAt: moment(),
     blockedById: integer().references(() => users.id),
@@ -54,5 +56,25 @@ export const customerPhones = pgTable(
   (table) => [
     index('customer_phones_customer').on(table.customerId),
     index('customer_phones_search').using('gin', sql`${table.phoneNumber} gin_trgm_ops`),
+  ],
+);
+
+/** Customers who turned out to be another: their addresses lead there. */
+export const mergedCustomers = pgTable(
+  'merged_customers',
+  {
+    /** The id of one that is gone. */
+    formerId: integer().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    staffId: integer()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('merged_customers_customer').on(table.customerId),
+    index('merged_customers_staff').on(table.staffId),
   ],
 );

@@ -69,7 +69,7 @@ function refuseDuplicate(error: unknown): never {
 }
 
 /** @throws Problem when the customer has this address already, or as many as one may save. */
-export function insertAddress(db: Database, address: NewAddress): Promise<AddressRow> {
+export function insertAddress(db: DatabaseOrTransaction, address: NewAddress): Promise<AddressRow> {
   const { userId } = address;
   return db.transaction(async (tx) => {
     await holdAddresses(tx, userId);

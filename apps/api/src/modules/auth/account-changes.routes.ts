@@ -29,7 +29,7 @@ export default async function accountChangesRoutes(
       const isStillRight = await changeWithPassword(tx, account, { pendingEmail: email });
       if (!isStillRight) throw new Problem('account.wrong_password');
       // A link to an address that was asked for before must not confirm this one.
-      await deleteCodes(tx, 'change-email', account.id);
+      await deleteCodes(tx, ['change-email'], account.id);
       await queueMail(tx, { mail: 'change-email', userId: account.id, email, locale });
       await queueMail(tx, { mail: 'email-change-asked', userId: account.id, locale });
     });
@@ -46,7 +46,7 @@ export default async function accountChangesRoutes(
       const change = { passwordHash, pendingEmail: null };
       const isStillRight = await changeWithPassword(tx, account, change);
       if (!isStillRight) throw new Problem('account.wrong_password');
-      await deleteCodes(tx, 'reset-password', account.id);
+      await deleteCodes(tx, ['reset-password', 'change-email'], account.id);
       await revokeSessions(tx, account.id, actor.sessionId);
       await queueMail(tx, { mail: 'password-changed', userId: account.id, locale });
     });

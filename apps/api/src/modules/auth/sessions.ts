@@ -41,7 +41,7 @@ export async function revokeSessions(
   userId: number,
   keptSessionId?: string,
 ): Promise<void> {
-  await deleteCodes(tx, 'hand-off', userId);
+  await deleteCodes(tx, ['hand-off'], userId);
   await tx
     .update(sessions)
     .set({ revokedAt: sql`now()` })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { singleUseCodes } from '../../db/schema/accounts.ts';
@@ -75,15 +75,15 @@ const isValid = (purpose: Purpose, code: string) =>
     gt(singleUseCodes.expiresAt, sql`now()`),
   );
 
-/** Invalidates a user's remaining codes for this purpose. */
+/** Invalidates a user's remaining codes for these purposes. */
 export async function deleteCodes(
   db: DatabaseOrTransaction,
-  purpose: Purpose,
+  purposes: Purpose[],
   userId: number,
 ): Promise<void> {
   await db
     .delete(singleUseCodes)
-    .where(and(eq(singleUseCodes.userId, userId), eq(singleUseCodes.purpose, purpose)));
+    .where(and(eq(singleUseCodes.userId, userId), inArray(singleUseCodes.purpose, purposes)));
 }
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

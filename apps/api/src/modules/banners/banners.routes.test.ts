@@ -1,6 +1,7 @@
 import {
   createBanner,
   deleteBanner,
+  deleteCategory,
   listActiveBanners,
   listBanners,
   setBannerActive,
@@ -9,10 +10,12 @@ import { Role } from '@craftsandore/roles';
 import { expect, test } from 'vitest';
 
 import { aForm, testApi } from '../../../test/support/api.ts';
+import { aCategory } from '../../../test/support/builders.ts';
 import { aPhoto } from '../../../test/support/photos.ts';
 
-const { guest, signedIn } = await testApi();
+const { db, guest, signedIn } = await testApi();
 const { call, send } = await signedIn(Role.Developer);
+const admin = await signedIn(Role.Admin);
 
 const words = {
   header: 'Made by hand',
@@ -41,6 +44,20 @@ test('words of one language stand in for those of the other', async () => {
   expect(english.value).toMatchObject({ headerAr: words.header, details: words.detailsAr });
   const arabic = await create({ header: '' });
   expect(arabic.value).toMatchObject({ header: words.headerAr });
+});
+
+test('a banner leads to a category, and to all products once that is gone', async () => {
+  const { id, name, nameAr } = await aCategory(db);
+  const banner = await create({ categoryId: id });
+  expect(banner.value.category).toEqual({ id, name, nameAr });
+  await admin.call(deleteCategory, { params: { id } });
+  const [newest] = await guest.call(listActiveBanners, {});
+  expect(newest).toMatchObject({ id: banner.id, value: { category: null } });
+
+  const gone = { status: 404, code: 'category.not_found' };
+  await expect(create({ categoryId: id })).rejects.toMatchObject(gone);
+  expect(await listed()).toEqual(expect.arrayContaining([banner.id]));
+  expect((await create()).value.category).toBeNull();
 });
 
 test('staff hide a banner and show it again', async () => {

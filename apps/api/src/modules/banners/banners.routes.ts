@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
+import { getCategory } from '../catalogue/categories.ts';
 import {
   activateBanner,
   activeBanner,
@@ -29,14 +30,18 @@ export default async function bannersRoutes(
 
   app.implement(listBanners, () => findBanners(db, photoUrls));
 
-  app.implement(createBanner, ({ body: { header, headerAr, details, detailsAr }, file }) =>
+  app.implement(createBanner, ({ body, file }) =>
     keepPhoto(file, createBanner.file.atLeast, async (tx, { id: photoId }) => {
+      const { header, headerAr, details, detailsAr, categoryId } = body;
+      // A category that is gone meanwhile is said, not passed over.
+      if (categoryId) await getCategory(tx, photoUrls, categoryId);
       const id = await insertBanner(tx, {
         photoId,
         header: header || headerAr,
         headerAr: headerAr || header,
         details: details || detailsAr,
         detailsAr: detailsAr || details,
+        categoryId: categoryId ?? null,
       });
       return getBanner(tx, photoUrls, id);
     }),

@@ -1,10 +1,12 @@
 import type { Banner } from '@craftsandore/contract';
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { banners } from '../../db/schema/banners.ts';
+import { categories } from '../../db/schema/catalogue.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { Problem } from '../../problem.ts';
+import { inShop } from '../catalogue/categories.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 
 type NewBanner = typeof banners.$inferInsert;
@@ -18,15 +20,20 @@ export async function findBanners(
   where?: SQL,
 ): Promise<Banner[]> {
   const rows = await db
-    .select({ banner: banners, photo: photos })
+    .select({
+      banner: banners,
+      photo: photos,
+      category: { id: categories.id, name: categories.name, nameAr: categories.nameAr },
+    })
     .from(banners)
     .innerJoin(photos, eq(photos.id, banners.photoId))
+    .leftJoin(categories, and(eq(categories.id, banners.categoryId), inShop))
     .where(where)
     .orderBy(desc(banners.id));
 
-  return rows.map(({ banner, photo }) => ({
+  return rows.map(({ banner, photo, category }) => ({
     id: banner.id,
-    value: { ...banner, imageUrl: photoUrls.url(photo), photo: photoUrls.photo(photo) },
+    value: { ...banner, imageUrl: photoUrls.url(photo), photo: photoUrls.photo(photo), category },
   }));
 }
 

@@ -1,9 +1,9 @@
 import { piastres, type CartItem } from '@craftsandore/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
-import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { productInShop } from '../../db/product-in-shop.ts';
-import { cartItems } from '../../db/schema/carts.ts';
+import { cartItems, carts } from '../../db/schema/carts.ts';
 import { productDesigns, products } from '../../db/schema/catalogue.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { photosOfDesigns, toDesign } from '../catalogue/designs.ts';
@@ -45,12 +45,30 @@ export async function toCartItems(
   }));
 }
 
-/** Design ids and quantities only, for callers that read the products themselves. */
+/** Design ids and quantities only, in the order in which they were added, for callers that read the products themselves. */
 export const findPiecesInCart = (db: DatabaseOrTransaction, cartId: number): Promise<Pieces[]> =>
   db
     .select({ designId: cartItems.designId, quantity: cartItems.quantity })
     .from(cartItems)
-    .where(eq(cartItems.cartId, cartId));
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.designId));
+
+/** Whether a cart has been ordered, and how many pieces it holds. */
+export async function stateOfCart(
+  db: Database,
+  cartId: number,
+): Promise<{ isPlaced: boolean; pieces: number }> {
+  const [cart] = await db
+    .select({
+      status: carts.status,
+      pieces: sql<number>`coalesce(sum(${cartItems.quantity}), 0)`.mapWith(Number),
+    })
+    .from(carts)
+    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(eq(carts.id, cartId))
+    .groupBy(carts.id);
+  return { isPlaced: cart?.status === 'ordered', pieces: cart?.pieces ?? 0 };
+}
 
 const linesOf = (cartId: number, designIds: number[]) =>
   and(eq(cartItems.cartId, cartId), inArray(cartItems.designId, designIds));

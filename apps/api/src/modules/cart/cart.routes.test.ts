@@ -6,15 +6,18 @@ import {
   getActiveCart,
   mergeCart,
   removeFromCart,
+  undoMerge,
   type Cart,
 } from '@craftsandore/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { aProduct } from '../../../test/support/builders.ts';
-import { carts } from '../../db/schema/carts.ts';
+import { cartMerges, carts } from '../../db/schema/carts.ts';
 import { productDesigns } from '../../db/schema/catalogue.ts';
+import { deleteOldMerges } from './undo-merge.ts';
 
 const { db, signedIn } = await testApi();
 
@@ -185,7 +188,8 @@ describe('merging the cart of a guest', () => {
       { productDesignId: sold, asked: 1, got: 0 },
       { productDesignId: 1_000_000, asked: 1, got: 0 },
     ]);
-    expect(second).toEqual(first);
+    expect([second.cart, second.changes]).toEqual([first.cart, first.changes]);
+    expect([first.added, second.added]).toEqual([2, 0]);
   });
 
   test('keeps the order of its lines', async () => {
@@ -210,5 +214,94 @@ describe('merging the cart of a guest', () => {
     const { call } = await signedIn();
     const { cart, changes } = await call(mergeCart, { body: { items: [] } });
     expect([cart.cartItems, changes]).toEqual([[], []]);
+  });
+
+  test('tells what it did to who asks again, and to nobody else who chose its name', async () => {
+    const { design } = await aProduct(db, { stock: [2] });
+    const [nour, omar] = [await signedIn(), await signedIn()];
+    const items = [{ productDesignId: design.id, quantity: 3 }];
+    const body = { items, changeId: randomUUID() };
+
+    const first = await nour.call(mergeCart, { body });
+
+    const changes = [{ productDesignId: design.id, asked: 3, got: 2 }];
+    expect(first).toMatchObject({ mergeId: body.changeId, added: 1, changes });
+    expect(await nour.call(mergeCart, { body })).toEqual(first);
+    expect(await omar.call(mergeCart, { body })).toMatchObject({ mergeId: null, added: 0 });
+    expect(linesOf(await omar.call(getActiveCart, {}))).toEqual([[design.id, 2]]);
+  });
+});
+
+describe('undoing a merge', () => {
+  const merged = async (customer: Awaited<ReturnType<typeof signedIn>>, ...pieces: number[][]) => {
+    const items = pieces.map(([productDesignId = 0, quantity = 1]) => ({
+      productDesignId,
+      quantity,
+    }));
+    const { mergeId } = await customer.call(mergeCart, { body: { items } });
+    return { undo: () => customer.call(undoMerge, { body: { mergeId: mergeId ?? '' } }), mergeId };
+  };
+
+  test('gives back what the cart held of it, in any history of carts', async () => {
+    const { designs } = await aProduct(db, { stock: [9, 9, 9, 9, 3, 0] });
+    const ids = designs.map(({ id }) => id);
+    const pieces = fc.dictionary(
+      fc.constantFrom(...ids.map(String)),
+      fc.integer({ min: 1, max: 9 }),
+    );
+    const take = ([id, quantity]: [string, number]) => [Number(id), quantity];
+
+    await fc.assert(
+      fc.asyncProperty(pieces, pieces, async (held, left) => {
+        const customer = await signedIn();
+        await merged(customer, ...Object.entries(held).map(take));
+        const before = await customer.call(getActiveCart, {});
+
+        const { undo, mergeId } = await merged(customer, ...Object.entries(left).map(take));
+
+        const after = mergeId ? await undo() : await customer.call(getActiveCart, {});
+        expect(new Map(linesOf(after) as [number, number][])).toEqual(
+          new Map(linesOf(before) as [number, number][]),
+        );
+        if (mergeId) expect(linesOf(await undo())).toEqual(linesOf(after));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('leaves what was put in since', async () => {
+    const { designs } = await aProduct(db, { stock: [9, 9] });
+    const [guests = 0, later = 0] = designs.map(({ id }) => id);
+    const customer = await signedIn();
+    const { undo } = await merged(customer, [guests, 2]);
+    await customer.call(addToCart, { body: { productDesignId: later } });
+    expect(linesOf(await undo())).toEqual([[later, 1]]);
+  });
+
+  test('is no longer possible after half an hour, and not for anybody else', async () => {
+    const { design } = await aProduct(db);
+    const [nour, omar] = [await signedIn(), await signedIn()];
+    const { undo, mergeId } = await merged(nour, [design.id, 2]);
+    const body = { mergeId: mergeId ?? '' };
+    const gone = { status: 404, code: 'cart.merge_gone' };
+
+    await expect(omar.call(undoMerge, { body })).rejects.toMatchObject(gone);
+    await expect(nour.call(undoMerge, { body: { mergeId: randomUUID() } })).rejects.toMatchObject(
+      gone,
+    );
+    await db.update(cartMerges).set({ createdAt: sql`now() - interval '31 minutes'` });
+    await expect(undo()).rejects.toMatchObject(gone);
+    expect(linesOf(await nour.call(getActiveCart, {}))).toEqual([[design.id, 2]]);
+
+    await deleteOldMerges(db);
+    expect(await db.$count(cartMerges, eq(cartMerges.id, body.mergeId))).toBe(0);
+  });
+
+  test('says that the cart has been ordered since, and changes nothing', async () => {
+    const { design } = await aProduct(db);
+    const customer = await signedIn();
+    const { undo } = await merged(customer, [design.id, 2]);
+    await db.update(carts).set({ status: 'ordered' }).where(eq(carts.userId, customer.user.id));
+    await expect(undo()).rejects.toMatchObject({ status: 409, code: 'cart.merge_ordered' });
   });
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   addToCart,
   emptyCart,
@@ -5,8 +7,8 @@ import {
   maxQuantity,
   mergeCart,
   removeFromCart,
+  undoMerge,
   type Cart,
-  type MergedLine,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
@@ -17,6 +19,7 @@ import { findSoldDesigns } from '../catalogue/stock/stock.ts';
 import { findCartItems, quantitiesInCart, removeAllLines, setQuantities } from './cart-lines.ts';
 import { isFirstTime, lockActiveCart, openCart } from './carts.ts';
 import { mergeInto } from './merge.ts';
+import { noteMerge, reportOf, undo } from './undo-merge.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls };
 
@@ -72,12 +75,21 @@ export default async function cartRoutes(app: FastifyInstance, { db, photoUrls }
   );
 
   app.implement(mergeCart, async ({ body: { items, changeId } }, { actor }) => {
-    let changes: MergedLine[] = [];
+    const mergeId = changeId ?? randomUUID();
+    const guest = items.map(({ productDesignId: designId, quantity }) => ({ designId, quantity }));
     const cart = await change({ userId: actor.id, changeId }, async (tx, cartId) => {
-      changes = await mergeInto(tx, cartId, items);
+      await noteMerge(tx, { id: mergeId, cartId, guest });
+      await mergeInto(tx, cartId, guest);
     });
-    return { cart, changes };
+    return { cart, ...(await reportOf(db, actor.id, mergeId)) };
   });
+
+  app.implement(undoMerge, ({ body: { mergeId } }, { actor }) =>
+    db.transaction(async (tx) => {
+      const id = await undo(tx, actor.id, mergeId);
+      return { id, cartItems: await findCartItems(tx, photoUrls, id) };
+    }),
+  );
 }
 
 async function quantityOf(tx: Transaction, cartId: number, designId: number): Promise<number> {

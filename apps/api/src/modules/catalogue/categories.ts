@@ -1,4 +1,4 @@
-import type { Category } from '@craftsandore/contract';
+import type { EditableCategory } from '@craftsandore/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
@@ -9,7 +9,7 @@ import type { PhotoUrls, PhotoRow } from '../../storage/photo-urls.ts';
 
 type CategoryRow = typeof categories.$inferSelect;
 
-const inShop = isNull(categories.deletedAt);
+export const inShop = isNull(categories.deletedAt);
 
 export const categoryInShop = (id: number) => and(eq(categories.id, id), inShop);
 
@@ -22,13 +22,16 @@ const selectCategories = (db: DatabaseOrTransaction) =>
 const toCategory = (
   { category, photo }: { category: CategoryRow; photo: PhotoRow | null },
   photoUrls: PhotoUrls,
-): Category => ({
+): EditableCategory => ({
   ...category,
   imageUrl: photo && photoUrls.url(photo),
   photo: photo && photoUrls.photo(photo),
 });
 
-export async function findCategories(db: Database, photoUrls: PhotoUrls): Promise<Category[]> {
+export async function findCategories(
+  db: Database,
+  photoUrls: PhotoUrls,
+): Promise<EditableCategory[]> {
   const rows = await selectCategories(db).where(inShop).orderBy(asc(categories.id));
   return rows.map((row) => toCategory(row, photoUrls));
 }
@@ -38,7 +41,7 @@ export async function getCategory(
   db: DatabaseOrTransaction,
   photoUrls: PhotoUrls,
   id: number,
-): Promise<Category> {
+): Promise<EditableCategory> {
   const [row] = await selectCategories(db).where(categoryInShop(id));
   if (!row) throw new Problem('category.not_found');
   return toCategory(row, photoUrls);

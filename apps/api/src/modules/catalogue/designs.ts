@@ -12,7 +12,7 @@ import { storedPhoto } from '../../storage/stored-photo.ts';
 export type DesignRow = typeof productDesigns.$inferSelect;
 
 /** A design as a row of its product brings it along. */
-type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'stock'> & {
+type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'wood' | 'stock'> & {
   photos: StoredPhoto[];
 };
 
@@ -23,7 +23,7 @@ type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'stock'> & {
 export const designsInShop = sql<DesignOfProduct[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productDesigns.id}, 'name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr},
-    'stock', ${productDesigns.stock}, 'photos', (
+    'wood', ${productDesigns.wood}, 'stock', ${productDesigns.stock}, 'photos', (
       select coalesce(json_agg(${storedPhoto} order by ${designPhotos.position}), '[]')
       from ${designPhotos} join ${photos} on ${photos.id} = ${designPhotos.photoId}
       where ${designPhotos.designId} = ${productDesigns.id}
@@ -52,7 +52,7 @@ export async function photosOfDesigns(
 }
 
 export function toDesign(
-  { id, productId, name, nameAr, stock }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
+  { id, productId, name, nameAr, wood, stock }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
   ownPhotos: StoredPhoto[] = [],
   photoUrls: PhotoUrls,
 ): ProductDesign {
@@ -61,6 +61,7 @@ export function toDesign(
     productId,
     name,
     nameAr,
+    wood,
     stock,
     photosUrls: ownPhotos.map(photoUrls.url),
     photos: ownPhotos.map(photoUrls.photo),

@@ -21,47 +21,46 @@ type Orderer = {
  * order changes nothing of a customer who is there already: anybody may type a number.
  */
 export async function customerOf(tx: Transaction, orderer: Orderer): Promise<number> {
-  const { phoneNumber } = orderer;
-  const known = await findByPhone(tx, phoneNumber);
-  if (known !== undefined) return known;
-
-  // Two first orders of one number come one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneNumber}, 0))`);
-  const customerId = (await findByPhone(tx, phoneNumber)) ?? (await addCustomer(tx, orderer));
-  return customerId;
+  const known = await findByPhone(tx, orderer.phoneNumber);
+  return known?.id ?? addCustomer(tx, orderer);
 }
 
-async function findByPhone(tx: Transaction, phoneNumber: string): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ customerId: customerPhones.customerId })
-    .from(customerPhones)
-    .where(eq(customerPhones.phoneNumber, phoneNumber));
-  return row?.customerId;
+/** The same for a new order. @throws Problem for a number that staff have blocked. */
+export async function customerWhoMayOrder(tx: Transaction, orderer: Orderer): Promise<number> {
+  const known = await findByPhone(tx, orderer.phoneNumber);
+  if (known?.blockedAt) throw new Problem('order.refused');
+  return known?.id ?? addCustomer(tx, orderer);
 }
 
-async function addCustomer(
-  tx: Transaction,
-  { phoneNumber, name, email, userId }: Orderer,
-): Promise<number> {
-  const [row] = await tx
-    .insert(customers)
-    .values({ name, email, userId })
-    // An account with several numbers is one customer. Set to what it is, because only then the row is returned.
-    .onConflictDoUpdate({ target: customers.userId, set: { userId } })
-    .returning({ id: customers.id });
-  if (!row) throw new Error('A customer was written and not returned');
-  await tx.insert(customerPhones).values({ phoneNumber, customerId: row.id });
-  return row.id;
-}
-
-/** @throws Problem for a number that staff have blocked. */
-export async function assertNotBlocked(tx: Transaction, phoneNumber: string): Promise<void> {
+async function findByPhone(tx: Transaction, phoneNumber: string) {
   const [customer] = await tx
-    .select({ blockedAt: customers.blockedAt })
+    .select({ id: customers.id, blockedAt: customers.blockedAt })
     .from(customerPhones)
     .innerJoin(customers, eq(customers.id, customerPhones.customerId))
-    .where(eq(customerPhones.phoneNumber, phoneNumber));
-  if (customer?.blockedAt) throw new Problem('order.refused');
+    .where(eq(customerPhones.phoneNumber, phoneNumber))
+    // Staff may be making this one and another the same: then the number is another's, and is read anew.
+    .for('key share', { of: customers });
+  return customer;
+}
+
+async function addCustomer(tx: Transaction, orderer: Orderer): Promise<number> {
+  const { phoneNumber, name, email, userId } = orderer;
+  // Two first orders of one number come one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneNumber}, 0))`);
+  const known = await findByPhone(tx, phoneNumber);
+  if (known) return known.id;
+
+  // An account with several numbers is one customer. Set to what it is, because only then the row is returned.
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with customer as (
+      insert into ${customers} (name, email, user_id) values (${name}, ${email}, ${userId})
+      on conflict (user_id) do update set user_id = excluded.user_id returning id
+    )
+    insert into ${customerPhones} (phone_number, customer_id)
+    select ${phoneNumber}, id from customer returning customer_id as id`);
+  const [added] = rows;
+  if (!added) throw new Error('A customer was written and not returned');
+  return added.id;
 }
 
 /** Gives orders that the version before has written, during an upgrade, to their customers. */

@@ -1,9 +1,4 @@
-import type { DeliverySettings } from '@craftsandore/contract';
-import {
-  findGovernorate,
-  type SavedDeliverySettings,
-  type ShippingOptions,
-} from '@craftsandore/contract';
+import type { DeliverySettings, SavedDeliverySettings } from '@craftsandore/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
@@ -71,22 +66,3 @@ const keepFees = (tx: DatabaseOrTransaction, { governorates }: DeliverySettings)
       ${sql.param(governorates.map(({ code }) => code))}::text[],
       ${sql.param(governorates.map(({ fee }) => fee))}::int[]) as new (code, fee)
     where governorate_code = new.code`);
-
-/** What everybody may know of the settings: the lower of the two limits of cash is the governorate's. */
-export function shippingOptionsOf({
-  cashUpTo: ofShop,
-  governorates,
-  ...shopWide
-}: DeliverySettings): ShippingOptions {
-  const lower = (one: typeof ofShop, other: typeof ofShop) =>
-    one === null || (other !== null && other < one) ? other : one;
-  return {
-    ...shopWide,
-    governorates: governorates.map((place) => ({
-      ...place,
-      name: findGovernorate(place.code)?.name ?? place.code,
-      nameAr: findGovernorate(place.code)?.nameAr ?? place.code,
-      cashUpTo: lower(ofShop, place.cashUpTo),
-    })),
-  };
-}

@@ -127,6 +127,36 @@ test.each<[string, Partial<Wire>]>([
   await expect(save(changes)).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
 });
 
+test.each<[string, Partial<Wire>, string]>([
+  ['a fee', withGiza({ fee: -1 }), 'settings.governorates.1.fee'],
+  ['a fee that no order can carry', withGiza({ fee: 1e8 }), 'settings.governorates.1.fee'],
+  ['the first day', withGiza({ daysMin: 1.5 }), 'settings.governorates.1.daysMin'],
+  ['the last day', withGiza({ daysMax: 61 }), 'settings.governorates.1.daysMax'],
+  ['the last day beside the first', withGiza({ daysMin: 9 }), 'settings.governorates.1.daysMax'],
+  ['cash', withGiza({ cashUpTo: -1 }), 'settings.governorates.1.cashUpTo'],
+  ['free delivery', { freeFrom: -1 }, 'settings.freeFrom'],
+  ['free delivery from beyond any order', { freeFrom: 1e8 }, 'settings.freeFrom'],
+  ['cash of the shop', { cashUpTo: 0.001 }, 'settings.cashUpTo'],
+  ['the cut-off hour', { cutOffHour: 1.5 }, 'settings.cutOffHour'],
+  ['working days', { workingDays: [] }, 'settings.workingDays'],
+  [
+    'a holiday’s name',
+    { holidays: [{ date: '2027-01-07', name: ' ', nameAr: 'أ' }] },
+    'settings.holidays.0.name',
+  ],
+  [
+    'a holiday’s long name',
+    { holidays: [{ date: '2027-01-07', name: 'A', nameAr: 'أ'.repeat(101) }] },
+    'settings.holidays.0.nameAr',
+  ],
+])('says at its field what is wrong with %s', async (_, changes, path) => {
+  await expect(save(changes)).rejects.toMatchObject({ status: 422, details: [{ path }] });
+});
+
+test('a guest may not', async () => {
+  await expect(guest.call(getDeliverySettings, {})).rejects.toMatchObject({ status: 401 });
+});
+
 test.each([Role.Sales, Role.Developer, Role.User])('role %i may not', async (role) => {
   const other = await signedIn(role);
   const { version, settings } = await read();

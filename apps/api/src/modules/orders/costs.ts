@@ -1,17 +1,16 @@
 import {
   piastres,
   type CostBreakdown,
+  type DeliverySettings,
   type GovernorateCode,
   type Piastres,
   type Promised,
 } from '@craftsandore/contract';
 import { formattersFor } from '@craftsandore/i18n';
-import { deliveryTo } from '@craftsandore/rules';
+import { deliveryTo, shippingOptionsOf } from '@craftsandore/rules';
 
-import type { DatabaseOrTransaction } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import { governorateName } from '../addresses/addresses.ts';
-import { findDeliverySettings, shippingOptionsOf } from '../delivery/delivery-settings.ts';
 
 type Priced = { unitPrice: number; quantity: number };
 
@@ -23,12 +22,11 @@ type Terms = { costBreakdown: CostBreakdown; promised: Promised };
  * What the lines cost in whole piastres, delivered to a governorate, and when they come.
  * @throws Problem where the shop does not deliver, or not for so much cash.
  */
-export async function termsOf(
-  db: DatabaseOrTransaction,
+export function termsOf(
+  settings: DeliverySettings,
   { lines, governorateCode: governorate, now }: Wanted,
-): Promise<Terms> {
+): Terms {
   const subtotal = subtotalOf(lines);
-  const { settings } = await findDeliverySettings(db);
   const delivery = deliveryTo(shippingOptionsOf(settings), { governorate, subtotal, now });
   const name = { ar: governorateName(governorate, 'ar'), en: governorateName(governorate, 'en') };
   if (!delivery) throw new Problem('order.not_served', { values: { governorate: name } });

@@ -4,7 +4,7 @@ import type { Locale } from '@craftsandore/i18n';
 import type { Database } from '../../db/client.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { addressesOf } from './addresses-of.ts';
-import { toCustomerOrder, type OrderRow } from './order-rows.ts';
+import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
 
 /** An order as its customer reads it. */
@@ -18,5 +18,12 @@ export async function orderDetails(
     findOrderLines(db, order.id, photoUrls),
     findOrderSteps(db, order),
   ]);
-  return { ...toCustomerOrder(order), ...addressesOf(order, locale), lines, history };
+  return {
+    ...toCustomerOrder(order),
+    customerName: nameOn(order),
+    customerNote: noteOf(order),
+    ...addressesOf(order, locale),
+    lines,
+    history,
+  };
 }

@@ -26,6 +26,13 @@ export const toCustomerOrder = (row: OrderRow): CustomerOrder => ({
   promised: toPromised(row),
 });
 
+/** Who ordered: the contact's name, or the account's of that moment, which its email follows. */
+export const nameOn = ({ contactName, customer }: OrderRow): string =>
+  contactName ?? customer.replace(/ \S+$/, '');
+
+/** What the customer wants to have noted; null for nothing. */
+export const noteOf = ({ customerNote }: OrderRow): string | null => customerNote || null;
+
 export const toPromised = ({ promisedFrom, promisedTo }: OrderRow): Promised | null =>
   promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : null;
 

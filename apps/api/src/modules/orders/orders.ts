@@ -7,7 +7,7 @@ import {
 } from '@craftsandore/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { type ActorKind, orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { users } from '../../db/schema/users.ts';
@@ -40,10 +40,10 @@ const insertStep = (
   });
 
 export async function findOrderOfCart(
-  tx: Transaction,
+  db: DatabaseOrTransaction,
   cartId: number,
 ): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(orders).where(eq(orders.cartId, cartId));
+  const [row] = await db.select().from(orders).where(eq(orders.cartId, cartId));
   return row;
 }
 

@@ -13,7 +13,8 @@ type Person = { userId: number } | { phoneNumber: string };
 
 /**
  * Makes room for one more order of a person: whoever orders without end would hold all of the stock for nothing. Of orders
- * at the same moment the first one counts for the others, because they wait for it.
+ * at the same moment the first one counts for the others, because they wait for it: an account's for its one active cart,
+ * which is locked, and a number's here.
  * @throws Problem for who has as many orders or pieces waiting as may be.
  */
 export async function assertFewWaiting(
@@ -22,7 +23,7 @@ export async function assertFewWaiting(
   { pieces, most }: { pieces: { quantity: number }[]; most: MostWaiting },
 ): Promise<void> {
   const isAccount = 'userId' in person;
-  await hold(tx, isAccount ? `account ${person.userId}` : person.phoneNumber);
+  if (!isAccount) await hold(tx, person.phoneNumber);
   const [waiting] = await tx
     .select({
       orders: sql<number>`count(distinct ${orders.id})`.mapWith(Number),
@@ -39,9 +40,9 @@ export async function assertFewWaiting(
   if (!waiting) throw new Error('A sum has returned no row');
 
   if (most.orders > 0 && waiting.orders >= most.orders) {
-    throw new Problem(isAccount ? 'order.account_too_many_waiting' : 'order.too_many_waiting', {
-      values: { count: most.orders },
-    });
+    // Anybody may have typed the number: how many orders it has is not for everybody.
+    if (!isAccount) throw new Problem('order.too_many_waiting');
+    throw new Problem('order.account_too_many_waiting', { values: { count: most.orders } });
   }
   const wanted = pieces.reduce((sum, { quantity }) => sum + quantity, waiting.pieces);
   if (most.pieces > 0 && wanted > most.pieces) {

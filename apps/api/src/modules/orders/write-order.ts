@@ -6,7 +6,8 @@ import type { orders } from '../../db/schema/orders.ts';
 import { Problem } from '../../problem.ts';
 import { photosOfDesigns } from '../catalogue/designs.ts';
 import { lockSoldDesigns, takeStock, type Pieces } from '../catalogue/stock/stock.ts';
-import { customerOf } from '../customers/customers.ts';
+import { customerWhoMayOrder } from '../customers/customers.ts';
+import { findDeliverySettings } from '../delivery/delivery-settings.ts';
 import { termsOf } from './costs.ts';
 import type { OrderRow } from './order-rows.ts';
 import { insertOrder, type NewLine } from './orders.ts';
@@ -34,9 +35,12 @@ export async function writeOrder(
   tx: Transaction,
   { pieces, address, orderer, seenTotalCost, now, ...wanted }: Wanted,
 ): Promise<OrderRow> {
-  const lines = await linesFromStock(tx, pieces);
   const { governorateCode, phoneNumber } = address;
-  const { costBreakdown, promised } = await termsOf(tx, { lines, governorateCode, now });
+  // All that can be read before the stock is locked is: others who buy the same wait from there to the end.
+  const customerId = await customerWhoMayOrder(tx, { ...orderer, phoneNumber });
+  const { settings } = await findDeliverySettings(tx);
+  const lines = await linesFromStock(tx, pieces);
+  const { costBreakdown, promised } = termsOf(settings, { lines, governorateCode, now });
   const { subtotal, shippingFees, totalCost } = costBreakdown;
   // The customer must pay the total that the page showed.
   if (seenTotalCost !== undefined && seenTotalCost !== totalCost) {
@@ -51,7 +55,7 @@ export async function writeOrder(
       ...address,
       userId,
       ...(userId === null && { contactName: name, contactEmail: email }),
-      customerId: await customerOf(tx, { ...orderer, phoneNumber }),
+      customerId,
       customer: [name, email].filter(Boolean).join(' '),
       subtotal,
       shippingFees,
@@ -67,11 +71,11 @@ export async function writeOrder(
 /** The lines of an order, their pieces held for it. @throws Problem that names what there is too little of. */
 async function linesFromStock(tx: Transaction, pieces: Pieces[]): Promise<NewLine[]> {
   const designIds = pieces.map(({ designId }) => designId);
+  const photos = await photosOfDesigns(tx, designIds);
   const sold = await lockSoldDesigns(tx, designIds);
   if (sold.length === 0) throw new Problem('cart.empty');
 
   const quantities = new Map(pieces.map(({ designId, quantity }) => [designId, quantity]));
-  const photos = await photosOfDesigns(tx, designIds);
 
   return sold.map(({ design, product }) => {
     const quantity = quantities.get(design.id) ?? 0;

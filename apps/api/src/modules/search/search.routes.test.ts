@@ -72,6 +72,26 @@ describe('a search', () => {
     expect(await found('clock', { perPage: 1, page: 2 })).toEqual([soldOut.id]);
   });
 
+  test('finds what costs no more than it says, of all or of what it names', async () => {
+    const dear = await aProduct(db, {
+      ...plain,
+      name: 'Salt cellar',
+      nameAr: 'مملحة',
+      price: 45_000,
+    });
+    const cheap = await aProduct(db, {
+      ...plain,
+      name: 'Salt cellar',
+      nameAr: 'مملحة',
+      price: 20_000,
+    });
+    expect(await found('salt cellar less than 300')).toEqual([cheap.id]);
+    expect(await found('مملحة أقل من ٥٠٠ جنيه', { sort: 'price-up' })).toEqual([cheap.id, dear.id]);
+    const upTo300 = await found('less than 300');
+    expect(upTo300).toContain(cheap.id);
+    expect(upTo300).not.toContain(dear.id);
+  });
+
   test('is no search of how things are washed', async () => {
     expect(await found('soap')).toEqual([]);
   });
@@ -293,6 +313,7 @@ describe('suggestions', () => {
       {
         ...{ id: cake.id, name: 'Cake stand', nameAr: 'حامل كيك', price: cake.price },
         photoUrl: expect.stringMatching(/\/first-320\.webp$/),
+        design: { name: 'Copper', nameAr: 'نحاسي' },
         highlight: { name: [[0, 10]], nameAr: [[0, 8]] },
       },
     ]);
@@ -398,4 +419,18 @@ test('any query is answered with a page, and soon', async () => {
     }),
     { numRuns: 80 },
   );
+});
+
+// Last: its trays would be found by the others.
+test('a search is about the same thing in Latin letters: `sineya zan` is about trays, as صينية زان is', async () => {
+  await aProduct(db, { ...plain, name: 'Beech tray', nameAr: 'صينية زان' });
+  await aProduct(db, {
+    ...plain,
+    name: 'Bread box',
+    nameAr: 'علبة خبز',
+    descriptionAr: 'من زان.',
+  });
+  const arabic = await found('صينية زان');
+  expect(arabic.length).toBeGreaterThan(1);
+  expect(await found('sineya zan')).toEqual(arabic);
 });

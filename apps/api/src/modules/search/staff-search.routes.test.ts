@@ -112,6 +112,26 @@ describe('synonyms', () => {
     for (const { id } of [first, second]) await call(deleteSynonymGroup, { params: { id } });
   });
 
+  test('are explained in words as people write them, and not as synonyms of themselves', async () => {
+    const board = { ...plain, name: 'Cutting board', nameAr: 'لوح تقطيع' };
+    await aProduct(db, { ...board, descriptionAr: 'من ألواح زان.' });
+    const { id } = await call(createSynonymGroup, {
+      body: { terms: ['لوح تقطيع', 'cutting board', 'chopping block'] },
+    });
+    const { words, products } = await call(explainSearch, { query: { query: 'لوح تقطيع' } });
+    const of = (typed: string) =>
+      words.find((word) => word.typed === typed)?.terms.flatMap(({ term }) => term.split('/'));
+
+    expect(of('لوح')).toEqual(expect.arrayContaining(['لوح', 'ألواح']));
+    expect(of('لوح')).not.toContain('واح');
+    expect(of('لوح تقطيع')).toContain('cutting board');
+    expect(of('لوح تقطيع')).not.toContain('لوح تقطيع');
+    const whole = products[0]?.matches.filter(({ term }) => term === 'لوح تقطيع');
+    expect(whole?.map(({ grade }) => grade)).toContain('exact');
+    expect(whole?.map(({ grade }) => grade)).not.toContain('synonym');
+    await call(deleteSynonymGroup, { params: { id } });
+  });
+
   test('are tried on the checks of the shop before they are saved or deleted', async () => {
     await db.insert(searchChecks).values([
       { query: 'gourd', expected: [bowl.id], never: [] },

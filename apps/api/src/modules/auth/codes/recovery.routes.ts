@@ -35,12 +35,12 @@ export default async function recoveryRoutes(
 
   app.implement(resetPassword, async ({ body: { resetToken, newPassword } }) => {
     await db.transaction(async (tx) => {
-      const account = await accountOfCode(tx, 'reset-password', resetToken);
+      const account = await accountOfCode(tx, resetToken);
       // A refusal rolls back the use of the code, so that another password can be tried.
       if (isWellKnown(newPassword, account.email)) throw new Problem('auth.weak_password');
 
       await setPassword(tx, account.id, await hashPassword(newPassword));
-      await deleteCodes(tx, 'reset-password', account.id);
+      await deleteCodes(tx, ['reset-password', 'change-email'], account.id);
       await revokeSessions(tx, account.id);
     });
     return null;
@@ -57,11 +57,14 @@ export default async function recoveryRoutes(
   });
 
   async function takeNewEmail(tx: Transaction, token: string, locale: Locale) {
-    const account = await accountOfCode(tx, 'change-email', token);
-    if (!account.pendingEmail) throw new Problem('auth.link_invalid');
+    // Stays until it expires, or another address is asked for: opened again, it is done.
+    const userId = await userOfCode(tx, 'change-email', token);
+    const account = userId && (await lockAccount(tx, userId));
+    if (!account) throw new Problem('auth.link_invalid');
+    if (!account.pendingEmail) throw new Problem('account.already_verified');
     await setEmail(tx, account.id, account.pendingEmail);
     // Links to the old address are nothing to its next owner.
-    await deleteCodes(tx, 'reset-password', account.id);
+    await deleteCodes(tx, ['reset-password'], account.id);
     await queueMail(tx, { mail: 'email-changed', email: account.email, locale });
   }
 
@@ -74,16 +77,13 @@ export default async function recoveryRoutes(
 }
 
 /**
- * Uses a code up, and returns its account. Locked before the code, as everybody does who deletes an account's codes, or
+ * Uses a code for another password up, and returns its account. Locked before the code, as everybody does who deletes an account's codes, or
  * two would wait for each other. @throws Problem for a code that is not good, or not any more.
  */
-async function accountOfCode(
-  tx: Transaction,
-  purpose: 'reset-password' | 'change-email',
-  code: string,
-) {
-  const userId = await userOfCode(tx, purpose, code);
+async function accountOfCode(tx: Transaction, code: string) {
+  const userId = await userOfCode(tx, 'reset-password', code);
   const account = userId && (await lockAccount(tx, userId));
-  if (!account || !(await useCode(tx, purpose, code))) throw new Problem('auth.link_invalid');
+  const isGood = account && (await useCode(tx, 'reset-password', code));
+  if (!isGood) throw new Problem('auth.link_invalid');
   return account;
 }

@@ -1,5 +1,5 @@
 import { ProductQuery, type PageOfProducts } from '@craftsandore/contract';
-import { and, asc, desc, eq, gt, gte, lte, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
@@ -11,8 +11,8 @@ import { searchDetails } from '../../search/finding/search-details.ts';
 import type { Lexicon } from '../../search/language/lexicon.ts';
 import { countProducts } from '../count-products.ts';
 import { foundProduct, selectPage, toProducts } from '../products.ts';
-
-const maxInteger = 2_147_483_647; // PostgreSQL's integer
+import { findIds } from './find-ids.ts';
+import { conditionsOf, facetOrder, ofCategory } from './narrowed.ts';
 
 const sorts = {
   newest: [desc(products.createdAt), desc(products.id)],
@@ -21,9 +21,6 @@ const sorts = {
   'best-rated': [desc(products.averageRating), desc(products.ratingsCount), desc(products.id)],
   'best-selling': [desc(products.soldCount), desc(products.id)],
 } satisfies Record<NonNullable<ProductQuery['sort']>, unknown>;
-
-const ofCategory = (id: number | Placeholder | undefined) =>
-  id === undefined ? undefined : eq(products.categoryId, id);
 
 /** Of all products, or those of a category. */
 const pageOf = preparedQuery('products', (db, sort: keyof typeof sorts, byCategory: boolean) =>
@@ -54,9 +51,10 @@ export async function listProductsInShop(
   const { page, perPage, sort = 'newest', categoryIds: categoryId } = query;
   const details = detailsOf(query);
   const byPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const byMore = query.woods !== undefined || query.minRating !== undefined;
   const counted = details && {
     where: and(productInShop, ofCategory(categoryId), details),
-    orderBy: sorts[byPrice ? 'price-up' : 'newest'],
+    orderBy: byMore ? facetOrder : sorts[byPrice ? 'price-up' : 'newest'],
   };
   const place = { limit: perPage, offset: (page - 1) * perPage };
   const [{ totalCount, isCut }, rows] = await Promise.all([
@@ -82,8 +80,10 @@ export async function searchProductsInShop(
   db: Database,
   { photoUrls, lexicon, query }: Search,
 ): Promise<PageOfProducts> {
-  const { page, perPage, sort, categoryIds: categoryId } = query;
-  const more = and(ofCategory(categoryId), detailsOf(query));
+  const { page, perPage, sort } = query;
+  const more = and(...Object.values(conditionsOf(query)));
+  const all = more && (await findIds(db, lexicon, query.query ?? ''));
+  if (all && !all.isCut) return narrowed(db, all, { photoUrls, query, where: more });
   const found = await findByText(db, lexicon, query.query ?? '', {
     where: and(productInShop, more),
     orderBy: sort && sorts[sort],
@@ -101,12 +101,30 @@ export async function searchProductsInShop(
   };
 }
 
-/** What is asked of a product beside its category. */
-const detailsOf = ({ inStock, minPrice, maxPrice }: ProductQuery) =>
-  and(
-    inStock ? gt(products.pieces, 0) : undefined,
-    minPrice === undefined ? undefined : gte(products.price, fromPounds(minPrice)),
-    maxPrice === undefined ? undefined : lte(products.price, fromPounds(maxPrice)),
-  );
+type Narrowing = { photoUrls: PhotoUrls; query: ProductQuery; where: SQL };
 
-const fromPounds = (pounds: number) => Math.min(Math.round(pounds * 100), maxInteger);
+/**
+ * Of all that a text finds, what the filters leave. To search with the filters would find something else: fewer products bring
+ * those that have only some of the words.
+ */
+async function narrowed(
+  db: Database,
+  { ids, understanding }: Awaited<ReturnType<typeof findIds>>,
+  { photoUrls, query: { page, perPage, sort }, where: more }: Narrowing,
+): Promise<PageOfProducts> {
+  const where = and(inArray(products.id, ids), productInShop, more);
+  const byRelevance = sql`array_position(${sql.param(ids)}::int[], ${products.id})`;
+  const orderBy = sort ? sorts[sort] : [byRelevance];
+  const [totalCount, rows] = await Promise.all([
+    db.$count(products, where),
+    selectPage(db, { where, orderBy, limit: perPage, offset: (page - 1) * perPage }),
+  ]);
+  const shown = toProducts(rows, photoUrls);
+  return { products: shown, totalCount, perPage, search: searchDetails(understanding, shown) };
+}
+
+/** What is asked of a product beside its category. */
+const detailsOf = (query: ProductQuery) => {
+  const { category: _, ...others } = conditionsOf(query);
+  return and(...Object.values(others));
+};

@@ -1,6 +1,7 @@
 import {
   getProduct,
   listCategories,
+  listFacets,
   listProducts,
   type PageOfProducts,
   type ProductQuery,
@@ -13,6 +14,7 @@ import { countMiss } from '../../search/count-miss.ts';
 import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
 import { findCategories } from '../categories.ts';
 import { getProductInShop } from '../products.ts';
+import { findFacets, findFacetsOfText } from './list-facets.ts';
 import { listProductsInShop, searchProductsInShop } from './list-products.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls; withLexicon: WithLexicon };
@@ -36,6 +38,12 @@ export default async function publicCatalogueRoutes(
     { isUncacheable: ({ totalCount, search }) => search !== undefined && totalCount === 0 },
   );
 
+  app.publish(listFacets, ({ query }) =>
+    query.query
+      ? withLexicon((lexicon) => findFacetsOfText(db, lexicon, query))
+      : findFacets(db, query),
+  );
+
   app.publish(getProduct, ({ params }) => getProductInShop(db, photoUrls, params.id));
 
   app.publish(listCategories, () => findCategories(db, photoUrls));
@@ -44,5 +52,12 @@ export default async function publicCatalogueRoutes(
 /** Whether the words found nothing, and not what was asked beside them. */
 const isMiss = (
   { totalCount }: PageOfProducts,
-  { categoryIds, inStock, minPrice, maxPrice }: ProductQuery,
-) => totalCount === 0 && !categoryIds && !inStock && !minPrice && maxPrice === undefined;
+  { categoryIds, woods, inStock, minPrice, maxPrice, minRating }: ProductQuery,
+) =>
+  totalCount === 0 &&
+  !categoryIds &&
+  !woods &&
+  !inStock &&
+  !minPrice &&
+  maxPrice === undefined &&
+  !minRating;

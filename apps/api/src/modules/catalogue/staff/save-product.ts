@@ -43,7 +43,9 @@ export async function saveProduct(
 ): Promise<Product> {
   const { version, price } = await lockProduct(tx, id);
   if (seenVersion && seenVersion !== version) throw new Problem('product.changed');
-  if (seenPrice !== undefined && seenPrice !== price) {
+  // The price that is asked for is no surprise: the answer to the same request may have been lost.
+  const isSurprise = seenPrice !== undefined && seenPrice !== price && change.price !== price;
+  if (isSurprise) {
     throw new Problem('product.price_changed', { values: { price: toPounds(price) } });
   }
   if (change.categoryId) await holdCategory(tx, change.categoryId);

@@ -17,8 +17,10 @@ import { aPhoto, storedFiles } from '../../../../test/support/photos.ts';
 const { db, env, guest, signedIn } = await testApi();
 const { call, send } = await signedIn(Role.Admin);
 
-const words = { name: 'Boards', nameAr: 'ألواح' };
-const create = async (color?: string) =>
+let count = 0;
+/** Names that no other category has. */
+const newWords = () => ({ name: `Boards ${++count}`, nameAr: `ألواح ${count}` });
+const create = async (color?: string, words = newWords()) =>
   call(createCategory, { body: words, file: await aPhoto(color) });
 const remove = (id: number) => call(deleteCategory, { params: { id } });
 const listed = async () => (await guest.call(listCategories, {})).map(({ id }) => id);
@@ -26,7 +28,8 @@ const missing = { status: 404, code: 'category.not_found' };
 
 describe('a new category', () => {
   test('is there for customers at once, with its photo', async () => {
-    const category = await create('#112233');
+    const words = newWords();
+    const category = await create('#112233', words);
     expect(category).toMatchObject({ ...words, photo: { color: '#112233' } });
     expect(category.imageUrl).toBe(`${category.photo?.base}-1200.webp`);
     expect(await guest.call(listCategories, {})).toContainEqual(category);
@@ -35,7 +38,7 @@ describe('a new category', () => {
   test.each([{ name: '' }, { nameAr: ' ' }, { name: 'x'.repeat(101) }])(
     'is refused with %j',
     async (wrong) => {
-      const body = aForm({ ...words, ...wrong }, { image: await aPhoto() });
+      const body = aForm({ ...newWords(), ...wrong }, { image: await aPhoto() });
       const reply = await send({ method: 'POST', path: '/products/categories', body });
       expect(reply.json()).toMatchObject({
         code: 'request.invalid',
@@ -45,31 +48,93 @@ describe('a new category', () => {
   );
 });
 
+describe('a name that another category has', () => {
+  const taken = (details: Record<string, string>) => ({
+    ...{ status: 409, code: 'category.name_taken' },
+    details: Object.entries(details).map(([path, name]) => ({
+      path,
+      message: expect.stringContaining(name),
+    })),
+  });
+
+  test('is refused in either language, also where only a search takes it for the same', async () => {
+    const file = await aPhoto();
+    await create(undefined, { name: 'Spoons', nameAr: 'الملاعق' });
+    const other = await create();
+    const both = { name: 'spoon', nameAr: 'ملاعق' };
+
+    const adding = call(createCategory, { body: both, file });
+    await expect(adding).rejects.toMatchObject(taken({ nameAr: 'الملاعق', name: 'Spoons' }));
+    const renaming = call(updateCategory, { params: { id: other.id }, body: { name: 'SPOONS' } });
+    await expect(renaming).rejects.toMatchObject(taken({ name: 'Spoons' }));
+  });
+
+  test('is free again once that one is deleted', async () => {
+    const { id } = await create(undefined, { name: 'Ladles', nameAr: 'مغارف' });
+    await remove(id);
+    expect(await create(undefined, { name: 'Ladles', nameAr: 'مغارف' })).toBeTruthy();
+  });
+
+  test('stays with what is called that already', async () => {
+    const words = newWords();
+    const { id } = await create(undefined, words);
+    await aCategory(db, words);
+    expect(await call(updateCategory, { params: { id }, body: words })).toMatchObject(words);
+  });
+
+  test('is given to one of two that want it at once', async () => {
+    const words = newWords();
+    const tries = await Promise.allSettled([create('#010101', words), create('#020202', words)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
 describe('changing a category', () => {
   test('changes a name and keeps the photo', async () => {
-    const { id, photo } = await create();
+    const { id, name, photo } = await create();
     const change = { params: { id }, body: { nameAr: 'صواني' } };
-    expect(await call(updateCategory, change)).toMatchObject({
-      id,
-      ...words,
-      nameAr: 'صواني',
-      photo,
-    });
+    expect(await call(updateCategory, change)).toMatchObject({ id, name, nameAr: 'صواني', photo });
   });
 
   test('changes the photo and keeps the names', async () => {
-    const { id } = await create();
+    const { id, name, nameAr } = await create();
     const file = await aPhoto('#445566');
     expect(await call(updateCategory, { params: { id }, body: {}, file })).toMatchObject({
-      ...{ id, ...words },
+      ...{ id, name, nameAr },
       photo: { color: '#445566' },
     });
+  });
+
+  test('is refused to who has not seen the latest change, with a photo or without', async () => {
+    const { id } = await create();
+    const params = { id };
+    const change = (name: string, seenVersion: number) =>
+      call(updateCategory, { params, body: { name, seenVersion } });
+    const { name } = newWords();
+    expect(await change(name, 1)).toMatchObject({ name, version: 2 });
+
+    const changed = { status: 409, code: 'category.changed' };
+    await expect(change('Other boards', 1)).rejects.toMatchObject(changed);
+    const before = await storedFiles(env);
+    const file = await aPhoto('#445566');
+    await expect(
+      call(updateCategory, { params, body: { seenVersion: 1 }, file }),
+    ).rejects.toMatchObject(changed);
+    expect(await storedFiles(env)).toEqual(before);
+
+    expect(await change('Other boards', 2)).toMatchObject({ name: 'Other boards', version: 3 });
+    expect(await call(listStaffCategories, {})).toContainEqual(
+      expect.objectContaining({ id, version: 3 }),
+    );
+    await expect(
+      call(updateCategory, { params: { id: 999_999 }, body: { name: 'X', seenVersion: 1 } }),
+    ).rejects.toMatchObject(missing);
   });
 
   test('may change nothing', async () => {
     const category = await create();
     const same = await call(updateCategory, { params: { id: category.id }, body: {} });
-    expect(same).toEqual(category);
+    expect(same).toEqual({ ...category, version: 2 });
   });
 
   test('needs a category that is there, and keeps no photo without', async () => {
@@ -89,7 +154,12 @@ describe('the categories for staff', () => {
 
   test('say how many products each holds, and how many of them customers see', async () => {
     const category = await create();
-    expect(await counted(category.id)).toEqual({ ...category, productCount: 0, publishedCount: 0 });
+    expect(await counted(category.id)).toEqual({
+      ...category,
+      version: 1,
+      productCount: 0,
+      publishedCount: 0,
+    });
 
     await aProduct(db, { categoryId: category.id });
     const draft = await aProduct(db, { categoryId: category.id });
@@ -139,7 +209,7 @@ describe('removing a category', () => {
   test('never takes a category away under a product that comes in at the same time', async () => {
     for (let round = 0; round < 10; round++) {
       const { id: categoryId } = await aCategory(db);
-      const product = { ...words, price: 1, weight: 1, categoryId };
+      const product = { ...newWords(), price: 1, weight: 1, categoryId };
       const [removed, created] = await Promise.allSettled([
         remove(categoryId),
         call(createProduct, { body: product }),

@@ -1,11 +1,12 @@
 import type { StaffCategory } from '@craftsandore/contract';
+import { normalise } from '@craftsandore/search';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/client.ts';
 import { categories, productCounts, products } from '../../../db/schema/catalogue.ts';
-import { Problem } from '../../../problem.ts';
+import { type Fault, Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
-import { categoryInShop, findCategories } from '../categories.ts';
+import { categoryInShop, findCategories, inShop } from '../categories.ts';
 
 type NewCategory = { name: string; nameAr: string; photoId: number };
 type Change = { [Field in keyof NewCategory]?: NewCategory[Field] | undefined };
@@ -15,31 +16,71 @@ export async function findStaffCategories(
   db: Database,
   photoUrls: PhotoUrls,
 ): Promise<StaffCategory[]> {
-  const [inShop, counts] = await Promise.all([
+  const [all, counts] = await Promise.all([
     findCategories(db, photoUrls),
     db.select().from(productCounts),
   ]);
   const countsOf = new Map(counts.map((count) => [count.categoryId, count]));
-  return inShop.map((category) => {
+  return all.map((category) => {
     const { inShop: publishedCount = 0, drafts = 0 } = countsOf.get(category.id) ?? {};
     return { ...category, publishedCount, productCount: publishedCount + drafts };
   });
 }
 
+/** @throws Problem when another category has such a name. */
 export async function insertCategory(tx: Transaction, fields: NewCategory): Promise<number> {
+  await refuseTakenNames(tx, fields);
   const [row] = await tx.insert(categories).values(fields).returning({ id: categories.id });
   if (!row) throw new Error('No row was written for a category');
   return row.id;
 }
 
-/** Fields that are undefined stay. */
-export async function changeCategory(tx: Transaction, id: number, fields: Change): Promise<void> {
-  // Drizzle refuses an empty `set`, so set what is true of every row found: it is in the shop.
-  await tx
+/**
+ * Fields that are undefined stay.
+ * @throws Problem when another category has such a name, or another change has come since the version that was seen.
+ */
+export async function changeCategory(
+  tx: Transaction,
+  id: number,
+  { seenVersion, ...fields }: Change & { seenVersion?: number | undefined },
+): Promise<void> {
+  await refuseTakenNames(tx, fields, id);
+  const isSeen = seenVersion === undefined ? undefined : eq(categories.version, seenVersion);
+  const changed = await tx
     .update(categories)
-    .set({ ...fields, deletedAt: null })
-    .where(categoryInShop(id));
+    .set({ ...fields, version: sql`${categories.version} + 1` })
+    .where(and(categoryInShop(id), isSeen))
+    .returning({ id: categories.id });
+  // Whether there is such a category at all is said by who reads it next.
+  if (changed.length === 0 && isSeen) throw await unseen(tx, id);
 }
+
+async function unseen(tx: Transaction, id: number): Promise<Problem> {
+  const isThere = (await tx.$count(categories, categoryInShop(id))) > 0;
+  return new Problem(isThere ? 'category.changed' : 'category.not_found');
+}
+
+/**
+ * Refuses a name that reads like another category's in the same language. What a category is called already is never
+ * refused: one that came back with a product may have a name that another was given since.
+ */
+async function refuseTakenNames(tx: Transaction, fields: Change, ownId = 0): Promise<void> {
+  if (fields.name === undefined && fields.nameAr === undefined) return;
+  // One at a time, until the transaction ends: two with the same name may come at once.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('category names', 2))`);
+  const all = await tx.select().from(categories).where(inShop);
+
+  const faults = (['nameAr', 'name'] as const).flatMap((path): Fault[] => {
+    const wanted = alikeBy(fields[path]);
+    const alike = all.filter((category) => alikeBy(category[path]) === wanted);
+    const [other] = alike.some(({ id }) => id === ownId) ? [] : alike;
+    return other ? [{ path, values: { name: other[path] } }] : [];
+  });
+  if (faults.length > 0) throw new Problem('category.name_taken', { faults });
+}
+
+/** The same for names that searches take for each other. */
+const alikeBy = (name = '') => normalise(name) || name;
 
 /** Lets nobody remove a category until the transaction ends. @throws Problem when there is no such category. */
 export const holdCategory = (tx: Transaction, id: number): Promise<void> => lock(tx, id, 'share');

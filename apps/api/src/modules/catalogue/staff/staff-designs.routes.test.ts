@@ -54,6 +54,19 @@ describe('a new design', () => {
     });
   });
 
+  test('is of a known wood, or of none that is known', async () => {
+    const { id } = await save({ wood: 'olive' });
+    expect(await save({})).toMatchObject({ wood: null });
+    // A list that changes the stock alone says nothing of the wood.
+    expect(await save({ id, stock: 9 })).toMatchObject({ wood: 'olive' });
+    expect((await product()).productDesigns).toMatchObject([{}, { id, wood: 'olive' }, {}]);
+    expect(await save({ id, wood: null })).toMatchObject({ wood: null });
+    await expect(save({ id, wood: 'plastic' })).rejects.toMatchObject({
+      status: 422,
+      details: [{ path: 'wood' }],
+    });
+  });
+
   test('may have no stock yet', async () => {
     const { id } = await save({ stock: 0 });
     expect(await received(id)).toEqual([]);

@@ -35,10 +35,13 @@ export async function keepDesign(
 
 async function addDesign(
   tx: Transaction,
-  { productId, name, nameAr }: DesignInput,
+  { productId, name, nameAr, wood }: DesignInput,
 ): Promise<DesignRow> {
   await lockProduct(tx, productId);
-  const [row] = await tx.insert(productDesigns).values({ productId, name, nameAr }).returning();
+  const [row] = await tx
+    .insert(productDesigns)
+    .values({ productId, name, nameAr, wood })
+    .returning();
   if (!row) throw new Error('No row was written for a design');
   await countDesign(tx, row, 1);
   return row;
@@ -47,15 +50,16 @@ async function addDesign(
 async function changeDesign(
   tx: Transaction,
   id: number,
-  { productId, name, nameAr, seenStock }: DesignInput,
+  { productId, name, nameAr, wood, seenStock }: DesignInput,
 ): Promise<DesignRow> {
   const design = await lockDesign(tx, id);
   if (design.productId !== productId) throw new Problem('design.not_found');
   if (seenStock !== undefined && seenStock !== design.stock) {
     throw new Problem('design.stock_changed', { values: { stock: design.stock } });
   }
-  await tx.update(productDesigns).set({ name, nameAr }).where(eq(productDesigns.id, id));
-  return { ...design, name, nameAr };
+  const change = { name, nameAr, ...(wood !== undefined && { wood }) };
+  await tx.update(productDesigns).set(change).where(eq(productDesigns.id, id));
+  return { ...design, ...change };
 }
 
 /** Its stock stays in the ledger. @throws Problem when there is none, or when it holds the last photos in the shop. */

@@ -1,8 +1,9 @@
 import {
   pageMeta,
+  type createProduct,
   type listStaffProducts,
   type ParsedInput,
-  type ProductFields,
+  type updateProduct,
   type StaffProduct,
 } from '@craftsandore/contract';
 import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
@@ -141,7 +142,7 @@ async function findDrafts(db: Database, photoUrls: PhotoUrls, query: Query) {
 
 export async function insertProduct(
   tx: Transaction,
-  { weight, ...fields }: ProductFields,
+  { weight, ...fields }: ParsedInput<typeof createProduct>['body'],
 ): Promise<number> {
   const [row] = await tx
     .insert(products)
@@ -205,7 +206,7 @@ export async function putBackProduct(tx: Transaction, id: number): Promise<{ cat
   return row;
 }
 
-type Change = { [Field in keyof ProductFields]?: ProductFields[Field] | undefined };
+type Change = Omit<ParsedInput<typeof updateProduct>['body'], 'seenVersion' | 'seenPrice'>;
 
 function toStaffProducts(shown: ReturnType<typeof toProducts>): StaffProduct[] {
   return shown.map((product) => ({

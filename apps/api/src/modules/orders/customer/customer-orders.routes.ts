@@ -15,15 +15,17 @@ import type { Limits } from '../../../limits/limits.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
-import { findCartItems } from '../../cart/cart-lines.ts';
+import { findCartItems, stateOfCart } from '../../cart/cart-lines.ts';
 import { openCart } from '../../cart/carts.ts';
 import { getAddress, toAddress } from '../../addresses/addresses.ts';
+import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
 import { termsOf } from '../costs.ts';
 import { findOrdersOfCustomer } from '../customer-orders.ts';
 import { cancelForCustomer } from '../guest/tracked-orders.ts';
 import { orderDetails } from '../order-details.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCustomer } from '../orders.ts';
+import { withinNetwork } from '../within-network.ts';
 import type { MostWaiting } from '../waiting-orders.ts';
 import { placeOrderFromCart } from './place-order.ts';
 
@@ -43,9 +45,10 @@ export default async function customerOrdersRoutes(
   const details = (order: OrderRow, locale: Locale) => orderDetails(db, photoUrls, order, locale);
 
   app.implement(getCheckout, async ({ query }, { actor, locale }) => {
-    const [address, cart] = await Promise.all([
+    const [address, cart, { settings }] = await Promise.all([
       getAddress(db, { userId: actor.id, addressId: query.shippingDetailsId }),
       openCart(db, actor.id),
+      findDeliverySettings(db),
     ]);
     const cartItems = await findCartItems(db, photoUrls, cart.id);
     if (cartItems.length === 0) throw new Problem('cart.empty');
@@ -57,26 +60,30 @@ export default async function customerOrdersRoutes(
     return {
       cart: { id: cart.id, cartItems },
       shippingDetails: toAddress(address, locale),
-      ...(await termsOf(db, {
+      ...termsOf(settings, {
         lines: priced,
         governorateCode: address.governorateCode,
         now: new Date(),
-      })),
+      }),
     };
   });
 
   app.implement(placeOrder, async ({ body }, { actor, ip, locale }) => {
-    if (!actor.isVerified) await limits.guestOrders.take(siteOf(ip));
-    const order = await db.transaction(async (tx) => {
-      const { order, isNew } = await placeOrderFromCart(tx, {
-        ...body,
-        account: actor,
-        most: mostWaiting,
-        now: new Date(),
+    const place = () =>
+      db.transaction(async (tx) => {
+        const wanted = { ...body, account: actor, most: mostWaiting, now: new Date() };
+        const placed = await placeOrderFromCart(tx, wanted);
+        const job = { mail: 'order-placed', orderId: placed.order.id, locale } as const;
+        if (placed.isNew) await queueMail(tx, job);
+        return placed;
       });
-      if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });
-      return order;
-    });
+    const { order } = actor.isVerified
+      ? await place()
+      : await withinNetwork(limits, {
+          site: siteOf(ip),
+          ...(await stateOfCart(db, body.cartId)),
+          place,
+        });
     return details(order, locale);
   });
 

@@ -79,6 +79,20 @@ describe('placing an order', () => {
     });
   });
 
+  test('hands on what the courier is to know', async () => {
+    const { design } = await aProduct(db);
+    const { call, body } = await aCustomer([[design.id, 1]]);
+    const sales = await signedIn(Role.Sales);
+    const note = 'الدور الأرضي مغلق';
+
+    const { id: orderId } = await call(placeOrder, { body: { ...body, note } });
+
+    expect(await call(getMyOrder, { params: { orderId } })).toMatchObject({ customerNote: note });
+    expect(await sales.call(getOrder, { params: { orderId } })).toMatchObject({
+      customerNote: note,
+    });
+  });
+
   test('sends no bill to an address of somebody else', async () => {
     const { design } = await aProduct(db);
     const { call, body } = await aCustomer([[design.id, 1]]);
@@ -381,6 +395,21 @@ describe('what one person may hold of the stock', () => {
     await expect(other.order()).rejects.toMatchObject({ status: 409, code: 'order.refused' });
     await db.execute(sql`
       update customers set blocked_at = null, blocked_by_id = null, blocked_reason = null`);
+  });
+
+  test('counts the pieces of unverified accounts with those of the network’s guests', async () => {
+    const few = await testApi({ GUEST_PIECES_PER_HOUR: '3' });
+    const { design } = await aProduct(few.db, { stock: [10] });
+    const order = async () => {
+      const { user, call } = await few.signedIn();
+      await few.db.update(users).set({ isVerified: false }).where(eq(users.id, user.id));
+      const { id: shippingDetailsId } = await anAddress(few.db, user.id);
+      await call(addToCart, { body: { productDesignId: design.id, quantity: 2 } });
+      const { id: cartId } = await call(getActiveCart, {});
+      return call(placeOrder, { body: { cartId, shippingDetailsId, paymentMethod: 'cash' } });
+    };
+    await order();
+    await expect(order()).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
   });
 
   test('counts unverified accounts of a network with its guests, and leaves verified ones alone', async () => {

@@ -4,7 +4,6 @@ import type { Transaction } from '../../../db/client.ts';
 import { copyOfAddress, getAddress } from '../../addresses/addresses.ts';
 import { findPiecesInCart } from '../../cart/cart-lines.ts';
 import { lockCart, markOrdered } from '../../cart/carts.ts';
-import { assertNotBlocked } from '../../customers/customers.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCart } from '../orders.ts';
 import { assertFewWaiting, type MostWaiting } from '../waiting-orders.ts';
@@ -23,11 +22,11 @@ type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & {
  */
 export async function placeOrderFromCart(
   tx: Transaction,
-  { account, most, cartId, shippingDetailsId, billingDetailsId, ...wanted }: PlaceOrderInput,
+  { account, most, cartId, shippingDetailsId, billingDetailsId, note, ...wanted }: PlaceOrderInput,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
   const { id: userId, name, email } = account;
-  await lockCart(tx, userId, cartId);
-  const placed = await findOrderOfCart(tx, cartId);
+  const { status } = await lockCart(tx, userId, cartId);
+  const placed = status === 'ordered' && (await findOrderOfCart(tx, cartId));
   if (placed) return { order: placed, isNew: false };
 
   const address = copyOfAddress(await getAddress(tx, { userId, addressId: shippingDetailsId }));
@@ -35,7 +34,6 @@ export async function placeOrderFromCart(
     ? copyOfAddress(await getAddress(tx, { userId, addressId: billingDetailsId }))
     : null;
   const pieces = await findPiecesInCart(tx, cartId);
-  await assertNotBlocked(tx, address.phoneNumber);
   await assertFewWaiting(tx, { userId }, { pieces, most });
   const { paymentMethod, seenTotalCost, now } = wanted;
   const order = await writeOrder(tx, {
@@ -44,6 +42,7 @@ export async function placeOrderFromCart(
     billingAddress,
     orderer: { name, email, userId },
     cartId,
+    customerNote: note ?? '',
     paymentMethod,
     seenTotalCost,
     now,

@@ -8,6 +8,8 @@ import {
   findOrderStatus,
   getMyOrder,
   getOrder,
+  listMyAddresses,
+  listMyOrders,
   openAccountOfOrder,
   OrderStatus,
   placeGuestOrder,
@@ -26,8 +28,13 @@ import { productDesigns } from '../../../db/schema/catalogue.ts';
 import { customerPhones, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/users.ts';
+import { endpoints } from '../../../openapi.ts';
+import { trackingHashOf } from './tracking-tokens.ts';
 
-const api = await testApi({ GUEST_ORDERS_PER_HOUR: '0', STOREFRONT_URL: 'https://shop.example' });
+const api = await testApi({
+  ...{ GUEST_ORDERS_PER_HOUR: '0', GUEST_PIECES_PER_HOUR: '0' },
+  STOREFRONT_URL: 'https://shop.example',
+});
 const { db, guest, signedIn } = api;
 const sales = await signedIn(Role.Sales);
 
@@ -73,13 +80,14 @@ describe('ordering without an account', () => {
       shippingDetails: { governorate: 'Cairo', building: '٩', apartment: '4' },
       lines: [{ quantity: 1, unitPrice: 50_000 }],
       history: [{ statusName: 'pending' }],
+      customerName: 'سلمى مرسي',
+      customerNote: 'الدور الأرضي مغلق',
     });
     expect(order.promised).not.toBeNull();
     expect(trackingUrl).toBe(`https://shop.example/track/${trackingToken}`);
     expect(await guest.call(trackOrder, { params: { token: trackingToken } })).toEqual({
       order,
       canCancel: true,
-      name: 'سلمى مرسي',
       isInAccount: false,
     });
     expect(await stockOf(wish.designId)).toBe(4);
@@ -88,6 +96,7 @@ describe('ordering without an account', () => {
       userName: 'سلمى مرسي',
       userEmail: 'salma@example.com',
       userRoleName: null,
+      customerNote: 'الدور الأرضي مغلق',
       customerId: expect.any(Number),
     });
   });
@@ -120,7 +129,11 @@ describe('ordering without an account', () => {
     expect(placed).toHaveLength(2);
     for (const answer of answers) {
       if (answer.status === 'rejected')
-        expect(answer.reason).toMatchObject({ status: 409, code: 'order.too_many_waiting' });
+        // A number says nothing of who else has ordered with it.
+        expect(answer.reason).toMatchObject({
+          ...{ status: 409, code: 'order.too_many_waiting' },
+          message: expect.not.stringMatching(/\d|order of this number that/),
+        });
     }
 
     await sales.call(changeOrderStatus, {
@@ -128,6 +141,26 @@ describe('ordering without an account', () => {
       body: { statusId: OrderStatus.confirmed },
     });
     await expect(place(await aWish({ contact }))).resolves.toBeDefined();
+  });
+
+  test('holds so many pieces for a network in an hour, whatever numbers it gives', async () => {
+    const few = await testApi({ GUEST_PIECES_PER_HOUR: '10' });
+    const { design } = await aProduct(few.db, { stock: [99] });
+    const order = async (quantity: number, fields: Partial<Wish> = {}) => {
+      const { designId: _, ...wish } = await aWish();
+      const items = [{ productDesignId: design.id, quantity }];
+      return few.guest.call(placeGuestOrder, { body: { ...wish, items, ...fields } });
+    };
+    const { contact } = await aWish();
+    const again = { placementKey: randomUUID(), contact };
+
+    const first = await order(8, again);
+    // Neither a repeated press nor what is refused is counted.
+    expect(await order(8, again)).toEqual(first);
+    const unknown = [{ productDesignId: 1_000_000, quantity: 2 }];
+    await expect(order(2, { items: unknown })).rejects.toMatchObject({ code: 'cart.empty' });
+    await expect(order(3)).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
+    await expect(order(2)).resolves.toBeDefined();
   });
 
   test('holds two hundred pieces for a number at most, in whatever orders', async () => {
@@ -249,14 +282,36 @@ describe('following an order', () => {
   const find = (orderReference: string, phoneNumber: string) =>
     guest.call(findOrderStatus, { body: { orderReference, phoneNumber } });
 
-  test.each(['trackOrder', 'cancelTrackedOrder'])('no other token opens one: %s', async (call) => {
-    const { trackingToken } = await place(await aWish());
-    const token = trackingToken.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A'));
-    const asked =
-      call === 'trackOrder'
-        ? guest.call(trackOrder, { params: { token } })
-        : guest.call(cancelTrackedOrder, { params: { token }, body: {} });
-    await expect(asked).rejects.toMatchObject({ status: 404, code: 'order.not_found' });
+  const opened = endpoints.filter(({ path }) => path.startsWith('/orders/track/:token'));
+  test.each(opened)('no other token opens one: $method $path', async ({ method, path }) => {
+    const wish = await aWish();
+    const [{ order, trackingToken }, other] = [await place(wish), await place(await aWish())];
+    const { send } = await signedIn();
+    const body = { email: 'other@example.com', password: 'a-fine-wooden-bowl' };
+    const tokens = {
+      changed: trackingToken.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A')),
+      cut: trackingToken.slice(0, -1),
+      longer: `${trackingToken}A`,
+      'the half of two': trackingToken.slice(0, 11) + other.trackingToken.slice(11),
+      'in other letters': trackingToken.toLowerCase(),
+      'the key of the order': wish.placementKey,
+      'what is kept of it': trackingHashOf(trackingToken),
+      'any of twenty letters': '%'.repeat(20),
+    };
+    for (const [name, token] of Object.entries(tokens)) {
+      const address = path.replace(':token', encodeURIComponent(token));
+      const { statusCode, payload } = await send({
+        method,
+        path: address,
+        ...(method === 'POST' && { body }),
+      });
+      expect([name, statusCode]).toEqual([name, 404]);
+      expect(payload).not.toContain(order.orderReference);
+    }
+    expect(await guest.call(trackOrder, { params: { token: trackingToken } })).toMatchObject({
+      order: { status: { name: 'pending' } },
+      isInAccount: false,
+    });
   });
 
   test('by reference and number, in any form, it tells the status and no more', async () => {
@@ -276,6 +331,10 @@ describe('following an order', () => {
       (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '',
     );
     expect(await find(inArabic, `0${digits}`)).toEqual(told);
+    for (const dash of ['', ' - ']) {
+      const typed = order.orderReference.replaceAll('-', dash).replace(/0+(?=\d+$)/, '');
+      expect(await find(typed, `0${digits}`)).toEqual(told);
+    }
   });
 
   test('says of a wrong number what it says of an unknown reference, and stops after five tries', async () => {
@@ -295,6 +354,16 @@ describe('following an order', () => {
     }
   });
 
+  test('lets nobody count through the references with one number', async () => {
+    const number = aNumber();
+    const tries = Array.from({ length: 25 }, (_, count) =>
+      find(`CS-26-${80_000 + count}`, number).catch(({ status }: { status: number }) => status),
+    );
+    const statuses = await Promise.all(tries);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
   test('an account does not read an order that was placed without it', async () => {
     const { order } = await place(await aWish());
     const stranger = await signedIn();
@@ -302,6 +371,63 @@ describe('following an order', () => {
     const missing = { status: 404, code: 'order.not_found' };
     await expect(stranger.call(getMyOrder, { params })).rejects.toMatchObject(missing);
     await expect(stranger.call(cancelMyOrder, { params, body: {} })).rejects.toMatchObject(missing);
+  });
+
+  test('nothing that a guest is told or sent holds anything of another with the same number', async () => {
+    const earlier = await aWish({ note: 'Ring twice at the blue door' });
+    const { contact, shippingDetails } = earlier;
+    earlier.contact = { ...contact, name: 'Nadia Fahmy', email: 'nadia@example.com' };
+    earlier.shippingDetails = {
+      ...{ streetAddress: '31 Hidden Lane', city: 'Zamalek', governorate: 'EG-C' },
+      ...{ landmark: 'Behind the old mill', secondPhoneNumber: '01234567890' },
+    };
+    const first = await place(earlier);
+    await receiveMails(api);
+    // Calls are logged a moment after they are answered.
+    const logs = () =>
+      db.execute<{ logged: string }>(sql`select to_jsonb(api_logs)::text as logged from api_logs`);
+    await expect.poll(async () => JSON.stringify((await logs()).rows)).toContain('Hidden Lane');
+    await db.execute(sql`delete from api_logs`);
+
+    const second = await place(await aWish({ contact, shippingDetails }));
+    const token = second.trackingToken;
+    const { phoneNumber } = contact;
+    const body = { email: `${randomUUID()}@example.com`, password: 'carved from olive' };
+    const { accessToken, ...account } = await guest.call(openAccountOfOrder, {
+      params: { token },
+      body,
+    });
+    const customer = api.as(accessToken);
+    const told = [
+      second,
+      account,
+      await guest.call(quoteOrder, { body: { items: earlier.items, governorate: 'EG-C' } }),
+      await find(second.order.orderReference, phoneNumber),
+      await customer.call(listMyOrders, { query: {} }),
+      await customer.call(listMyAddresses, {}),
+      await guest.call(cancelTrackedOrder, { params: { token }, body: {} }),
+    ];
+    const sent = (await receiveMails(api)).map(({ text, html, subject }) => [text, html, subject]);
+    expect(sent.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await logs()).rows.length).toBeGreaterThanOrEqual(told.length);
+
+    const all = JSON.stringify([told, sent, (await logs()).rows]);
+    expect(all).toContain(second.order.orderReference);
+    for (const secret of [
+      ...[
+        'Nadia',
+        'Fahmy',
+        'nadia@',
+        'Hidden Lane',
+        'Zamalek',
+        'old mill',
+        '1234567890',
+        'blue door',
+      ],
+      ...[first.order.orderReference, first.trackingToken, earlier.placementKey],
+    ]) {
+      expect(all).not.toContain(secret);
+    }
   });
 
   test('the log of calls keeps no token', async () => {
@@ -441,6 +567,9 @@ describe('taking an order into an account', () => {
     });
     const mine = await api.as(accessToken).call(getMyOrder, { params: { orderId: order.id } });
     expect(mine.id).toBe(order.id);
+    expect(await api.as(accessToken).call(listMyAddresses, {})).toMatchObject([
+      { ...order.shippingDetails, isDefault: true },
+    ]);
     const subjects = (await receiveMails(api)).map(({ to }) => to);
     expect(subjects).toContainEqual([
       expect.objectContaining({ address: 'salma.new@example.com' }),

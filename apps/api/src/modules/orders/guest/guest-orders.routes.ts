@@ -21,9 +21,11 @@ import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { SignUp } from '../../auth/sign-up.ts';
+import { copyOfAddress, insertAddress } from '../../addresses/addresses.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
 import { orderDetails } from '../order-details.ts';
-import { toPromised, type OrderRow } from '../order-rows.ts';
+import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
+import { withinNetwork } from '../within-network.ts';
 import { placeOrderOfGuest } from './place-guest-order.ts';
 import { quoteOf } from './quote.ts';
 import { cancelForCustomer, claim, getTrackedOrder, masked } from './tracked-orders.ts';
@@ -48,21 +50,26 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
   const tracked = async (order: OrderRow, locale: Locale) => ({
     order: await orderDetails(db, photoUrls, order, locale),
     canCancel: customerMayCancel(order.statusId),
-    name: nameOn(order),
     isInAccount: order.userId !== null,
   });
 
   app.implement(quoteOrder, ({ body }) => quoteOf(db, photoUrls, { ...body, now: new Date() }));
 
   app.implement(placeGuestOrder, async ({ body }, { ip, locale }) => {
-    await limits.guestOrders.take(siteOf(ip));
     const trackingToken = trackingTokens.of(body.placementKey);
     const trackingHash = trackingHashOf(trackingToken);
-    const order = await db.transaction(async (tx) => {
-      const wanted = { ...body, trackingHash, mostPieces, now: new Date() };
-      const { order, isNew } = await placeOrderOfGuest(tx, wanted);
-      if (isNew) await queueMail(tx, { mail: 'order-placed', orderId: order.id, locale });
-      return order;
+    const { order } = await withinNetwork(limits, {
+      site: siteOf(ip),
+      pieces: body.items.reduce((sum, { quantity }) => sum + quantity, 0),
+      isPlaced: (await db.$count(orders, eq(orders.placementKey, body.placementKey))) > 0,
+      place: () =>
+        db.transaction(async (tx) => {
+          const wanted = { ...body, trackingHash, mostPieces, now: new Date() };
+          const placed = await placeOrderOfGuest(tx, wanted);
+          const job = { mail: 'order-placed', orderId: placed.order.id, locale } as const;
+          if (placed.isNew) await queueMail(tx, job);
+          return placed;
+        }),
     });
     return {
       order: await orderDetails(db, photoUrls, order, locale),
@@ -90,11 +97,12 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
   });
 
   app.implement(openAccountOfOrder, async ({ params, body }, caller) => {
-    const { id, contactName } = await getTrackedOrder(db, params.token);
-    if (contactName === null) throw new Problem('order.claimed');
-    return signUp({ ...body, name: contactName }, caller, (tx, account) =>
-      claim(tx, { orderId: id, userId: account.id }),
-    );
+    const order = await getTrackedOrder(db, params.token);
+    if (order.contactName === null) throw new Problem('order.claimed');
+    return signUp({ ...body, name: order.contactName }, caller, async (tx, { id: userId }) => {
+      await claim(tx, { orderId: order.id, userId });
+      await insertAddress(tx, { userId, ...copyOfAddress(order) });
+    });
   });
 
   app.implement(findOrderStatus, async ({ body }) => {
@@ -102,6 +110,7 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
     // Counted for references that do not exist, too: which ones do is nobody's business.
     await limits.trackings.take(reference);
     const phoneNumber = egyptianMobile(body.phoneNumber);
+    await limits.trackingsOfNumber.take(phoneNumber);
     const [order] = await db.select().from(orders).where(eq(orders.reference, reference));
     if (order?.phoneNumber !== phoneNumber) throw new Problem('order.not_found');
     return {
@@ -112,7 +121,3 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
     };
   });
 }
-
-/** The contact's, or the account's, which its email follows. */
-const nameOn = ({ contactName, customer }: OrderRow) =>
-  contactName ?? customer.replace(/ \S+$/, '');

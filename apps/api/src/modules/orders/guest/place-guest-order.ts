@@ -8,7 +8,6 @@ import { orders } from '../../../db/schema/orders.ts';
 import { Problem } from '../../../problem.ts';
 import { copyOfAddress } from '../../addresses/addresses.ts';
 import { checkedAddress } from '../../addresses/checked-address.ts';
-import { assertNotBlocked } from '../../customers/customers.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { assertFewWaiting, hold } from '../waiting-orders.ts';
 import { writeOrder } from '../write-order.ts';
@@ -44,7 +43,6 @@ export async function placeOrderOfGuest(
   }
   const most = { orders: maxWaiting, pieces: mostPieces };
   await assertFewWaiting(tx, { phoneNumber }, { pieces: items, most });
-  await assertNotBlocked(tx, phoneNumber);
 
   const order = await writeOrder(tx, {
     pieces: items.map(({ productDesignId, quantity }) => ({ designId: productDesignId, quantity })),

@@ -13,6 +13,7 @@ import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { toCartItems } from '../../cart/cart-lines.ts';
 import { findSoldDesigns } from '../../catalogue/stock/stock.ts';
+import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
 import { subtotalOf, termsOf, toCosts } from '../costs.ts';
 
 type Wanted = ParsedInput<typeof quoteOrder>['body'] & { now: Date };
@@ -40,7 +41,8 @@ export async function quoteOf(
     const subtotal = subtotalOf(lines);
     return { lines, costBreakdown: toCosts({ subtotal, shippingFees: 0 }) };
   }
-  const terms = await termsOf(db, { lines, governorateCode: governorate.code, now });
+  const { settings } = await findDeliverySettings(db);
+  const terms = termsOf(settings, { lines, governorateCode: governorate.code, now });
   const { costBreakdown, promised } = terms;
   return { lines, costBreakdown, delivery: { ...promised, fee: costBreakdown.shippingFees } };
 }

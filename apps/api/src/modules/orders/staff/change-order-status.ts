@@ -7,8 +7,10 @@ import {
   type OrderStatusName,
 } from '@craftsandore/contract';
 import { orderStatusLabel } from '@craftsandore/i18n';
+import { desc, eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { orderHistory } from '../../../db/schema/orders.ts';
 import { Problem } from '../../../problem.ts';
 import { returnStock } from '../../catalogue/stock/stock.ts';
 import { findPiecesOfOrder, lockOrder, updateOrderStatus } from '../orders.ts';
@@ -31,6 +33,10 @@ export async function changeStatus(
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Problem('order.not_found');
   if (seenStatusIds && !seenStatusIds.includes(order.statusId)) {
+    // Asked again by whoever did it: the first answer was lost on the way.
+    if (order.statusId === statusId && (await lastMover(tx, orderId)) === actorId) {
+      return orderStatusName(statusId);
+    }
     throw new Problem('order.changed', { values: { status: labels(order.statusId) } });
   }
   if (!nextOrderStatuses(order.statusId).includes(statusId)) {
@@ -49,6 +55,17 @@ export async function changeStatus(
     await returnStock(tx, orderId, await findPiecesOfOrder(tx, orderId));
   }
   return orderStatusName(statusId);
+}
+
+/** Who has moved an order last. */
+async function lastMover(tx: Transaction, orderId: number): Promise<number | null | undefined> {
+  const [move] = await tx
+    .select({ actorId: orderHistory.actorId })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(desc(orderHistory.id))
+    .limit(1);
+  return move?.actorId;
 }
 
 function labels(statusId: OrderStatusId) {

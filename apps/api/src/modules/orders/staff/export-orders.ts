@@ -59,6 +59,7 @@ const columns: Record<Column, (row: Row, locale: Locale) => string> = {
   city: ({ order }) => order.city,
   governorate: ({ order }, locale) => governorateName(order.governorateCode, locale),
   postalCode: ({ order }) => order.postalCode,
+  note: ({ order }) => order.customerNote,
   subtotal: ({ order }) => pounds(order.subtotal),
   shippingFees: ({ order }) => pounds(order.shippingFees),
   total: ({ order }) => pounds(toCosts(order).totalCost),

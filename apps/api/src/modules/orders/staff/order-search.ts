@@ -1,15 +1,11 @@
-import {
-  OrderStatus,
-  toLatinDigits,
-  type exportOrders,
-  type ParsedInput,
-} from '@craftsandore/contract';
+import { OrderStatus, type exportOrders, type ParsedInput } from '@craftsandore/contract';
 import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 
 import { startOfDay } from '../../../db/egypt-days.ts';
 import { foldedContains } from '../../../db/fold.ts';
 import { holdsWords } from '../../../db/holds-words.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { typedPhone } from '../../addresses/typed-phone.ts';
 
 export type OrderSearch = ParsedInput<typeof exportOrders>['query'];
 
@@ -24,9 +20,8 @@ export function searchCondition({ ids, query, status, from, to }: OrderSearch): 
   );
 }
 
-/** However a number is written: +20, 0020 and a leading 0 say where it begins, other digits are looked for inside. */
+/** The search text has a space before a number. */
 function holdsPhone(query: string): SQL | undefined {
-  const text = toLatinDigits(query).replace(/[\s()-]/g, '');
-  const number = text.replace(/^(?:00|\+)/, ' +').replace(/^0/, ' +20');
-  return /^(?: \+)?\d{3,}$/.test(number) ? foldedContains(orders.searchText, number) : undefined;
+  const number = typedPhone(query);
+  return number ? foldedContains(orders.searchText, number.replace('+', ' +')) : undefined;
 }

@@ -11,9 +11,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { findRecord } from '../../customers/find-record.ts';
 import { addressesOf } from '../addresses-of.ts';
 import { toCosts } from '../costs.ts';
-import { toPromised } from '../order-rows.ts';
+import { noteOf, toPromised } from '../order-rows.ts';
 import { findOrder, toStaffOrder } from '../orders-with-customers.ts';
 import { findOrderLines, findOrderSteps } from '../orders.ts';
 import { changeStatus } from './change-order-status.ts';
@@ -37,19 +38,22 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
     if (!found) throw new Problem('order.not_found');
 
     const { order } = found;
-    const [lines, history, notes] = await Promise.all([
+    const [lines, history, notes, customerRecord] = await Promise.all([
       findOrderLines(db, orderId, photoUrls),
       findOrderSteps(db, order),
       findOrderNotes(db, orderId),
+      order.customerId === null ? null : findRecord(db, order.customerId),
     ]);
     return {
       ...toStaffOrder(found, locale),
       lines,
       history,
       notes,
+      customerRecord,
       costBreakdown: toCosts(order),
       promised: toPromised(order),
       paymentMethod: order.paymentMethod,
+      customerNote: noteOf(order),
       ...addressesOf(order, locale),
     };
   });

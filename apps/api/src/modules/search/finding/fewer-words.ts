@@ -73,9 +73,9 @@ function alternativesOf(phrase: Phrase | undefined): Alternative[] {
   return [...words.flatMap(({ alternatives }) => alternatives), ...phrase.instead];
 }
 
-/** What a query is about: Arabic says it first, English last. */
+/** What a query is about: Arabic says it first, also in Latin letters, English last. */
 function mainPhrase(phrases: Phrase[]): Phrase | undefined {
-  const isLatin = ({ words }: Phrase) => /^[a-z]/.test(words[0]?.typed ?? '');
+  const isLatin = ({ words }: Phrase) => /^[a-z]/.test(words[0]?.meant ?? '');
   const firstArabic = phrases.findIndex((phrase) => !isLatin(phrase));
   return firstArabic < 0 ? phrases.at(-1) : phrases[Math.max(0, firstArabic - 1)];
 }

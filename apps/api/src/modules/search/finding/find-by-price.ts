@@ -42,3 +42,25 @@ export async function findByPrice<Row>(
   const [{ total, rows: found } = { total: 0, rows: [] }] = rows;
   return { rows: found, totalCount: total, isCut: false };
 }
+
+/** The products up to a price, the dearest first: they are nearest to it. */
+export async function findUpToPrice<Row>(
+  db: DatabaseOrTransaction,
+  pounds: number,
+  { where, orderBy = [desc(products.price), asc(products.id)], ...page }: Wanted<Row>,
+): Promise<Found<Row>> {
+  const { rows } = await db.execute<{ total: number; rows: Row[] }>(sql`
+    select total, ${resultPage(sql`ids`, page)} as rows
+    from (
+      select count(*)::int as total, array_agg(id order by ${sql.join(orderBy, sql`, `)}) as ids
+      from (
+        select ${products}.* from ${products}
+        where ${and(where, isUpTo(pounds))}
+        order by ${products.price} desc, ${products.id} limit ${2 * maxFound}
+      ) as products) as found`);
+  const [{ total, rows: found } = { total: 0, rows: [] }] = rows;
+  return { rows: found, totalCount: total, isCut: total === 2 * maxFound };
+}
+
+/** A condition: it costs no more. */
+export const isUpTo = (pounds: number) => lte(products.price, Math.min(pounds * 100, maxPiastres));

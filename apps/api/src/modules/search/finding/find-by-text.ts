@@ -1,9 +1,11 @@
+import { and } from 'drizzle-orm';
+
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Understanding } from '../language/understanding.ts';
-import { priceOf } from '../language/price-of.ts';
+import { type PriceLimit, priceLimitOf, priceOf } from '../language/price-of.ts';
 import { understandings } from '../language/understandings.ts';
-import { findByPrice } from './find-by-price.ts';
+import { findByPrice, findUpToPrice, isUpTo } from './find-by-price.ts';
 import { findProducts, type Wanted } from './find-products.ts';
 import type { Found } from './result-page.ts';
 
@@ -14,6 +16,9 @@ export async function findByText<Row>(
   query: string,
   wanted: Wanted<Row>,
 ): Promise<Found<Row> & { understanding: Understanding }> {
+  const limit = priceLimitOf(query);
+  if (limit) return findUpTo(db, lexicon, limit, wanted);
+
   const [first, ...others] = understandings(lexicon, query);
   const found = await findProducts(db, lexicon, first, wanted);
   if (found.totalCount > 0) return { ...found, understanding: first };
@@ -24,4 +29,19 @@ export async function findByText<Row>(
   const price = priceOf(query);
   const ofPrice = price === null ? null : await findByPrice(db, price, wanted);
   return { ...(ofPrice ?? found), understanding: first };
+}
+
+/** What costs no more than a query says, of what else it says. */
+async function findUpTo<Row>(
+  db: DatabaseOrTransaction,
+  lexicon: Lexicon,
+  { rest, pounds }: PriceLimit,
+  wanted: Wanted<Row>,
+): Promise<Found<Row> & { understanding: Understanding }> {
+  if (rest) {
+    const where = and(wanted.where, isUpTo(pounds));
+    return findByText(db, lexicon, rest, { ...wanted, where });
+  }
+  const [understanding] = understandings(lexicon, rest);
+  return { ...(await findUpToPrice(db, pounds, wanted)), understanding };
 }

@@ -8,11 +8,23 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { StoredPhoto } from '../../../storage/photo-files.ts';
 import { storedPhoto } from '../../../storage/stored-photo.ts';
 
-type Row = { id: number; name: string; nameAr: string; price: number; photo: StoredPhoto | null };
+type Named = { name: string; nameAr: string };
 
-/** What a suggestion shows of a product, with its first photo. */
+type Row = Named & {
+  id: number;
+  price: number;
+  design: Named | null;
+  photo: StoredPhoto | null;
+};
+
+/** What a suggestion shows of a product, with its first design and photo. */
 export const suggestedProduct = constantSql(sql<Row>`json_build_object(
   'id', ${products.id}, 'name', ${products.name}, 'nameAr', ${products.nameAr}, 'price', ${products.price},
+  'design', (
+    select json_build_object('name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr})
+    from ${productDesigns}
+    where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null
+    order by ${productDesigns.id} limit 1),
   'photo', (
     select ${storedPhoto}
     from ${productDesigns}

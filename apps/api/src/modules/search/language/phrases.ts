@@ -7,6 +7,8 @@ import type { Lexicon } from './lexicon.ts';
 /** A word of the query with everything that it finds. */
 export type Word = {
   typed: string;
+  /** The first term that it is taken for. */
+  meant: string;
   alternatives: Alternative[];
   isOptional: boolean;
   isNumber: boolean;
@@ -43,6 +45,7 @@ function toWord({ isIndexed, synonyms }: Lexicon, word: Interpretation): Word {
   const isCompleted = word.isPrefix && indexed.length > 0;
   return {
     typed: word.typed,
+    meant: word.terms[0] ?? word.typed,
     alternatives: withoutNarrower([...own, ...(isCompleted ? [] : synonyms.of(forms))]),
     // A product has to have what was guessed.
     isOptional: word.reading !== 'spelling' && word.terms.every(isOptional),

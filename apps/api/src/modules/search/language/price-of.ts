@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@craftsandore/contract';
 import { isNumber, isOptional, words } from '@craftsandore/search';
 
 const currencies = new Set(words('جنيه جنيها ج.م LE L.E EGP pounds'));
@@ -11,4 +12,23 @@ export function priceOf(query: string): number | null {
   );
   if (!price || !isNumber(price) || others.length > 0) return null;
   return Number(price) >= minPrice ? Number(price) : null;
+}
+
+const atMost = 'less than|cheaper than|under|below|up to|[اأ]قل من|[اأ]رخص من|تحت|حتى|لحد|لغاية';
+const priceLimit = new RegExp(
+  String.raw`(?:^|\s)(?:${atMost})\s+(\d{2,6})(?:\s*(?:جنيه(?:\u064b?ا)?|ج\.م|L\.?E|EGP|pounds))?\s*$`,
+  'iu',
+);
+
+export type PriceLimit = {
+  /** What is searched apart from the price; empty where the price is all. */
+  rest: string;
+  pounds: number;
+};
+
+/** The most that something may cost, where a query ends in that: «صينية أقل من ٣٠٠ جنيه». */
+export function priceLimitOf(query: string): PriceLimit | null {
+  const [phrase, pounds] = priceLimit.exec(toLatinDigits(query)) ?? [];
+  if (!phrase) return null;
+  return { rest: query.slice(0, -phrase.length).trim(), pounds: Number(pounds) };
 }

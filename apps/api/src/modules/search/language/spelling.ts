@@ -1,11 +1,15 @@
-import { spellingsOf } from '@craftsandore/search';
+import { brokenSpellingOf, spellingsOf } from '@craftsandore/search';
 
 import type { Interpretation } from './interpretation.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** How people write a term: the first spelling that differs from it. Without article and marks, some are just the term. */
 export function spellingOf({ vocabulary, synonyms }: Lexicon, term: string): string {
-  const spellings = [vocabulary.spellingOf(term), synonyms.spellingOf(term)];
+  const spellings = [
+    vocabulary.spellingOf(term),
+    synonyms.spellingOf(term),
+    brokenSpellingOf(term),
+  ];
   return spellings.find((spelling) => spelling && spelling !== term) ?? term;
 }
 

@@ -54,5 +54,8 @@ function toPhrase({ synonyms }: Lexicon, typed: string, completions: string[]): 
     { wording: [completions], grade: 'prefix' },
     ...completions.flatMap((term) => synonyms.of(variantsOf(term))).slice(0, maxSynonyms),
   ];
-  return { words: [{ typed, alternatives, isOptional: false, isNumber: false }], instead: [] };
+  return {
+    words: [{ typed, meant: typed, alternatives, isOptional: false, isNumber: false }],
+    instead: [],
+  };
 }

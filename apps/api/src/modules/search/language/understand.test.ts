@@ -29,7 +29,7 @@ const wordingsOf = (query: string) =>
 
 test.each([
   ['spo', 1, []],
-  ['صين', 0, ['صينيه']], // China
+  ['صين', 0, ['صينية']], // China
   ['tra', 0, ['tray']],
   ['sp', 0, ['spoon']],
 ])('%s, which may be unfinished, has %i meanings, else it is a question', (query, count, asked) => {

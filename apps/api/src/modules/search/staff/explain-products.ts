@@ -1,4 +1,5 @@
 import type { Explanation } from '@craftsandore/contract';
+import { normalise } from '@craftsandore/search';
 import { inArray, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
@@ -8,7 +9,10 @@ import { conditionsOf } from '../finding/conditions.ts';
 import { scoringOf } from '../finding/ranking.ts';
 import { type Rule, rulesOf } from '../finding/rules.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { spellingOf } from '../language/spelling.ts';
 import type { Phrase } from '../language/phrases.ts';
+
+type Match = Explanation['products'][number]['matches'][number];
 
 /** Which of the rules each of these products matches, and its points. */
 export async function explainProducts(
@@ -46,17 +50,26 @@ export async function explainProducts(
     const row = rows.find((one) => one.id === id);
     if (!row) return [];
     const { fulfilled, ...product } = row;
-    const matches = bestOfEach(fulfilled.flatMap((place) => rules[place - 1] ?? []));
+    const matches = bestOfEach(fulfilled.flatMap((place) => rules[place - 1] ?? [])).map((rule) =>
+      toMatch(lexicon, rule),
+    );
     return [{ ...product, rank: index + 1, matches }];
   });
 }
 
 /** The best one for each word and field. */
-function bestOfEach(fulfilled: Rule[]): Explanation['products'][number]['matches'] {
+function bestOfEach(fulfilled: Rule[]): Rule[] {
   const best = new Map<string, Rule>();
   for (const rule of fulfilled.toSorted((a, b) => b.points - a.points)) {
     const key = `${rule.typed} ${rule.field}`;
     if (!best.has(key)) best.set(key, rule);
   }
-  return [...best.values()].map(({ tsquery: _, ...match }) => match);
+  return [...best.values()];
+}
+
+/** A rule in words as people write them. What was typed itself is no synonym, though its group has it too. */
+function toMatch(lexicon: Lexicon, { tsquery: _, ...rule }: Rule): Match {
+  const isTyped = normalise(rule.term) === normalise(rule.typed);
+  const written = rule.term.split(' ').map((term) => spellingOf(lexicon, term));
+  return { ...rule, term: written.join(' '), grade: isTyped ? 'exact' : rule.grade };
 }

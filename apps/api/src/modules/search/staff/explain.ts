@@ -1,4 +1,5 @@
 import type { Explanation } from '@craftsandore/contract';
+import { normalise } from '@craftsandore/search';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { productInShop } from '../../../db/product-in-shop.ts';
@@ -6,6 +7,7 @@ import { findByText } from '../finding/find-by-text.ts';
 import { productId } from '../finding/result-page.ts';
 import type { Alternative } from '../language/alternatives.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { spellingOf } from '../language/spelling.ts';
 import { explainProducts } from './explain-products.ts';
 import type { Phrase } from '../language/phrases.ts';
 
@@ -27,29 +29,33 @@ export async function explain(
   return {
     searchedFor,
     reading,
-    words: phrases.flatMap(wordsOf),
+    words: phrases.flatMap((phrase) => wordsOf(lexicon, phrase)),
     products: ids.length > 0 ? await explainProducts(db, lexicon, phrases, ids) : [],
   };
 }
 
-const wordsOf = ({ words, instead }: Phrase): Explanation['words'] => [
+const wordsOf = (lexicon: Lexicon, { words, instead }: Phrase): Explanation['words'] => [
   ...words.map(({ typed, alternatives, isOptional }) => ({
     typed,
     isOptional,
-    terms: alternatives.map(toTerm),
+    terms: alternatives.map((one) => toTerm(lexicon, one)),
   })),
-  ...(instead.length > 0
-    ? [
-        {
-          typed: words.map(({ typed }) => typed).join(' '),
-          isOptional: false,
-          terms: instead.map(toTerm),
-        },
-      ]
-    : []),
+  ...insteadOf(lexicon, words.map(({ typed }) => typed).join(' '), instead),
 ];
 
-const toTerm = ({ wording, grade }: Alternative) => ({
-  term: wording.map((anyTerm) => anyTerm.join('/')).join(' '),
+/** What is found in place of several words together; their group of synonyms has these words themselves too. */
+function insteadOf(lexicon: Lexicon, typed: string, instead: Alternative[]): Explanation['words'] {
+  const own = normalise(typed);
+  const others = instead.filter(
+    ({ wording }) => normalise(wording.map(([term]) => term).join(' ')) !== own,
+  );
+  if (others.length === 0) return [];
+  return [{ typed, isOptional: false, terms: others.map((one) => toTerm(lexicon, one)) }];
+}
+
+const toTerm = (lexicon: Lexicon, { wording, grade }: Alternative) => ({
+  term: wording
+    .map((anyTerm) => anyTerm.map((term) => spellingOf(lexicon, term)).join('/'))
+    .join(' '),
   grade,
 });
