@@ -12,7 +12,10 @@ import { expect, test, vi } from 'vitest';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { createApiClient } from './create-api-client.ts';
 
-const category = { id: 1, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null };
+const category = {
+  ...{ id: 1, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null },
+  version: 1,
+};
 const meta = { page: 1, perPage: 20, totalCount: 0, pageCount: 1 };
 const session = {
   accessToken: 'token',
@@ -77,6 +80,8 @@ test('decodes pounds to piastres', async () => {
     ...{ id: 1, name: 'Bowl', nameAr: 'وعاء', description: '', descriptionAr: '', weight: 1 },
     ...{ price: 12.35, categoryId: 1, category, productDesigns: [], version: 1 },
     rating: { averageRating: 0, ratingsCount: 0 },
+    ...{ lengthMm: null, widthMm: null, heightMm: null, finish: null, care: [], origin: null },
+    ...{ isFoodSafe: null, inTheBox: null, inTheBoxAr: null },
   };
   const { api } = clientReceiving({ data: product });
   await expect(api(getProduct, { params: { id: 1 } })).resolves.toMatchObject({ price: 1235 });

@@ -1,6 +1,6 @@
 import { createSentences, isolate } from './create-i18n.ts';
-import { addressParts as arabic } from './dictionaries/common/ar.ts';
-import { addressParts as english } from './dictionaries/common/en.ts';
+import { addressParts as arabic } from './dictionaries/common/order.ar.ts';
+import { addressParts as english } from './dictionaries/common/order.en.ts';
 import type { Locale } from './locale.ts';
 
 type Place = {

@@ -1,6 +1,6 @@
 import { createSentences } from './create-i18n.ts';
-import { days as arabic } from './dictionaries/common/ar.ts';
-import { days as english } from './dictionaries/common/en.ts';
+import { days as arabic } from './dictionaries/common/order.ar.ts';
+import { days as english } from './dictionaries/common/order.en.ts';
 import { formattersFor } from './formatters.ts';
 import type { Locale } from './locale.ts';
 

@@ -13,17 +13,22 @@ import { mail } from './dictionaries/mail/en.ts';
 import { ar as pagesAr } from './dictionaries/pages/ar.ts';
 import { ar as storefrontAr } from './dictionaries/storefront/ar.ts';
 import { en as storefront } from './dictionaries/storefront/en.ts';
+import { personal } from './dictionaries/storefront/personal.en.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Everything that an app's own files say, tests and stories left out. */
-function sourceOf(app: string, part = 'app'): string {
+/** An app's own files with what they say, tests and stories left out. */
+function filesOf(app: string, part = 'app'): [file: string, source: string][] {
   const folder = join(root, 'apps', app, part);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
+
+const sourceOf = (app: string, part?: string): string =>
+  filesOf(app, part)
+    .map(([, source]) => source)
+    .join('\n');
 
 function keysOf(dictionary: object, prefix = ''): string[] {
   const keys = Object.entries(dictionary).flatMap(([key, value]) =>
@@ -45,11 +50,13 @@ const nounsOfValues = new Set([
   'bulkMove',
   'cancelReason',
   'copyAddress',
+  'customerSort',
   'inLanguage',
   'logStatus',
   'missSort',
   'orderColumns',
   'orderStatus',
+  'outcome',
   'trackedStatus',
   'productSort',
   'role',
@@ -83,6 +90,18 @@ test.each(apps)('every sentence of the %s is said somewhere', (_, dictionary, so
 test.each(apps)('the %s fills in no noun but those of values', (_, __, source) => {
   const filledIn = [...source.matchAll(/\bt\(`([\w.-]+)\.\$\{/g)].map(([, noun]) => noun ?? '');
   expect(filledIn.filter((noun) => !nounsOfValues.has(noun))).toEqual([]);
+});
+
+/** Code that only pages of one person load: their features, the parts of their forms, and their routes. */
+const isPersonal = (file: string) =>
+  /^features\/(account|address|cart|checkout|orders)\/|^form\/|^routes\/verify-email/.test(file);
+
+test('words of personal pages are said on these alone: others do not load them', () => {
+  const key = new RegExp(`['\`](${Object.keys(personal).join('|')})\\.[\\w$]`);
+  const foreign = filesOf('storefront').filter(
+    ([file, source]) => !isPersonal(file) && key.test(source),
+  );
+  expect(foreign.map(([file]) => file)).toEqual([]);
 });
 
 test('a sentence that both apps say stands among the common ones', () => {

@@ -1,6 +1,8 @@
 export { addressInBuilding, addressLines, addressText, joinAddress } from './address-lines.ts';
+export { careLabel, finishLabel, woodLabel } from './attribute-labels.ts';
 export { cancelReasonLabel } from './cancel-reason-label.ts';
 export { createI18n } from './create-i18n.ts';
+export { customerRecord } from './customer-record.ts';
 export { deliveryDays } from './delivery-days.ts';
 export {
   formatPhone,
@@ -26,4 +28,5 @@ export {
 } from './locale.ts';
 export { orderExportWords } from './order-export-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
+export { productFacts, type ProductFacts } from './product-facts.ts';
 export { refusalSentence, validationSentence, type ValidationIssue } from './sentences.ts';

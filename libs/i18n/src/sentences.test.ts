@@ -56,6 +56,11 @@ test.each([
   expect(refusalSentence('request.too_many', 'ar', { count })).toMatch(new RegExp(`${arabic}$`));
 });
 
+test('asks for a number in place of what cannot even be turned into a text', () => {
+  const issue = { code: 'invalid_type', expected: 'number', input: [{ toString: 0 }] };
+  expect(validationSentence(issue, 'en')).toBe('Please enter a number.');
+});
+
 test.each([
   ['a missing text', text(10), undefined, 'This field is required.'],
   ['an empty text', text(10), '', 'This field is required.'],
@@ -65,6 +70,12 @@ test.each([
   ['an id that is left empty', IdInUrl, '', 'This field is required.'],
   ['an id that is too small', IdInUrl, '0', 'Please enter 1 or more.'],
   ['an id that is no number', IdInUrl, 'abc', 'Please enter a number.'],
+  [
+    'a weight with a comma',
+    ProductFields.shape.weight,
+    '1,2',
+    'Please write decimals with a point, such as 1.2.',
+  ],
   ['a password of spaces', Password, ' '.repeat(8), 'Please enter more than spaces.'],
   ['a landline', PhoneNumber, '0223456789', 'Please enter an Egyptian mobile number.'],
   ['a second landline', PhoneNumberOrNone, '0223456789', 'Please enter an Egyptian mobile number.'],

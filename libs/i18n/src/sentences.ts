@@ -81,6 +81,10 @@ const kindOfFormat: Partial<Record<string, Kind>> = {
   datetime: 'date',
 };
 
+/** Whether a comma could part decimals as well as thousands: 12,500. */
+const isAmbiguous = (input: unknown) =>
+  typeof input === 'string' && /^[\d٠-٩]+[,٬،][\d٠-٩]+$/.test(input);
+
 function kindOf(issue: ValidationIssue): Kind {
   const isText = issue.origin === 'string';
   const isMissing = issue.input === undefined || issue.input === null || issue.input === '';
@@ -88,7 +92,8 @@ function kindOf(issue: ValidationIssue): Kind {
     case 'invalid_type':
       if (isMissing) return 'required';
       if (issue.expected === 'int') return 'wholeNumber';
-      return issue.expected === 'number' ? 'number' : 'invalid';
+      if (issue.expected !== 'number') return 'invalid';
+      return isAmbiguous(issue.input) ? 'decimalComma' : 'number';
     case 'too_small':
       if (!isText) return issue.inclusive === false ? 'notMore' : 'tooSmall';
       return isMissing || Number(issue.minimum) <= 1 ? 'required' : 'tooShort';

@@ -31,6 +31,7 @@ export const errors: typeof english.errors = {
     'ليس لحسابك كلمة مرور بعد. اختر واحدة من رابط نرسله إليك، ثم حاول مرة أخرى.',
 
   'product.not_found': 'هذا المنتج غير موجود في المتجر.',
+  'category.changed': 'عدّل شخص آخر هذه الفئة للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
   'product.changed': 'عدّل شخص آخر هذا المنتج للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
   'product.price_changed':
     'تغيّر السعر في هذه الأثناء وأصبح {{price}} الآن. من فضلك راجع سعرك قبل أن تحفظ مرة أخرى.',
@@ -41,6 +42,7 @@ export const errors: typeof english.errors = {
   'design.not_found': 'هذا التصميم لم يعد موجودًا في المتجر.',
   'design.stock_changed': 'تغيّر المخزون في هذه الأثناء وأصبح {{stock}} الآن. من فضلك راجع الرقم.',
   'category.not_found': 'هذه الفئة غير موجودة.',
+  'category.name_taken': 'توجد فئة أخرى باسم «{{name}}». من فضلك اختر اسمًا آخر.',
 
   'search.group_not_found': 'لم نجد مجموعة المرادفات هذه. ربما حذفها شخص آخر.',
   'search.group_changed': 'عدّل شخص آخر هذه المجموعة للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
@@ -59,6 +61,8 @@ export const errors: typeof english.errors = {
   'cart.empty': 'سلتك فارغة.',
   'cart.not_enough_stock': 'الكمية المتاحة من {{product}}: {{available}} فقط.',
 
+  'cart.merge_gone': 'التراجع ممكن خلال نصف ساعة فقط.',
+  'cart.merge_ordered': 'طُلبت سلتك بعد ذلك، فلا يمكن إرجاعها كما كانت.',
   'address.not_found': 'هذا العنوان غير موجود.',
   'address.duplicate': 'Duplicate entry',
   'address.too_many': 'يمكنك حفظ {{maximum}} عنوانًا على الأكثر. من فضلك احذف عنوانًا لم تعد تحتاجه.',
@@ -70,6 +74,7 @@ export const errors: typeof english.errors = {
   'order.total_changed':
     'تغيّر الإجمالي منذ فتحت هذه الصفحة. من فضلك راجع المبلغ الجديد ثم اطلب من جديد.',
   'order.key_reused': 'سبق إرسال هذا الطلب بمحتوى آخر. من فضلك أعد تحميل الصفحة.',
+  'order.too_many_waiting': 'لا يمكننا استقبال طلب آخر بهذا الرقم من هنا الآن. نكمله معك بكل سرور.',
   'order.refused': 'لا نستطيع تسجيل طلب بهذا الرقم هنا. من فضلك اتصل بنا.',
   'order.claimed': 'هذا الطلب مضاف إلى حساب بالفعل.',
   'order.too_late_to_cancel':
@@ -79,6 +84,13 @@ export const errors: typeof english.errors = {
     'أقصى مبلغ يُدفع نقدًا عند الاستلام في {{governorate}} هو {{limit}}. من فضلك اطلب كمية أقل.',
   'order.illegal_move': 'لا يمكن نقل الطلب من حالة «{{from}}» إلى حالة «{{to}}».',
   'order.changed': 'غيّر شخص آخر حالة هذا الطلب للتو، وحالته الآن: {{status}}.',
+
+  'customer.not_found': 'هذا العميل غير موجود.',
+  'customer.changed': 'عدّل شخص آخر بيانات هذا العميل للتو. من فضلك أعد تحميل الصفحة وراجع ما كتبه.',
+  'customer.same': 'هذا هو العميل نفسه بالفعل.',
+  'customer.two_accounts': 'لكل منهما حساب خاص به، ولا يمكن دمج عميلين لهما حسابان.',
+  'customer.notes_too_long': 'الملاحظتان معًا أطول من المسموح. من فضلك اختصر إحداهما أولًا.',
+  'customer.number_not_found': 'هذا الرقم ليس من أرقام هذا العميل.',
 
   'settings.changed':
     'حفظ شخص آخر هذه الإعدادات بعد أن فتحتها. من فضلك أعد تحميل الصفحة وراجع ما حفظه.',
@@ -96,12 +108,6 @@ export const counted: ArabicFor<typeof english.counted> = {
   'category.not_empty_few': 'ما زال في هذه الفئة {{count}} منتجات. انقلها أو احذفها أولًا.',
   'category.not_empty_many': 'ما زال في هذه الفئة {{count}} منتجًا. انقلها أو احذفها أولًا.',
   'category.not_empty_other': 'ما زال في هذه الفئة {{count}} منتج. انقلها أو احذفها أولًا.',
-  'order.too_many_waiting_zero': 'لهذا الرقم طلبات لم نؤكّدها بعد، وسنتصل بك بشأنها.',
-  'order.too_many_waiting_one': 'لهذا الرقم طلب واحد لم نؤكّده بعد، وسنتصل بك بشأنه.',
-  'order.too_many_waiting_two': 'لهذا الرقم طلبان لم نؤكّدهما بعد، وسنتصل بك بشأنهما.',
-  'order.too_many_waiting_few': 'لهذا الرقم {{count}} طلبات لم نؤكّدها بعد، وسنتصل بك بشأنها.',
-  'order.too_many_waiting_many': 'لهذا الرقم {{count}} طلبًا لم نؤكّدها بعد، وسنتصل بك بشأنها.',
-  'order.too_many_waiting_other': 'لهذا الرقم {{count}} طلب لم نؤكّدها بعد، وسنتصل بك بشأنها.',
   'order.account_too_many_waiting_zero':
     'لديك طلبات لم نؤكّدها بعد. سنتصل بك بشأنها، وبعدها يمكنك أن تطلب من جديد.',
   'order.account_too_many_waiting_one':
@@ -167,6 +173,7 @@ export const validation: ArabicFor<typeof english.validation> = {
   tooFine_other: 'من فضلك لا تكتب أكثر من {{count}} رقم بعد العلامة العشرية.',
   email: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا.',
   number: 'من فضلك أدخل رقمًا.',
+  decimalComma: 'من فضلك اكتب الكسر هكذا: ١٫٢ أو 1.2، لا بالفاصلة العادية.',
   wholeNumber: 'من فضلك أدخل عددًا صحيحًا.',
   mobile: 'من فضلك أدخل رقم موبايل مصريًا صحيحًا.',
   postalCode: 'من فضلك أدخل ٥ أو ٧ أرقام.',
@@ -187,6 +194,7 @@ export const orderExport: typeof english.orderExport = {
   city: 'المدينة',
   governorate: 'المحافظة',
   postalCode: 'الرمز البريدي',
+  note: 'ملاحظة العميل',
   subtotal: 'المجموع الفرعي (جنيه)',
   shippingFees: 'مصاريف الشحن (جنيه)',
   total: 'الإجمالي (جنيه)',

@@ -4,10 +4,7 @@ import type { ErrorCode } from '@craftsandore/contract';
 export const errors: Record<
   Exclude<
     ErrorCode,
-    | 'category.not_empty'
-    | 'order.too_many_waiting'
-    | 'order.account_too_many_waiting'
-    | 'order.too_many_pieces'
+    'category.not_empty' | 'order.account_too_many_waiting' | 'order.too_many_pieces'
   >,
   string
 > = {
@@ -41,6 +38,8 @@ export const errors: Record<
     'Your account has no password yet. Choose one with a link that we send you, then try again.',
 
   'product.not_found': 'This product is not in the shop.',
+  'category.changed':
+    'Someone else has just changed this category. Check their changes before you save yours.',
   'product.changed':
     'Someone else has just changed this product. Look at their changes before you save yours.',
   'product.price_changed':
@@ -52,6 +51,8 @@ export const errors: Record<
   'design.not_found': 'This design is no longer in the shop.',
   'design.stock_changed': 'The stock has just changed to {{stock}}. Please check your number.',
   'category.not_found': 'This category does not exist.',
+  'category.name_taken':
+    'There is already a category called “{{name}}”. Please choose another name.',
 
   'search.group_not_found': 'We cannot find this group of synonyms. Someone may have deleted it.',
   'search.group_changed':
@@ -71,6 +72,8 @@ export const errors: Record<
   'cart.empty': 'Your cart is empty.',
   'cart.not_enough_stock': 'Only {{available}} left of {{product}}.',
 
+  'cart.merge_gone': 'This can be undone for half an hour only.',
+  'cart.merge_ordered': 'Your cart has been ordered since, so it cannot be put back.',
   'address.not_found': 'This address does not exist.',
   // The specification's clients look for exactly these words.
   'address.duplicate': 'Duplicate entry',
@@ -84,6 +87,8 @@ export const errors: Record<
   'order.total_changed':
     'The total has changed since you saw it. Please check the new one, then order again.',
   'order.key_reused': 'This order has been placed already, with other contents. Please reload.',
+  'order.too_many_waiting':
+    'We cannot take another order of this number here now. We will gladly complete it with you.',
   'order.refused': 'We cannot take an order of this number here. Please call us.',
   'order.claimed': 'This order is in an account already.',
   'order.too_late_to_cancel':
@@ -93,6 +98,16 @@ export const errors: Record<
     'In {{governorate}} up to {{limit}} can be paid in cash at the door. Please order less at once.',
   'order.illegal_move': 'An order that is {{from}} cannot become {{to}}.',
   'order.changed': 'Someone else has just changed this order; it is now {{status}}.',
+
+  'customer.not_found': 'This customer does not exist.',
+  'customer.changed':
+    'Someone else has just changed this customer. Please reload and check what they noted.',
+  'customer.same': 'This is the same customer already.',
+  'customer.two_accounts':
+    'Both have an account of their own. Customers with two accounts cannot be made one.',
+  'customer.notes_too_long':
+    'Their two notes are too long for one. Please shorten one of them first.',
+  'customer.number_not_found': 'This number is not one of this customer’s.',
 
   'settings.changed':
     'Someone else has saved these settings since you opened them. Please reload and check theirs.',
@@ -109,10 +124,6 @@ export const counted = {
   'category.not_empty_one': 'This category still has {{count}} product. Move or delete it first.',
   'category.not_empty_other':
     'This category still has {{count}} products. Move or delete them first.',
-  'order.too_many_waiting_one':
-    'There is already {{count}} order of this number that we have yet to confirm. We will call you about it.',
-  'order.too_many_waiting_other':
-    'There are already {{count}} orders of this number that we have yet to confirm. We will call you about them.',
   'order.account_too_many_waiting_one':
     'You have {{count}} order that we have yet to confirm. We will call you about it; then you can order again.',
   'order.account_too_many_waiting_other':
@@ -149,6 +160,7 @@ export const validation = {
   tooFine_other: 'Please enter at most {{count}} digits after the decimal point.',
   email: 'Please enter a valid email.',
   number: 'Please enter a number.',
+  decimalComma: 'Please write decimals with a point, such as 1.2.',
   wholeNumber: 'Please enter a whole number.',
   mobile: 'Please enter an Egyptian mobile number.',
   postalCode: 'Please enter 5 or 7 digits.',
@@ -170,6 +182,7 @@ export const orderExport = {
   city: 'City',
   governorate: 'Governorate',
   postalCode: 'Postal code',
+  note: "Customer's note",
   subtotal: 'Subtotal (EGP)',
   shippingFees: 'Shipping fees (EGP)',
   total: 'Total (EGP)',

@@ -57,7 +57,6 @@ export const search: ArabicFor<typeof english> = {
     more_few: 'و{{count}} كلمات أخرى',
     more_many: 'و{{count}} كلمة أخرى',
     more_other: 'و{{count}} كلمة أخرى',
-    comma: '، ',
     empty: 'لا توجد مجموعات مطابقة.',
     failed: 'تعذّر تحميل المرادفات.',
     range_zero: 'لا مجموعات',
@@ -74,7 +73,7 @@ export const search: ArabicFor<typeof english> = {
     saved: 'تم حفظ المجموعة، وتعمل من البحث القادم.',
     delete: 'حذف المجموعة',
     deleteTitle: 'حذف هذه المجموعة؟',
-    deleteWords: 'من البحث القادم لن تُغني أي كلمة منها عن الأخرى.',
+    deleteWords: 'بعد الحذف، لن يُظهر البحث بكلمة منها نتائج الكلمات الأخرى.',
     deleted: 'تم حذف المجموعة.',
   },
   trial: {

@@ -48,7 +48,6 @@ export const search = {
     open: 'Open',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
-    comma: ', ',
     empty: 'No matching groups found.',
     failed: 'The synonyms could not be fetched.',
     range_one: '{{first}}–{{last}} of {{count}} group',
@@ -61,7 +60,8 @@ export const search = {
     saved: 'The group is saved and applies from the next search on.',
     delete: 'Delete the group',
     deleteTitle: 'Delete this group?',
-    deleteWords: 'From the next search on, these words no longer count as the same.',
+    deleteWords:
+      'After that, a search for one of these words no longer finds what the others find.',
     deleted: 'The group is deleted.',
   },
   trial: {

@@ -1,5 +1,6 @@
 import type { ArabicFor } from '../../dictionary.ts';
 import type { en } from './en.ts';
+import { orderStatus } from './order.ar.ts';
 
 export const ar: ArabicFor<typeof en> = {
   shop: {
@@ -35,16 +36,15 @@ export const ar: ArabicFor<typeof en> = {
     next: 'التالي',
     page: 'صفحة {{page}}',
   },
-  orderStatus: {
-    pending: 'قيد المعالجة',
-    confirmed: 'مؤكّد',
-    shipped: 'تم الشحن',
-    delivered: 'تم التسليم',
-    cancelled: 'ملغى',
-    unknown: 'غير معروف',
-  },
+  orderStatus,
   delivery: {
     label: 'التوصيل',
+    free: 'مجانًا',
+    isFree: 'التوصيل مجاني.',
+    untilFree: 'أضف {{missing}} ليصبح التوصيل مجانيًا',
+    notServed: 'لا نوصّل إلى {{governorate}} بعد.',
+    cashUpTo:
+      'أقصى مبلغ نستلمه نقدًا في {{governorate}} هو {{limit}}. من فضلك قلّل الطلب أو اتصل بنا.',
   },
   role: {
     Admin: 'مدير',
@@ -100,16 +100,4 @@ export const ar: ArabicFor<typeof en> = {
     products: 'تعذّر تحميل المنتجات.',
     loading: 'جارٍ التحميل',
   },
-};
-
-/** First and last day, on pages and in mails. */
-export const days = { range: '{{from}} إلى {{to}}' };
-
-/** Parts of an address as they are written, on pages, slips and in mails. */
-export const addressParts = {
-  building: 'عمارة {{text}}',
-  floor: 'الدور {{text}}',
-  namedFloor: 'الدور {{text}}',
-  apartment: 'شقة {{text}}',
-  landmark: 'علامة مميزة: {{text}}',
 };

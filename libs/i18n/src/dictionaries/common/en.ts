@@ -1,3 +1,5 @@
+import { orderStatus } from './order.en.ts';
+
 /** Words that both apps say. */
 export const en = {
   shop: {
@@ -30,16 +32,14 @@ export const en = {
     next: 'Next',
     page: 'Page {{page}}',
   },
-  orderStatus: {
-    pending: 'Processing',
-    confirmed: 'Confirmed',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-    unknown: 'Unknown',
-  },
+  orderStatus,
   delivery: {
     label: 'Delivery',
+    free: 'Free',
+    isFree: 'Delivery is free.',
+    untilFree: 'Add {{missing}} for free delivery',
+    notServed: 'We do not deliver to {{governorate}} yet.',
+    cashUpTo: 'In {{governorate}} we take up to {{limit}} in cash. Please order less, or call us.',
   },
   role: {
     Admin: 'Admin',
@@ -96,16 +96,4 @@ export const en = {
     products: 'Error fetching products',
     loading: 'Loading',
   },
-};
-
-/** First and last day, on pages and in mails. */
-export const days = { range: '{{from}} to {{to}}' };
-
-/** Parts of an address as they are written, on pages, slips and in mails. */
-export const addressParts = {
-  building: 'Building {{text}}',
-  floor: 'floor {{text}}',
-  namedFloor: '{{text}} floor',
-  apartment: 'flat {{text}}',
-  landmark: 'Landmark: {{text}}',
 };

@@ -42,7 +42,7 @@ export const mail: Record<keyof typeof english, string> = {
 
   'orderPlaced.subject': 'وصلنا طلبك {{reference}}',
   'orderPlaced.text':
-    'شكرًا لك، وصلنا طلبك {{reference}}. سنتصل بك قبل التوصيل، وتدفع نقدًا عند الاستلام.',
+    'شكرًا لك، وصلنا طلبك {{reference}}. سنتصل بك أو نراسلك لتأكيده، ثم نجهّزه. وتدفع نقدًا عند الاستلام.',
   'orderPlaced.line': '{{name}}، {{design}} × {{quantity}}',
   'orderPlaced.subtotal': 'المجموع الفرعي',
   'orderPlaced.shipping': 'مصاريف الشحن',

@@ -42,7 +42,7 @@ export const mail = {
 
   'orderPlaced.subject': 'We have your order {{reference}}',
   'orderPlaced.text':
-    'Thank you for your order {{reference}}. We will call you before we deliver it, and you pay in cash when it arrives.',
+    'Thank you for your order {{reference}}. We will call or message you to confirm it, then we prepare it. You pay in cash when it arrives.',
   'orderPlaced.line': '{{name}}, {{design}} × {{quantity}}',
   'orderPlaced.subtotal': 'Subtotal',
   'orderPlaced.shipping': 'Shipping fees',

@@ -55,7 +55,7 @@ export const en: PageTexts = {
       {
         title: 'How do I order?',
         paragraphs: [
-          'Choose a design on the product page, put it into your cart, then go to the cart and choose an address. You can fill a cart without an account; you sign in only to place the order, and your cart comes with you.',
+          'Choose a design on the product page, put it into your cart, then go to the cart and say where it goes. You can order without an account, or with one, which keeps your addresses; if you sign in, your cart comes with you.',
         ],
       },
       {
@@ -67,20 +67,20 @@ export const en: PageTexts = {
       {
         title: 'Where do you deliver, and what does it cost?',
         paragraphs: [
-          'To every governorate of Egypt. The shipping fees depend on where the parcel goes and are shown at checkout, before you place the order.',
+          'To every governorate of Egypt. The shipping fees and the days depend on where the parcel goes; they stand on each product’s page, in the cart and at checkout, before you place the order.',
         ],
       },
       {
         title: 'Where is my order?',
         paragraphs: [
-          'Open “Orders” in your account. Each order shows where it is: processing, confirmed, shipped or delivered.',
+          'Open the link in our message, or “Track your order” with the order number and your mobile number. With an account, open “Orders”. Each order shows where it is: processing, confirmed, shipped or delivered.',
         ],
       },
       {
         title: 'Can I cancel or return it?',
         anchor: 'returns',
         paragraphs: [
-          'Call or write to us before the parcel leaves and we will cancel the order. Once it has arrived you have 14 days to return an unused piece in its box, and 30 days if it arrived damaged or faulty: in that case we pay for the return.',
+          'Press “Cancel the order” on the page of the order before the parcel leaves, or call or write to us. Once it has arrived you have 14 days to return an unused piece in its box, and 30 days if it arrived damaged or faulty: in that case we pay for the return.',
         ],
       },
       {

@@ -1,0 +1,105 @@
+import { type CareHint, findGovernorate, type Product } from '@craftsandore/contract';
+
+import { careLabel, finishLabel, woodLabel } from './attribute-labels.ts';
+import { createSentences } from './create-i18n.ts';
+import { facts as arabic } from './dictionaries/attributes/ar.ts';
+import { facts as english } from './dictionaries/attributes/en.ts';
+import { formattersFor } from './formatters.ts';
+import type { Locale } from './locale.ts';
+
+/** What a page says of a product's attributes. It is made on the server: no page carries its words along. */
+export type ProductFacts = {
+  titles: { trueSize: string; details: string; care: string };
+  /** The side view to scale, beside a glass and a scale; null where the product's sizes are not known. */
+  drawing: {
+    lengthMm: number;
+    heightMm: number;
+    glassMm: number;
+    scaleMm: number;
+    /** What it shows, in words. */
+    label: string;
+    words: { length: string; height: string; glass: string; glassHeight: string; scale: string };
+  } | null;
+  /** Of designs whose wood is known. */
+  woods: { designId: number; term: string; description: string }[];
+  details: { term: string; description: string }[];
+  care: { hint: CareHint; words: string }[];
+};
+
+const glassMm = 120;
+const scaleMm = 100;
+
+type Say = (key: keyof typeof english, values?: Record<string, string | number>) => string;
+
+let sentence: ReturnType<typeof createSentences<keyof typeof english>> | undefined;
+
+/** The facts of a product in a language; what is not known is left out. */
+export function productFacts(product: Product, locale: Locale): ProductFacts {
+  const sentences = (sentence ??= createSentences({ ar: arabic, en: english }));
+  const say: Say = (key, values) => sentences(key, locale, values);
+  const local = (en: string | null, ar: string | null) => (locale === 'ar' ? ar : en);
+  const { finish, weight, origin, isFoodSafe, inTheBox, inTheBoxAr } = product;
+  const governorate = origin ? findGovernorate(origin) : undefined;
+  const place = governorate && local(governorate.name, governorate.nameAr);
+  const fact = (key: Parameters<Say>[0], description: string | false | null | undefined) =>
+    description ? [{ term: say(key), description }] : [];
+
+  return {
+    titles: { trueSize: say('trueSize'), details: say('details'), care: say('care') },
+    drawing: drawingOf(product, local(product.name, product.nameAr) ?? '', say),
+    woods: product.productDesigns.flatMap(({ id: designId, wood }) =>
+      fact('wood', wood && woodLabel(wood, locale)).map((known) => ({ designId, ...known })),
+    ),
+    details: [
+      ...fact('finish', finish && finishLabel(finish, locale)),
+      ...sizesOf(product, locale).flatMap(({ key, size }) =>
+        fact(key, say('centimetres', { size })),
+      ),
+      ...fact('weight', say('kilograms', { weight })),
+      ...fact('withFood', isFoodSafe !== null && say(isFoodSafe ? 'safe' : 'notSafe')),
+      ...fact('inTheBox', local(inTheBox, inTheBoxAr)),
+      ...fact('origin', place && say('place', { governorate: place })),
+    ],
+    care: product.care.map((hint) => ({ hint, words: careLabel(hint, locale) })),
+  };
+}
+
+/** One line where all three are known, else one for each that is. */
+function sizesOf({ lengthMm, widthMm, heightMm }: Product, locale: Locale) {
+  const { number } = formattersFor(locale);
+  const sizes = [
+    { key: 'length', mm: lengthMm },
+    { key: 'width', mm: widthMm },
+    { key: 'height', mm: heightMm },
+  ] as const;
+  const known = sizes.flatMap(({ key, mm }) => (mm ? { key, size: number(mm / 10) } : []));
+  return known.length === sizes.length
+    ? [{ key: 'size', size: known.map(({ size }) => size).join(' × ') } as const]
+    : known;
+}
+
+function drawingOf(
+  { lengthMm, widthMm, heightMm }: Product,
+  product: string,
+  say: Say,
+): ProductFacts['drawing'] {
+  if (!lengthMm || !heightMm) return null;
+  const length = lengthMm / 10;
+  const height = heightMm / 10;
+  const glass = glassMm / 10;
+  const isRound = lengthMm === widthMm;
+  return {
+    lengthMm,
+    heightMm,
+    glassMm,
+    scaleMm,
+    label: say(isRound ? 'round' : 'long', { product, length, height, glass }),
+    words: {
+      length: say('centimetres', { size: length }),
+      height: say('centimetres', { size: height }),
+      glass: say('glass'),
+      glassHeight: say('centimetres', { size: glass }),
+      scale: say('scale', { size: scaleMm / 10 }),
+    },
+  };
+}
