@@ -64,6 +64,12 @@ export const byTask: readonly Task[] = [
         shows: 'opens-while-one-types',
       },
       entry('Suggestion', 'inputs-suggestions', 'One thing that may be meant.'),
+      entry(
+        'SuggestionColumn',
+        'inputs-suggestions',
+        'Suggestions under each other, beside others.',
+      ),
+      entry('SuggestionTitle', 'inputs-suggestions', 'What suggestions have in common.'),
       entry('CellEdit', 'collections-celledit', 'Changes a value where it stands in a table.'),
       entry('Field', 'inputs-textfield', 'Ties label, hint and error to a control of your own.'),
       inApp(

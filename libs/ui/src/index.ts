@@ -46,9 +46,11 @@ export { Segmented, type SegmentedProps } from './segmented/segmented.tsx';
 export { Select, type SelectProps } from './select/select.tsx';
 export {
   Suggestion,
+  SuggestionColumn,
   type SuggestionProps,
   Suggestions,
   type SuggestionsProps,
+  SuggestionTitle,
 } from './suggestions/suggestions.tsx';
 export { type Combobox, useCombobox } from './suggestions/use-combobox.ts';
 export { Switch, type SwitchProps } from './switch/switch.tsx';

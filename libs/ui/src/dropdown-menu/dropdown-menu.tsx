@@ -25,16 +25,10 @@ export function DropdownMenu({
     // Not modal: a locked page would lose its scroll bar and shift.
     <Primitive.Root modal={false} defaultOpen={defaultOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          className={styles.root}
-          align={align}
-          sideOffset={8}
-          collisionPadding={16}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      {/* Where its button is, so that it belongs to the same landmark. */}
+      <Primitive.Content className={styles.root} align={align} sideOffset={8} collisionPadding={16}>
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

@@ -54,6 +54,10 @@ export const SoldOut: Story = {
   args: { soldOut: words({ ar: 'نفدت الكمية', en: 'Sold out' }) },
 };
 
+export const LastPiece: Story = {
+  args: { note: words({ ar: 'آخر قطعة', en: 'Last piece' }) },
+};
+
 export const Unrated: Story = { args: { rating: undefined } };
 
 export const ForStaff: Story = {

@@ -21,6 +21,8 @@ export type ProductCardProps = {
   rating?: ReactNode;
   /** The words on the tag of a product that cannot be bought now; without them it can. */
   soldOut?: ReactNode;
+  /** A fact that may decide, over the photo: that one piece is left. There is but one, and none where it is sold out. */
+  note?: ReactNode;
   /** Buttons over the photo, outside the card's link. */
   actions?: ReactNode;
   /** `feature` fills two columns and two rows of the grid. */
@@ -39,6 +41,7 @@ export function ProductCard({
   price,
   rating,
   soldOut,
+  note,
   actions,
   variant = 'grid',
   headingLevel = 3,
@@ -59,6 +62,7 @@ export function ProductCard({
             {soldOut}
           </Tag>
         )}
+        {note && !soldOut && <span className={styles.note}>{note}</span>}
         {actions && <div className={linked.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>

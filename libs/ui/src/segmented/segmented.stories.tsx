@@ -49,6 +49,8 @@ export const ArrowsFollowTheDirection: Story = {
   },
 };
 
+export const WithItsName: Story = { args: { labelShown: true } };
+
 export const ScrollsInsideItself: Story = {
   decorators: [
     (Story) => (

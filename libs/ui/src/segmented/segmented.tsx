@@ -6,6 +6,8 @@ import styles from './segmented.module.css';
 export type SegmentedProps<Value extends string> = {
   /** What is chosen between: the name of the group. */
   label: string;
+  /** For a group that does not say itself what is chosen: its name stands before it. */
+  labelShown?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -15,6 +17,7 @@ export type SegmentedProps<Value extends string> = {
 /** A filter with few choices, all in sight. One stop of the keyboard; arrows, Home and End move inside. */
 export function Segmented<Value extends string>({
   label,
+  labelShown = false,
   options,
   value,
   onChange,
@@ -24,8 +27,8 @@ export function Segmented<Value extends string>({
   const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
   const stop = focused ?? chosen;
 
-  return (
-    <div role="group" aria-label={label} className={clsx(styles.root, className)}>
+  const group = (
+    <div role="group" aria-label={label} className={clsx(styles.root, !labelShown && className)}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -40,6 +43,17 @@ export function Segmented<Value extends string>({
           {option.label}
         </button>
       ))}
+    </div>
+  );
+
+  if (!labelShown) return group;
+  return (
+    <div className={clsx(styles.named, className)}>
+      {/* The group says it too. */}
+      <span className={styles.name} aria-hidden="true">
+        {label}
+      </span>
+      {group}
     </div>
   );
 }

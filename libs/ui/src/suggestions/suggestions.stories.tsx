@@ -7,29 +7,50 @@ import { SearchIcon } from '../icons/icons.ts';
 import { Photo } from '../photo/photo.tsx';
 import { Price } from '../price/price.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
-import { Suggestion, Suggestions } from './suggestions.tsx';
+import { Suggestion, SuggestionColumn, Suggestions, SuggestionTitle } from './suggestions.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-type Offer = { id: string; media: ReactNode; name: ReactNode; detail?: ReactNode };
+type Offer = {
+  id: string;
+  media: ReactNode;
+  name: ReactNode;
+  line?: ReactNode;
+  detail?: ReactNode;
+};
 
 type SearchingProps = {
   offers: readonly Offer[];
   label: string;
   clearLabel: string;
   listLabel: string;
+  titles: { words: string; products: string };
   count: string;
   onChoose: (id: string) => void;
   onSearch: () => void;
 };
 
 /** A form whose search box offers the same for whatever is typed. */
-function Searching({ offers, onChoose, onSearch, listLabel, count, ...box }: SearchingProps) {
+function Searching({
+  offers,
+  onChoose,
+  onSearch,
+  listLabel,
+  titles,
+  count,
+  ...box
+}: SearchingProps) {
   const [typed, setTyped] = useState('');
   const [none] = useState<readonly Offer[]>([]);
   const combobox = useCombobox({
     options: typed ? offers : none,
     onChoose: ({ id }) => onChoose(id),
   });
+
+  const optionOf = ({ id, ...offer }: Offer, index: number) => (
+    <Suggestion key={id} {...{ combobox, index, ...offer }}>
+      {offer.name}
+    </Suggestion>
+  );
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -40,11 +61,14 @@ function Searching({ offers, onChoose, onSearch, listLabel, count, ...box }: Sea
     <form style={{ position: 'relative' }} onSubmit={handleSubmit}>
       <SearchBox {...box} {...combobox.input} onChange={({ target }) => setTyped(target.value)} />
       <Suggestions combobox={combobox} label={listLabel} count={count}>
-        {offers.map(({ id, media, name, detail }, index) => (
-          <Suggestion key={id} {...{ combobox, index, media, detail }}>
-            {name}
-          </Suggestion>
-        ))}
+        <SuggestionColumn>
+          <SuggestionTitle>{titles.words}</SuggestionTitle>
+          {offers.slice(0, 2).map(optionOf)}
+        </SuggestionColumn>
+        <SuggestionColumn>
+          <SuggestionTitle>{titles.products}</SuggestionTitle>
+          {offers.slice(2).map((offer, index) => optionOf(offer, index + 2))}
+        </SuggestionColumn>
       </Suggestions>
     </form>
   );
@@ -59,13 +83,17 @@ const meta = {
     label: words({ ar: 'ابحث في المنتجات', en: 'Search products' }),
     clearLabel: words({ ar: 'امسح البحث', en: 'Clear the search' }),
     listLabel: words({ ar: 'اقتراحات', en: 'Suggestions' }),
+    titles: words({
+      ar: { words: 'كلمات وفئات', products: 'منتجات' },
+      en: { words: 'Words and categories', products: 'Products' },
+    }),
     count: words({ ar: '٤ اقتراحات', en: '4 suggestions' }),
     onChoose: fn(),
     onSearch: fn(),
     offers: words<Offer[]>({
       ar: [
         { id: 'term', media: <SearchIcon />, name: 'ملعقة تقديم' },
-        { id: 'category', media: <SearchIcon />, name: 'أدوات الطهي', detail: 'فئة' },
+        { id: 'category', media: <SearchIcon />, name: 'أدوات الطهي' },
         {
           id: 'spoons',
           media: photoOf(productPhotos.spoons),
@@ -74,6 +102,7 @@ const meta = {
               طقم <mark>ملاعق</mark> من خشب الزان
             </>
           ),
+          line: 'قطع ثلاث',
           detail: <Price value="٣٢٠" currency="ج.م" label="٣٢٠ جنيهًا مصريًا" />,
         },
         {
@@ -89,7 +118,7 @@ const meta = {
       ],
       en: [
         { id: 'term', media: <SearchIcon />, name: 'serving spoon' },
-        { id: 'category', media: <SearchIcon />, name: 'Cooking utensils', detail: 'Category' },
+        { id: 'category', media: <SearchIcon />, name: 'Cooking utensils' },
         {
           id: 'spoons',
           media: photoOf(productPhotos.spoons),
@@ -98,6 +127,7 @@ const meta = {
               Set of beech <mark>spoons</mark>
             </>
           ),
+          line: 'Three pieces',
           detail: <Price value="320" currency="LE" currencyFirst label="320 Egyptian pounds" />,
         },
         {

@@ -10,12 +10,12 @@ export type SuggestionsProps = {
   label: string;
   /** How many there are, in words, for those who do not see the list open. */
   count: string;
-  /** A `Suggestion` for each option, in their order. */
+  /** A `SuggestionColumn` for each column that is to be seen; their options count through. */
   children: ReactNode;
 };
 
 /**
- * What a combobox offers, under the nearest positioned box around it. Not in groups: VoiceOver then says no option
+ * What a combobox offers, in columns. To those who listen it is one list without groups: VoiceOver would say no option
  * at all. What kind of thing an option is stands in the option.
  */
 export function Suggestions({ combobox, label, count, children }: SuggestionsProps) {
@@ -25,11 +25,25 @@ export function Suggestions({ combobox, label, count, children }: SuggestionsPro
     <>
       <LiveRegion>{isOpen && count}</LiveRegion>
       {isOpen && (
-        <ul {...list} className={styles.root} aria-label={label}>
+        <div {...list} className={styles.root} aria-label={label}>
           {children}
-        </ul>
+        </div>
       )}
     </>
+  );
+}
+
+/** Some of the options, one under the other; nothing where there is none. */
+export function SuggestionColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>;
+}
+
+/** What the options under it have in common, for those who see. */
+export function SuggestionTitle({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.title} aria-hidden="true">
+      {children}
+    </p>
   );
 }
 
@@ -39,26 +53,31 @@ export type SuggestionProps = {
   index: number;
   /** An icon, or a photo. */
   media: ReactNode;
-  /** What else helps to choose: a price, what kind of thing it is. */
+  /** A line under its words. */
+  line?: ReactNode;
+  /** What else helps to choose: a price. */
   detail?: ReactNode;
   children: ReactNode;
 };
 
 /** One of the options of a `Suggestions` list; it scrolls into view when it becomes active. */
-export function Suggestion({ combobox, index, media, detail, children }: SuggestionProps) {
+export function Suggestion({ combobox, index, media, line, detail, children }: SuggestionProps) {
   const option = combobox.option(index);
   const isActive = option['aria-selected'];
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isActive) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
 
   return (
-    <li ref={item} {...option} className={styles.option}>
+    <div ref={item} {...option} className={styles.option}>
       <span className={styles.media}>{media}</span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>
+        {children}
+        {line && <span className={styles.line}>{line}</span>}
+      </span>
       {detail && <span className={styles.detail}>{detail}</span>}
-    </li>
+    </div>
   );
 }

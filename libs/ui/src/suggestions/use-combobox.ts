@@ -16,11 +16,13 @@ type ComboboxOffer<Option> = {
 /** What ties the input to the list under it. */
 export type Combobox = {
   isOpen: boolean;
+  /** Opens it for a text that nobody has typed here. */
+  open: () => void;
   /** For the input; its own words, value and listener for changes stay the caller's. */
   input: ComponentProps<'input'>;
   /** For `Suggestions` and each `Suggestion` in it. */
-  list: ComponentProps<'ul'>;
-  option: (index: number) => ComponentProps<'li'> & { 'aria-selected': boolean };
+  list: ComponentProps<'div'>;
+  option: (index: number) => ComponentProps<'div'> & { 'aria-selected': boolean };
 };
 
 /**
@@ -85,6 +87,7 @@ export function useCombobox<Option>({ options, onChoose }: ComboboxOffer<Option>
 
   return {
     isOpen,
+    open: () => show(true),
     input: {
       role: 'combobox',
       'aria-autocomplete': 'list',

@@ -4,7 +4,11 @@ import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/icon
 import type { ToastLabels, ToastMessage } from './toast-context.ts';
 import styles from './toast.module.css';
 
-export type ShownToast = ToastMessage & { id: number };
+export type ShownToast = ToastMessage & {
+  id: number;
+  /** What had the focus when it came. */
+  from: Element | null;
+};
 
 export type ToastListProps = {
   labels: ToastLabels;
@@ -20,7 +24,7 @@ const icons = { neutral: InfoIcon, success: CircleCheckIcon, danger: CircleAlert
 export function ToastList({ toasts, onDismiss, labels }: ToastListProps) {
   return (
     <Primitive.Provider label={labels.toast} duration={durationMs} swipeDirection="up">
-      {toasts.map(({ id, tone = 'neutral', children, action }) => {
+      {toasts.map(({ id, from, tone = 'neutral', children, action }) => {
         const Icon = icons[tone];
         return (
           <Primitive.Root
@@ -36,7 +40,11 @@ export function ToastList({ toasts, onDismiss, labels }: ToastListProps) {
               <Primitive.Action
                 className={styles.action}
                 altText={action.label}
-                onClick={action.onPress}
+                onClick={({ detail }) => {
+                  // Pressed by a key: with the toast its focus would go. A tap must not open a keyboard.
+                  if (detail === 0 && from instanceof HTMLElement) from.focus();
+                  action.onPress();
+                }}
               >
                 {action.label}
               </Primitive.Action>

@@ -20,7 +20,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   const list = useLater(fetchList, isWanted);
 
   const showToast = useCallback((message: ToastMessage) => {
-    const toast = { ...message, id: nextId.current++ };
+    const toast = { ...message, id: nextId.current++, from: document.activeElement };
     // The same words once more take the place of the first.
     setToasts((shown) =>
       [...shown.filter((other) => !isSame(other, toast)), toast].slice(-maxAtOnce),

@@ -44,6 +44,21 @@ test('offers what can be done about it, and goes once that was done', async () =
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('gives the focus back to where it was when a key has pressed the action', async () => {
+  render(
+    <ToastProvider labels={labels}>
+      <ShowButton action={{ label: 'Undo', onPress: vi.fn() }}>Cart cleared.</ShowButton>
+    </ToastProvider>,
+  );
+  const show = screen.getByRole('button', { name: 'Show' });
+  await userEvent.click(show);
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(show).toHaveFocus();
+});
+
 test('has its code before there is anything to say, and without a touch', async () => {
   vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
