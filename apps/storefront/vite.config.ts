@@ -70,17 +70,43 @@ export default defineConfig({
                 },
                 { name: 'fields', test: within(...ui('field', 'text-field')), priority: 4 },
                 {
-                  name: 'list',
+                  name: 'choices',
+                  test: within(...ui('checkbox', 'radio-group', 'select')),
+                  priority: 4,
+                },
+                {
+                  name: 'page',
                   test: within(
-                    ...ui('band', 'page-header', 'pagination'),
-                    './app/components/use-pagination-labels.ts',
-                    './app/features/catalogue/list/filter-fields.tsx',
-                    './app/features/catalogue/list/product-search.ts',
-                    './app/features/catalogue/list/total-count.tsx',
+                    ...ui('band', 'page-header'),
+                    './app/features/catalogue/list/products-failure.tsx',
                   ),
                   priority: 4,
                 },
+                {
+                  // Of the photos of a product, also on the whole screen.
+                  name: 'zoom',
+                  test: within(
+                    ...['zoomable-photo.tsx', 'zoom-controls.tsx', 'use-zoom.ts'].map(
+                      (name) => `./app/features/catalogue/product/${name}`,
+                    ),
+                  ),
+                  priority: 2.5,
+                },
                 { name: 'ui', test: within('../../libs/ui/src/'), minShareCount: 10, priority: 3 },
+                {
+                  // Of the lists: of all products, and of a category.
+                  name: 'product-list',
+                  test: within(
+                    ...ui('pagination'),
+                    './app/components/use-pagination-labels.ts',
+                    ...['product-list', 'product-filters', 'filter-fields', 'filter-chips'].map(
+                      (name) => `./app/features/catalogue/list/${name}.tsx`,
+                    ),
+                    './app/features/catalogue/list/product-search.ts',
+                    './app/features/catalogue/list/total-count.tsx',
+                  ),
+                  priority: 2.5,
+                },
                 {
                   name: 'catalogue',
                   test: within('./app/features/catalogue/', './app/features/home/', './app/seo/'),

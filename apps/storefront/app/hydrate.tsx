@@ -6,28 +6,26 @@ import { HydratedRouter } from 'react-router-dom';
 
 import { readSettings } from './session/settings.ts';
 import { createStorefront, routerContextOf, StorefrontProvider } from './storefront.tsx';
-
-const dictionaries = {
-  ar: () => import('@craftsandore/i18n/storefront/ar').then(({ ar }) => ar),
-  en: () => import('@craftsandore/i18n/storefront/en').then(({ en }) => en),
-};
+import { wordsContext, wordsOf } from './words.ts';
 
 /** Hydrates the page that the server has rendered. */
 export async function hydrate() {
   const { lang } = document.documentElement;
   const locale: Locale = isLocale(lang) ? lang : defaultLocale;
-  const dictionary = await dictionaries[locale]();
+  const words = await wordsOf(locale, location.pathname);
   const storefront = createStorefront(readSettings(document.documentElement), locale);
+  const getContext = () => {
+    const context = routerContextOf(storefront);
+    context.set(wordsContext, words);
+    return context;
+  };
 
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <StorefrontProvider storefront={storefront} dictionary={dictionary}>
-          <HydratedRouter
-            getContext={() => routerContextOf(storefront)}
-            instrumentations={[keepDestination]}
-          />
+        <StorefrontProvider storefront={storefront} dictionary={words.dictionary}>
+          <HydratedRouter getContext={getContext} instrumentations={[keepDestination]} />
         </StorefrontProvider>
       </StrictMode>,
       // eslint-disable-next-line no-console -- a hydration error is ours to mend: tests fail on it

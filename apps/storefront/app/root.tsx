@@ -22,11 +22,23 @@ import { DocumentHead } from './shell/document-head.tsx';
 import { FailurePage } from './shell/failure-page.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
+import { useListFocus } from './navigation/use-list-focus.ts';
 import { useOfflineLinks } from './navigation/offline-links.ts';
 import { settingsAttributes } from './session/settings.ts';
 import { useStorefront } from './session/context.ts';
+import { wordsContext } from './words.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [chooseLanguage, guardCaches, giveApi];
+
+/** The words of a page come while its data are loaded. */
+const addWords: Route.ClientMiddlewareFunction = async ({ request, context }, next) => {
+  const [result] = await Promise.all([
+    next(),
+    context.get(wordsContext).addFor(new URL(request.url).pathname),
+  ]);
+  return result;
+};
+export const clientMiddleware = [addWords];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { settings } = useStorefront();
@@ -67,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   usePageFocus(useLocation().pathname);
+  useListFocus();
   useOfflineLinks();
   return <Outlet />;
 }

@@ -36,6 +36,8 @@ test('signing out ends the session here and at the API', async ({ page, shop, re
   const token = await page.evaluate(() => localStorage.getItem('token'));
 
   await shop.visit('/profile');
+  // What somebody has typed before is not for the next one.
+  await page.evaluate(() => sessionStorage.setItem('draft:guest:rating', '{"comment":"Good"}'));
   await page
     .getByRole('main')
     .getByRole('button', { name: t('action.logOut'), exact: true })
@@ -43,6 +45,7 @@ test('signing out ends the session here and at the API', async ({ page, shop, re
   await expect(page).toHaveURL(/\/signin/);
 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:guest:rating'))).toBeNull();
   const headers = { authorization: `Bearer ${token}` };
   const profile = () => request.get(`${apiUrl}/users/profile`, { headers });
   await expect.poll(async () => (await profile()).status()).toBe(401);

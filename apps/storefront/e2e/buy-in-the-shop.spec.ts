@@ -36,12 +36,18 @@ test('a guest becomes a customer, orders, and sees the order confirmed', async (
     await shop.goTo(t('nav.products'));
     await expect(title).toContainText(t('nav.products'));
 
-    await page.getByLabel(t('products.category')).selectOption(String(category?.id));
+    const opener = page.getByRole('button', { name: t('products.filters') });
+    const isPhone = await opener.isVisible();
+    if (isPhone) await opener.click();
+    const filters = isPhone ? page.getByRole('dialog') : page.getByRole('main');
+    await filters.getByRole('radio', { name: categoryName }).check();
+    if (isPhone) await filters.locator('button[type=submit]').click();
     await expect(page).toHaveURL(new RegExp(`categoryIds=${category?.id}`));
     await expect(results.first()).toContainText(categoryName);
 
-    await page.getByLabel(t('products.category')).selectOption('');
-    const box = page.getByRole('combobox', { name: t('products.search') });
+    await page.getByRole('link', { name: t('products.clearFilters') }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    const box = await shop.openSearch();
     await box.fill(name);
     await box.press('Enter');
     await expect(page).toHaveURL(/query=/);

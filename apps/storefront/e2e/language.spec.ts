@@ -23,7 +23,7 @@ test('the toggle changes language and direction, and both survive a reload', asy
 
   await expect(root).toHaveAttribute('lang', otherLocale(uiLocale));
   await expect(root).not.toHaveAttribute('dir', direction);
-  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('لوح');
+  await expect(page.locator('[type=search]')).toHaveValue('لوح');
   await shop.visit('/products');
   await page.reload();
   await expect(root).toHaveAttribute('lang', otherLocale(uiLocale));
@@ -44,12 +44,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/products');
     await page.getByRole('link', { name: 'صفحة ⁨٢⁩' }).click();
     await expect(page).toHaveURL(/page=2/);
+    const opener = page.getByRole('banner').getByRole('link', { name: 'بحث' });
+    if (await opener.isVisible()) await opener.click();
     await page.getByRole('searchbox').fill('سلطانية');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/query=/);
     await expect(page.getByRole('article').first()).toContainText('سلطانية');
-    await page.getByLabel('السعر إلى (ج.م)').fill('٤٠٠');
-    await page.getByLabel('السعر إلى (ج.م)').press('Enter');
+    await page.getByLabel('إلى (ج.م)').fill('٤٠٠');
+    await page.getByLabel('إلى (ج.م)').press('Enter');
     await expect(page).toHaveURL(/query=.*maxPrice=/);
   });
 });

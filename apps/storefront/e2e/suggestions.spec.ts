@@ -24,11 +24,11 @@ test('what is typed with mistakes is suggested, found and bought', async ({
   if (!product) throw new Error('No product of the shop has a name for this');
   const { id, nameAr: name } = product;
 
-  const box = page.getByRole('combobox', { name: t('products.search') });
   const suggestions = page.getByRole('listbox', { name: t('products.suggestions') });
 
   await test.step('choose the product by keyboard', async () => {
-    await shop.visit('/products');
+    await shop.visit('/');
+    const box = await shop.openSearch();
     await box.pressSequentially(inAHurry(name), { delay: 20 });
     const option = suggestions.getByRole('option', { name });
     await expect(option.locator('mark').first()).toBeVisible();
@@ -44,8 +44,7 @@ test('what is typed with mistakes is suggested, found and bought', async ({
   });
 
   await test.step('choose a word with a finger, and find the product', async () => {
-    await shop.goTo(t('nav.products'));
-    await box.tap();
+    const box = await shop.openSearch();
     await box.pressSequentially(inAHurry(name.split(' ').at(-1) ?? ''), { delay: 20 });
     await suggestions.getByRole('option').first().tap();
     await expect(suggestions).toBeHidden();

@@ -7,27 +7,33 @@ import {
   maxQuantity,
   mergeCart,
   removeFromCart,
+  undoMerge,
   type CartItem,
 } from '@craftsandore/contract';
 
-import type { CartChange, Shortage, UnsentChange } from './cart-change.ts';
+import type { CartChange, Merge, Shortage, UnsentChange } from './cart-change.ts';
 
 export const readAccountCart = async (api: ApiClient) => (await api(getActiveCart, {})).cartItems;
 
-/** The cart after a change, and what a merge could not bring over. */
-export type ChangedCart = { items: readonly CartItem[]; shortages: readonly Shortage[] };
+/** Puts the cart back to what it was before a merge. Safe to repeat. */
+export const undoMergeOf = async (api: ApiClient, mergeId: string) =>
+  (await api(undoMerge, { body: { mergeId } })).cartItems;
+
+/** The cart after a change, and what a merge has done that is worth telling. */
+export type ChangedCart = { items: readonly CartItem[]; merge: Merge | null };
 
 /** Sends a change to the API. Safe to repeat: the API does a change of the same id only once. */
 export async function changeAccountCart(
   api: ApiClient,
   { changeId, change }: UnsentChange,
 ): Promise<ChangedCart> {
-  if (change.kind === 'merge') return merge(api, change.items, changeId);
+  if (change.kind === 'merge') return merge(api, change, changeId);
   const { cartItems } = await send(api, change, changeId);
-  return { items: cartItems, shortages: [] };
+  return { items: cartItems, merge: null };
 }
 
-type SimpleChange = Exclude<CartChange, { kind: 'merge' }>;
+type MergeChange = Extract<CartChange, { kind: 'merge' }>;
+type SimpleChange = Exclude<CartChange, MergeChange>;
 
 function send(api: ApiClient, change: SimpleChange, changeId: string) {
   switch (change.kind) {
@@ -48,19 +54,25 @@ function send(api: ApiClient, change: SimpleChange, changeId: string) {
   }
 }
 
-async function merge(api: ApiClient, guestItems: readonly CartItem[], changeId: string) {
+async function merge(
+  api: ApiClient,
+  { items: guest, ofGuest = false }: MergeChange,
+  changeId: string,
+): Promise<ChangedCart> {
   // Storage may hold anything, and a change that the API always refuses would block the cart for ever.
-  const items = guestItems.slice(0, maxMergedLines).map(({ productDesignId, quantity }) => ({
+  const items = guest.slice(0, maxMergedLines).map(({ productDesignId, quantity }) => ({
     productDesignId,
     quantity: Math.min(quantity, maxQuantity),
   }));
-  const { cart, changes } = await api(mergeCart, { body: { items, changeId } });
+  const { cart, changes, mergeId, added } = await api(mergeCart, { body: { items, changeId } });
 
   const shortages = changes.flatMap(({ productDesignId, asked, got }): Shortage[] => {
-    const line = guestItems.find((item) => item.productDesignId === productDesignId);
+    const line = guest.find((item) => item.productDesignId === productDesignId);
     if (!line || got >= asked) return [];
     const { name, nameAr } = line.productDesign.product;
     return [{ name, nameAr, asked, got }];
   });
-  return { items: cart.cartItems, shortages };
+  const id = (ofGuest && mergeId) || null;
+  const isTold = id !== null || shortages.length > 0;
+  return { items: cart.cartItems, merge: isTold ? { id, added, shortages, guest } : null };
 }

@@ -7,13 +7,24 @@ export type CartChange =
   | { kind: 'remove'; productDesignId: number }
   | { kind: 'empty' }
   /** What a guest has left here, or what was taken out and is put back. */
-  | { kind: 'merge'; items: readonly CartItem[] };
+  | { kind: 'merge'; items: readonly CartItem[]; ofGuest?: boolean };
 
 /** A queued change of an account's cart, with the id by which the API does it only once. */
 export type UnsentChange = { changeId: string; userId: number; change: CartChange };
 
 /** A line of the guest's cart that a merge could bring over only in part, or not at all. */
 export type Shortage = { name: string; nameAr: string; asked: number; got: number };
+
+/** What a merge has done. */
+export type Merge = {
+  /** What the API undoes it by; null where there is nothing to undo. */
+  id: string | null;
+  /** How many designs came in, or came in more pieces. */
+  added: number;
+  shortages: readonly Shortage[];
+  /** The guest's lines as they were. */
+  guest: readonly CartItem[];
+};
 
 /** The quantity of a design that one cart can hold. */
 export const maxQuantityOf = ({ stock }: { stock: number }) => Math.min(stock, maxQuantity);

@@ -4,6 +4,7 @@ import {
   getActiveCart,
   mergeCart,
   removeFromCart,
+  undoMerge,
   type CartItem,
   type Endpoint,
 } from '@craftsandore/contract';
@@ -333,7 +334,7 @@ describe('signing in', () => {
       { productDesignId: 8, asked: 1, got: 0 },
     ];
     const api = anApi([
-      [mergeCart, () => ({ cart: cartOf(aCartItem(7, 2)), changes })],
+      [mergeCart, () => ({ cart: cartOf(aCartItem(7, 2)), changes, mergeId: null, added: 0 })],
       [getActiveCart, () => cartOf(aCartItem(7, 2))],
     ]);
     const { session, cart } = await aCart(api, { asGuest: true });
@@ -342,10 +343,60 @@ describe('signing in', () => {
     await expect.poll(() => cart().items).toEqual([aCartItem(7, 2)]);
 
     const lost = changes.map(({ asked, got }) => ({ asked, got }));
-    expect(cart().shortages).toMatchObject(lost);
+    expect(cart().merge).toMatchObject({ id: null, shortages: lost });
     expect(localStorage.getItem('cartItems')).toBeNull();
     await cart().load();
     expect(api.mock.calls.filter(([endpoint]) => endpoint === mergeCart)).toHaveLength(1);
+  });
+
+  test('can be undone: the account’s cart is as it was, and the guest’s is there again after the session', async () => {
+    keepAsGuest([aCartItem(7, 2)]);
+    const mergeId = crypto.randomUUID();
+    let account = cartOf(aCartItem(8));
+    const api = anApi([
+      [
+        mergeCart,
+        () => {
+          account = cartOf(aCartItem(8), aCartItem(7, 2));
+          return { cart: account, changes: [], mergeId, added: 1 };
+        },
+      ],
+      [
+        undoMerge,
+        () => {
+          account = cartOf(aCartItem(8));
+          return account;
+        },
+      ],
+      [getActiveCart, () => account],
+    ]);
+    const { session, cart } = await aCart(api, { asGuest: true });
+    session.getState().begin(salma, { keep: true });
+    await expect.poll(() => cart().merge).toMatchObject({ id: mergeId, added: 1, shortages: [] });
+
+    await cart().undoMerge();
+
+    expect(api).toHaveBeenCalledWith(undoMerge, { body: { mergeId } });
+    expect(cart().items).toEqual([aCartItem(8)]);
+    expect(cart().merge).toBeNull();
+    session.getState().end();
+    await expect.poll(() => cart().items).toEqual([aCartItem(7, 2)]);
+  });
+
+  test('is not undone where the API says no', async () => {
+    keepAsGuest([aCartItem(7, 2)]);
+    const account = cartOf(aCartItem(7, 2));
+    const refusal = new ApiError({ status: 409, code: 'cart.merge_ordered' });
+    const api = anApi([
+      [mergeCart, () => ({ cart: account, changes: [], mergeId: crypto.randomUUID(), added: 1 })],
+      [undoMerge, failWith(refusal)],
+      [getActiveCart, () => account],
+    ]);
+    const { session, cart } = await aCart(api, { asGuest: true });
+    session.getState().begin(salma, { keep: true });
+    await expect.poll(() => cart().merge).not.toBeNull();
+    await expect(cart().undoMerge()).rejects.toBe(refusal);
+    expect(cart().items).toEqual([aCartItem(7, 2)]);
   });
 
   test('keeps the guest’s cart until the API has taken it', async () => {

@@ -2,8 +2,15 @@ import { type Refusal, refusalOf } from '@craftsandore/api-client';
 import type { CartItem } from '@craftsandore/contract';
 import { createStore } from 'zustand/vanilla';
 
-import { applyChange, type CartChange, type Shortage } from './cart-change.ts';
-import { changeGuestCart, guestCartKey, readGuestCart, writeGuestCart } from './guest-cart.ts';
+import { applyChange, type CartChange, type Merge } from './cart-change.ts';
+import {
+  changeGuestCart,
+  guestCartKey,
+  readGuestCart,
+  setAside,
+  takeBack,
+  writeGuestCart,
+} from './guest-cart.ts';
 import {
   createQueue,
   type Surroundings,
@@ -19,8 +26,8 @@ export type Cart = {
   failure: Refusal | null;
   /** Changes that wait are in `items`, and stored in the browser. */
   waitingFor: WaitingFor;
-  /** What the last merge could not bring over; shown once. */
-  shortages: readonly Shortage[];
+  /** What the last merge has done, until it is undone or put away. */
+  merge: Merge | null;
   /** Why queued changes were refused in the end; shown once. */
   lateRefusals: readonly Refusal[];
   /** Merges a guest's cart, sends queued changes and reads the cart. Never throws: on failure the last cart stays. */
@@ -34,7 +41,9 @@ export type Cart = {
   empty: () => Promise<void>;
   /** Puts back lines that were taken out; twice is as good as once. */
   restore: (lines: readonly CartItem[]) => Promise<void>;
-  dismissShortages: () => void;
+  /** Puts the account's cart back, and the guest's where it was. Throws what the API refuses with. */
+  undoMerge: () => Promise<void>;
+  dismissMerge: () => void;
   dismissLateRefusals: () => void;
 };
 
@@ -56,7 +65,7 @@ export function createCartStore({ session, api }: Surroundings) {
           show();
         },
         onWaiting: (waitingFor) => set({ waitingFor }),
-        onShortages: (shortages) => set({ shortages }),
+        onMerge: (merge) => set({ merge }),
         onLateRefusal: (refusal) => set({ lateRefusals: [...get().lateRefusals, refusal] }),
         onRetry: () => void get().load(),
       },
@@ -77,7 +86,7 @@ export function createCartStore({ session, api }: Surroundings) {
       items: null,
       failure: null,
       waitingFor: null,
-      shortages: [],
+      merge: null,
       lateRefusals: [],
 
       load: async () => {
@@ -88,7 +97,7 @@ export function createCartStore({ session, api }: Surroundings) {
         const { token, user } = session.getState();
         const left = readGuestCart();
         if (user && left.length > 0) {
-          queue.enqueue({ kind: 'merge', items: left });
+          queue.enqueue({ kind: 'merge', items: left, ofGuest: true });
           writeGuestCart([]);
         }
         // Changes that another tab has queued, also without a connection.
@@ -125,7 +134,17 @@ export function createCartStore({ session, api }: Surroundings) {
       remove: (productDesignId) => change({ kind: 'remove', productDesignId }),
       empty: () => change({ kind: 'empty' }),
       restore: (items) => change({ kind: 'merge', items }),
-      dismissShortages: () => set({ shortages: [] }),
+      undoMerge: async () => {
+        const { merge } = get();
+        if (!merge?.id) return;
+        await queue.sendWaiting();
+        const { undoMergeOf } = await import('./account-cart.ts');
+        known = await undoMergeOf(api, merge.id);
+        setAside(merge.guest);
+        set({ merge: null });
+        show();
+      },
+      dismissMerge: () => set({ merge: null }),
       dismissLateRefusals: () => set({ lateRefusals: [] }),
     };
   });
@@ -134,7 +153,9 @@ export function createCartStore({ session, api }: Surroundings) {
     session.subscribe(({ token }, before) => {
       if (token === before.token) return;
       known = null;
-      store.setState({ items: null, failure: null, waitingFor: null });
+      // What an undone merge gave back to the guest is the guest's again.
+      if (!token) takeBack();
+      store.setState({ items: null, failure: null, waitingFor: null, merge: null });
       void store.getState().load();
     });
     window.addEventListener('storage', ({ key }) => {

@@ -25,6 +25,30 @@ export function writeGuestCart(items: readonly CartItem[]) {
   }
 }
 
+/** The item of the browser's storage that holds what is not to become the account's. */
+const asideKey = 'cartAside';
+
+/** Keeps a guest's lines until nobody is signed in any more. */
+export function setAside(items: readonly CartItem[]) {
+  try {
+    localStorage.setItem(asideKey, JSON.stringify(items));
+  } catch {
+    // Without storage they are gone with the page.
+  }
+}
+
+/** Makes the lines that were set aside the guest's cart again. */
+export function takeBack() {
+  try {
+    const aside = localStorage.getItem(asideKey);
+    if (aside === null) return;
+    localStorage.setItem(guestCartKey, aside);
+    localStorage.removeItem(asideKey);
+  } catch {
+    // There is nothing without storage.
+  }
+}
+
 /**
  * Changes a guest's cart. Always starts from the storage: another tab may have changed it.
  * Refuses what the API would refuse an account, with the same code but without a sentence.

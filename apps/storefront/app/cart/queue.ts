@@ -2,7 +2,7 @@ import { type ApiClient, type Refusal, refusalOf } from '@craftsandore/api-clien
 import { type CartItem, maxQuantity } from '@craftsandore/contract';
 import type { SessionStore } from '@craftsandore/session';
 
-import type { CartChange, Shortage, UnsentChange } from './cart-change.ts';
+import type { CartChange, Merge, UnsentChange } from './cart-change.ts';
 import { isCartItem } from './guest-cart.ts';
 
 /** Milliseconds between two tries, because browsers do not always report that a connection is back. */
@@ -18,7 +18,7 @@ type Listener = {
   /** The queue has changed; with the API's cart where a response has brought a newer one. */
   onChange: (items?: readonly CartItem[]) => void;
   onWaiting: (waitingFor: WaitingFor) => void;
-  onShortages: (shortages: readonly Shortage[]) => void;
+  onMerge: (merge: Merge) => void;
   /** The API refused a change that no caller on this page is awaiting. */
   onLateRefusal: (refusal: Refusal) => void;
   onRetry: () => void;
@@ -72,11 +72,11 @@ export function createQueue({ session, api }: Surroundings, listener: Listener) 
       if (!next) break;
       try {
         const { changeAccountCart } = await import('./account-cart.ts');
-        const { items, shortages } = await changeAccountCart(api, next);
+        const { items, merge } = await changeAccountCart(api, next);
         if (!isSame()) return;
         dequeue(next.changeId);
         listener.onChange(items);
-        if (shortages.length > 0) listener.onShortages(shortages);
+        if (merge) listener.onMerge(merge);
       } catch (error) {
         if (refusalOf(error).status === 401 && !session.getState().token) refuseWaiters(error);
         if (!isSame()) return;

@@ -27,5 +27,19 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     return { values: values as unknown as Output, errors: {} }; // unchecked: the API checks it
   };
 
-  return useForm<Input, unknown, Output>({ ...options, resolver });
+  const form = useForm<Input, unknown, Output>({ ...options, resolver, shouldFocusError: false });
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
+    form.handleSubmit(onValid, (errors, event) => {
+      if (event?.target instanceof HTMLFormElement) focusFirst(event.target, errors);
+      return onInvalid?.(errors, event);
+    });
+  return { ...form, handleSubmit };
+}
+
+/** Focuses the first wrong field as the page shows them: the form itself knows in which order they were rendered. */
+function focusFirst({ elements }: HTMLFormElement, errors: object) {
+  const wrong = [...elements].find((field) => 'name' in field && String(field.name) in errors);
+  if (!(wrong instanceof HTMLElement)) return;
+  wrong.closest('details')?.setAttribute('open', '');
+  wrong.focus();
 }

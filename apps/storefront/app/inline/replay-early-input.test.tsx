@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -104,4 +105,85 @@ test('what was chosen and typed before stays, and acts', async () => {
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(price).toHaveValue('300');
   expect(note).toHaveValue('oak');
+});
+
+/** Takes what is typed once it is left. */
+function Quantity() {
+  const [draft, setDraft] = useState('1');
+  return (
+    <>
+      <input
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={() => hear(draft)}
+      />
+      <button type="button" onClick={() => hear('add')} />
+    </>
+  );
+}
+
+test('what was typed and left before is taken, before what was pressed after it', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  // eslint-disable-next-line no-restricted-syntax -- our own component, as the server renders it
+  container.innerHTML = renderToString(<Quantity />);
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.type(screen.getByRole('textbox'), '3');
+  await userEvent.click(screen.getByRole('button'));
+
+  render(<Quantity />, { container, hydrate: true });
+  comeAlive();
+  await waitFor(() => expect(hear.mock.calls).toEqual([['3'], ['add']]));
+});
+
+/** As a page of the shop: it is alive before React has come to each of its parts. */
+function PageInParts() {
+  useEffect(() => void comeAlive(), []);
+  return (
+    <Suspense>
+      <Designs />
+    </Suspense>
+  );
+}
+
+function Designs() {
+  const [chosen, setChosen] = useState('olive');
+  const [note, setNote] = useState('');
+  return (
+    <fieldset>
+      <legend>{[chosen, note].join(' ')}</legend>
+      {['olive', 'beech'].map((wood) => (
+        <label key={wood}>
+          <input
+            type="radio"
+            name="design"
+            checked={wood === chosen}
+            onChange={() => setChosen(wood)}
+          />
+          {wood}
+        </label>
+      ))}
+      <input value={note} onChange={({ target }) => setNote(target.value)} />
+      <button key={chosen} type="button" onClick={() => hear(chosen)}>
+        Add
+      </button>
+    </fieldset>
+  );
+}
+
+test('acts also in a part that React comes to later, and on the button that a choice has put there', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const container = document.body.appendChild(document.createElement('div'));
+  // eslint-disable-next-line no-restricted-syntax -- our own component, as the server renders it
+  container.innerHTML = renderToString(<PageInParts />);
+  fireEvent.click(screen.getByText('beech'));
+  await userEvent.type(screen.getByRole('textbox'), 'oiled');
+  fireEvent.click(screen.getByText('Add'));
+
+  const root = hydrateRoot(container, <PageInParts />);
+  await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleName('beech oiled'));
+  expect(screen.getByRole('radio', { name: 'beech' })).toBeChecked();
+  await waitFor(() => expect(hear.mock.calls).toEqual([['beech']]));
+  root.unmount();
+  container.remove();
+  vi.unstubAllGlobals();
 });

@@ -16,7 +16,16 @@ export function replayEarlyInput(hydratedEvent: string): void {
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
     if (!button) return;
     event.stopPropagation();
-    early.set(button, () => button.click());
+    early.set(button, () => inPlaceOf(button)?.click());
+  }
+
+  /** What was chosen before may have put another button in its place: one of the same name, if there is but one. */
+  function inPlaceOf(button: HTMLElement): HTMLElement | undefined {
+    if (button.isConnected) return button;
+    const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+    const others = [...document.querySelectorAll<HTMLElement>('button[type=button]')];
+    const [other, ...more] = others.filter((one) => nameOf(one) === nameOf(button));
+    return more.length > 0 ? undefined : other;
   }
 
   function keepInput({ target: field }: Event) {
@@ -28,13 +37,20 @@ export function replayEarlyInput(hydratedEvent: string): void {
       });
     } else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
       const { checked } = field;
-      early.set(field, () => void (field.checked === checked || field.click()));
+      early.set(field, () => {
+        field.checked = !checked; // or React, which may have left it as it was chosen, hears of no change
+        field.click();
+      });
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       const { value } = field;
       early.set(field, () => {
         field.value = ''; // which React takes for what it knows
         Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
         field.dispatchEvent(new Event('input', { bubbles: true }));
+        // Some fields take what was typed when they are left, which has long happened.
+        if (field !== document.activeElement) {
+          field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        }
       });
     }
   }
@@ -42,9 +58,10 @@ export function replayEarlyInput(hydratedEvent: string): void {
   async function doAgain() {
     removeEventListener('click', keepPress, true);
     removeEventListener('input', keepInput, true);
-    for (const act of early.values()) {
+    for (const [element, act] of early) {
       // React brings a part to life for whom it is pressed, but not in the middle of what it does.
       await new Promise((done) => setTimeout(done));
+      element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
       act();
     }
   }

@@ -14,6 +14,7 @@ const reloads = (current: string, next: string, formMethod?: 'POST') =>
 
 test.each([
   ['another design', '/product/1', '/product/1?design=8', false],
+  ['a photo that is closed', '/product/1#photo', '/product/1', false],
   ['other reviews', '/product/1?design=8', '/product/1?design=8&reviews=2', true],
   ['another product', '/product/1?design=8', '/product/2?design=9', true],
   ['the same page once more', '/product/1?design=8', '/product/1?design=8', true],

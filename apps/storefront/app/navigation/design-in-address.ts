@@ -35,7 +35,7 @@ export function useDesignInAddress() {
   };
 }
 
-/** `shouldRevalidate` of a product's page: it is loaded with all designs. */
+/** `shouldRevalidate` of a product's page: it is loaded with all designs and photos. */
 export const ignoreDesignChanges = ({
   currentUrl,
   nextUrl,
@@ -50,5 +50,6 @@ export const ignoreDesignChanges = ({
 function withoutDesign({ href }: URL): string {
   const url = new URL(href);
   url.searchParams.delete(name);
+  url.hash = '';
   return url.href;
 }

@@ -1,5 +1,6 @@
 import { attempt, type Result } from '@craftsandore/api-client';
 import {
+  getShippingOptions,
   listActiveBanners,
   listCategories,
   listProducts,
@@ -13,6 +14,7 @@ import { data } from 'react-router-dom';
 import { toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductGrid } from '../features/catalogue/list/product-grid.tsx';
 import { ProductsFailure } from '../features/catalogue/list/products-failure.tsx';
+import { deliveryPromise } from '../features/home/delivery-promise.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { openingOf } from '../features/home/opening-of.ts';
 import { apiContext } from '../server/api.server.ts';
@@ -36,15 +38,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   // The page works without these.
   const banners = api(listActiveBanners, {}).catch(() => []);
   const categories = api(listCategories, {}).catch(() => []);
+  const delivery = api(getShippingOptions, {}).then(deliveryPromise, () => null);
   const page = await attempt(api(listProducts, { query: { page: 1 } }));
   if (!page.ok) {
     const { refusal } = page;
-    return data({ products: null, banners: [], categories: [], refusal }, 503);
+    return data({ products: null, banners: [], categories: [], delivery: null, refusal }, 503);
   }
   return {
     products: page.value.products.map((product) => toShown(product, context.get(localeContext))),
     banners: await banners,
     categories: await categories,
+    delivery: await delivery,
     refusal: null,
   };
 }
@@ -72,13 +76,14 @@ export async function clientAction({
 export const headers = publicPage;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { products, banners, categories, refusal } = loaderData;
+  const { products, banners, categories, delivery, refusal } = loaderData;
   if (!products) return <ProductsFailure headingLevel={1} refusal={refusal} />;
   return (
     <HomePage
       products={products}
       banners={banners}
       categories={categories}
+      delivery={delivery}
       contact={
         <Suspense>
           <ContactSection headingLevel={2} />

@@ -1,4 +1,3 @@
-import { useSession } from '@craftsandore/session';
 import { useTranslation } from 'react-i18next';
 
 import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
@@ -19,8 +18,7 @@ export function HydrateFallback() {
 }
 
 export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
-  const name = useSession(({ user }) => user?.name ?? '');
   useRevalidateOnOtherTab();
   const { order } = loaderData;
-  return <OrderPlacedPage order={order} name={name} followHref={`/orders/${order.id}`} />;
+  return <OrderPlacedPage order={order} followHref={`/orders/${order.id}`} />;
 }

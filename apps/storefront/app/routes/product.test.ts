@@ -20,6 +20,12 @@ test('reviews past the last page lead to that', async () => {
   expect(location).toBe('/product/7?reviews=2&design=3#reviews');
 });
 
+test('what the product is like is said by the server', async () => {
+  await expect(pageAt('/product/7')).resolves.toMatchObject({
+    facts: { titles: { details: 'المواصفات' } },
+  });
+});
+
 test('the last page of reviews is shown', async () => {
   await expect(pageAt('/product/7?reviews=2')).resolves.toMatchObject({ product: aProduct() });
 });

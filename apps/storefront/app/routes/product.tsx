@@ -1,5 +1,6 @@
 import type { Result } from '@craftsandore/api-client';
 import { getProduct, listProducts, listReviews } from '@craftsandore/contract';
+import { productFacts } from '@craftsandore/i18n';
 import { redirect } from 'react-router-dom';
 
 import { toListed } from '../features/catalogue/list/listed-product.ts';
@@ -7,6 +8,7 @@ import { ProductPage } from '../features/catalogue/product/product-page.tsx';
 import { reviewsHref } from '../features/catalogue/product/reviews-href.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
+import { localeContext } from '../server/language.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { toSignIn } from '../session/next-page.ts';
 import { storefrontContext } from '../session/context.ts';
@@ -35,7 +37,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const reviews = await reviewsOfPage;
   const lastPage = reviews?.meta.pageCount;
   if (lastPage && page > lastPage) throw redirect(reviewsHref(id, searchParams, lastPage));
-  return { product, reviews, related };
+  return { product, facts: productFacts(product, context.get(localeContext)), reviews, related };
 }
 
 /** Rates the product as the customer in this browser. */

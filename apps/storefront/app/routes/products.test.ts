@@ -1,5 +1,5 @@
 import { ApiError } from '@craftsandore/api-client';
-import { type Endpoint, listCategories } from '@craftsandore/contract';
+import { type Endpoint, listCategories, listFacets } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { load } from '../testing/call-route.ts';
@@ -32,8 +32,12 @@ test('is unavailable when the API is', async () => {
 });
 
 test('a page past the last one is not found, but tells how many products there are', async () => {
-  const api = async (endpoint: Endpoint) =>
-    endpoint === listCategories ? [] : { products: [], totalCount: 46, perPage: 12 };
+  const api = async (endpoint: Endpoint) => {
+    if (endpoint === listCategories) return [];
+    // Its filters do without counts.
+    if (endpoint === listFacets) throw new Error('No counts.');
+    return { products: [], totalCount: 46, perPage: 12 };
+  };
   await expect(load(loader, api, { path: '/products?page=99' })).resolves.toMatchObject({
     data: { page: { totalCount: 46 }, popular: [] },
     init: { status: 404 },

@@ -1,13 +1,15 @@
 import { type ApiClient, attempt } from '@craftsandore/api-client';
-import { listCategories, listProducts } from '@craftsandore/contract';
+import { listCategories, listFacets, listProducts } from '@craftsandore/contract';
 import { data } from 'react-router-dom';
 
+import { toListFacets } from '../features/catalogue/list/list-facets.ts';
 import { toListed, toListedPage } from '../features/catalogue/list/listed-product.ts';
-import { readProductSearch } from '../features/catalogue/list/product-search.ts';
+import { filtersOf, readProductSearch } from '../features/catalogue/list/product-search.ts';
 import { ProductsPage } from '../features/catalogue/list/products-page.tsx';
 import { productChoices } from '../seo/canonical-address.ts';
 import { apiContext, isAbsence } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
+import { localeContext } from '../server/language.server.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/products';
 
@@ -15,10 +17,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const search = readProductSearch(new URL(request.url).searchParams);
 
-  // The list works without the categories.
-  const categories = api(listCategories, {}).catch(() => []);
+  // The list works without the categories, and its filters without counts.
+  const asked = Promise.all([
+    api(listCategories, {}).catch(() => []),
+    api(listFacets, { query: filtersOf(search) }).catch(() => null),
+  ]);
   const found = await attempt(api(listProducts, { query: search }));
-  const shared = { search, categories: await categories };
+  const [categories, counted] = await asked;
+  const locale = context.get(localeContext);
+  const facets = toListFacets(counted, { search, categories, locale });
+  const shared = { search, categories, facets };
   if (found.ok) {
     const page = toListedPage(found.value);
     const popular = page.totalCount > 0 ? [] : await bestSelling(api);

@@ -47,7 +47,7 @@ test('an address that is saved after the session’s end leads to the sign-in pa
   await userEvent.type(await screen.findByLabelText('Street'), '9 El Nasr St');
   await userEvent.selectOptions(screen.getByLabelText('Governorate'), 'Cairo');
   await userEvent.type(screen.getByLabelText('City'), 'Nasr City');
-  await userEvent.type(screen.getByLabelText('Phone number'), '01000000000');
+  await userEvent.type(screen.getByLabelText('Mobile number'), '01000000000');
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
 
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();

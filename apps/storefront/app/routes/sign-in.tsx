@@ -5,7 +5,7 @@ import { redirect } from 'react-router-dom';
 import { logIdentityFailure } from '../features/account/identity-script.ts';
 import { SignInPage } from '../features/account/sign-in-page.tsx';
 import { identityProvider } from '../server/identity.server.ts';
-import { inOwnDocument } from '../session/in-own-document.ts';
+import { inOwnDocument, useReadingOn } from '../session/in-own-document.ts';
 import { nextPage } from '../session/next-page.ts';
 import { storefrontContext } from '../session/context.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
@@ -45,5 +45,6 @@ export async function clientAction({
 export const handle: PageHandle = { query: ['next', 'welcome'] };
 
 export default function SignInRoute({ loaderData }: Route.ComponentProps) {
+  useReadingOn();
   return <SignInPage provider={loaderData} />;
 }

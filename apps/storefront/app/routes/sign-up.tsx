@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom';
 import { SignUpPage } from '../features/account/sign-up-page.tsx';
 import { identityProvider } from '../server/identity.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
-import { inOwnDocument } from '../session/in-own-document.ts';
+import { inOwnDocument, useReadingOn } from '../session/in-own-document.ts';
 import { storefrontContext } from '../session/context.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/sign-up';
@@ -35,5 +35,6 @@ export async function clientAction({
 export const handle: PageHandle = { query: ['next', 'welcome'] };
 
 export default function SignUpRoute({ loaderData }: Route.ComponentProps) {
+  useReadingOn();
   return <SignUpPage provider={loaderData} />;
 }

@@ -13,12 +13,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     orderReference: String(form.get('orderReference') ?? ''),
     phoneNumber: String(form.get('phoneNumber') ?? ''),
   };
+  const isWhole = Object.values(asked).every((text) => text.trim() !== '');
   // What cannot be a number is a wrong one.
   const canBe = findOrderStatus.body.safeParse(asked).success;
   const result: Result<FoundOrder> = await attempt(
-    canBe
+    canBe && isWhole
       ? context.get(apiContext)(findOrderStatus, { body: asked })
-      : Promise.reject(new ApiError({ status: 404, code: 'order.not_found' })),
+      : Promise.reject(
+          isWhole
+            ? new ApiError({ status: 404, code: 'order.not_found' })
+            : new ApiError({ status: 422, code: 'request.invalid' }),
+        ),
   );
   return data({ asked, result }, result.ok ? 200 : (result.refusal.status ?? 503));
 }

@@ -38,7 +38,7 @@ type Sent =
   | ({ intent: 'account' } & CallInput<typeof openAccountOfOrder>['body']);
 
 export async function clientAction({ params, request, context }: Route.ClientActionArgs) {
-  const { api, session } = context.get(storefrontContext);
+  const { api } = context.get(storefrontContext);
   const sent: Sent = await request.json();
 
   if (sent.intent === 'cancel') {
@@ -49,27 +49,23 @@ export async function clientAction({ params, request, context }: Route.ClientAct
     return claimed.ok ? redirect(`/orders/${claimed.value.orderId}`) : claimed;
   }
   const { email, password } = sent;
-  const opened = await attemptCall(({ openAccountOfOrder }) =>
+  return attemptCall(({ openAccountOfOrder }) =>
     api(openAccountOfOrder, { params, body: { email, password } }),
   );
-  if (opened.ok) session.getState().begin(opened.value, { keep: false });
-  return opened;
 }
 
 /** The address of an order by its link, or of the thanks right after it was placed. */
 export default function TrackingRoute({ loaderData, params }: Route.ComponentProps) {
   const isPlaced = useLocation().pathname.endsWith('/placed');
-  const { order, name, isInAccount } = loaderData;
-  const keep = !isInAccount && <KeepOrder />;
+  const { order, isInAccount } = loaderData;
+  const keep = !isInAccount && <KeepOrder orderId={order.id} />;
 
   return isPlaced ? (
-    <OrderPlacedPage order={order} name={name} followHref={`/track/${params.token}`}>
+    <OrderPlacedPage order={order} followHref={`/track/${params.token}`}>
       {keep}
       <Lost />
     </OrderPlacedPage>
   ) : (
-    <TrackingPage order={order} name={name}>
-      {keep}
-    </TrackingPage>
+    <TrackingPage order={order}>{keep}</TrackingPage>
   );
 }

@@ -5,7 +5,10 @@ import { exampleSettings } from '../testing/settings.ts';
 import { clientLoader } from './verify-email.tsx';
 
 beforeEach(() => history.replaceState({ idx: 1 }, '', '/verify-email?token=secret&lang=en'));
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
 
 test('takes the token out of the address before it is used', async () => {
   const storefront = createStorefront(exampleSettings, 'en');
@@ -19,4 +22,18 @@ test('takes the token out of the address before it is used', async () => {
   expect(result).toEqual({ ok: true, value: '?lang=en' });
   expect(seen).toHaveBeenCalledWith(expect.anything(), { body: { token: 'secret' } });
   expect(history.state).toEqual({ idx: 1 });
+});
+
+test('a reload asks again with the token, which the address has no more', async () => {
+  const storefront = createStorefront(exampleSettings, 'en');
+  const seen = vi.fn(() => Promise.resolve(null));
+  storefront.api = seen as never; // any call answers alike
+  const context = routerContextOf(storefront);
+  const load = () => clientLoader({ request: new Request(location.href), context } as never); // it reads no more
+
+  await load();
+  await load();
+  expect(location.search).toBe('?lang=en');
+  expect(seen).toHaveBeenCalledTimes(2);
+  expect(seen).toHaveBeenLastCalledWith(expect.anything(), { body: { token: 'secret' } });
 });

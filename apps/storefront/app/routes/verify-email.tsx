@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { VerifyEmailPage } from '../features/account/verify-email-page.tsx';
-import { hideToken } from '../navigation/hide-token.ts';
+import { hiddenToken, hideToken } from '../navigation/hide-token.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/verify-email';
@@ -13,7 +13,8 @@ export async function clientLoader({
   request,
   context,
 }: Route.ClientLoaderArgs): Promise<Result<unknown> | null> {
-  const token = new URL(request.url).searchParams.get('token');
+  // Opened once more, it is said to be verified already.
+  const token = new URL(request.url).searchParams.get('token') ?? hiddenToken();
   if (!token) return null;
   hideToken();
   const { api } = context.get(storefrontContext);

@@ -1,23 +1,34 @@
 import { defaultLocale, type Locale } from '@craftsandore/i18n';
 
-/** What of a query chooses among products. */
-export const productChoices = ['query', 'categoryIds', 'sort', 'inStock', 'minPrice', 'maxPrice'];
+import { readPage } from '../navigation/read-page.ts';
 
-/** What of a query makes another page; the rest is campaign marks and the like. */
-const meaningful = ['page', ...productChoices];
+/** What of a query chooses among products. */
+export const productChoices = [
+  'query',
+  'categoryIds',
+  'sort',
+  'woods',
+  'inStock',
+  'minPrice',
+  'maxPrice',
+  'minRating',
+];
 
 /**
- * The one address of a page, however it was written: path and query without the site, in a language or in none.
+ * The one address of a page, however it was written: path and query without the site, in a language or in none. Of the
+ * query it keeps what makes another page; the rest is campaign marks and the like.
  * A guest without our cookie gets Arabic, so that the bare address is the Arabic page.
  */
 export function canonicalAddress(pathname: string, search: string, language?: Locale): string {
   const asked = new URLSearchParams(search);
   const query = new URLSearchParams(
-    meaningful.flatMap((name) => {
+    productChoices.flatMap((name) => {
       const value = asked.get(name);
       return value ? [[name, value]] : [];
     }),
   );
+  const page = readPage(asked);
+  if (page > 1) query.set('page', String(page));
   if (language && language !== defaultLocale) query.set('lang', language);
   return canonicalPath(pathname) + (query.size > 0 ? `?${query}` : '');
 }

@@ -5,30 +5,36 @@ import { useStorefront } from '../session/context.ts';
 
 type HeadTagsProps = {
   title?: string;
+  /** Of a list: the pages after its first say so, and leave the description to that. */
+  page?: number;
   description?: string | undefined;
   /** The whole address of what a shared link shows of the page; the logo unless told otherwise. */
   image?: string | undefined;
 };
 
 /** The title and description of a page, in its language. React puts them in the head, wherever this stands. */
-export function HeadTags({ title, description, image }: HeadTagsProps) {
+export function HeadTags({ title, page = 1, description, image }: HeadTagsProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const { storefrontUrl } = useStorefront().settings;
-  const shop = t('shop.name');
+  const name = withoutIsolates(title ?? t('home.title'));
+  const nameOfPage = page > 1 ? `${name} | ${withoutIsolates(t('paging.page', { page }))}` : name;
 
   return (
     <>
-      <title>{title ? `${title} | ${shop}` : t('home.title')}</title>
+      <title>{title ? `${nameOfPage} | ${t('shop.name')}` : name}</title>
       <meta property="og:type" content="website" />
-      <meta property="og:title" content={title ?? t('home.title')} />
+      <meta property="og:title" content={nameOfPage} />
       <meta property="og:image" content={image ?? `${storefrontUrl}/icons/share.${locale}.png`} />
-      {description && (
+      {description && page === 1 && (
         <>
-          <meta name="description" content={description} />
-          <meta property="og:description" content={description} />
+          <meta name="description" content={withoutIsolates(description)} />
+          <meta property="og:description" content={withoutIsolates(description)} />
         </>
       )}
     </>
   );
 }
+
+/** The signs that part scripts within a sentence; where programs read, they stand as boxes. */
+const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '');

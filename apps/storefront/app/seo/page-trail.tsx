@@ -9,7 +9,12 @@ import { useCanonicalAddress } from './use-canonical-address.ts';
 
 type Step = { href: string; label: string };
 
-type PageTrailProps = { trail: readonly Step[]; current: string; className?: string | undefined };
+type PageTrailProps = {
+  /** What is between home and this page. */
+  trail: readonly Step[];
+  current: string;
+  className?: string | undefined;
+};
 
 /** The way from the top of the shop to this page, for people and for search engines. */
 export function PageTrail({ trail, current, className }: PageTrailProps) {
@@ -17,6 +22,7 @@ export function PageTrail({ trail, current, className }: PageTrailProps) {
   const { locale } = useLocale();
   const { storefrontUrl } = useStorefront().settings;
   const here = useCanonicalAddress();
+  const wholeTrail = [{ href: '/home', label: t('nav.home') }, ...trail];
   const addressOf = (href: string) => storefrontUrl + canonicalAddress(href, '', locale);
 
   return (
@@ -24,14 +30,14 @@ export function PageTrail({ trail, current, className }: PageTrailProps) {
       <Breadcrumbs
         {...(className && { className })}
         label={t('nav.breadcrumbs')}
-        trail={trail}
+        trail={wholeTrail}
         current={current}
       />
       <StructuredData
         data={
           import.meta.env.SSR
             ? trailData([
-                ...trail.map(({ href, label }) => ({ label, href: addressOf(href) })),
+                ...wholeTrail.map(({ href, label }) => ({ label, href: addressOf(href) })),
                 { label: current, href: here },
               ])
             : null

@@ -1,4 +1,5 @@
 import { priceInCart, type Product } from '@craftsandore/contract';
+import { woodLabel } from '@craftsandore/i18n';
 import { type LocaleTools, useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,15 +11,15 @@ import { useCanonicalAddress } from './use-canonical-address.ts';
 /** Structured data of a product: what it is, its price and its ratings. */
 export function ProductData({ product }: { product: Product }) {
   const { t } = useTranslation();
-  const { local } = useLocale();
+  const { local, locale } = useLocale();
   const { storefrontUrl, apiUrl } = useStorefront().settings;
   const url = useCanonicalAddress();
-  const place = { url, apiUrl, storefrontUrl, shop: t('shop.name'), local };
+  const place = { url, apiUrl, storefrontUrl, shop: t('shop.name'), local, locale };
 
   return <StructuredData data={import.meta.env.SSR ? productData(product, place) : null} />;
 }
 
-type Place = Pick<LocaleTools, 'local'> & {
+type Place = Pick<LocaleTools, 'local' | 'locale'> & {
   /** Of its page. */
   url: string;
   apiUrl: string;
@@ -27,9 +28,22 @@ type Place = Pick<LocaleTools, 'local'> & {
   shop: string;
 };
 
-export function productData(product: Product, { url, apiUrl, storefrontUrl, shop, local }: Place) {
-  const { id, weight, category, productDesigns: designs, rating } = product;
+export function productData(
+  product: Product,
+  { url, apiUrl, storefrontUrl, shop, local, locale }: Place,
+) {
+  const {
+    id,
+    weight,
+    lengthMm,
+    widthMm,
+    heightMm,
+    category,
+    productDesigns: designs,
+    rating,
+  } = product;
   const isInStock = designs.some(({ stock }) => stock > 0);
+  const woods = new Set(designs.flatMap(({ wood }) => (wood && wood !== 'mixed' ? wood : [])));
   const images = designs.flatMap(({ photos, photosUrls }) =>
     photosUrls.map((address, place) => previewPhoto(photos[place], address, apiUrl)),
   );
@@ -45,6 +59,10 @@ export function productData(product: Product, { url, apiUrl, storefrontUrl, shop
     image: images,
     brand: { '@type': 'Brand', name: shop },
     weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' },
+    ...(woods.size > 0 && { material: [...woods].map((wood) => woodLabel(wood, locale)) }),
+    ...(widthMm && { width: millimetres(widthMm) }),
+    ...(lengthMm && { depth: millimetres(lengthMm) }),
+    ...(heightMm && { height: millimetres(heightMm) }),
     offers: {
       '@type': 'Offer',
       url,
@@ -66,3 +84,5 @@ export function productData(product: Product, { url, apiUrl, storefrontUrl, shop
     }),
   };
 }
+
+const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' });

@@ -1,7 +1,7 @@
 import { locales } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 
 import { canonicalAddress } from './canonical-address.ts';
 import { useStorefront } from '../session/context.ts';
@@ -17,8 +17,9 @@ export function SearchHead() {
   const { storefrontUrl } = useStorefront().settings;
   const { pathname, search } = useLocation();
   const canonical = useCanonicalAddress();
+  const hasFailed = Boolean(useRouteError());
 
-  if (!isFindable(pathname, search)) return <meta name="robots" content="noindex" />;
+  if (hasFailed || !isFindable(pathname, search)) return <meta name="robots" content="noindex" />;
   return (
     <>
       <link rel="canonical" href={canonical} />

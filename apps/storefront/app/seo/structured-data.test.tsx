@@ -14,6 +14,7 @@ const describe = (facts: Partial<Product>) =>
     storefrontUrl: 'http://shop.example',
     shop: 'كرافتساندور',
     local: (thing, field) => thing[`${field}Ar`],
+    locale: 'ar',
   });
 
 test('nothing that somebody wrote ends the script or begins another', () => {
@@ -39,6 +40,22 @@ test('a product says what it is, costs and is thought of, in the language of its
     },
     aggregateRating: { ratingValue: 4.7, ratingCount: 3, bestRating: 5 },
   });
+});
+
+test('a product tells its woods and sizes where they are known', () => {
+  const woods = (['olive', 'walnut', 'olive', 'mixed', null] as const).map((wood, index) =>
+    aDesign({ id: index + 1, wood }),
+  );
+  const sizes = { lengthMm: 380, widthMm: 250, heightMm: 22 };
+  expect(describe({ ...sizes, productDesigns: woods })).toMatchObject({
+    material: ['زيتون', 'جوز'],
+    depth: { value: 380, unitCode: 'MMT' },
+    width: { value: 250, unitCode: 'MMT' },
+    height: { value: 22, unitCode: 'MMT' },
+  });
+  for (const unknown of ['material', 'depth', 'width', 'height']) {
+    expect(describe({})).not.toHaveProperty(unknown);
+  }
 });
 
 test('a product that nobody has rated and that is sold out says nothing else', () => {

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 
-import { inOwnDocument } from './in-own-document.ts';
+import { inOwnDocument, useReadingOn } from './in-own-document.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren(Object.assign(document.createElement('h1'), { tabIndex: -1 }));
+});
 
 const request = new Request('http://shop.example/signin?next=%2Fcart');
 const provider = { clientId: 'shop', scriptUrl: 'http://accounts.example/client', isDemo: false };
@@ -15,4 +21,15 @@ test('a page with an identity provider is fetched as a document of its own', asy
 
 test('one without needs no reload', async () => {
   expect(await inOwnDocument({ request, serverLoader: async () => null })).toBeNull();
+});
+
+test('who came by a link reads on at the title of the new document, once', async () => {
+  await inOwnDocument({ request, serverLoader: async () => provider }).catch(() => null);
+  const title = document.querySelector('h1');
+  renderHook(useReadingOn);
+  expect(title).toHaveFocus();
+
+  title?.blur();
+  renderHook(useReadingOn);
+  expect(title).not.toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { useLocale } from '@craftsandore/i18n/react';
 import { fontFiles, layerOrder, markUrl } from '@craftsandore/ui';
-import { Links, Meta } from 'react-router-dom';
+import { Links } from 'react-router-dom';
 
 import { ground } from '../seo/ground.ts';
 import { SearchHead } from '../seo/search-head.tsx';
@@ -24,7 +24,6 @@ export function DocumentHead() {
       {fontFiles[script].map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      <Meta />
       <Links />
     </>
   );

@@ -21,7 +21,7 @@ export const footerColumns: readonly { title: ParseKeys; pages: readonly Navigat
     title: 'footer.help',
     pages: [
       { href: '/help', label: 'footer.helpCenter' },
-      { href: '/track', label: 'tracking.title' },
+      { href: '/track', label: 'nav.track' },
       { href: '/terms', label: 'footer.terms' },
       { href: '/privacy', label: 'footer.privacy' },
       { href: '/branches', label: 'footer.branches' },

@@ -51,6 +51,8 @@ export const aGuestOrder: CustomerOrderDetails = {
   id: 1186,
   orderReference: 'CS-26-01186',
   status: { id: 1, name: 'pending' },
+  customerName: 'سلمى مرسي',
+  customerNote: 'لا ترن الجرس من فضلك، الطفل نائم.',
   costBreakdown: {
     subtotal: piastres(178_000),
     shippingFees: piastres(6_000),

@@ -14,7 +14,7 @@ import { InApp } from './in-app.tsx';
 import { exampleSettings } from './settings.ts';
 
 type StoryApp = {
-  cart?: Partial<Pick<Cart, 'items' | 'failure'>>;
+  cart?: Partial<Pick<Cart, 'items' | 'failure' | 'merge'>>;
   /** Who is signed in; without it a guest looks. */
   user?: SessionUser;
   path?: string;
@@ -78,11 +78,12 @@ function cartWith(facts: StoryApp['cart']): CartStore {
       items: [],
       failure: null,
       waitingFor: null,
-      shortages: [],
+      merge: null,
       lateRefusals: [],
       load: async () => undefined,
       sendWaiting: async () => true,
-      dismissShortages: () => undefined,
+      undoMerge: async () => set({ merge: null }),
+      dismissMerge: () => set({ merge: null }),
       dismissLateRefusals: () => undefined,
       add: (item) => change({ kind: 'add', item }),
       setQuantity: async (id, quantity) => {

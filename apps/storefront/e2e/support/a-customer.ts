@@ -50,7 +50,11 @@ export async function anOrder(asCustomer: ApiClient, { line, addressId }: OrderF
 }
 
 /** An order of somebody without an account, and the token that opens it. */
-export const aGuestOrder = (api: ApiClient, productDesignId: number) =>
+export const aGuestOrder = (
+  api: ApiClient,
+  productDesignId: number,
+  said: Partial<CallInput<typeof placeGuestOrder>['body']> = {},
+) =>
   api(placeGuestOrder, {
     body: {
       placementKey: crypto.randomUUID(),
@@ -58,6 +62,7 @@ export const aGuestOrder = (api: ApiClient, productDesignId: number) =>
       contact: { name: 'سلمى مرسي', phoneNumber: aMobileNumber() },
       shippingDetails: { streetAddress: 'شارع التحرير', city: 'الدقي', governorate: 'EG-GZ' },
       paymentMethod: 'cash',
+      ...said,
     },
   });
 

@@ -24,6 +24,14 @@ export function openShop(page: Page, t: TFunction) {
       await navigation.getByRole('link', { name }).filter({ visible: true }).click();
     },
 
+    /** Opens the search of the header. @returns its field. */
+    async openSearch() {
+      const opener = page.getByRole('banner').getByRole('link', { name: t('products.submit') });
+      const box = page.getByRole('combobox', { name: t('products.search') });
+      await ((await opener.isVisible()) ? opener : box).click();
+      return box;
+    },
+
     /** Hovers the cart, or taps it where there is nothing to hover with. */
     async openMiniCart() {
       const link = page.getByRole('banner').locator('a[href="/cart"][aria-expanded]');

@@ -58,7 +58,9 @@ test('name and phone number are sent once, and the focus goes back to where it c
   expect(await screen.findByText('Your changes are saved.')).toBeVisible();
   const body = { name: 'Salma Fathy', phoneNumber: '01000000002' };
   expect(calls).toEqual([{ part: 'details', body }]);
-  expect(screen.getByRole('button', { name: 'Change name or phone' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Change name or phone' })).toHaveFocus(),
+  );
 });
 
 test('a form that is in the address is open, and can be given up', async () => {

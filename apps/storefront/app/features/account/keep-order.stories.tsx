@@ -11,6 +11,7 @@ const meta = {
   title: 'Storefront/Keep an order',
   component: KeepOrder,
   decorators: [inApp],
+  args: { orderId: 1186 },
 } satisfies Meta<typeof KeepOrder>;
 
 export default meta;

@@ -1,8 +1,10 @@
 import type { Result } from '@craftsandore/api-client';
+import type { NewSession } from '@craftsandore/contract';
 import { useSession } from '@craftsandore/session';
-import { Button, Card, FormError, Heading, Text } from '@craftsandore/ui';
+import { Button, Card, FormError, Heading, Text, useToast } from '@craftsandore/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router-dom';
+import { useFetcher, useNavigate } from 'react-router-dom';
 
 import { AuthForm } from './auth-form.tsx';
 import { CredentialFields } from './credential-fields.tsx';
@@ -10,21 +12,33 @@ import { useAuthForm } from './use-auth-form.ts';
 import styles from './keep-order.module.css';
 
 /** How an order that was placed without an account gets into one: the own one, or a new one with one password. */
-export function KeepOrder() {
+export function KeepOrder({ orderId }: { orderId: number }) {
   const name = useSession(({ user }) => user?.name);
   return (
     <Card className={styles.root}>
-      {name === undefined ? <OpenAccount /> : <Take name={name} />}
+      {name === undefined ? <OpenAccount orderId={orderId} /> : <Take name={name} />}
     </Card>
   );
 }
 
-function OpenAccount() {
+function OpenAccount({ orderId }: { orderId: number }) {
   const { t } = useTranslation();
-  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const begin = useSession((session) => session.begin);
+  const { register, errors, onSubmit, isBusy, refusal, value } = useAuthForm(
     ({ OrderAccount }) => OrderAccount,
     { intent: 'account' },
   );
+  const handleOpened = useEffectEvent((opened: NewSession) => {
+    begin(opened, { keep: false });
+    showToast({ tone: 'success', children: t('claim.opened') });
+    void navigate(`/orders/${orderId}`, { replace: true });
+  });
+
+  useEffect(() => {
+    if (value) handleOpened(value as NewSession); // the answer of this form's call
+  }, [value]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,8 @@ import { ResetPasswordPage } from './reset-password-page.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 function Address() {
@@ -24,7 +26,20 @@ test('the token of the link is in the address and in links no more', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   await screen.findByText(/Your new password is saved/);
   expect(sent).toMatchObject({ resetToken: 'secret' });
-  history.replaceState(null, '', '/');
+});
+
+test('a reload knows the token, until the password is saved', async () => {
+  history.replaceState(null, '', '/reset-password?token=secret');
+  renderInApp(<ResetPasswordPage />, { path: '/reset-password?token=secret' });
+  cleanup();
+  renderInApp(<ResetPasswordPage />, { path: '/reset-password', action: readBody });
+  expect(screen.queryByText(/This link is incomplete/)).not.toBeInTheDocument();
+
+  await userEvent.type(screen.getByLabelText('New password'), 'olive-tree-by-the-window');
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText(/Your new password is saved/);
+  expect(sent).toMatchObject({ resetToken: 'secret' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 let sent: unknown;

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { hideToken } from '../../navigation/hide-token.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { removeHiddenToken, hiddenToken, hideToken } from '../../navigation/hide-token.ts';
 import mortar from './assets/mortar.webp';
 import { AuthForm } from './auth-form.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -17,7 +18,8 @@ export function ResetPasswordPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const resetToken = params.get('token') ?? '';
+  const isHydrated = useHydrated();
+  const resetToken = params.get('token') ?? (isHydrated ? hiddenToken() : null) ?? '';
   const form = useAuthForm(({ NewPassword }) => NewPassword, { resetToken });
   const { isDone } = form;
 
@@ -25,6 +27,7 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     if (!isDone) return;
+    removeHiddenToken();
     const timer = setTimeout(() => void navigate('/signin', { replace: true }), redirectsAfterMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
@@ -44,7 +47,9 @@ export function ResetPasswordPage() {
                 {t('reset.saved')}
               </Notice>
             )}
-            {!resetToken && <Notice tone="warning">{t('reset.noToken')}</Notice>}
+            {isHydrated && !resetToken && !isDone && (
+              <Notice tone="warning">{t('reset.noToken')}</Notice>
+            )}
           </>
         }
         refusal={form.refusal}

@@ -1,25 +1,18 @@
-import type { Refusal, Result } from '@craftsandore/api-client';
+import type { Result } from '@craftsandore/api-client';
 import { useEffect, useEffectEvent } from 'react';
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { type SubmitTarget, useFetcher } from 'react-router-dom';
 
 import { type SchemaOf, useSchemaForm } from '../../form/use-schema-form.ts';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 import type { AccountPart } from './save-account.ts';
+import { useRefusal } from './use-refusal.ts';
 
 type Options<Input extends FieldValues, Output> = {
   part: AccountPart;
   schemaOf: SchemaOf<Input, Output>;
   defaultValues: DefaultValues<Input>;
   onSaved: () => void;
-};
-
-/** Which field a refusal is about. */
-const fieldOfCode: Record<string, string> = {
-  'account.email_taken': 'email',
-  'account.wrong_password': 'password',
-  'auth.weak_password': 'newPassword',
-  'address.phone_invalid': 'phoneNumber',
 };
 
 /** A form of the profile page: checked by its schema, sent to its route once, refused at the field that is at fault. */
@@ -33,18 +26,11 @@ export function useAccountEdit<Input extends FieldValues, Output extends object>
   const form = useSchemaForm(schemaOf, { defaultValues });
   const isBusy = fetcher.state !== 'idle';
   const result = isBusy ? undefined : fetcher.data;
-  const refusal = result?.ok === false ? result.refusal : null;
-  const field = refusal && fieldOf(refusal);
-
-  const handleResult = useEffectEvent((result: Result<unknown>) => {
-    if (result.ok) return onSaved();
-    const { sentence: message = '' } = result.refusal;
-    const name = fieldOf(result.refusal) as Path<Input> | ''; // of this form's call
-    if (name) form.setError(name, { message }, { shouldFocus: true });
-  });
+  const refusal = useRefusal(form, result);
+  const handleSaved = useEffectEvent(onSaved);
 
   useEffect(() => {
-    if (result) handleResult(result);
+    if (result?.ok) handleSaved();
   }, [result]);
 
   const send = useOneAtATime((body: Output) =>
@@ -62,9 +48,6 @@ export function useAccountEdit<Input extends FieldValues, Output extends object>
     setFocus: form.setFocus,
     isBusy,
     /** Of no field in particular. */
-    refusal: field ? null : refusal,
+    refusal,
   };
 }
-
-const fieldOf = ({ code, details, sentence }: Refusal) =>
-  sentence && (fieldOfCode[code ?? ''] ?? details[0]?.path);

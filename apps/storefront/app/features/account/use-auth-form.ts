@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type SubmitTarget, useFetcher } from 'react-router-dom';
 
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
+import { useRefusal } from './use-refusal.ts';
 import { type SchemaOf, useSchemaForm } from '../../form/use-schema-form.ts';
 
 /** A form about an account: checked by its schema, then submitted to its route together with `extras`. */
@@ -11,9 +12,11 @@ export function useAuthForm<Input extends FieldValues, Output extends object>(
   extras: Record<string, boolean | string> = {},
 ) {
   const fetcher = useFetcher<Result<unknown>>();
-  const { register, handleSubmit, formState, getValues, reset } = useSchemaForm(schemaOf);
+  const form = useSchemaForm(schemaOf);
+  const { register, handleSubmit, formState, getValues, reset } = form;
   const isBusy = fetcher.state !== 'idle';
   const result = fetcher.data;
+  const refusal = useRefusal(form, isBusy ? undefined : result);
 
   const send = useOneAtATime((values: Output) => {
     const body = { ...values, ...extras } as SubmitTarget; // schemas of text alone
@@ -27,7 +30,9 @@ export function useAuthForm<Input extends FieldValues, Output extends object>(
     errors: formState.errors,
     onSubmit: handleSubmit(send),
     isBusy,
-    refusal: !isBusy && result?.ok === false ? result.refusal : null,
+    refusal,
+    /** What the route answered, where it did not refuse. */
+    value: result?.ok ? result.value : undefined,
     isDone: result?.ok === true,
     startAnew: () => fetcher.reset(),
   };

@@ -78,7 +78,7 @@ test.each([
   await userEvent.type(screen.getByLabelText('Street'), '9 El Nasr St');
   await userEvent.selectOptions(screen.getByLabelText('Governorate'), 'Cairo');
   await userEvent.type(city(), 'Nasr City');
-  await userEvent.type(screen.getByLabelText('Phone number'), '01000000000');
+  await userEvent.type(screen.getByLabelText('Mobile number'), '01000000000');
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });

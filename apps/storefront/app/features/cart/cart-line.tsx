@@ -41,7 +41,7 @@ export function CartLine({ item }: { item: CartItem }) {
     });
 
   return (
-    <li ref={handFocusOn} className={styles.root}>
+    <li ref={handFocusOn} className={styles.root} data-line={productDesignId}>
       <Link to={href} className={styles.photo} tabIndex={-1} aria-hidden="true">
         <ProductPhoto photo={photos[0]} url={photosUrls[0]} alt="" sizes="120px" />
       </Link>

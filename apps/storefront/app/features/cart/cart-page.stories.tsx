@@ -1,6 +1,6 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { sampleCart } from '../../testing/sample-products.ts';
 import { aCustomer, inApp, appOf } from '../../testing/story-in-app.tsx';
@@ -23,6 +23,19 @@ export const OfAGuest: Story = {};
 export const ReadyForCheckout: Story = {
   args: { delivery: null, wayOn: { href: '/cart/checkout?addressId=1' } },
   parameters: appOf({ user: aCustomer }),
+};
+
+/** For half an hour what signing in has added can be taken out. */
+export const Merged: Story = {
+  parameters: appOf({
+    user: aCustomer,
+    cart: { items: sampleCart, merge: { id: 'of-a-story', added: 2, shortages: [], guest: [] } },
+  }),
+  play: async ({ canvas }) => {
+    const [undo] = canvas.getAllByRole('button');
+    if (undo) await userEvent.click(undo);
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+  },
 };
 
 export const Loading: Story = { parameters: appOf({ cart: { items: null } }) };

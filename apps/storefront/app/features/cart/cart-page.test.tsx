@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import type { Cart } from '../../cart/cart-store.ts';
+import { writeGuestCart } from '../../cart/guest-cart.ts';
 import { aCartItem } from '../../testing/a-product.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { CartPage } from './cart-page.tsx';
@@ -28,6 +29,11 @@ test.each<[string, Partial<Cart>]>([
 ])('says "%s"', (words, facts) => {
   renderCart(facts);
   expect(screen.getByRole('heading', { level: 2, name: words })).toBeVisible();
+});
+
+test('says at once that the session has ended', () => {
+  renderCart({ items: null, failure: refusalOf(new ApiError({ status: 401 })) });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please login');
 });
 
 test('the button to the checkout says what is missing', async () => {
@@ -70,6 +76,21 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
   expect(restore).toHaveBeenCalledExactlyOnceWith(token ? items : items.slice(0, 1));
+});
+
+test('puts a line back in its place, with the focus on it', async () => {
+  writeGuestCart([aCartItem(7, 2), aCartItem(8, 2), aCartItem(9, 2)]);
+  renderInApp(<CartPage delivery={null} wayOn="needs-address" />);
+  const shown = () =>
+    [...document.querySelectorAll('[data-line]')].map((line) => line.getAttribute('data-line'));
+  const [, second] = screen.getAllByRole('button', { name: /^Remove/ });
+  if (second) await userEvent.click(second);
+  expect(shown()).toEqual(['7', '9']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(shown()).toEqual(['7', '8', '9']);
+  const line = document.querySelector('[data-line="8"]');
+  await waitFor(() => expect(line).toContainElement(document.activeElement as HTMLElement));
 });
 
 test('says that the cart could not be cleared', async () => {

@@ -1,3 +1,4 @@
+import type { CartItem } from '@craftsandore/contract';
 import { useSession } from '@craftsandore/session';
 import {
   Button,
@@ -7,6 +8,7 @@ import {
   ErrorState,
   PageHeader,
   TrashIcon,
+  UndoIcon,
 } from '@craftsandore/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +17,14 @@ import { useLocation } from 'react-router-dom';
 import { HeadTags } from '../../seo/head-tags.tsx';
 import { signInPath } from '../../session/next-page.ts';
 import { useCart } from '../../cart/cart-context.ts';
+import { useUndoMerge } from '../../cart/use-undo-merge.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
 import { CartRowsSkeleton } from './cart-rows-skeleton.tsx';
 import { CartSummary, type WayOn } from './cart-summary.tsx';
 import { handFocusOn } from './hand-focus-on.ts';
 import { useRemoval } from './use-removal.ts';
+import { useSteadyOrder } from './use-steady-order.ts';
 
 type CartPageProps = {
   /** Where the order should go: chosen below the lines. */
@@ -33,7 +37,9 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
   const isSignedIn = useSession(({ token }) => token !== null);
   const items = useCart((cart) => cart.items);
   const empty = useCart((cart) => cart.empty);
+  const mergeId = useCart((cart) => cart.merge?.id ?? null);
   const handleRemoval = useRemoval();
+  const handleUndo = useUndoMerge();
 
   return (
     <Container>
@@ -41,32 +47,45 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
       <PageHeader
         title={t('cart.title')}
         actions={
-          isSignedIn &&
-          items &&
-          items.length > 1 && (
-            <Button
-              ref={handFocusOn}
-              variant="quiet"
-              size="sm"
-              iconBefore={<TrashIcon />}
-              onClick={() =>
-                void handleRemoval({
-                  lines: items,
-                  change: empty(),
-                  done: t('cart.cleared'),
-                  failed: t('cart.clearFailed'),
-                })
-              }
-            >
-              {t('cart.clear')}
-            </Button>
-          )
+          <>
+            {mergeId && (
+              <Button
+                ref={handFocusOn}
+                variant="quiet"
+                size="sm"
+                iconBefore={<UndoIcon />}
+                onClick={handleUndo}
+              >
+                {t('cart.unmerge')}
+              </Button>
+            )}
+            {isSignedIn && items && items.length > 1 && (
+              <Button
+                ref={handFocusOn}
+                variant="quiet"
+                size="sm"
+                iconBefore={<TrashIcon />}
+                onClick={() =>
+                  void handleRemoval({
+                    lines: items,
+                    change: empty(),
+                    done: t('cart.cleared'),
+                    failed: t('cart.clearFailed'),
+                  })
+                }
+              >
+                {t('cart.clear')}
+              </Button>
+            )}
+          </>
         }
       />
       <Content delivery={delivery} wayOn={wayOn} />
     </Container>
   );
 }
+
+const noLines: readonly CartItem[] = [];
 
 /** Begins at its top: "Back" would put it where the page stood while it had lines, which is below its end now. */
 function Empty() {
@@ -88,12 +107,14 @@ function Content({ delivery, wayOn }: CartPageProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const items = useCart((cart) => cart.items);
+  const lines = useSteadyOrder(items ?? noLines);
   const failure = useCart((cart) => cart.failure);
   const load = useCart((cart) => cart.load);
 
   if (failure?.status === 401) {
     return (
       <EmptyState
+        role="alert"
         title={t('auth.pleaseLogin')}
         action={<ButtonLink href={signInPath(pathname + search)}>{t('auth.signIn')}</ButtonLink>}
       />
@@ -114,7 +135,7 @@ function Content({ delivery, wayOn }: CartPageProps) {
     <div className={styles.columns}>
       <div>
         <ul className={styles.lines}>
-          {items.map((item) => (
+          {lines.map((item) => (
             <CartLine key={item.productDesignId} item={item} />
           ))}
         </ul>

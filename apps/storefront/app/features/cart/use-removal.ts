@@ -4,6 +4,7 @@ import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { useCart } from '../../cart/cart-context.ts';
+import { focusLine } from './focus-line.ts';
 import { useCartChange } from './use-cart-change.ts';
 
 type Removal = {
@@ -24,7 +25,10 @@ export function useRemoval() {
   return async ({ lines, change, done, failed }: Removal) => {
     const removed = await attempt(change);
     if (!removed.ok) return tellFailure(change, failed);
-    const onPress = () => void tellFailure(restore(lines), t('cart.addFailed'));
+    const onPress = () => {
+      void tellFailure(restore(lines), t('cart.addFailed'));
+      focusLine(lines[0]?.productDesignId);
+    };
     showToast({ children: done, action: { label: t('action.undo'), onPress } });
   };
 }

@@ -19,6 +19,7 @@ const meta = {
     layout: 'fullscreen',
     ...appOf({ user: aCustomer }),
   },
+  beforeEach: () => sessionStorage.clear(),
   args: {
     checkout: {
       cart: { id: 1, cartItems: [...sampleCart] },
@@ -77,7 +78,7 @@ export const BilledElsewhere: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('2');
 
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onPlaceOrder).toHaveBeenCalledWith(2);
+    await expect(args.onPlaceOrder).toHaveBeenCalledWith({ billingDetailsId: 2, note: '' });
   },
 };
 

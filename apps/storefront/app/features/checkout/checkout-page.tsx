@@ -1,4 +1,4 @@
-import type { Address, Checkout } from '@craftsandore/contract';
+import { type Address, type Checkout, maxLength } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { useSession } from '@craftsandore/session';
 import {
@@ -9,24 +9,27 @@ import {
   Link,
   RadioCard,
   RadioGroup,
+  TextArea,
 } from '@craftsandore/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { type Billing, BillingChoice, billedWithParcel } from './billing-choice.tsx';
+import { BillingChoice } from './billing-choice.tsx';
 import { CheckoutBlock } from './checkout-block.tsx';
 import styles from './checkout-page.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { More } from './more.tsx';
+import type { OrderFailure } from './order-refusal.tsx';
+import type { OrderWishes } from './use-place-order.ts';
+import { useWishes } from './use-wishes.ts';
 
 type CheckoutPageProps = {
   checkout: Checkout;
   /** The saved addresses, for the bill. */
   addresses: readonly Address[];
-  /** Gets the address of the bill where it does not go with the parcel. */
-  onPlaceOrder: (billingDetailsId?: number) => void;
+  onPlaceOrder: (wishes: OrderWishes) => void;
   isPlacing: boolean;
   /** Why the order could not be placed. */
-  failure?: string | undefined;
+  failure?: OrderFailure | undefined;
 };
 
 /** What will be ordered, where it goes and how it is paid: the last look before the order. */
@@ -40,8 +43,8 @@ export function CheckoutPage({
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
   const { streetAddress, city, governorate, postalCode, phoneNumber } = checkout.shippingDetails;
-  const [billing, setBilling] = useState<Billing>(billedWithParcel);
   const others = addresses.filter(({ id }) => id !== checkout.shippingDetails.id);
+  const { billing, note, change } = useWishes(checkout, others);
 
   return (
     <div className={styles.root}>
@@ -76,6 +79,15 @@ export function CheckoutPage({
                 : []),
             ]}
           />
+          <More label={t('checkout.note')} isUsed={note !== ''}>
+            <TextArea
+              label={t('checkout.note')}
+              value={note}
+              rows={2}
+              maxLength={maxLength.customerNote}
+              onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+            />
+          </More>
         </CheckoutBlock>
         <CheckoutBlock title={t('checkout.contact')}>
           <DescriptionList
@@ -94,7 +106,11 @@ export function CheckoutPage({
           />
         </CheckoutBlock>
         <CheckoutBlock title={t('checkout.billing')}>
-          <BillingChoice others={others} billing={billing} onChange={setBilling} />
+          <BillingChoice
+            others={others}
+            billing={billing}
+            onChange={(billing) => change({ billing })}
+          />
         </CheckoutBlock>
         <CheckoutBlock title={t('checkout.payment')}>
           <RadioGroup label={t('checkout.payment')} labelHidden>
@@ -111,7 +127,7 @@ export function CheckoutPage({
       </div>
       <CheckoutSummary
         checkout={checkout}
-        onPlaceOrder={() => onPlaceOrder(billing.addressId ?? undefined)}
+        onPlaceOrder={() => onPlaceOrder({ billingDetailsId: billing.addressId, note })}
         isReady={billing.isSame || billing.addressId !== null}
         isPlacing={isPlacing}
         failure={failure}

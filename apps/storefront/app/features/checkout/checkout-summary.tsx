@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/money.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import styles from './checkout-summary.module.css';
+import { type OrderFailure, OrderRefusal } from './order-refusal.tsx';
 
 type CheckoutSummaryProps = {
   checkout: Checkout;
@@ -15,7 +16,7 @@ type CheckoutSummaryProps = {
   isReady: boolean;
   isPlacing: boolean;
   /** Why the last try failed, which a passing notice has said aloud. */
-  failure: string | undefined;
+  failure: OrderFailure | undefined;
 };
 
 export function CheckoutSummary({
@@ -54,7 +55,7 @@ export function CheckoutSummary({
       </Button>
       {failure && (
         <Notice tone="danger">
-          <bdi>{failure}</bdi>
+          <OrderRefusal {...failure} />
         </Notice>
       )}
       <Text size="xs" tone="muted">

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type SubmitTarget, useFetcher } from 'react-router-dom';
 
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
+import type { OrderFailure } from './order-refusal.tsx';
 
 /** Sends an order to the checkout's route, one press at a time, and says why where that fails. */
 export function useOrderSending<Order>() {
@@ -24,7 +25,10 @@ export function useOrderSending<Order>() {
   );
 
   const isPlacing = fetcher.state !== 'idle';
-  const failure = !isPlacing && result && !result.ok ? wordsFor(result.refusal, t) : undefined;
+  const refusal = !isPlacing && result && !result.ok ? result.refusal : null;
+  const failure: OrderFailure | undefined = refusal
+    ? { sentence: wordsFor(refusal, t), code: refusal.code }
+    : undefined;
   return { send, isPlacing, failure };
 }
 

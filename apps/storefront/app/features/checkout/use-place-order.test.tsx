@@ -50,6 +50,25 @@ test.each([
   next.resolve({ ok: true });
 });
 
+test('hands on what the courier is to know', async () => {
+  const sent = vi.fn();
+  renderInApp(<Page />, {
+    action: async ({ request }) => {
+      sent(await request.json());
+      return { ok: true };
+    },
+  });
+  await userEvent.click(screen.getByText('Note for the courier', { selector: 'summary' }));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Note for the courier' }),
+    'Two flights',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ note: 'Two flights' })),
+  );
+});
+
 test('orders once for two presses in the same instant', async () => {
   const placed = Promise.withResolvers<object>();
   const action = vi.fn(() => placed.promise);

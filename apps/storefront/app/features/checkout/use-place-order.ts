@@ -5,11 +5,18 @@ import { useOrderSending } from './use-order-sending.ts';
 /** What the checkout's route is sent. */
 export type PlaceOrderBody = CallInput<typeof placeOrder>['body'];
 
+/** What is said beside what is shown. */
+export type OrderWishes = {
+  /** Where the bill does not go with the parcel. */
+  billingDetailsId: number | null;
+  note: string;
+};
+
 /** Places the order as it is shown, and says why where that fails. */
 export function usePlaceOrder(checkout: Checkout | null) {
   const { send, ...state } = useOrderSending<PlaceOrderBody>();
 
-  async function placeOrder(billingDetailsId?: number) {
+  async function placeOrder({ billingDetailsId, note }: OrderWishes) {
     if (!checkout) return;
     await send({
       cartId: checkout.cart.id,
@@ -17,6 +24,7 @@ export function usePlaceOrder(checkout: Checkout | null) {
       seenTotalCost: toPounds(checkout.costBreakdown.totalCost),
       paymentMethod: 'cash',
       ...(billingDetailsId && { billingDetailsId }),
+      ...(note.trim() && { note }),
     });
   }
 

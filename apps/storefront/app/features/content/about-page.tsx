@@ -1,11 +1,10 @@
 import type { AboutText } from '@craftsandore/i18n/pages';
-import { Container, Heading, Link, Photo } from '@craftsandore/ui';
+import { Container, Heading, Link } from '@craftsandore/ui';
 
+import { WorkshopPhoto } from '../../components/workshop-photo.tsx';
 import { HeadTags } from '../../seo/head-tags.tsx';
 import { Partners } from '../../shell/footer/partners.tsx';
 import styles from './about-page.module.css';
-import benchLarge from './assets/about-large.webp';
-import benchSmall from './assets/about-small.webp';
 
 /** `( About ) US`: who makes the pieces, and how. */
 export function AboutPage({ text }: { text: AboutText }) {
@@ -19,15 +18,9 @@ export function AboutPage({ text }: { text: AboutText }) {
             <span className={styles.bracket}>)</span> {text.afterBrackets}
           </span>
         </Heading>
-        <Photo
+        <WorkshopPhoto
           className={styles.photo}
-          ground="fill"
-          ratio="fill-box"
-          src={benchLarge}
-          sources={[{ type: 'image/webp', srcSet: `${benchSmall} 800w, ${benchLarge} 1600w` }]}
           sizes="(min-width: 1500px) 1360px, 100vw"
-          width={1600}
-          height={900}
           alt={text.picture}
           priority
         />

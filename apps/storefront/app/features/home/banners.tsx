@@ -1,17 +1,23 @@
 import type { Banner } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Container, Heading, Text } from '@craftsandore/ui';
+import { Container, Heading, Link, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import styles from './banners.module.css';
 
-/** What the shop wants seen just now. */
-export function Banners({ banners }: { banners: readonly Banner[] }) {
+/** More would push the products out of sight. */
+const most = 3;
+
+/** What the shop wants seen just now: the first banner wide, the others beside it. */
+export function Banners({ banners: all }: { banners: readonly Banner[] }) {
+  const { t } = useTranslation();
   const { local } = useLocale();
+  const banners = all.slice(0, most);
   if (banners.length === 0) return null;
 
   return (
-    <Container className={styles.root}>
+    <Container className={styles.root} data-count={banners.length}>
       {banners.map(({ id, value }) => (
         <section
           key={id}
@@ -20,7 +26,16 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
         >
           <div className={styles.words}>
             {value.header && <Heading level={2}>{local(value, 'header')}</Heading>}
-            <Text tone="soft">{local(value, 'details')}</Text>
+            <Text tone="soft" className={styles.details}>
+              {local(value, 'details')}
+            </Text>
+            <Link
+              variant="arrow"
+              className={styles.link}
+              href={value.category ? `/categoryIds/${value.category.id}` : '/products'}
+            >
+              {value.category ? local(value.category, 'name') : t('home.allProducts')}
+            </Link>
           </div>
           <div className={styles.photo}>
             <ProductPhoto

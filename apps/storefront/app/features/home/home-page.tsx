@@ -8,8 +8,11 @@ import { OrganizationData } from '../../seo/organization-data.tsx';
 import { HeadTags } from '../../seo/head-tags.tsx';
 import { Partners } from '../../shell/footer/partners.tsx';
 import { Banners } from './banners.tsx';
+import type { DeliveryPromise } from './delivery-promise.ts';
 import { Hero, type HeroProduct } from './hero.tsx';
 import styles from './home-page.module.css';
+import { Promises } from './promises.tsx';
+import { Story } from './story.tsx';
 
 // Far below what is seen first.
 const CategoriesCarousel = lazily(
@@ -22,12 +25,14 @@ type HomePageProps = {
   productList: ReactNode;
   banners: readonly Banner[];
   categories: readonly Category[];
+  /** Null where nothing is known of it. */
+  delivery: DeliveryPromise | null;
   /** The form to write to the shop. */
   contact: ReactNode;
 };
 
 export function HomePage(props: HomePageProps) {
-  const { products, productList, banners, categories, contact } = props;
+  const { products, productList, banners, categories, delivery, contact } = props;
   const { t } = useTranslation();
   const productsId = useId();
 
@@ -39,6 +44,7 @@ export function HomePage(props: HomePageProps) {
         {t('home.title')}
       </VisuallyHidden>
       <Hero products={products} />
+      <Promises delivery={delivery} />
       <Banners banners={banners} />
       <section className={styles.products} aria-labelledby={productsId}>
         <Container>
@@ -59,6 +65,7 @@ export function HomePage(props: HomePageProps) {
         </Container>
       </section>
       <Suspense>{categories.length > 0 && <CategoriesCarousel categories={categories} />}</Suspense>
+      <Story />
       <Container className={styles.contact}>{contact}</Container>
       <Partners />
     </>

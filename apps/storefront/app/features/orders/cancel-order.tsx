@@ -8,6 +8,7 @@ import { useFetcher } from 'react-router-dom';
 
 import { daysToReturn } from '../../components/days-to-return.ts';
 import { takeFocus } from '../../hooks/take-focus.ts';
+import styles from './cancel-order.module.css';
 
 const fetchQuestion = () => import('./cancel-question.tsx');
 
@@ -53,7 +54,7 @@ export function CancelOrder({ status }: Pick<CustomerOrder, 'status'>) {
   }
 
   return (
-    <fetcher.Form method="post" onSubmit={ask}>
+    <fetcher.Form method="post" className={styles.root} onSubmit={ask}>
       <input type="hidden" name="intent" value={cancelIntent.intent} />
       <Button variant="danger-quiet" type="submit">
         {t('tracking.cancel')}

@@ -14,7 +14,7 @@ type OrderAsideProps = { order: CustomerOrderDetails; timelineTitle: string };
 export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
-  const { promised } = order;
+  const { promised, customerNote } = order;
   const addresses = [
     { title: t('order.deliveryTo'), address: order.shippingDetails },
     { title: t('order.billTo'), address: order.billingDetails },
@@ -43,11 +43,24 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
               <Heading level={2} size="h4" className={styles.title}>
                 {title}
               </Heading>
+              <Text size="sm">
+                <bdi>{order.customerName}</bdi>
+              </Text>
               <Text as="div" size="sm">
                 <AddressLines address={address} />
               </Text>
             </section>
           ),
+      )}
+      {customerNote && (
+        <section>
+          <Heading level={2} size="h4" className={styles.title}>
+            {t('checkout.note')}
+          </Heading>
+          <Text size="sm">
+            <bdi>{customerNote}</bdi>
+          </Text>
+        </section>
       )}
       <Text size="sm" className={styles.help}>
         <Link href="/help#returns">{t('order.cancelOrReturn')}</Link>

@@ -39,9 +39,13 @@ export function OrderLines({ order }: { order: CustomerOrderDetails }) {
       <DescriptionList
         items={[
           {
+            term: t('sums.subtotal'),
+            description: <Total amount={costBreakdown.subtotal} />,
+            ruled: true,
+          },
+          {
             term: t('sums.shippingFees'),
             description: <Total amount={costBreakdown.shippingFees} />,
-            ruled: true,
           },
           {
             term: t('order.total'),

@@ -14,6 +14,8 @@ const order: CustomerOrderDetails = {
   promised: { from: '2026-11-24', to: '2026-11-26' },
   createdAt: '2026-11-20T08:00:00.000Z',
   lines: [],
+  customerName: 'سلمى',
+  customerNote: null,
   shippingDetails: {
     streetAddress: '٩ شارع النصر',
     city: 'المعادي',
@@ -25,11 +27,12 @@ const order: CustomerOrderDetails = {
   history: [],
 };
 
-const page = { name: 'سلمى', followHref: '/orders/7' };
+const page = { followHref: '/orders/7' };
 
 test('thanks by the whole name: the first word of it may be a title', () => {
-  renderInApp(<OrderPlacedPage {...page} order={order} name="السيدة منى فؤاد" />, { locale: 'ar' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('السيدة منى فؤاد');
+  const customerName = 'السيدة منى فؤاد';
+  renderInApp(<OrderPlacedPage {...page} order={{ ...order, customerName }} />, { locale: 'ar' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(customerName);
 });
 
 test('leads those who do not want it any more to the answer to that', () => {

@@ -22,17 +22,15 @@ import styles from './order-placed-page.module.css';
 
 type OrderPlacedPageProps = {
   order: CustomerOrderDetails;
-  /** Whom to thank. */
-  name: string;
   followHref: string;
   /** What else can be done now. */
   children?: ReactNode;
 };
 
 /** The order has been received: thanks, and what happens next. */
-export function OrderPlacedPage({ order, name, followHref, children }: OrderPlacedPageProps) {
+export function OrderPlacedPage({ order, followHref, children }: OrderPlacedPageProps) {
   const { t } = useTranslation();
-  const { orderReference, costBreakdown, lines } = order;
+  const { orderReference, customerName, costBreakdown, lines } = order;
   const [firstLine] = lines;
 
   return (
@@ -56,8 +54,8 @@ export function OrderPlacedPage({ order, name, followHref, children }: OrderPlac
           <CircleCheckIcon />
           {t('placed.received')}
         </Text>
-        <Heading level={1} tabIndex={-1}>
-          {t('placed.thanks', { name })}
+        <Heading level={1} tabIndex={-1} className={styles.thanks}>
+          {t('placed.thanks', { name: customerName })}
         </Heading>
         <Text variant="lead">
           {t('placed.preparing')} {t('placed.payBefore')} <Total amount={costBreakdown.totalCost} />{' '}

@@ -1,15 +1,20 @@
+import { lazily } from '@craftsandore/resilience';
 import { Container, IconButton, Link, MenuIcon, XIcon } from '@craftsandore/ui';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { PreloadedLogo } from '../../components/preloaded-logo.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CartButton } from './cart-button.tsx';
+import { CategoriesButton } from './categories-button.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
 import { isHere, mainPages } from '../main-pages.ts';
 import { StaffLink } from './staff-link.tsx';
+
+// A form that works without it: its code comes after the page's own.
+const HeaderSearch = lazily(async () => (await import('./header-search.tsx')).HeaderSearch);
 
 type HeaderProps = {
   /** The navigation of small screens, while it is open. */
@@ -48,14 +53,16 @@ export function Header({ menu, onMenuOpenChange }: HeaderProps) {
         </IconButton>
         <nav className={styles.pages} aria-label={t('nav.label')}>
           {mainPages.map(({ href, label }) => (
-            <Link
-              key={href}
-              variant="nav"
-              href={href}
-              aria-current={isHere(href, pathname) ? 'page' : undefined}
-            >
-              {t(label)}
-            </Link>
+            <span key={href} className={styles.page}>
+              <Link
+                variant="nav"
+                href={href}
+                aria-current={isHere(href, pathname) ? 'page' : undefined}
+              >
+                {t(label)}
+              </Link>
+              {href === '/products' && <CategoriesButton />}
+            </span>
           ))}
           <StaffLink variant="nav" />
         </nav>
@@ -63,6 +70,9 @@ export function Header({ menu, onMenuOpenChange }: HeaderProps) {
           <PreloadedLogo />
         </RouterLink>
         <div className={styles.tools}>
+          <Suspense>
+            <HeaderSearch />
+          </Suspense>
           <LanguageLink className={styles.large} />
           <AccountButton className={styles.large} />
           <CartButton />

@@ -55,7 +55,9 @@ test.each(names)('the %s offers a customer her pages, and no way in', (name) => 
 });
 
 test.each(names)('who logs out by the %s is nobody, at the sign-in page', async (name) => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: null }));
+  vi.stubGlobal('fetch', async (request: string | Request) =>
+    Response.json(request === '/categories.json' ? [] : { data: null }),
+  );
   const { session } = renderMenu(name, Role.User);
   await userEvent.click(screen.getByText('Log Out'));
   await waitFor(() => expect(screen.getByText('/signin')).toBeInTheDocument());

@@ -6,10 +6,13 @@ import {
   LanguagesIcon,
   LogOutIcon,
 } from '@craftsandore/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
+import { CategoryPictures } from '../../components/category-pictures.tsx';
 import { accountPages } from '../account-pages.ts';
+import { useCategories } from '../../navigation/use-categories.ts';
 import { useOtherLanguage } from './language-link.tsx';
 import styles from './mobile-menu.module.css';
 import { isHere, mainPages } from '../main-pages.ts';
@@ -23,19 +26,21 @@ export function MobileMenu() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { lang, href } = useOtherLanguage();
+  const categories = useCategories(true);
 
   return (
     <div className={styles.root}>
       <nav className={styles.pages} aria-label={t('nav.label')}>
         {menuPages.map((page) => (
-          <Link
-            key={page.href}
-            to={page.href}
-            aria-current={isHere(page.href, pathname) ? 'page' : undefined}
-          >
-            {t(page.label)}
-            <ChevronForwardIcon />
-          </Link>
+          <Fragment key={page.href}>
+            <Link to={page.href} aria-current={isHere(page.href, pathname) ? 'page' : undefined}>
+              {t(page.label)}
+              <ChevronForwardIcon />
+            </Link>
+            {page.href === '/products' && (
+              <CategoryPictures className={styles.categories} categories={categories} />
+            )}
+          </Fragment>
         ))}
         <StaffLink />
       </nav>

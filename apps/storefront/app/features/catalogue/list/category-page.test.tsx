@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { aProduct } from '../../../testing/a-product.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { someFacets } from '../../../testing/some-facets.ts';
 import { CategoryPage } from './category-page.tsx';
 
 const bowls = { id: 2, name: 'Bowls', nameAr: 'السلطانيات', imageUrl: null, photo: null };
@@ -13,9 +14,15 @@ test.each([
 ] as const)(
   'in %s its title is the name of the category, with a count in words',
   (locale, title, name, count) => {
-    const products = { products: [aProduct()], totalCount: 1, perPage: 12 };
+    const page = { products: [aProduct()], totalCount: 1, perPage: 12 };
     renderInApp(
-      <CategoryPage category={bowls} categories={[bowls]} products={products} page={1} />,
+      <CategoryPage
+        category={bowls}
+        categories={[bowls]}
+        facets={someFacets}
+        search={{ categoryIds: bowls.id, inCategory: true, page: 1 }}
+        page={page}
+      />,
       {
         locale,
       },

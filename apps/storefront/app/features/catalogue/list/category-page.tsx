@@ -1,6 +1,6 @@
-import { type Category, pageCount } from '@craftsandore/contract';
+import type { Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Band, Container, PageHeader, Pagination } from '@craftsandore/ui';
+import { Band, Container, PageHeader } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -9,32 +9,25 @@ import { previewPhoto } from '../../../seo/preview-photo.ts';
 import { HeadTags } from '../../../seo/head-tags.tsx';
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { useStorefront } from '../../../session/context.ts';
-import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
 import styles from './category-page.module.css';
-import type { ListedPage } from './listed-product.ts';
-import { categoryHref } from './product-search.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductList, type ProductListProps } from './product-list.tsx';
 import { TotalCount } from './total-count.tsx';
 
-type CategoryPageProps = {
-  category: Category;
-  categories: readonly Category[];
-  products: ListedPage;
-  page: number;
-};
+type CategoryPageProps = ProductListProps & { category: Category };
 
 /** The products of one category, under its photo. */
-export function CategoryPage({ category, categories, products, page }: CategoryPageProps) {
+export function CategoryPage({ category, ...list }: CategoryPageProps) {
   const { t } = useTranslation();
-  const { local, number } = useLocale();
+  const { local } = useLocale();
+  const { search, categories, page } = list;
   const { apiUrl } = useStorefront().settings;
-  const labels = usePaginationLabels();
   const name = local(category, 'name');
 
   return (
     <>
       <HeadTags
         title={name}
+        page={search.page}
         description={t('category.description', { category: name })}
         image={previewPhoto(category.photo, category.imageUrl, apiUrl)}
       />
@@ -54,15 +47,9 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
       >
         <PageHeader
           title={name}
-          count={<TotalCount {...products} />}
+          count={page?.totalCount ? <TotalCount {...page} /> : undefined}
           breadcrumbs={
-            <PageTrail
-              trail={[
-                { href: '/home', label: t('nav.home') },
-                { href: '/products', label: t('nav.products') },
-              ]}
-              current={name}
-            />
+            <PageTrail trail={[{ href: '/products', label: t('nav.products') }]} current={name} />
           }
         />
       </Band>
@@ -78,15 +65,7 @@ export function CategoryPage({ category, categories, products, page }: CategoryP
             </Link>
           ))}
         </nav>
-        <ProductGrid products={products.products} headingLevel={2} />
-        <Pagination
-          className={styles.pages}
-          page={page}
-          pageCount={pageCount(products)}
-          hrefOf={(number) => categoryHref(category.id, number)}
-          format={number}
-          labels={labels}
-        />
+        <ProductList {...list} />
       </Container>
     </>
   );

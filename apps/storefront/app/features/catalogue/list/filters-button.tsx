@@ -3,6 +3,7 @@ import { Button, SlidersHorizontalIcon } from '@craftsandore/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { ListFacets } from './list-facets.ts';
 import { filterCount, type ProductSearch } from './product-search.ts';
 
 // Needed only to filter the list on a phone.
@@ -10,13 +11,14 @@ const fetchDrawer = () => import('./filters-drawer.tsx');
 
 type FiltersButtonProps = {
   search: ProductSearch;
+  facets: ListFacets;
   /** Called with the fields of the drawer. */
   onShow: (fields: FormData) => void;
   className?: string | undefined;
 };
 
 /** Opens the filters, and says how many there are already. */
-export function FiltersButton({ search, onShow, className }: FiltersButtonProps) {
+export function FiltersButton({ search, facets, onShow, className }: FiltersButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const code = useLater(fetchDrawer, isOpen);
@@ -35,7 +37,12 @@ export function FiltersButton({ search, onShow, className }: FiltersButtonProps)
         {count > 0 ? t('products.filtersCount', { count }) : t('products.filters')}
       </Button>
       {isOpen && code && (
-        <code.FiltersDrawer search={search} onShow={onShow} onClose={() => setOpen(false)} />
+        <code.FiltersDrawer
+          search={search}
+          facets={facets}
+          onShow={onShow}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sampleCategories } from '../../../testing/sample-products.ts';
+import { someFacets } from '../../../testing/some-facets.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { productSearchHref, type ProductSearch, readProductSearch } from './product-search.ts';
 
@@ -13,12 +14,14 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
+const inStock = { name: /In stock/ };
+
 const address = () => screen.getByLabelText('Address').textContent;
 
 function renderFilters(search: ProductSearch = { page: 1 }) {
   renderInApp(
     <>
-      <ProductFilters search={search} categories={[]} />
+      <ProductFilters search={search} facets={someFacets} />
       <Address />
     </>,
   );
@@ -32,10 +35,7 @@ function FiltersOfAddress() {
   const navigate = useNavigate();
   return (
     <>
-      <ProductFilters
-        search={readProductSearch(new URLSearchParams(search))}
-        categories={sampleCategories}
-      />
+      <ProductFilters search={readProductSearch(new URLSearchParams(search))} facets={someFacets} />
       <button onClick={() => void navigate(-1)}>Back</button>
       <Address />
     </>
@@ -51,35 +51,35 @@ function renderFollowing(search: ProductSearch = { page: 1 }) {
 afterEach(() => void vi.useRealTimers());
 
 test('a category acts when it is chosen, keeps the focus, and is undone by the way back', async () => {
-  const { user } = renderFollowing({ page: 1 });
+  const { filters, user } = renderFollowing({ page: 1 });
   const [category] = sampleCategories;
-  const box = screen.getByRole('combobox', { name: 'Category' });
-  box.focus();
-  await user.selectOptions(box, String(category?.id));
+  const group = within(filters.getByRole('group', { name: 'Category' }));
+  const box = group.getByRole('radio', { name: new RegExp(category?.name ?? '') });
+  await user.click(box);
   await waitFor(() => expect(address()).toBe(`/products?categoryIds=${category?.id}`));
-  expect(box).toHaveDisplayValue(category?.name ?? '');
+  expect(box).toBeChecked();
   expect(box).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(address()).toBe('/products'));
-  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All');
+  expect(group.getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
 test('what is in stock keeps the focus, and is undone by the way back', async () => {
   const { filters, user } = renderFollowing();
-  await user.click(filters.getByRole('checkbox'));
+  await user.click(filters.getByRole('checkbox', inStock));
   await waitFor(() => expect(address()).toBe('/products?inStock=true'));
-  expect(filters.getByRole('checkbox')).toBeChecked();
-  expect(filters.getByRole('checkbox')).toHaveFocus();
+  expect(filters.getByRole('checkbox', inStock)).toBeChecked();
+  expect(filters.getByRole('checkbox', inStock)).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(filters.getByRole('checkbox')).not.toBeChecked());
+  await waitFor(() => expect(filters.getByRole('checkbox', inStock)).not.toBeChecked());
 });
 
 test('a price acts once typing pauses, and when it is left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { filters, user } = renderFollowing();
-  const lowest = filters.getByRole('textbox', { name: /from/ });
+  const lowest = filters.getByRole('textbox', { name: /From/ });
   await user.type(lowest, '٢٠٠');
   expect(address()).toBe('/products');
   await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -88,7 +88,7 @@ test('a price acts once typing pauses, and when it is left', async () => {
   expect(lowest).toHaveValue('200');
 
   // On the way to 3000: to swap the prices now would be to write over what is being typed.
-  const highest = filters.getByRole('textbox', { name: /to/ });
+  const highest = filters.getByRole('textbox', { name: /Up to/ });
   await user.type(highest, '30');
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(address()).toBe('/products?minPrice=200');
@@ -102,15 +102,14 @@ test('a price acts once typing pauses, and when it is left', async () => {
 });
 
 test('only what was chosen stands in the address', async () => {
-  const { filters, user } = renderFilters();
-  await user.type(screen.getByRole('combobox', { name: 'Search products' }), 'bowl');
-  await user.type(filters.getByRole('textbox', { name: /from/ }), '٢٠٠{Enter}');
+  const { filters, user } = renderFilters({ query: 'bowl', page: 1 });
+  await user.type(filters.getByRole('textbox', { name: /From/ }), '٢٠٠{Enter}');
   await waitFor(() => expect(address()).toBe('/products?query=bowl&minPrice=200'));
 });
 
 test('what can be had now is shown at one press', async () => {
   const { filters, user } = renderFilters({ sort: 'price-up', page: 3 });
-  await user.click(filters.getByRole('checkbox'));
+  await user.click(filters.getByRole('checkbox', inStock));
   await waitFor(() => expect(address()).toBe('/products?sort=price-up&inStock=true'));
 });
 
@@ -118,11 +117,11 @@ test('the drawer of a phone changes what narrows the list, and leaves the rest',
   const { user } = renderFilters({ query: 'bowl', inStock: 'true', maxPrice: 900, page: 1 });
   await user.click(screen.getByRole('button', { name: /Filters \(.*2.*\)/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  expect(drawer.getByRole('checkbox')).toBeChecked();
+  expect(drawer.getByRole('checkbox', inStock)).toBeChecked();
 
-  await user.click(drawer.getByRole('checkbox'));
-  await user.type(drawer.getByRole('textbox', { name: /from/ }), '100');
-  await user.click(drawer.getByRole('button', { name: 'Show products' }));
+  await user.click(drawer.getByRole('checkbox', inStock));
+  await user.type(drawer.getByRole('textbox', { name: /From/ }), '100');
+  await user.click(drawer.getByRole('button', { name: /^Show/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/products?query=bowl&minPrice=100&maxPrice=900'));
 });
@@ -140,4 +139,28 @@ test('without a search the newest come first, and nothing fits best', () => {
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   expect(order).toHaveDisplayValue('Newest');
   expect(within(order).queryByRole('option', { name: 'Best match' })).not.toBeInTheDocument();
+});
+
+test('woods add up, and each is taken off by its chip', async () => {
+  const { filters, user } = renderFollowing();
+  await user.click(filters.getByRole('checkbox', { name: /Olive 14/ }));
+  await waitFor(() => expect(address()).toBe('/products?woods=olive'));
+  await user.click(filters.getByRole('checkbox', { name: /Beech/ }));
+  await waitFor(() => expect(address()).toBe('/products?woods=olive,beech'));
+
+  const chips = screen.getByRole('list', { name: 'Chosen filters' });
+  await user.click(within(chips).getByRole('link', { name: /^Remove .*Olive/ }));
+  await waitFor(() => expect(address()).toBe('/products?woods=beech'));
+  expect(chips).toHaveFocus();
+  expect(filters.getByRole('checkbox', { name: /Olive/ })).not.toBeChecked();
+  await user.click(within(chips).getByRole('link', { name: 'Clear filters' }));
+  await waitFor(() => expect(address()).toBe('/products'));
+});
+
+test('a range of prices is one chip, and stars another', async () => {
+  const { user } = renderFollowing({ page: 1, minPrice: 100, maxPrice: 300, minRating: 4 });
+  await user.click(screen.getByRole('link', { name: /^Remove .*100.* to .*300/ }));
+  await waitFor(() => expect(address()).toBe('/products?minRating=4'));
+  await user.click(screen.getByRole('link', { name: /^Remove .*stars and up/ }));
+  await waitFor(() => expect(address()).toBe('/products'));
 });

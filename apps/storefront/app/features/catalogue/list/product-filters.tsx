@@ -1,25 +1,24 @@
-import { type Category, productSorts } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { productSorts } from '@craftsandore/contract';
 import type { ParseKeys } from 'i18next';
-import { Button, Link, Select } from '@craftsandore/ui';
+import { Button, Select } from '@craftsandore/ui';
 import { type SubmitEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router-dom';
 
+import { FilterChips } from './filter-chips.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { FilterFields } from './filter-fields.tsx';
+import type { ListFacets } from './list-facets.ts';
 import styles from './product-filters.module.css';
 import {
-  filterCount,
   filters,
   hasPricesReversed,
+  listPath,
   type ProductSearch,
   productSearchHref,
   type ProductSort,
   readProductSearch,
-  withoutFilters,
 } from './product-search.ts';
-import { ProductSearchBox } from '../search/product-search-box.tsx';
 
 /** The label of the default sort: by relevance for a search, newest first otherwise. */
 const usualLabel = (query: string): ParseKeys =>
@@ -36,19 +35,18 @@ const sortLabels: Record<ProductSort, ParseKeys> = {
 /** Between two digits of a price. */
 const pauseMs = 700;
 
-type ProductFiltersProps = { search: ProductSearch; categories: readonly Category[] };
+type ProductFiltersProps = { search: ProductSearch; facets: ListFacets };
 
 /**
  * Each filter acts when it is chosen. A form that is sent with GET, so that it works before, and without, JavaScript.
  */
-export function ProductFilters({ search, categories }: ProductFiltersProps) {
+export function ProductFilters({ search, facets }: ProductFiltersProps) {
   const { t } = useTranslation();
-  const { local } = useLocale();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // At once what was chosen, then what the address says: also on the way back, or where the way there was cut short.
   const [shown, setShown] = useOptimistic(search);
-  const { query = '', categoryIds = '', sort = '' } = shown;
+  const { query = '', sort = '' } = shown;
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -57,13 +55,21 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
     const fields = new FormData(form.current ?? undefined);
     if (drawer) filters.forEach((name) => fields.delete(name));
     const params = new URLSearchParams();
-    for (const [name, value] of [...fields, ...(drawer ?? [])]) params.set(name, String(value));
+    for (const [name, value] of [...fields, ...(drawer ?? [])]) {
+      params.append(name, String(value));
+    }
     return params;
   }
 
+  /** On the page of a category it is no field. */
+  const withOwn = (next: ProductSearch): ProductSearch => {
+    const { inCategory, categoryIds } = search;
+    return { ...next, ...(inCategory && categoryIds && { categoryIds, inCategory }) };
+  };
+
   function show(drawer?: FormData) {
     clearTimeout(pause.current);
-    const next = readProductSearch(chosen(drawer));
+    const next = withOwn(readProductSearch(chosen(drawer)));
     startTransition(async () => {
       setShown(next);
       const href = productSearchHref(next);
@@ -86,39 +92,35 @@ export function ProductFilters({ search, categories }: ProductFiltersProps) {
   }
 
   return (
-    <Form ref={form} action="/products" className={styles.root} onSubmit={handleSubmit}>
-      <ProductSearchBox className={styles.query} query={query} onSearch={() => show()} />
-      <Select
-        name="categoryIds"
-        label={t('products.category')}
-        value={categoryIds}
-        onChange={() => show()}
-      >
-        <option value="">{t('products.all')}</option>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {local(category, 'name')}
-          </option>
-        ))}
-      </Select>
-      <Select name="sort" label={t('products.sort')} value={sort} onChange={() => show()}>
-        <option value="">{t(usualLabel(query))}</option>
-        {productSorts
-          .filter((name) => query || name !== 'newest')
-          .map((name) => (
-            <option key={name} value={name}>
-              {t(sortLabels[name])}
-            </option>
-          ))}
-      </Select>
-      <Button type="submit">{t('products.submit')}</Button>
-      <FiltersButton className={styles.open} search={search} onShow={show} />
+    <Form ref={form} action={listPath(search)} className={styles.root} onSubmit={handleSubmit}>
+      {query && <input type="hidden" name="query" value={query} />}
       <fieldset className={styles.filters} aria-label={t('products.filters')}>
-        <FilterFields search={shown} onChoose={() => show()} onType={showSoon} />
-        {filterCount(shown) > 0 && (
-          <Link href={productSearchHref(withoutFilters(shown))}>{t('products.clearFilters')}</Link>
-        )}
+        <FilterFields search={shown} facets={facets} onChoose={() => show()} onType={showSoon} />
+        <Button type="submit" className={styles.submit}>
+          {t('products.show')}
+        </Button>
       </fieldset>
+      <div className={styles.bar}>
+        <FiltersButton className={styles.open} search={search} facets={facets} onShow={show} />
+        <FilterChips search={shown} facets={facets} />
+        <Select
+          name="sort"
+          label={t('products.sort')}
+          labelHidden
+          className={styles.sort}
+          value={sort}
+          onChange={() => show()}
+        >
+          <option value="">{t(usualLabel(query))}</option>
+          {productSorts
+            .filter((name) => query || name !== 'newest')
+            .map((name) => (
+              <option key={name} value={name}>
+                {t(sortLabels[name])}
+              </option>
+            ))}
+        </Select>
+      </div>
     </Form>
   );
 }

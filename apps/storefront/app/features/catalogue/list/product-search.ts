@@ -1,4 +1,4 @@
-import { maxLength, productSorts, toLatinDigits } from '@craftsandore/contract';
+import { maxLength, productSorts, toLatinDigits, woods } from '@craftsandore/contract';
 
 import { positiveInteger, readPage } from '../../../navigation/read-page.ts';
 
@@ -9,15 +9,31 @@ export type ProductSearch = {
   query?: string;
   categoryIds?: number;
   sort?: ProductSort;
+  /** `olive,beech`. */
+  woods?: string;
   inStock?: 'true';
   /** Whole pounds, as is the next. */
   minPrice?: number;
   maxPrice?: number;
+  /** Stars. */
+  minRating?: number;
   page: number;
+  /** Shown on the page of its category, which stays. */
+  inCategory?: true;
 };
 
-/** The filters of a search, beside its text and category. */
-export const filters = ['inStock', 'minPrice', 'maxPrice'] as const;
+/** The filters of a search, beside its text. */
+export const filters = [
+  'categoryIds',
+  'woods',
+  'inStock',
+  'minPrice',
+  'maxPrice',
+  'minRating',
+] as const;
+
+/** Stars that can be asked for. */
+const ratings = [4, 3];
 
 /** Digits, as many as the dearest product has. */
 export const maxPriceLength = 7;
@@ -31,13 +47,18 @@ export function readProductSearch(params: URLSearchParams): ProductSearch {
     readPrice(params, 'minPrice'),
     readPrice(params, 'maxPrice'),
   );
+  const named = params.getAll('woods').flatMap((names) => names.split(','));
+  const chosenWoods = woods.filter((wood) => named.includes(wood)).join(',');
+  const minRating = ratings.find((stars) => String(stars) === params.get('minRating'));
   return {
     ...(query && { query }),
     ...(categoryIds && { categoryIds }),
     ...(sort && { sort }),
+    ...(chosenWoods && { woods: chosenWoods }),
     ...(params.get('inStock') === 'true' && { inStock: 'true' }),
     ...(minPrice && { minPrice }),
     ...(maxPrice && { maxPrice }),
+    ...(minRating && { minRating }),
     page: readPage(params),
   };
 }
@@ -59,27 +80,45 @@ export function hasPricesReversed(params: URLSearchParams): boolean {
   return min !== undefined && max !== undefined && min > max;
 }
 
+/** The page that shows a search. */
+export const listPath = ({ inCategory, categoryIds }: Partial<ProductSearch>): string =>
+  inCategory ? `/categoryIds/${categoryIds}` : '/products';
+
 /** The URL of a search. The first page and all defaults are left out. */
-export function productSearchHref({ page, ...choices }: ProductSearch): string {
-  const said = Object.entries({ ...choices, ...(page > 1 && { page }) });
+export function productSearchHref({ page, inCategory, ...choices }: ProductSearch): string {
+  const { categoryIds: _, ...others } = choices;
+  const said = Object.entries({ ...(inCategory ? others : choices), ...(page > 1 && { page }) });
   const params = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
-  return params.size > 0 ? `/products?${params}` : '/products';
+  const path = listPath({ ...choices, ...(inCategory && { inCategory }) });
+  // A comma needs no escape, and people read addresses.
+  return params.size > 0 ? `${path}?${String(params).replaceAll('%2C', ',')}` : path;
 }
 
-/** The URL of a category. */
-export const categoryHref = (id: number | string, page = 1) =>
-  `/categoryIds/${id}${page > 1 ? `?page=${page}` : ''}`;
+/** What narrows a search, without how it is shown. */
+export const filtersOf = ({ page: _, sort: __, inCategory: ___, ...narrowing }: ProductSearch) =>
+  narrowing;
 
-/** How many filters are set. */
-export const filterCount = (search: ProductSearch) =>
-  filters.filter((name) => search[name] !== undefined).length;
+/** The woods that a search names. */
+export const woodsOf = ({ woods }: ProductSearch): string[] => woods?.split(',') ?? [];
+
+/** How many choices narrow a search; a range of prices is one. */
+export const filterCount = (search: ProductSearch): number => {
+  const { categoryIds, inStock, minPrice, maxPrice, minRating, inCategory } = search;
+  const choices = [!inCategory && categoryIds, inStock, minPrice ?? maxPrice, minRating];
+  return [...choices, ...woodsOf(search)].filter(Boolean).length;
+};
 
 /** The first page of the same search without filters. */
-export function withoutFilters({ query, categoryIds, sort }: ProductSearch): ProductSearch {
+export function withoutFilters({
+  query,
+  sort,
+  categoryIds,
+  inCategory,
+}: ProductSearch): ProductSearch {
   return {
     ...(query && { query }),
-    ...(categoryIds && { categoryIds }),
     ...(sort && { sort }),
+    ...(inCategory && categoryIds && { categoryIds, inCategory }),
     page: 1,
   };
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../../components/money.tsx';
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import type { ListedProduct } from './listed-product.ts';
-import { MarkedName } from '../search/marked-name.tsx';
+import { MarkedName } from '../../../search/marked-name.tsx';
 import { ProductRating } from './product-rating.tsx';
 
 type ProductTileProps = {
@@ -26,6 +26,9 @@ const sizes = {
   grid: '(width < 640px) 46vw, (width < 1024px) 30vw, min(22vw, 20rem)',
   feature: '(width < 640px) 92vw, (width < 1024px) 61vw, min(45vw, 41rem)',
 };
+
+/** So many in all designs are worth saying. */
+const fewPieces = 3;
 
 const fetchStaffLinks = () => import('./staff-product-links.tsx');
 
@@ -45,7 +48,7 @@ export function ProductTile({
   const [design] = productDesigns;
   const name = local(product, 'name');
   const ranges = highlight?.[locale === 'ar' ? 'nameAr' : 'name'] ?? [];
-  const isSoldOut = productDesigns.every(({ stock }) => stock === 0);
+  const pieces = productDesigns.reduce((sum, { stock }) => sum + stock, 0);
 
   return (
     <ProductCard
@@ -67,7 +70,8 @@ export function ProductTile({
       category={local(category, 'name')}
       price={<Money amount={price} />}
       rating={rating.ratingsCount > 0 && <ProductRating rating={rating} compact />}
-      soldOut={isSoldOut && t('product.soldOut')}
+      soldOut={pieces === 0 && t('product.soldOut')}
+      note={pieces <= fewPieces && t('product.lastPieces', { count: pieces })}
       actions={isForStaff && later && <later.StaffProductLinks product={product} />}
     />
   );

@@ -2,6 +2,7 @@ import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { sampleCategories, sampleProducts } from '../../../testing/sample-products.ts';
+import { someFacets } from '../../../testing/some-facets.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { ProductsPage } from './products-page.tsx';
 
@@ -21,6 +22,7 @@ const meta = {
   args: {
     search: { page: 2 },
     categories: sampleCategories,
+    facets: someFacets,
     page: { products: [...sampleProducts], totalCount: 46, perPage: 12 },
   },
 } satisfies Meta<typeof ProductsPage>;
@@ -44,5 +46,19 @@ export const Failed: Story = {
       ar: aRefusal('الخدمة غير متاحة الآن. حاول بعد قليل.'),
       en: aRefusal('The service is not available right now. Please try again in a moment.'),
     }),
+  },
+};
+
+export const Narrowed: Story = {
+  args: {
+    search: {
+      page: 1,
+      categoryIds: someFacets.categories[0]?.id ?? 0,
+      woods: 'olive',
+      minPrice: 160,
+      maxPrice: 900,
+      inStock: 'true',
+      minRating: 4,
+    },
   },
 };

@@ -4,12 +4,21 @@ import { expect, test } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sampleCategories, sampleProducts } from '../../../testing/sample-products.ts';
+import { someFacets } from '../../../testing/some-facets.ts';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { ProductsPage } from './products-page.tsx';
 
 const render = (page: PageOfProducts | null, sentence?: string) => {
   const refusal = { status: 503, code: undefined, sentence, details: [], requestId: 'in-the-log' };
-  renderInApp(<ProductsPage search={{ page: 1 }} categories={[]} page={page} refusal={refusal} />);
+  renderInApp(
+    <ProductsPage
+      search={{ page: 1 }}
+      categories={[]}
+      facets={someFacets}
+      page={page}
+      refusal={refusal}
+    />,
+  );
 };
 
 test.each([
@@ -41,6 +50,7 @@ test('says that a page is past the end, and leads to the last one', () => {
     <ProductsPage
       search={{ categoryIds: 3, page: 99 }}
       categories={[]}
+      facets={someFacets}
       page={{ products: [], totalCount: 46, perPage: 12 }}
     />,
   );
@@ -68,6 +78,7 @@ test('says what was searched, marks it, and offers what may have been meant', ()
     <ProductsPage
       search={{ query: 'bord', inStock: 'true', page: 2 }}
       categories={[]}
+      facets={someFacets}
       page={{
         products: products.map((product) => ({ ...product, name: 'Round board, large' })),
         totalCount: 1,
@@ -92,11 +103,23 @@ test('says what was searched, marks it, and offers what may have been meant', ()
   );
 });
 
+test.each([
+  [{ query: 'bowl', page: 1 }, 'Results for “bowl” | Craftsandore'],
+  [{ page: 3 }, 'Products | Page 3 | Craftsandore'],
+])('its title says what of the products is listed: %o', (search, title) => {
+  const page = { products: sampleProducts.slice(0, 1), totalCount: 30, perPage: 12 };
+  renderInApp(<ProductsPage search={search} categories={[]} facets={someFacets} page={page} />);
+  expect(document.title).toBe(title);
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
+});
+
 test('suggests something when nothing was found', () => {
   renderInApp(
     <ProductsPage
       search={{ query: 'nothing of ours', page: 1 }}
       categories={sampleCategories}
+      facets={someFacets}
       page={{ products: [], totalCount: 0, perPage: 12 }}
       popular={sampleProducts.slice(0, 1)}
     />,

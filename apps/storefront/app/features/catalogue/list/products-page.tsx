@@ -1,132 +1,31 @@
-import type { Refusal } from '@craftsandore/api-client';
-import { type Category, pageCount as pageCountOf } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
-import { Container, LiveRegion, PageHeader, Pagination } from '@craftsandore/ui';
+import { Container, PageHeader } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigation } from 'react-router-dom';
 
 import { PageTrail } from '../../../seo/page-trail.tsx';
 import { HeadTags } from '../../../seo/head-tags.tsx';
-import { useOverdue } from '../../../hooks/use-overdue.ts';
-import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
-import type { ListedPage, ListedProduct } from './listed-product.ts';
-import { ProductFilters } from './product-filters.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import { PastTheEnd } from './past-the-end.tsx';
-import { type ProductSearch, productSearchHref } from './product-search.ts';
+import { ProductList, type ProductListProps } from './product-list.tsx';
 import styles from './products-page.module.css';
-import { ProductsFailure } from './products-failure.tsx';
-import { SearchNotes } from './search-notes.tsx';
 import { TotalCount } from './total-count.tsx';
 
-type ProductsPageProps = {
-  search: ProductSearch;
-  categories: readonly Category[];
-  /** Null when they could not be loaded. */
-  page: ListedPage | null;
-  refusal?: Refusal | null;
-  /** Bestsellers, shown when nothing was found. */
-  popular?: readonly ListedProduct[];
-};
-
 /** The whole catalogue, searched and filtered. */
-export function ProductsPage({
-  search,
-  categories,
-  page,
-  refusal = null,
-  popular = [],
-}: ProductsPageProps) {
+export function ProductsPage(props: ProductListProps) {
   const { t } = useTranslation();
+  const { search, page } = props;
+  const { query } = search;
 
   return (
     <Container className={styles.root}>
-      <HeadTags title={t('nav.products')} description={t('products.description')} />
-      <PageHeader
-        title={t('nav.products')}
-        count={page?.totalCount ? <TotalCount {...page} /> : undefined}
-        breadcrumbs={
-          <PageTrail
-            trail={[{ href: '/home', label: t('nav.home') }]}
-            current={t('nav.products')}
-          />
-        }
-      />
-      <ProductFilters search={search} categories={categories} />
-      {page ? (
-        <Results search={search} page={page} categories={categories} popular={popular} />
-      ) : (
-        <ProductsFailure headingLevel={2} refusal={refusal} />
-      )}
-    </Container>
-  );
-}
-
-type ResultsProps = {
-  search: ProductSearch;
-  page: ListedPage;
-  categories: readonly Category[];
-  popular: readonly ListedProduct[];
-};
-
-function Results({ search, page, categories, popular }: ResultsProps) {
-  const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const { location } = useNavigation();
-  const isOnItsWay = useOverdue(location?.pathname === pathname ? location.key : null, 200);
-  const { products, totalCount, isCut } = page;
-  const pageCount = pageCountOf(page);
-  const counted = { count: totalCount, page: search.page, pageCount };
-  const isPastEnd = products.length === 0 && totalCount > 0;
-
-  return (
-    <>
-      <LiveRegion>
-        {isOnItsWay
-          ? null
-          : totalCount === 0
-            ? t('products.count', counted)
-            : isPastEnd
-              ? t('products.pastEnd', { page: pageCount })
-              : t(isCut ? 'products.foundMore' : 'products.found', counted)}
-      </LiveRegion>
-      {!isOnItsWay && <SearchNotes search={search} details={page.search} />}
-      {isOnItsWay ? (
-        <ProductGridSkeleton />
-      ) : isPastEnd ? (
-        <PastTheEnd search={search} pageCount={pageCount} />
-      ) : totalCount === 0 ? (
-        <NothingFound categories={categories} popular={popular} />
-      ) : (
-        <Found search={search} page={page} pageCount={pageCount} />
-      )}
-    </>
-  );
-}
-
-type FoundProps = { search: ProductSearch; page: ListedPage; pageCount: number };
-
-function Found({ search, page, pageCount }: FoundProps) {
-  const { number } = useLocale();
-  const labels = usePaginationLabels();
-
-  return (
-    <>
-      <ProductGrid
-        products={page.products}
-        highlights={page.search?.highlights ?? []}
-        headingLevel={2}
-        priorityCount={4}
-      />
-      <Pagination
-        className={styles.pages}
+      <HeadTags
+        title={query ? t('products.resultsFor', { query }) : t('nav.products')}
         page={search.page}
-        pageCount={pageCount}
-        hrefOf={(number) => productSearchHref({ ...search, page: number })}
-        format={number}
-        labels={labels}
+        description={t('products.description')}
       />
-    </>
+      <PageHeader
+        title={query ? t('products.resultsFor', { query }) : t('nav.products')}
+        count={page?.totalCount ? <TotalCount {...page} /> : undefined}
+        breadcrumbs={<PageTrail trail={[]} current={t('nav.products')} />}
+      />
+      <ProductList {...props} />
+    </Container>
   );
 }

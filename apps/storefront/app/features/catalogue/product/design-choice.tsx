@@ -1,6 +1,5 @@
 import type { ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../../components/product-photo.tsx';
@@ -12,11 +11,13 @@ type DesignChoiceProps = {
   onChange: (id: number) => void;
 };
 
+/** The form that the choice is part of where no script runs. */
+export const unscriptedForm = 'unscripted-order';
+
 /** The designs by their photos. One that is sold out can still be looked at. */
 export function DesignChoice({ designs, chosenId, onChange }: DesignChoiceProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const name = useId();
   const chosen = designs.find(({ id }) => id === chosenId);
   if (!chosen) return null;
 
@@ -34,7 +35,8 @@ export function DesignChoice({ designs, chosenId, onChange }: DesignChoiceProps)
           >
             <input
               type="radio"
-              name={name}
+              name="design"
+              form={unscriptedForm}
               value={design.id}
               checked={design.id === chosenId}
               onChange={() => onChange(design.id)}

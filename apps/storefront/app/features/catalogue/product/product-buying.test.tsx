@@ -74,9 +74,26 @@ test('tells a guest that there are no more, instead of that they are in the cart
   await cart.getState().add(aCartItem(design.id));
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
 
-  expect(await screen.findByText(/^Only 1 left of .Fruit bowl/)).toBeVisible();
+  expect(await screen.findByText('All that is left is in your cart already.')).toBeVisible();
   expect(screen.queryByText('Added to cart')).toBeNull();
   expect(cart.getState().items).toMatchObject([{ quantity: 1 }]);
+});
+
+test('counts what is in the cart where it says how many are left', async () => {
+  const design = aDesign({ stock: 30 });
+  const { cart } = renderInApp(
+    <ProductBuying
+      product={aProduct({ productDesigns: [design] })}
+      design={design}
+      onDesignChange={vi.fn()}
+    />,
+  );
+  await cart.getState().add(aCartItem(design.id, 2));
+  const quantity = screen.getByRole('spinbutton');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '30{Enter}');
+  expect(quantity).toHaveValue('28');
+  expect(screen.getByText(/Only 28 left.*, besides those in your cart/)).toHaveRole('status');
 });
 
 test('makes way for the mini cart, which makes way for what is added next', async () => {

@@ -6,10 +6,9 @@ import {
   type ProductDesign,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { useLater } from '@craftsandore/resilience';
 import {
-  AddedPopup,
   Button,
-  ButtonLink,
   DescriptionList,
   Heading,
   QuantityStepper,
@@ -20,11 +19,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useCartOverlay } from '../../../cart/cart-overlay.tsx';
-import { subtotalOf } from '../../../cart/cart-sums.ts';
 import { maxQuantityOf } from '../../../cart/cart-change.ts';
 import { Money } from '../../../components/money.tsx';
-import { QuantityNote } from '../../../components/quantity-note.tsx';
-import { ProductPhoto } from '../../../components/product-photo.tsx';
+import { QuantityNote, useLimitWords } from '../../../components/quantity-note.tsx';
 import { useCart } from '../../../cart/cart-context.ts';
 import { LaterDeliveryBox } from '../../../delivery/later-delivery-box.tsx';
 import { DesignChoice } from './design-choice.tsx';
@@ -32,7 +29,9 @@ import styles from './product-buying.module.css';
 import { ProductRating } from '../list/product-rating.tsx';
 import { ShareButton } from './share-button.tsx';
 import { UnscriptedOrder } from './unscripted-order.tsx';
-import { useFullName } from '../../../components/use-full-name.ts';
+
+// Only for who adds something.
+const fetchNotice = () => import('./added-notice.tsx');
 
 type ProductBuyingProps = {
   product: Product;
@@ -43,7 +42,7 @@ type ProductBuyingProps = {
 /** What it is, what it costs, and the way into the cart. */
 export function ProductBuying({ product, design, onDesignChange }: ProductBuyingProps) {
   const { t } = useTranslation();
-  const { local, number } = useLocale();
+  const { local } = useLocale();
   const category = local(product.category, 'name');
 
   return (
@@ -72,16 +71,10 @@ export function ProductBuying({ product, design, onDesignChange }: ProductBuying
       <AddToCart key={design?.id} product={product} design={design} />
       <LaterDeliveryBox subtotal={product.price} />
       {/* Browsers that run scripts never make anything of it: their code does without. */}
-      <noscript>
-        {import.meta.env.SSR && <UnscriptedOrder designs={product.productDesigns} />}
-      </noscript>
+      <noscript>{import.meta.env.SSR && <UnscriptedOrder />}</noscript>
       <DescriptionList
         variant="ruled"
         items={[
-          {
-            term: t('product.weight'),
-            description: <bdi>{t('product.kilograms', { weight: number(product.weight) })}</bdi>,
-          },
           { term: t('products.category'), description: category },
           { term: t('product.payment'), description: t('order.cash') },
         ]}
@@ -96,7 +89,6 @@ type AddToCartProps = Pick<ProductBuyingProps, 'product' | 'design'>;
 function AddToCart({ product, design }: AddToCartProps) {
   const { t } = useTranslation();
   const { local, number } = useLocale();
-  const fullName = useFullName(product, design);
   const showToast = useToast();
   const add = useCart((cart) => cart.add);
   const [quantity, setQuantity] = useState(1);
@@ -105,6 +97,10 @@ function AddToCart({ product, design }: AddToCartProps) {
   const [added, setAdded] = useState({ times: 0, quantity: 0 });
   const items = useCart((cart) => cart.items);
   const popup = useCartOverlay('added');
+  const notice = useLater(fetchNotice, adding || added.times > 0);
+  const stock = design?.stock ?? 0;
+  const held = items?.find((item) => item.productDesignId === design?.id)?.quantity ?? 0;
+  const limit = useLimitWords({ stock, held });
   const isSoldOut = design !== undefined && design.stock <= 0;
 
   async function handleAdd() {
@@ -121,11 +117,16 @@ function AddToCart({ product, design }: AddToCartProps) {
       return;
     }
     const { code, sentence } = result.refusal;
-    const words =
-      code === 'cart.not_enough_stock'
-        ? t('cart.onlyLeft', { available: maxQuantityOf(design), product: local(product, 'name') })
+    const isTooMany = code === 'cart.not_enough_stock';
+    // The API's sentence counts what is in the cart as well.
+    if (isTooMany && held > 0) showToast({ tone: 'danger', children: limit });
+    else {
+      const available = maxQuantityOf(design);
+      const words = isTooMany
+        ? t('cart.onlyLeft', { available, product: local(product, 'name') })
         : t('cart.addFailed');
-    showToast({ tone: 'danger', children: sentence ?? words });
+      showToast({ tone: 'danger', children: sentence ?? words });
+    }
   }
 
   return (
@@ -136,7 +137,7 @@ function AddToCart({ product, design }: AddToCartProps) {
           value={quantity}
           onChange={setQuantity}
           onOver={setOver}
-          max={Math.min(Math.max(design?.stock ?? 1, 1), maxQuantity)}
+          max={Math.max(Math.min(stock, maxQuantity) - held, 1)}
           label={t('cart.quantity')}
           decreaseLabel={t('cart.less')}
           increaseLabel={t('cart.more')}
@@ -152,29 +153,11 @@ function AddToCart({ product, design }: AddToCartProps) {
         >
           {t('cart.add')}
         </Button>
-        <QuantityNote stock={design?.stock ?? 0} isOver={isOver} className={styles.over} />
+        <QuantityNote stock={stock} held={held} isOver={isOver} className={styles.over} />
       </div>
-      <AddedPopup
-        open={added.times > 0 && popup.isOpen}
-        onClose={() => popup.setOpen(false)}
-        token={added.times}
-        title={t('cart.added')}
-        action={
-          <ButtonLink href="/cart" variant="secondary" block>
-            {t('cart.goTo')}
-          </ButtonLink>
-        }
-        photo={
-          <ProductPhoto photo={design?.photos[0]} url={design?.photosUrls[0]} alt="" sizes="64px" />
-        }
-      >
-        <span>
-          {fullName} × <bdi>{number(added.quantity)}</bdi>
-        </span>
-        <span>
-          {t('cart.subtotalMini')} <Money amount={subtotalOf(items ?? [])} />
-        </span>
-      </AddedPopup>
+      {notice && (
+        <notice.AddedNotice product={product} design={design} added={added} items={items ?? []} />
+      )}
     </>
   );
 }

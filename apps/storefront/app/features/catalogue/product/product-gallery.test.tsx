@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { aDesign, aProduct } from '../../../testing/a-product.ts';
@@ -13,8 +14,26 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     DOMRect.fromRect({ width: 400, height: 400 }),
   );
-  renderInApp(<ProductGallery product={aProduct()} design={design} />);
+  renderInApp(
+    <>
+      <ProductGallery product={aProduct()} design={design} />
+      <History />
+    </>,
+    { path: '/product/1?design=7' },
+  );
 });
+
+/** What a browser has of its own, and where it stands. */
+function History() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Browser: Back</button>
+      <output>{pathname + search + hash}</output>
+    </>
+  );
+}
 
 // The parent of the photo's box is scaled, the one above it listens.
 const scaled = () => screen.getAllByRole('img')[0]?.closest<HTMLElement>('[style*=scale]');
@@ -58,6 +77,15 @@ test('a tap opens the photo full screen, with arrows and keys, and gives the foc
     expect(screen.getByRole('button', { name: 'Show the photo full screen' })).toHaveFocus(),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('"Back" closes the photo, and stays on the page', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Show the photo full screen' }));
+  await screen.findByRole('dialog');
+  expect(screen.getByText('/product/1?design=7#photo')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Browser: Back'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('/product/1?design=7')).toBeInTheDocument();
 });
 
 test('a drag is no tap', () => {

@@ -15,6 +15,7 @@ import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { useCarouselLabels } from '../../../components/use-carousel-labels.ts';
 import styles from './product-gallery.module.css';
 import { useFullName } from '../../../components/use-full-name.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 import { ZoomablePhoto } from './zoomable-photo.tsx';
@@ -23,10 +24,15 @@ const autoplayMs = 4000; // specification, section 9
 
 const fetchViewer = () => import('./photo-viewer.tsx');
 
-type ProductGalleryProps = { product: Product; design: ProductDesign | undefined };
+type ProductGalleryProps = {
+  product: Product;
+  design: ProductDesign | undefined;
+  /** What the drawing of its size is called; undefined where there is none. */
+  drawing?: string | undefined;
+};
 
 /** The photos of a design, one at a time, to look at closely. */
-export function ProductGallery({ product, design }: ProductGalleryProps) {
+export function ProductGallery({ product, design, drawing }: ProductGalleryProps) {
   const { t } = useTranslation();
   const labels = useCarouselLabels();
   const places = Math.max(1, design?.photosUrls.length ?? 0);
@@ -41,16 +47,18 @@ export function ProductGallery({ product, design }: ProductGalleryProps) {
       autoplayMs={autoplayMs}
       held={isStudied}
     >
-      <Thumbnails design={design} places={places} />
+      <Thumbnails design={design} drawing={drawing} places={places} />
       <Stage product={product} design={design} places={places} onStudy={setStudied} />
     </Carousel>
   );
 }
 
-function Thumbnails({ design, places }: { design: ProductDesign | undefined; places: number }) {
+type ThumbnailsProps = Pick<ProductGalleryProps, 'design' | 'drawing'> & { places: number };
+
+function Thumbnails({ design, drawing, places }: ThumbnailsProps) {
   const { t } = useTranslation();
   const { index, goTo } = useCarousel();
-  if (places < 2) return null;
+  if (places < 2 && !drawing) return null;
 
   return (
     <div className={styles.thumbnails} role="group" aria-label={t('gallery.photos')}>
@@ -71,11 +79,18 @@ function Thumbnails({ design, places }: { design: ProductDesign | undefined; pla
           />
         </button>
       ))}
+      {drawing && (
+        <a
+          className={`${styles.thumbnail} ${styles.drawing}`}
+          href="#true-size"
+          aria-label={drawing}
+        />
+      )}
     </div>
   );
 }
 
-type StageProps = ProductGalleryProps & {
+type StageProps = Omit<ProductGalleryProps, 'drawing'> & {
   places: number;
   /** Called with whether somebody looks closely at a photo, which must then stay. */
   onStudy: (isStudied: boolean) => void;
@@ -86,16 +101,16 @@ function Stage({ product, design, places, onStudy }: StageProps) {
   const { index } = useCarousel();
   const zoom = useZoom(index);
   const alt = useFullName(product, design);
-  const [isOpen, setOpen] = useState(false);
+  const fullScreen = useFullScreen();
   const opener = useRef<HTMLButtonElement>(null);
-  const viewer = useLater(fetchViewer, isOpen);
-  const isStudied = zoom.isClose || isOpen;
+  const viewer = useLater(fetchViewer, fullScreen.isOpen);
+  const isStudied = zoom.isClose || fullScreen.isOpen;
 
   useEffect(() => onStudy(isStudied), [onStudy, isStudied]);
 
   function open() {
     opener.current?.focus({ preventScroll: true }); // gets the focus back, also after a tap on the photo
-    setOpen(true);
+    fullScreen.open();
   }
 
   return (
@@ -128,13 +143,8 @@ function Stage({ product, design, places, onStudy }: StageProps) {
       </IconButton>
       <CarouselControls variant="paper" className={styles.controls} />
       <ZoomControls zoom={zoom} />
-      {isOpen && viewer && (
-        <viewer.PhotoViewer
-          title={alt}
-          design={design}
-          zoom={zoom}
-          onClose={() => setOpen(false)}
-        />
+      {fullScreen.isOpen && viewer && (
+        <viewer.PhotoViewer title={alt} design={design} zoom={zoom} onClose={fullScreen.close} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { productFacts } from '@craftsandore/i18n';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -25,7 +26,12 @@ function Address() {
 const open = (path: string) =>
   renderInApp(
     <>
-      <ProductPage product={product} reviews={reviews} related={[]} />
+      <ProductPage
+        product={product}
+        facts={productFacts(product, 'en')}
+        reviews={reviews}
+        related={[]}
+      />
       <Address />
     </>,
     { path },
@@ -55,4 +61,20 @@ test('keeps the design while the reviews are paged', () => {
   });
   const first = screen.getByRole('link', { name: /1/ });
   expect(first).toHaveAttribute('href', '/product/1?design=8#reviews');
+});
+
+test('the last thumbnail leads to the drawing, also beside a single photo', async () => {
+  const bowl = aProduct({ lengthMm: 290, heightMm: 90 });
+  const facts = productFacts(bowl, 'en');
+  renderInApp(<ProductPage product={bowl} facts={facts} reviews={reviews} related={[]} />);
+
+  const drawing = await screen.findByRole('region', { name: 'Its true size' });
+  const thumbnails = screen.getByRole('group', { name: 'Photos of this design' });
+  expect(thumbnails.lastElementChild).toBe(screen.getByRole('link', { name: 'Its true size' }));
+  expect(thumbnails.lastElementChild).toHaveAttribute('href', `#${drawing.id}`);
+});
+
+test('no thumbnail leads to a drawing where there is none', () => {
+  open('/product/1');
+  expect(screen.queryByRole('link', { name: 'Its true size' })).not.toBeInTheDocument();
 });

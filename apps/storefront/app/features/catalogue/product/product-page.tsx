@@ -1,4 +1,5 @@
 import type { PageMeta, Product, Review } from '@craftsandore/contract';
+import type { ProductFacts } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { Container } from '@craftsandore/ui';
@@ -17,6 +18,9 @@ import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
 
 // Below what is seen first.
+const ProductAttributes = lazily(
+  async () => (await import('./product-attributes.tsx')).ProductAttributes,
+);
 const ProductReviews = lazily(async () => (await import('./product-reviews.tsx')).ProductReviews);
 const RelatedProducts = lazily(
   async () => (await import('./related-products.tsx')).RelatedProducts,
@@ -24,13 +28,15 @@ const RelatedProducts = lazily(
 
 type ProductPageProps = {
   product: Product;
+  /** What it is like, in words. */
+  facts: ProductFacts;
   /** Null when they could not be had. */
   reviews: { data: Review[]; meta: PageMeta } | null;
   related: readonly ListedProduct[];
 };
 
 /** One product: its designs, what others say of it, and what is like it. */
-export function ProductPage({ product, reviews, related }: ProductPageProps) {
+export function ProductPage({ product, facts, reviews, related }: ProductPageProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const { apiUrl } = useStorefront().settings;
@@ -60,9 +66,17 @@ export function ProductPage({ product, reviews, related }: ProductPageProps) {
         current={name}
       />
       <div className={styles.top}>
-        <ProductGallery key={design?.id} product={product} design={design} />
+        <ProductGallery
+          key={design?.id}
+          product={product}
+          design={design}
+          drawing={facts.drawing ? facts.titles.trueSize : undefined}
+        />
         <ProductBuying product={product} design={design} onDesignChange={setDesignId} />
       </div>
+      <Suspense>
+        <ProductAttributes facts={facts} designId={design?.id} />
+      </Suspense>
       <Suspense>
         <ProductReviews product={product} reviews={reviews} />
       </Suspense>

@@ -21,6 +21,7 @@ import { Money } from '../../../components/money.tsx';
 import { signInPath } from '../../../session/next-page.ts';
 import type { DeliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { CheckoutBlock } from '../checkout-block.tsx';
+import { type OrderFailure, OrderRefusal } from '../order-refusal.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import styles from './guest-checkout-page.module.css';
 import { GuestSummary } from './guest-summary.tsx';
@@ -37,7 +38,7 @@ type GuestCheckoutPageProps = {
   /** What the form carries along unseen. */
   unseen?: ReactNode;
   isPlacing: boolean;
-  failure: string | undefined;
+  failure: OrderFailure | undefined;
 };
 
 /** An order of somebody without an account: who, where, when and how, on one page. (Business, section 1.) */
@@ -96,7 +97,7 @@ export function GuestCheckoutPage({
       </form>
       <GuestSummary quote={quote} terms={terms} total={total} />
       <div className={styles.pay}>
-        <FormError>{failure && <bdi>{failure}</bdi>}</FormError>
+        <FormError>{failure && <OrderRefusal {...failure} />}</FormError>
         <Button type="submit" form={formId} size="lg" block loading={isPlacing}>
           {total === null ? t('guest.place') : t('guest.placeAndPay', { total: money(total) })}
         </Button>

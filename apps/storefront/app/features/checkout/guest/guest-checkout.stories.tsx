@@ -1,4 +1,4 @@
-import { refusalOf } from '@craftsandore/api-client';
+import { ApiError, refusalOf } from '@craftsandore/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -68,6 +68,42 @@ export const SoldOutSince: Story = {
   args: { quote: { ...aQuote, lines: aQuote.lines.map((line) => ({ ...line, available: 1 })) } },
 };
 
+/** Who opens a field wants to write in it. */
+export const MoreToSay: Story = {
+  play: async ({ canvasElement }) => {
+    const note = field(canvasElement, 'note');
+    await expect(note).not.toBeVisible();
+    note.closest('details')?.querySelector('summary')?.click();
+    await waitFor(() => expect(note).toHaveFocus());
+  },
+};
+
+/** Pressing again would change nothing: a link leads to people. */
+export const TooManyWaiting: Story = {
+  parameters: appOf({
+    action: () => {
+      const code = 'order.too_many_waiting';
+      const message = 'لا يمكننا استقبال طلب آخر بهذا الرقم من هنا الآن. نكمله معك بكل سرور.';
+      return { ok: false, refusal: refusalOf(new ApiError({ status: 409, code, message })) };
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const typed = {
+      name: 'سلمى مرسي',
+      phoneNumber: '01000000001',
+      city: 'الدقي',
+      streetAddress: '٩ شارع النصر',
+    };
+    for (const [name, text] of Object.entries(typed)) {
+      await userEvent.type(field(canvasElement, name), text);
+    }
+    await choose(canvasElement, 'EG-GZ');
+    await userEvent.click(canvas.getByRole('button', { name: /1,840|١٬٨٤٠/ }));
+    const link = await canvas.findByRole('link', { name: /WhatsApp|واتساب/ });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('https://wa.me/'));
+  },
+};
+
 export const SaysWhatIsMissing: Story = {
   play: async ({ canvas, canvasElement }) => {
     field(canvasElement, 'email').closest('details')?.setAttribute('open', '');
@@ -77,6 +113,27 @@ export const SaysWhatIsMissing: Story = {
     const invalid = () => canvasElement.querySelectorAll('[aria-invalid=true]');
     await waitFor(() => expect(invalid()).toHaveLength(6));
     await expect(field(canvasElement, 'name')).toHaveFocus();
+  },
+};
+
+/** What is mended does not vanish under the fingers that mend it; and what is wrong is gone through from the top. */
+export const MendsWhatFewNeed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const email = field(canvasElement, 'email');
+    const second = field(canvasElement, 'secondPhoneNumber');
+    for (const one of [email, second]) one.closest('details')?.querySelector('summary')?.click();
+    await userEvent.type(field(canvasElement, 'name'), 'سلمى مرسي');
+    await userEvent.type(field(canvasElement, 'phoneNumber'), '01000000001');
+    await userEvent.type(email, 'salma@example');
+    await userEvent.type(second, '0109');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(field(canvasElement, 'governorate')).toHaveFocus());
+
+    await userEvent.type(email, '.com');
+    await waitFor(() => expect(email).not.toBeInvalid());
+    await expect(email).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('salma@example.com');
   },
 };
 

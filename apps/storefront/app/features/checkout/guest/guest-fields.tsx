@@ -1,11 +1,11 @@
 import type { ShippingOptions } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { PlusIcon, TextArea, TextField } from '@craftsandore/ui';
-import type { ReactNode } from 'react';
+import { TextArea, TextField } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { type FieldOf, PlaceFields } from '../../../form/place-fields.tsx';
 import { CheckoutBlock } from '../checkout-block.tsx';
+import { More } from '../more.tsx';
 import styles from './guest-fields.module.css';
 import type { GuestOrderFields } from '../../../form/guest-order-form.ts';
 
@@ -38,6 +38,7 @@ export function GuestFields({ field, options }: GuestFieldsProps) {
     const { error, ...rest } = field(name);
     return { ...rest, error: error && t('address.phoneInvalid'), type: 'tel' };
   };
+  const isUsed = (name: Name) => Boolean(field(name).defaultValue || field(name).error);
 
   return (
     <>
@@ -70,13 +71,13 @@ export function GuestFields({ field, options }: GuestFieldsProps) {
             asksPostalCode={false}
           />
           <div className={styles.more}>
-            <More field={field('secondPhoneNumber')} label={t('address.secondNumber')}>
+            <More label={t('address.secondNumber')} isUsed={isUsed('secondPhoneNumber')}>
               <TextField {...phone('secondPhoneNumber')} label={t('address.secondNumber')} />
             </More>
-            <More field={field('note')} label={t('guest.note')}>
-              <TextArea {...field('note')} label={t('guest.note')} rows={2} />
+            <More label={t('checkout.note')} isUsed={isUsed('note')}>
+              <TextArea {...field('note')} label={t('checkout.note')} rows={2} />
             </More>
-            <More field={field('email')} label={t('account.email')}>
+            <More label={t('account.email')} isUsed={isUsed('email')}>
               <TextField
                 {...field('email')}
                 type="email"
@@ -89,20 +90,5 @@ export function GuestFields({ field, options }: GuestFieldsProps) {
         </div>
       </CheckoutBlock>
     </>
-  );
-}
-
-type MoreProps = { field: ReturnType<FieldOf<Name>>; label: string; children: ReactNode };
-
-/** A field that few need; open where something stands in it. */
-function More({ field: { defaultValue, error }, label, children }: MoreProps) {
-  return (
-    <details className={styles.extra} open={Boolean(defaultValue || error) || undefined}>
-      <summary>
-        <PlusIcon />
-        {label}
-      </summary>
-      {children}
-    </details>
   );
 }

@@ -1,10 +1,14 @@
 import { type ApiClient, ApiError } from '@craftsandore/api-client';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { WantedOrder } from './guest-order-of.ts';
 import { placeOnce } from './place-once.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
 
 type Body = WantedOrder & { placementKey: string };
 
@@ -26,9 +30,9 @@ function anApi({ lost = [], unheard = [] }: { lost?: number[]; unheard?: number[
   return { api, placed };
 }
 
-const wanted = (city: string): WantedOrder => ({
+const wanted = (city: string, phoneNumber = '01000000001'): WantedOrder => ({
   items: [{ productDesignId: 7, quantity: 1 }],
-  contact: { name: 'Salma', phoneNumber: '01000000001' },
+  contact: { name: 'Salma', phoneNumber },
   shippingDetails: { streetAddress: '9 El Nasr', city, governorate: 'EG-GZ' },
   paymentMethod: 'cash',
 });
@@ -59,6 +63,13 @@ test('what was changed after a press that never arrived is what is ordered', asy
   expect(placed.size).toBe(1);
 });
 
+test('a number that is mended in the same tab still belongs to the press before', async () => {
+  const { api, placed } = anApi({ lost: [1] });
+  await placeOnce(api, wanted('Dokki'));
+  expect(cityOf(await placeOnce(api, wanted('Agouza', '01000000002')))).toBe('Dokki');
+  expect(placed.size).toBe(1);
+});
+
 test('the next order is another one', async () => {
   const { api, placed } = anApi();
   await placeOnce(api, wanted('Dokki'));
@@ -66,12 +77,27 @@ test('the next order is another one', async () => {
   expect(placed.size).toBe(2);
 });
 
-test('a press after a reload still belongs to the one before', async () => {
+test('a press in a new tab belongs to the one in the tab that was closed', async () => {
   const { api, placed } = anApi({ lost: [1] });
   await placeOnce(api, wanted('Dokki'));
-  const kept = { ...sessionStorage };
   sessionStorage.clear();
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-  await placeOnce(api, wanted('Dokki'));
+  expect(cityOf(await placeOnce(api, wanted('Agouza')))).toBe('Dokki');
   expect(placed.size).toBe(1);
+});
+
+test('somebody else at the same browser has an order of their own', async () => {
+  const { api, placed } = anApi({ lost: [1] });
+  await placeOnce(api, wanted('Dokki'));
+  sessionStorage.clear();
+  expect(cityOf(await placeOnce(api, wanted('Agouza', '01000000002')))).toBe('Agouza');
+  expect(placed.size).toBe(2);
+});
+
+test('what is wanted on another day is another order', async () => {
+  const { api, placed } = anApi({ lost: [1] });
+  await placeOnce(api, wanted('Dokki'));
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
+  expect(cityOf(await placeOnce(api, wanted('Agouza')))).toBe('Agouza');
+  expect(placed.size).toBe(2);
 });

@@ -6,28 +6,47 @@ import { attemptCall } from '../../../session/attempt-call.ts';
 import type { WantedOrder } from './guest-order-of.ts';
 
 type Order = CallInput<typeof placeGuestOrder>['body'];
+type Press = { order: Order; at: number };
 
-const presses = draftNamed<Order[]>('guest:presses');
+const pressesOfTab = draftNamed<Press[]>('guest:presses');
+/** Of tabs that were closed before their answer came. */
+const pressesOfBrowser = draftNamed<Press[]>('guest:presses', 'browser');
 
 /**
  * Places an order exactly once, however many presses lose their answer and whatever is changed between them: all go by one
  * key, which one of them may have used up. Then that one's order is what there is.
  */
 export async function placeOnce(api: ApiClient, wanted: WantedOrder) {
-  const earlier = presses.read() ?? [];
-  const placementKey = earlier[0]?.placementKey ?? crypto.randomUUID();
+  const earlier = earlierPresses(wanted);
+  const placementKey = earlier[0]?.order.placementKey ?? crypto.randomUUID();
   const order = { ...wanted, placementKey };
-  presses.save([...earlier, order].slice(-maxPresses));
+  const presses = [...earlier, { order, at: Date.now() }].slice(-maxPresses);
+  pressesOfTab.save(presses);
+  pressesOfBrowser.save(presses);
 
   const place = (body: Order) =>
     attemptCall(({ placeGuestOrder }) => api(placeGuestOrder, { body }));
   let placed = await place(order);
   for (const press of earlier) {
     if (placed.ok || placed.refusal.code !== 'order.key_reused') break;
-    placed = await place(press);
+    placed = await place(press.order);
   }
-  if (placed.ok) presses.remove();
+  if (placed.ok) {
+    pressesOfTab.remove();
+    pressesOfBrowser.remove();
+  }
   return placed;
 }
 
+/** Those that this one may repeat. In another tab it may be somebody else's, or another wish of another day. */
+function earlierPresses({ contact }: WantedOrder): Press[] {
+  const ofTab = pressesOfTab.read();
+  if (ofTab) return ofTab;
+  const since = Date.now() - maxAgeMs;
+  return (pressesOfBrowser.read() ?? []).filter(
+    ({ order, at }) => order.contact.phoneNumber === contact.phoneNumber && at > since,
+  );
+}
+
 const maxPresses = 20;
+const maxAgeMs = 24 * 60 * 60 * 1000;

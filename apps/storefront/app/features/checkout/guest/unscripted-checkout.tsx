@@ -43,7 +43,11 @@ export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFor
         </>
       }
       isPlacing={false}
-      failure={refusal ? (refusal.sentence ?? t('checkout.payFailed')) : undefined}
+      failure={
+        refusal
+          ? { sentence: refusal.sentence ?? t('checkout.payFailed'), code: refusal.code }
+          : undefined
+      }
     />
   );
 }

@@ -16,7 +16,7 @@ export type Unscripted = {
 export type SentForm = {
   fields: Record<string, string>;
   errors: Partial<Record<keyof GuestOrderFields, string>>;
-  refusal: Pick<Refusal, 'sentence'> | null;
+  refusal: Pick<Refusal, 'code' | 'sentence'> | null;
   /** Whether there is a total now that has not been seen yet. */
   isToBeSeen: boolean;
 };

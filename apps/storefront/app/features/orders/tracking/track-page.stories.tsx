@@ -40,6 +40,21 @@ export const Found: Story = {
   },
 };
 
+export const HalfFilledIn: Story = {
+  args: {
+    lookup: {
+      asked: { ...asked, phoneNumber: ' ' },
+      result: { ok: false, refusal: refusalOf(null) },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [reference, mobile] = canvas.getAllByRole('textbox');
+    await expect(reference).toBeValid();
+    await expect(mobile).toBeInvalid();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const NotFound: Story = {
   args: { lookup: { asked, result: { ok: false, refusal: refusalOf(null) } } },
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ import {
   Text,
   TextField,
 } from '@craftsandore/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';
 
@@ -30,7 +31,13 @@ type Lookup = {
 export function TrackPage({ lookup }: { lookup: Lookup | undefined }) {
   const { t } = useTranslation();
   const isAsking = useNavigation().state === 'submitting';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (lookup) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [lookup]);
   const refusal = lookup && !lookup.result.ok ? lookup.result.refusal : null;
+  const isMissing = (name: keyof Lookup['asked']) => lookup?.asked[name].trim() === '';
+  const isWhole = !isMissing('orderReference') && !isMissing('phoneNumber');
   const failure =
     refusal?.code === 'order.not_found'
       ? t('tracking.notFound')
@@ -38,16 +45,17 @@ export function TrackPage({ lookup }: { lookup: Lookup | undefined }) {
 
   return (
     <Container>
-      <HeadTags title={t('tracking.title')} />
-      <PageHeader title={t('tracking.title')} meta={t('tracking.lead')} />
+      <HeadTags title={t('nav.track')} />
+      <PageHeader title={t('nav.track')} meta={t('tracking.lead')} />
       <div className={styles.root}>
-        <Form method="post" className={styles.form} noValidate>
-          <FormError>{failure && <bdi>{failure}</bdi>}</FormError>
+        <Form ref={form} method="post" className={styles.form} noValidate>
+          <FormError>{isWhole && failure && <bdi>{failure}</bdi>}</FormError>
           <TextField
             name="orderReference"
             defaultValue={lookup?.asked.orderReference}
             label={t('tracking.reference')}
             hint={t('tracking.referenceHint')}
+            error={isMissing('orderReference') && t('tracking.referenceMissing')}
             placeholder="CS-26-01184"
             dir="ltr"
             autoCapitalize="characters"
@@ -59,6 +67,7 @@ export function TrackPage({ lookup }: { lookup: Lookup | undefined }) {
             defaultValue={lookup?.asked.phoneNumber}
             type="tel"
             label={t('tracking.mobile')}
+            error={isMissing('phoneNumber') && t('tracking.mobileMissing')}
             autoComplete="tel"
             required
           />

@@ -10,7 +10,7 @@ const meta = {
   component: TrackingPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen' },
-  args: { order: aGuestOrder, name: 'سلمى مرسي' },
+  args: { order: aGuestOrder },
 } satisfies Meta<typeof TrackingPage>;
 
 export default meta;

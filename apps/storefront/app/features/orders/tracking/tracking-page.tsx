@@ -15,16 +15,17 @@ import { OrderLines } from '../order-lines.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import styles from './tracking-page.module.css';
 
-type TrackingPageProps = Pick<Tracked, 'order' | 'name'> & {
+type TrackingPageProps = Pick<Tracked, 'order'> & {
   /** What else can be done with it. */
   children?: ReactNode;
 };
 
 /** The whole order, for who holds its link: when it comes, where it is, what can still be done. (Business, section 1.) */
-export function TrackingPage({ order, name, children }: TrackingPageProps) {
+export function TrackingPage({ order, children }: TrackingPageProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const { orderReference, status, promised, history, shippingDetails } = order;
+  const { customerName, customerNote } = order;
   const isComing = status.name !== 'delivered' && status.name !== 'cancelled';
   const title = t(`trackedStatus.${status.name}`);
   const text = t('tracking.messageText', { reference: orderReference });
@@ -72,12 +73,22 @@ export function TrackingPage({ order, name, children }: TrackingPageProps) {
               {t('order.deliveryTo')}
             </Text>
             <Text size="sm">
-              <bdi>{name}</bdi>
+              <bdi>{customerName}</bdi>
             </Text>
             <Text as="div" size="sm">
               <AddressLines address={shippingDetails} />
             </Text>
           </div>
+          {customerNote && (
+            <div>
+              <Text size="xs" tone="muted">
+                {t('checkout.note')}
+              </Text>
+              <Text size="sm">
+                <bdi>{customerNote}</bdi>
+              </Text>
+            </div>
+          )}
         </section>
       </div>
     </Container>

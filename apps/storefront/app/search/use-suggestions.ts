@@ -1,7 +1,7 @@
 import type { ApiClient } from '@craftsandore/api-client';
 import { useEffect, useState } from 'react';
 
-import { useStorefront } from '../../../session/context.ts';
+import { useStorefront } from '../session/context.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type Ask = (api: ApiClient, text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;

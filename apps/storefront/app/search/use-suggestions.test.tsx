@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { StorefrontContext } from '../../../session/context.ts';
-import { createStorefront } from '../../../storefront.tsx';
-import { exampleSettings } from '../../../testing/settings.ts';
+import { StorefrontContext } from '../session/context.ts';
+import { createStorefront } from '../storefront.tsx';
+import { exampleSettings } from '../testing/settings.ts';
 import type { Suggestion } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,0 +1,21 @@
+import { listCategories, listFacets } from '@craftsandore/contract';
+
+import type { CountedCategory } from '../navigation/use-categories.ts';
+import { apiContext, orUnavailable } from '../server/api.server.ts';
+import { textFile } from '../server/text-file.server.ts';
+import type { Route } from './+types/categories';
+
+const aMinute = { 'Cache-Control': 'public, max-age=60' };
+
+/** The categories that have products, for those who open the header's panel, the menu or the search. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [categories, facets] = await orUnavailable(
+    Promise.all([api(listCategories, {}), api(listFacets, { query: {} })]),
+  );
+  const counts = new Map(facets.categories.map(({ id, count }) => [id, count]));
+  const counted: CountedCategory[] = categories
+    .map((category) => ({ ...category, count: counts.get(category.id) ?? 0 }))
+    .filter(({ count }) => count > 0);
+  return textFile(JSON.stringify(counted), 'application/json', aMinute);
+}

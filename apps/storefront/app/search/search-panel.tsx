@@ -1,0 +1,81 @@
+import { Button, ClockIcon, type Combobox } from '@craftsandore/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { CategoryPictures } from '../components/category-pictures.tsx';
+import { useCategories } from '../navigation/use-categories.ts';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { searchHref } from './search-href.ts';
+import styles from './search-panel.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion } from './suggestion.ts';
+
+export { rememberSearch } from './recent-searches.ts';
+
+type SearchPanelProps = {
+  /** What is typed; empty before. */
+  text: string;
+  suggestions: readonly Suggestion[];
+  combobox: Combobox;
+};
+
+/** What belongs to the search field: under it on the desk, over the whole page on a phone. */
+export function SearchPanel({ text, suggestions, combobox }: SearchPanelProps) {
+  const { t } = useTranslation();
+  if (!text) return <BeforeTyping />;
+
+  return (
+    <div className={styles.root}>
+      <SuggestionList suggestions={suggestions} combobox={combobox} />
+      <div className={styles.foot}>
+        <Button type="submit" variant="quiet">
+          {t('search.all', { query: text })}
+        </Button>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.move')} <kbd>Esc</kbd> {t('search.close')}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function BeforeTyping() {
+  const { t } = useTranslation();
+  const categories = useCategories(true);
+  const [recent, setRecent] = useState(recentSearches);
+
+  function forget() {
+    forgetSearches();
+    setRecent([]);
+  }
+
+  return (
+    <div className={styles.root}>
+      {recent.length > 0 && (
+        <section className={styles.part}>
+          <h2 className={styles.title}>
+            {t('search.recent')}
+            <Button variant="quiet" onClick={forget}>
+              {t('search.forget')}
+            </Button>
+          </h2>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <Link className={styles.recent} to={searchHref(query)}>
+                  <ClockIcon />
+                  <bdi>{query}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t('category.all')}</h2>
+        <CategoryPictures categories={categories} />
+      </section>
+    </div>
+  );
+}
