@@ -16,8 +16,11 @@ export default [
     route('admin-orders/export', 'routes/orders-export.ts'),
     route('admin-orders/:orderId', 'routes/order.tsx'),
     route('find-orders', 'routes/find-orders.ts'),
+    route('admin-customers', 'routes/customers.tsx'),
+    route('admin-customers/:customerId', 'routes/customer.tsx'),
     route('admin-users', 'routes/users.tsx'),
     route('admin-users/:userId', 'routes/user.tsx'),
+    route('admin-settings/delivery', 'routes/delivery-settings.tsx'),
     route('admin-Logs', 'routes/logs.tsx'),
     route('admin-search/misses', 'routes/search-misses.tsx', [
       dialog('add-as-synonym', ':missId/add'),

@@ -17,7 +17,13 @@ test('axe finds nothing wrong with any page in either scheme', async ({
   await expect(page).toHaveURL(backOffice.address('/admin'));
 
   const order = `/admin-orders/${id}`;
-  const people = ['/admin-users', '/admin-users/1', '/admin-users/4'];
+  const people = [
+    '/admin-customers',
+    '/admin-customers/1',
+    '/admin-users',
+    '/admin-users/1',
+    '/admin-users/4',
+  ];
   for (const path of [
     '/admin',
     '/admin-orders',

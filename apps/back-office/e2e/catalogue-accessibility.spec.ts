@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }));
 
-test('axe finds nothing wrong with what the shop sells in either scheme', async ({
+test('axe finds nothing wrong with what the shop sells, and how it delivers, in either scheme', async ({
   page,
   backOffice,
   t,
@@ -22,6 +22,7 @@ test('axe finds nothing wrong with what the shop sells in either scheme', async 
     '/remove-product/1',
     '/category-list',
     '/banner-list',
+    '/admin-settings/delivery',
     '/admin-search/misses',
     '/admin-search/synonyms',
     '/admin-search/synonyms/1',

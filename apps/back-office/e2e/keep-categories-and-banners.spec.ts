@@ -86,6 +86,9 @@ test('a banner is uploaded, stands on the home page, is switched off and deleted
   const upload = page.getByRole('button', { name: t('banners.upload') });
   await page.getByLabel(t('inLanguage.ar', { label: t('banners.header') })).fill(headers.ar);
   await page.getByLabel(t('inLanguage.en', { label: t('banners.header') })).fill(headers.en);
+  const [category] = await api(listCategories, {});
+  if (!category) throw new Error('The sample shop has a category');
+  await page.getByLabel(t('banners.leadsTo')).selectOption(String(category.id));
   await upload.click();
   await expect(page.getByText(t('photoField.required'))).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(aPhoto('cat-gifts-sets'));
@@ -94,7 +97,11 @@ test('a banner is uploaded, stands on the home page, is switched off and deleted
   expect(await shownNow()).toBe(true);
 
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: banner })).toBeVisible();
+  const heading = page.getByRole('heading', { name: banner });
+  await expect(heading).toBeVisible();
+  const name = uiLocale === 'ar' ? category.nameAr : category.name;
+  await page.locator('section', { has: heading }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`/categoryIds/${category.id}$`));
 
   await backOffice.visit('/banner-list');
   const active = page.getByRole('switch', { name: t('banners.switch', { banner }) });

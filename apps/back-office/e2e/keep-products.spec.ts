@@ -30,6 +30,8 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await page.getByLabel(t('product.price')).fill('١٬٢٥٠٫٥');
   await page.getByLabel(t('product.weight')).fill('1.3');
   await page.getByLabel(t('product.category')).selectOption({ index: 1 });
+  await page.getByLabel(t('product.length')).fill('٤٤٠');
+  await page.getByLabel(t('product.height')).fill('60');
   await page.getByRole('button', { name: t('product.create') }).dblclick();
   await expect(page.getByText(t('product.created'))).toBeVisible();
   const id = Number(new URL(page.url()).searchParams.get('product'));
@@ -38,6 +40,7 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await expect(designs.getByLabel(t('inLanguage.ar', { label: t('designs.name') }))).toBeFocused();
   await designs.getByLabel(t('inLanguage.ar', { label: t('designs.name') })).fill('زيتون');
   await designs.getByLabel(t('inLanguage.en', { label: t('designs.name') })).fill('Olive wood');
+  await designs.getByLabel(t('designs.wood')).selectOption('olive');
   await designs.getByLabel(t('designs.stock')).fill('٧');
   await designs
     .locator('form')
@@ -70,7 +73,7 @@ test('a product is made from nothing, sold with its photos, taken out and brough
 
   const product = await api(getProduct, { params: { id } });
   expect(product.price).toBe(125_050);
-  expect(product.productDesigns).toMatchObject([{ name: 'Olive wood', stock: 7 }]);
+  expect(product.productDesigns).toMatchObject([{ name: 'Olive wood', wood: 'olive', stock: 7 }]);
   expect(product.productDesigns[0]?.photosUrls).toHaveLength(2);
   const { products } = await api(listProducts, { query: { query: names.en } });
   expect(products.filter((found) => found.name === names.en)).toHaveLength(1);
@@ -78,6 +81,9 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('img', { name }).first()).toBeVisible();
+  // Drawn to scale, its sizes in words.
+  const sizes = { ar: /٤٤ سم .* ٦ سم/, en: /44 cm .* 6 cm/ };
+  await expect(page.getByRole('img', { name: sizes[uiLocale] })).toBeVisible();
 
   await backOffice.visit(`/remove-product/${id}`);
   await page.getByRole('button', { name: t('removeProduct.confirm') }).click();

@@ -26,14 +26,21 @@ test('ticked orders are confirmed at once, and each that stays says why', async 
   const colleague = await staffApi(api, 'admin');
   const params = { orderId: second.id };
   await colleague(changeOrderStatus, { params, body: { statusId: OrderStatus.cancelled } });
-  await page.getByRole('button', { name: t('bulkMove.confirmed', { number: number(2) }) }).click();
+  const confirm = { name: t('bulkMove.confirmed', { number: number(2) }) };
+  await page.getByRole('button', confirm).click();
+  await page
+    .getByRole('dialog', { name: t('bulkMove.confirmedQuestion', { count: 2 }) })
+    .getByRole('button', confirm)
+    .click();
 
   await expect(
     page.getByText(t('orders.moved', { count: 1, status: t('orderStatus.confirmed') })).first(),
   ).toBeVisible();
   const refused = page.getByRole('alert').filter({ hasText: t('orders.notMoved') });
   await expect(refused).toContainText(orderNumber(second.id));
-  await expect(page.getByText(t('orders.ticked', { count: 1 }))).toBeVisible();
+  // Nothing is left selected that the list no longer shows, and the focus is not lost with the button.
+  await expect(page.getByText(t('orders.ticked', { count: 1 }))).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
   expect((await first.asSeenByCustomer()).status.name).toBe('confirmed');
 });
 
@@ -71,4 +78,9 @@ test('what the list shows stands in its address', async ({ page, backOffice, t, 
   await page.reload();
   await expect(page).toHaveURL(shown);
   await expect(page.getByLabel(t('list.from'), { exact: true })).toHaveValue('2026-01-01');
+  if (!isMobile) await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/status=delivered$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/admin-orders$/);
 });

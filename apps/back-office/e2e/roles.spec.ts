@@ -5,7 +5,7 @@ import type { DemoPerson } from './support/back-office.ts';
 import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
-const forEveryStaff = ['/admin', '/admin-orders'];
+const forEveryStaff = ['/admin', '/admin-orders', '/admin-customers'];
 const forCatalogue = [
   ...[
     '/products',
@@ -20,11 +20,17 @@ const forCatalogue = [
 ];
 
 const opens: Partial<Record<DemoPerson, string[]>> = {
-  admin: [...forEveryStaff, '/admin-users', ...forCatalogue],
+  admin: [...forEveryStaff, '/admin-users', ...forCatalogue, '/admin-settings/delivery'],
   sales: forEveryStaff,
   developer: [...forEveryStaff, '/admin-users', ...forCatalogue, '/admin-Logs'],
 };
-const all = [...forEveryStaff, '/admin-users', ...forCatalogue, '/admin-Logs'];
+const all = [
+  ...forEveryStaff,
+  '/admin-users',
+  ...forCatalogue,
+  '/admin-settings/delivery',
+  '/admin-Logs',
+];
 
 for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
   test(`${person} sees exactly the own parts, by menu and by typed address`, async ({

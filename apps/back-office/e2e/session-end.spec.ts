@@ -1,6 +1,7 @@
 import { logoutEverywhere } from '@craftsandore/contract';
 
 import { anOrderOfANewCustomer } from './support/an-order.ts';
+import { demoAccount } from './support/back-office.ts';
 import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,8 +19,12 @@ test('what was typed outlives the session', async ({ page, backOffice, api, t })
   await page.getByRole('button', { name: t('notes.add') }).click();
   await expect(page.getByText(t('signIn.ended'))).toBeVisible();
   await expect(page.getByText(order.orderReference)).toBeHidden();
+  await backOffice.signIn({ ...demoAccount('sales'), password: 'not-the-password' });
+  await expect(page.getByText(t('signIn.ended'))).toBeHidden();
+  await expect(page.getByRole('alert')).toBeVisible();
   await backOffice.signIn('sales');
 
+  await expect(page.locator('#main').first()).toBeFocused();
   await expect(page.getByLabel(t('notes.new'))).toHaveValue('Rings the bell twice');
   await page.getByRole('button', { name: t('notes.add') }).click();
   await expect(

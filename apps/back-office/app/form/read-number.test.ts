@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readNumber } from './read-number.ts';
+import { numberOrTyped, readNumber } from './read-number.ts';
 
 test.each([
   ['890', 890],
@@ -23,3 +23,7 @@ test.each(['12,5', '1,25,0', '--5', '5-', '1e3', 'ten', '5 LE', '.'])(
     expect(readNumber(typed)).toBeNaN();
   },
 );
+
+test('gives what is no number as it was typed, so that its sentence can say what is wrong with it', () => {
+  expect(['12,5', '٨٩٠', ''].map(numberOrTyped)).toEqual(['12,5', 890, undefined]);
+});

@@ -10,3 +10,9 @@ export function readNumber(typed: string): number | undefined {
   const ungrouped = /^-?\d{1,3}([,٬]\d{3})+(\.\d+)?$/.test(text) ? text.replace(/[,٬]/g, '') : text;
   return /^-?\d+(\.\d+)?$/.test(ungrouped) ? Number(ungrouped) : NaN;
 }
+
+/** The same, but what is no number stays as it was typed: its sentence says what is wrong with it. */
+export function numberOrTyped(typed: string): number | string | undefined {
+  const number = readNumber(typed);
+  return Number.isNaN(number) ? typed : number;
+}

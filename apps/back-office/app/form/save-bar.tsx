@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
+  /** For a button that the status explains. */
+  statusId?: string;
   /** How the form stands, such as "Unsaved changes". */
   status: ReactNode;
   /** Buttons. */
@@ -10,10 +12,10 @@ type SaveBarProps = {
 };
 
 /** The sticky bar at the end of a form page. */
-export function SaveBar({ status, children }: SaveBarProps) {
+export function SaveBar({ statusId, status, children }: SaveBarProps) {
   return (
     <div className={styles.root}>
-      <span className={styles.status} role="status">
+      <span id={statusId} className={styles.status} role="status">
         {status}
       </span>
       <span className={styles.buttons}>{children}</span>

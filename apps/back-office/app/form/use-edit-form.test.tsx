@@ -111,6 +111,27 @@ test('keeps what was typed when the save is refused, and says why', async () => 
   expect(field('Price')).toHaveValue('12');
 });
 
+test('says beside a field what the API says of it, until it is changed', async () => {
+  const details = [{ path: 'name', message: 'There is such a thing.' }];
+  renderForm({ save: vi.fn<Save>(async () => refused({ sentence: 'Not so.', details })) });
+  await type('Name', 'Cup');
+  await press('Save');
+  expect(field('Name')).toHaveAccessibleDescription('There is such a thing.');
+  expect(field('Name')).toHaveFocus();
+  expect(screen.queryByText('Not so.')).not.toBeInTheDocument();
+
+  await userEvent.type(field('Name'), 's');
+  expect(field('Name')).not.toHaveAccessibleDescription();
+});
+
+test('says in all what the API says of what is no field', async () => {
+  const details = [{ path: 'colour', message: 'No.' }];
+  renderForm({ save: vi.fn<Save>(async () => refused({ sentence: 'Not so.', details })) });
+  await type('Name', 'Cup');
+  await press('Save');
+  expect(screen.getByText('Not so.')).toBeInTheDocument();
+});
+
 test('brings back what was typed and not saved, and drops it once it is', async () => {
   const saved = { name: 'Bowl', price: '12' };
   const first = renderForm();

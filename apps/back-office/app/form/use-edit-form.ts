@@ -5,7 +5,7 @@ import { draftNamed } from '@craftsandore/resilience';
 import { useSession } from '@craftsandore/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DefaultValues, useForm, useWatch } from 'react-hook-form';
+import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 
 import type { Sending } from '../navigation/actions.ts';
@@ -27,6 +27,9 @@ type EditFormOptions<Kept, Fields extends Typed, Parsed> = {
 
 /** A draft: unsaved values, and the names of the fields that hold a photo. */
 type Draft<Kept, Fields> = { base: Kept; fields: Fields; photos?: string[] };
+
+/** The type of an error that the API found in a field. */
+export const refusedByApi = 'refused';
 
 /** An edit conflict: the fields that somebody else has saved differently, and the two ways to resolve it. */
 export type EditConflict = {
@@ -56,6 +59,7 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
   /** The record that the edit started from. */
   const [base, setBase] = useState(found?.base ?? kept);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [takenOver, setTakenOver] = useState<string[]>([]);
   const [isSaving, setSaving] = useState(false);
   const { sent, cancel, follow } = useSending();
   const isBusy = useRef(false); // at once, unlike the state: a second press may come before the next render
@@ -87,6 +91,7 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
     setBase(from);
     setLost([]);
     setRefusal(undefined);
+    setTakenOver([]);
     form.reset(fieldsOf(from));
   }
 
@@ -97,6 +102,11 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
       field,
       stands(field) ? typed[field] : value,
     ]);
+    const changed = Object.keys(was).filter(
+      (field) => theirs[field] !== was[field] && !conflicting.includes(field),
+    );
+    // Nobody who has typed nothing here needs to compare.
+    if (isDirty) setTakenOver((fields) => [...new Set([...fields, ...changed])]);
     setBase(kept);
     form.reset(Object.fromEntries(merged) as Fields); // the same fields
   }
@@ -107,6 +117,19 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
   useEffect(() => {
     if (follows) followOthers();
   }, [follows]);
+
+  /** Says beside the fields what the API says of them; whether that is all that it says. */
+  function mark({ details }: Refusal): boolean {
+    const ofFields = details.filter(({ path }) => path in was);
+    ofFields.forEach(({ path, message }, index) =>
+      form.setError(
+        path as Path<Fields>, // one of its names
+        { type: refusedByApi, message },
+        { shouldFocus: index === 0 },
+      ),
+    );
+    return details.length > 0 && ofFields.length === details.length;
+  }
 
   /**
    * Submits the form if its fields are valid. `seen` is the record as the person knows it. `onFault` is called before the
@@ -131,18 +154,23 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
           begin(result.value);
           onSaved?.(result.value);
         } else {
-          setRefusal(result?.refusal); // none where it was cancelled
+          setRefusal(result && (mark(result.refusal) ? undefined : result.refusal)); // none where it was cancelled
           if (result) onFault?.();
         }
       }, onFault)(event);
     };
   }
 
+  function resolve(yielding?: string[]) {
+    setRefusal(undefined);
+    goOnFromTheirs(yielding);
+  }
+
   const conflict: EditConflict = {
     fields: conflicting,
     theirs,
-    keepTheirs: () => goOnFromTheirs(conflicting),
-    keepMine: () => goOnFromTheirs(),
+    keepTheirs: () => resolve(conflicting),
+    keepMine: () => resolve(),
   };
 
   return {
@@ -158,6 +186,8 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
     /** The progress of a photo's upload, and how to cancel it. */
     upload: sent === undefined ? undefined : { sent, onCancel: cancel },
     refusal: isSaving ? undefined : refusal,
+    /** The fields that somebody else has changed since they were seen, until the form is saved. */
+    changedByOthers: [...takenOver, ...conflicting],
     submitWith,
     discard: () => begin(kept),
     conflict: conflicting.length > 0 && !isSaving ? conflict : undefined,

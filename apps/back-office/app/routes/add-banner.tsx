@@ -1,4 +1,4 @@
-import { createBanner } from '@craftsandore/contract';
+import { createBanner, listCategories } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -17,14 +17,16 @@ const AddBannerPage = lazily(() =>
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 /** The page is open to those who may add a banner. */
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  staffApi(args, createBanner.access);
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, createBanner.access);
+  // It may lead to all products where they cannot be read.
+  return { categories: await api(listCategories, {}).catch(() => []) };
 }
 
 const intents = { create: createBanner };
 export const clientAction = actionOf(intents);
 
-export default function AddBannerRoute() {
+export default function AddBannerRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -32,6 +34,7 @@ export default function AddBannerRoute() {
 
   return (
     <AddBannerPage
+      categories={loaderData.categories}
       onUpload={async ({ photo: file, ...body }, sending) => {
         const result = await act('create', { body }, { upload: { file, ...sending } });
         showToast(

@@ -13,7 +13,15 @@ beforeEach(() => sessionStorage.clear());
 async function renderAt(...entries: string[]) {
   const counts = { productCount: 2, publishedCount: 2 };
   let categories: StaffCategory[] = [
-    { id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null, ...counts },
+    {
+      id: 3,
+      name: 'Bowls',
+      nameAr: 'سلطانيات',
+      imageUrl: null,
+      photo: null,
+      version: 1,
+      ...counts,
+    },
   ];
   const api = async (endpoint: unknown) => {
     if (endpoint === deleteCategory) categories = [];

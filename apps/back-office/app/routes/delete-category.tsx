@@ -1,5 +1,9 @@
-import { deleteCategory } from '@craftsandore/contract';
+import { deleteCategory, type StaffCategory } from '@craftsandore/contract';
 
+import { useState } from 'react';
+import { Navigate, useOutletContext } from 'react-router-dom';
+
+import { categoriesPath } from '../features/categories/category-paths.ts';
 import { DeleteCategory } from '../features/categories/list/delete-category.tsx';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { useCloseDialog } from '../navigation/dialogs.ts';
@@ -17,7 +21,17 @@ export const clientAction = actionOf(intents);
 
 export default function DeleteCategoryRoute({ loaderData: { id } }: Route.ComponentProps) {
   const act = useAction<typeof intents>();
+  const close = useCloseDialog();
+  const listed = useOutletContext<StaffCategory[]>().find((category) => category.id === id);
+  // What was deleted has left the list, while the dialog still says so.
+  const [category] = useState(listed);
+  if (!category) return <Navigate to={categoriesPath} replace />;
+
   return (
-    <DeleteCategory onDelete={() => act('delete', { params: { id } })} onClose={useCloseDialog()} />
+    <DeleteCategory
+      category={category}
+      onDelete={() => act('delete', { params: { id } })}
+      onClose={close}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type Category, updateCategory } from '@craftsandore/contract';
+import { type EditableCategory, updateCategory } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
@@ -22,7 +22,8 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 const intents = { update: updateCategory };
-export const clientAction = actionOf(intents);
+// Who has seen an older version is shown the one of today, beside what they typed.
+export const clientAction = actionOf(intents, (refusal) => refusal?.code === 'category.changed');
 
 export default function EditCategoryRoute({ loaderData: params }: Route.ComponentProps) {
   const { t } = useTranslation();
@@ -30,17 +31,18 @@ export default function EditCategoryRoute({ loaderData: params }: Route.Componen
   const showToast = useToast();
   const act = useAction<typeof intents>();
   const close = useCloseDialog();
-  const category = useOutletContext<Category[]>().find(({ id }) => id === params.id);
+  const category = useOutletContext<EditableCategory[]>().find(({ id }) => id === params.id);
   if (!category) return <Navigate to={categoriesPath} replace />;
 
   return (
     <EditCategory
       key={category.id}
       category={category}
-      onSave={async ({ photo: file, ...body }, _, sending) => {
+      onSave={async ({ photo: file, ...fields }, seen, sending) => {
+        const body = { ...fields, ...(seen && { seenVersion: seen.version }) };
         const result = await act('update', { params, body }, { upload: { file, ...sending } });
         if (result.ok) {
-          const words = { category: local(body, 'name') };
+          const words = { category: local(fields, 'name') };
           showToast({ tone: 'success', children: t('categories.saved', words) });
         }
         return result;

@@ -42,10 +42,15 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   // Another session or role: run the page's guard again.
   const session = token && `${token} ${user?.roleId}`;
   const shown = useRef(session);
+  const hasEnded = useRef(false);
   useEffect(() => {
+    if (!session) hasEnded.current = true;
     if (!session || session === shown.current) return;
     shown.current = session;
     loadAgain();
+    // The form that had the focus is gone.
+    if (hasEnded.current) document.getElementById('main')?.focus();
+    hasEnded.current = false;
   }, [session]);
 
   // The key below: what was typed must not be shown to the next person.

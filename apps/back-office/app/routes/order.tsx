@@ -19,6 +19,7 @@ import { actionOf, useAction } from '../navigation/actions.ts';
 import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
+import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
 import { useWayBack } from '../navigation/way-back.ts';
 import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
@@ -59,6 +60,7 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
   const isOpen = useIsOpen();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  const sentenceOf = useRefusalSentence();
 
   async function change(statusId: OrderStatusId, cancellation?: Cancellation) {
     setPending(true);
@@ -75,7 +77,7 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
 
   return {
     isPending,
-    refusal: refusal && (refusal.sentence ?? t('statusChange.failed')),
+    refusal: refusal && sentenceOf(refusal, t('statusChange.failed')),
     // Somebody else was quicker: show their change first.
     onReload: refusal?.code === 'order.changed' ? () => void revalidate() : undefined,
     onChange: (statusId: OrderStatusId, cancellation?: Cancellation) =>
@@ -85,5 +87,6 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
 
 export function ErrorBoundary() {
   const { t } = useTranslation();
-  return <PageError title={t('order.failed')} />;
+  const list = { href: ordersPath(), label: t('orders.list') };
+  return <PageError title={t('order.failed')} missing={{ title: t('order.notFound'), list }} />;
 }

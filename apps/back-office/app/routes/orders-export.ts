@@ -10,6 +10,6 @@ export async function clientAction(args: Route.ClientActionArgs) {
   const api = staffApi(args, exportOrders.access);
   const { url } = args.request;
   const { page: _, perPage: __, ...query } = queryOf(filtersIn(url));
-  const ids = idsIn(url).join();
+  const ids = idsIn(url).ids.join();
   return attempt(api(exportOrders, { query: { ...query, ...(ids && { ids }) } }));
 }

@@ -19,6 +19,7 @@ import { type Ticking, useTicked } from '../features/orders/list/use-ticked.ts';
 import { filtersIn, ordersPath, queryOf } from '../features/orders/order-filters.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
+import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/orders';
 
@@ -38,28 +39,34 @@ export const clientAction = actionOf(intents);
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const ticking = useTicked();
+  const { filters } = loaderData;
+  const ticking = useTicked(filters);
 
   return (
     <OrdersPage
       {...loaderData}
       ticking={ticking}
       bulkChange={useBulkChange(ticking)}
-      export={useOrdersExport(loaderData.filters)}
-      onFilter={(filters) =>
-        void navigate(ordersPath(filters), { replace: true, preventScrollReset: true })
+      export={useOrdersExport(filters)}
+      onFilter={(wanted) =>
+        void navigate(ordersPath(wanted), {
+          // "Back" undoes a choice, and a whole search instead of its last letter.
+          replace: Boolean(filters.query) && wanted.query !== filters.query,
+          preventScrollReset: true,
+        })
       }
       onRefresh={() => void revalidate()}
     />
   );
 }
 
-/** Changes the status of selected orders. Those that could not be changed stay selected. */
+/** Changes the status of selected orders. Those that could not be changed are named, and no longer selected. */
 function useBulkChange({ ticked, onTick }: Ticking): BulkChange {
   const { t } = useTranslation();
   const showToast = useToast();
   const act = useAction<typeof intents>();
   const isOpen = useIsOpen();
+  const sentenceOf = useRefusalSentence();
   const [pending, setPending] = useState<OrderStatusId>();
   const [result, setResult] = useState<Result<ResponseBody<typeof changeOrderStatuses>>>();
 
@@ -77,17 +84,18 @@ function useBulkChange({ ticked, onTick }: Ticking): BulkChange {
     });
     setPending(undefined);
     setResult(changed);
-    const moved = changed.ok ? changed.value.filter(({ refusal }) => refusal === null) : [];
-    if (moved.length === 0) return;
+    if (!changed.ok) return;
     onTick(
-      moved.flatMap(({ orderId }) => ticked.get(orderId) ?? []),
+      orderIds.flatMap((orderId) => ticked.get(orderId) ?? []),
       false,
     );
+    // The pressed button disappears with its orders.
+    if (isOpen()) document.getElementById('main')?.focus();
+    const moved = changed.value.filter(({ refusal }) => refusal === null);
+    if (moved.length === 0) return;
     const status = t(`orderStatus.${orderStatusName(statusId)}`);
     const words = t('orders.moved', { count: moved.length, status });
     showToast({ tone: 'success', children: words });
-    // The bar with the pressed button disappears with the selection.
-    if (moved.length === ticked.size && isOpen()) document.getElementById('main')?.focus();
   }
 
   return {
@@ -96,7 +104,7 @@ function useBulkChange({ ticked, onTick }: Ticking): BulkChange {
       ? result.value.flatMap(({ orderId, refusal }) => (refusal ? { orderId, refusal } : []))
       : [],
     failure:
-      result?.ok === false ? (result.refusal.sentence ?? t('statusChange.failed')) : undefined,
+      result?.ok === false ? sentenceOf(result.refusal, t('statusChange.failed')) : undefined,
     onChange: change,
   };
 }

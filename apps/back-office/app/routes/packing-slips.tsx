@@ -1,3 +1,4 @@
+import { attempt } from '@craftsandore/api-client';
 import { getOrder } from '@craftsandore/contract';
 
 import { idsIn, ordersPath } from '../features/orders/order-filters.ts';
@@ -10,13 +11,20 @@ export { ErrorBoundary } from './packing-slip.tsx';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getOrder.access);
-  const ids = idsIn(args.request.url);
+  const { ids, others } = idsIn(args.request.url);
+  const read = async (orderId: number) => {
+    const order = await attempt(api(getOrder, { params: { orderId } }, { locale: 'ar' }));
+    if (order.ok) return order.value;
+    if (order.refusal.status === 404) return String(orderId);
+    throw order.refusal;
+  };
 
-  const [orders, { ar }] = await Promise.all([
-    Promise.all(ids.map((orderId) => api(getOrder, { params: { orderId } }, { locale: 'ar' }))),
+  const [found, { ar }] = await Promise.all([
+    Promise.all(ids.map(read)),
     import('@craftsandore/i18n/back-office/ar'),
   ]);
-  return { orders, arabic: ar };
+  const missing = [...found.filter((order) => typeof order === 'string'), ...others];
+  return { orders: found.filter((order) => typeof order !== 'string'), missing, arabic: ar };
 }
 
 export default function PackingSlipsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,10 @@
-import { listStaffProducts, pageMeta, saveDesign, updateProduct } from '@craftsandore/contract';
+import {
+  listStaffProducts,
+  pageMeta,
+  saveDesign,
+  type StaffProduct,
+  updateProduct,
+} from '@craftsandore/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
@@ -8,13 +14,13 @@ import { aStaffProduct } from '../testing/a-product.ts';
 import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
 import * as products from './products.tsx';
 
-/** The list of one product of 840 pounds. */
-function renderList() {
+/** The list of one product, of 840 pounds unless told otherwise. */
+function renderList(facts: Partial<StaffProduct> = {}) {
   const update = vi.fn(async (_: unknown): Promise<unknown> => null);
   const api = async (endpoint: unknown, input: unknown) => {
     if (endpoint === updateProduct || endpoint === saveDesign) return update(input);
     if (endpoint !== listStaffProducts) return null;
-    return { data: [aStaffProduct()], meta: pageMeta(1, 20, 1) };
+    return { data: [aStaffProduct(facts)], meta: pageMeta(1, 20, 1) };
   };
   const frame = {
     element: <Outlet context={Promise.resolve([])} />,
@@ -76,4 +82,13 @@ test('asks before it is left with a price that is typed and not saved', async ()
   await screen.findByText('Elsewhere');
   expect(path()).toBe('/elsewhere');
   expect(update).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, /Live-edge olive board.* is back in the shop\./],
+  [false, /Live-edge olive board.* is back as a draft\. Publish it to show it in the shop\./],
+])('says where a product is that was restored: published %s', async (isPublished, sentence) => {
+  renderList({ isPublished, removedAt: '2026-11-02T09:00:00.000Z' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
 });

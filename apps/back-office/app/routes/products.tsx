@@ -116,7 +116,9 @@ function useChanges(): ProductListCalls {
     },
     onRestore: (product) =>
       report(act('restore', { params: { id: product.id } }), {
-        done: t('products.restored', { product: local(product, 'name') }),
+        done: t(product.isPublished ? 'products.restored' : 'products.restoredDraft', {
+          product: local(product, 'name'),
+        }),
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { can } from '@craftsandore/roles';
-import { redirect, useFetcher } from 'react-router-dom';
+import { data, redirect, useFetcher } from 'react-router-dom';
 
 import { SignInPage } from '../features/account/sign-in-page.tsx';
 import { handOffContext, sessionContext, settingsContext } from '../session/context.ts';
@@ -28,16 +28,17 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const { signIn } = await import('../session/begin-session.ts');
   const refusal = await signIn(await request.json(), context);
-  return refusal ?? redirect(nextPage(request.url));
+  // After an error status the router loads nothing again: a page that waits underneath would be left for want of a session.
+  return refusal ? data(refusal, 400) : redirect(nextPage(request.url));
 }
 
 export default function SignInRoute({ loaderData }: Route.ComponentProps) {
-  const { data, state, submit } = useFetcher<typeof clientAction>();
+  const { data: refusal, state, submit } = useFetcher<typeof clientAction>();
 
   return (
     <SignInPage
       {...loaderData}
-      refusal={data ?? loaderData.refusal}
+      refusal={refusal ?? loaderData.refusal}
       isPending={state !== 'idle'}
       onSubmit={(fields) => void submit(fields, { method: 'post', encType: 'application/json' })}
     />

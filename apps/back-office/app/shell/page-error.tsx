@@ -3,6 +3,7 @@ import { isLostPart } from '@craftsandore/resilience';
 import { useSecondTry } from '@craftsandore/resilience/navigation';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 
 import { Forbidden } from './forbidden.tsx';
@@ -12,12 +13,14 @@ import { PageTitle } from './page-title.tsx';
 type PageErrorProps = {
   /** Which thing could not be had. */
   title?: string;
+  /** What there is not, where the API says that it is not there. */
+  missing?: ComponentProps<typeof NotFound>;
   /** Instead of asking the API again. */
   onRetry?: () => void;
 };
 
 /** Shown in place of a page that failed. */
-export function PageError({ title, onRetry }: PageErrorProps) {
+export function PageError({ title, missing, onRetry }: PageErrorProps) {
   const error = useRouteError();
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
@@ -31,7 +34,7 @@ export function PageError({ title, onRetry }: PageErrorProps) {
     case 403:
       return <Forbidden serverMessage={refusalOf(error).sentence} />;
     case 404:
-      return <NotFound />;
+      return <NotFound {...missing} />;
   }
 
   if (isComing) {

@@ -1,6 +1,7 @@
 import { can, type Permission, type RoleId } from '@craftsandore/roles';
 import {
   ArchiveIcon,
+  ContactIcon,
   EqualIcon,
   ImageIcon,
   LayoutDashboardIcon,
@@ -9,6 +10,7 @@ import {
   ScrollTextIcon,
   SearchXIcon,
   TagIcon,
+  TruckIcon,
   UsersIcon,
 } from '@craftsandore/ui';
 
@@ -28,6 +30,12 @@ const groups = [
         name: 'nav.orders',
         Icon: PackageIcon,
         permission: 'order:read',
+      },
+      {
+        href: '/admin-customers',
+        name: 'customers.title',
+        Icon: ContactIcon,
+        permission: 'customer:read',
       },
       { href: '/admin-users', name: 'nav.users', Icon: UsersIcon, permission: 'user:read' },
     ],
@@ -52,6 +60,12 @@ const groups = [
         name: 'nav.banners',
         Icon: ImageIcon,
         permission: 'banner:write',
+      },
+      {
+        href: '/admin-settings/delivery',
+        name: 'delivery.label',
+        Icon: TruckIcon,
+        permission: 'settings:write',
       },
     ],
   },

@@ -48,6 +48,7 @@ export const sampleOrder: StaffOrderDetails = {
   },
   promised: { from: '2026-11-21', to: '2026-11-23' },
   paymentMethod: 'cash',
+  customerNote: 'لا ترن الجرس من فضلك، الطفل نائم.',
   shippingDetails: address,
   billingDetails: { ...address, streetAddress: '١٤ شارع قصر النيل', city: 'وسط البلد' },
   history: [
@@ -74,4 +75,9 @@ export const sampleOrder: StaffOrderDetails = {
       createdAt: '2026-11-19T07:12:00.000Z',
     },
   ],
+  customerRecord: {
+    ...{ ordersCount: 4, deliveredCount: 2, refusedCount: 1, cancelledCount: 0 },
+    spent: piastres(431_000),
+    blocked: null,
+  },
 };

@@ -1,4 +1,4 @@
-import { createCategory, type Category } from '@craftsandore/contract';
+import { createCategory, type EditableCategory } from '@craftsandore/contract';
 import { z } from 'zod';
 
 const Photo = z.instanceof(File);
@@ -13,6 +13,6 @@ export type SentCategory = z.output<typeof CategoryFields>;
 type TypedCategory = { name: string; nameAr: string; photo: File | undefined };
 
 /** The fields of a category; empty without one. */
-export function fieldsOfCategory(category: Category | undefined): TypedCategory {
+export function fieldsOfCategory(category: EditableCategory | undefined): TypedCategory {
   return { name: category?.name ?? '', nameAr: category?.nameAr ?? '', photo: undefined };
 }

@@ -3,8 +3,10 @@ import { FormError, TextField } from '@craftsandore/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { EditConflictNotice } from '../../form/edit-conflict-notice.tsx';
 import { FormMessage } from '../../form/form-message.tsx';
 import formPage from '../../form/form-page.module.css';
+import { refusedByApi } from '../../form/use-edit-form.ts';
 import { useInLanguage } from '../../form/use-in-language.ts';
 import { PhotoField } from '../../form/photo-field.tsx';
 import { useRefusalSentence } from '../../navigation/use-refusal-sentence.ts';
@@ -23,8 +25,8 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
-  const { register, errors, refusal, typed, setValue } = form;
-  const isIncomplete = Object.keys(errors).length > 0;
+  const { register, errors, refusal, conflict, typed, setValue } = form;
+  const isIncomplete = Object.values(errors).some(({ type }) => type !== refusedByApi);
 
   return (
     <form id={id} noValidate className={formPage.fields} onSubmit={onSubmit}>
@@ -32,9 +34,18 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
         {isIncomplete ? (
           <FormError>{t('categories.allRequired')}</FormError>
         ) : (
-          refusal && <FormError>{sentenceOf(refusal)}</FormError>
+          !conflict && refusal && <FormError>{sentenceOf(refusal)}</FormError>
         )}
       </FormMessage>
+      {conflict && (
+        <EditConflictNotice
+          conflict={conflict}
+          terms={{
+            nameAr: inLanguage('ar', t('categories.name')).label,
+            name: inLanguage('en', t('categories.name')).label,
+          }}
+        />
+      )}
       <div className={formPage.pair}>
         <TextField
           {...register('nameAr')}

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import type { Category } from '@craftsandore/contract';
+import type { EditableCategory } from '@craftsandore/contract';
 
 import { useEditForm } from '../../form/use-edit-form.ts';
 import type { Sending } from '../../navigation/actions.ts';
@@ -13,13 +13,13 @@ import {
 /** Adds a category, or changes the one given. */
 export type SaveCategory = (
   fields: SentCategory,
-  seen: Category | undefined,
+  seen: EditableCategory | undefined,
   sending: Sending,
-) => Promise<Result<Category | undefined>>;
+) => Promise<Result<EditableCategory | undefined>>;
 
 export type CategoryFormState = ReturnType<typeof useCategoryForm>;
 
-export function useCategoryForm(category: Category | undefined) {
+export function useCategoryForm(category: EditableCategory | undefined) {
   return useEditForm({
     name: category ? `category-${category.id}` : 'category',
     kept: category,

@@ -16,7 +16,7 @@ export function WaitingOrders({ href, day }: { href: string; day: DayPromise }) 
   return (
     <Anchor className={styles.root} href={href} data-ground="inverse">
       <Rings size="lg" tone="olive" className={styles.rings} />
-      <span className={styles.name}>{t('dashboard.toConfirm')}</span>
+      <span className={styles.name}>{t('dashboard.waiting')}</span>
       <Suspense fallback={<Skeleton className={styles.counting} />}>
         <Count day={day} />
       </Suspense>
@@ -26,16 +26,7 @@ export function WaitingOrders({ href, day }: { href: string; day: DayPromise }) 
 }
 
 function Count({ day }: { day: DayPromise }) {
-  const { t } = useTranslation();
   const { number } = useLocale();
   const result = use(day);
-  if (!result.ok) return null;
-
-  const count = result.value.waitingOrders;
-  return (
-    <>
-      <span className={styles.words}>{t('dashboard.waiting', { count })}</span>
-      <span className={styles.count}>{number(count)}</span>
-    </>
-  );
+  return result.ok && <span className={styles.count}>{number(result.value.waitingOrders)}</span>;
 }

@@ -1,4 +1,4 @@
-import { exportOrders, listOrders, type CallInput } from '@craftsandore/contract';
+import { getOrder, listOrders, maxAtOnce, type CallInput } from '@craftsandore/contract';
 import { z } from 'zod';
 
 import { filtersFrom, listPath, RowsPerPage } from '../../list/list-address.ts';
@@ -53,12 +53,14 @@ export function packingSlipsPath(orderIds: number[]): string {
   return `/admin-orders/print?ids=${orderIds.join()}`;
 }
 
-/** The orders that an address names, each once. */
-export function idsIn(url: string): number[] {
-  const ids = exportOrders.query.shape.ids.safeParse(
-    new URL(url).searchParams.get('ids') ?? undefined,
-  );
-  return [...new Set(ids.data ?? [])];
+/** The orders that an address names, each once, and what it holds besides that cannot be an order's number. */
+export function idsIn(url: string): { ids: number[]; others: string[] } {
+  const parts = new Set((new URL(url).searchParams.get('ids') ?? '').split(',').filter(Boolean));
+  const isId = (part: string) => getOrder.params.safeParse({ orderId: part }).success;
+  return {
+    ids: [...parts].filter(isId).slice(0, maxAtOnce).map(Number),
+    others: [...parts].filter((part) => !isId(part)),
+  };
 }
 
 /** Where the list with these filters is had as a file, or the orders of these ids, whatever the filters. */

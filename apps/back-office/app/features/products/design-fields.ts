@@ -1,15 +1,16 @@
 import { saveDesign, type ProductDesign } from '@craftsandore/contract';
 import { z } from 'zod';
 
-import { readNumber } from '../../form/read-number.ts';
+import { orNull } from '../../form/or-null.ts';
+import { numberOrTyped } from '../../form/read-number.ts';
 
-const { name, nameAr, stock } = saveDesign.body.shape;
+const { name, nameAr, wood, stock } = saveDesign.body.shape;
 
 /** A count of pieces as it is typed. */
-export const StockField = z.preprocess((typed: string) => readNumber(typed), stock);
+export const StockField = z.preprocess((typed: string) => numberOrTyped(typed), stock);
 
 /** A design as it is typed. */
-export const DesignFields = z.object({ name, nameAr, stock: StockField });
+export const DesignFields = z.object({ name, nameAr, wood: orNull(wood), stock: StockField });
 export type SentDesign = z.output<typeof DesignFields>;
 export type TypedDesign = Record<keyof SentDesign, string>;
 
@@ -21,6 +22,7 @@ export function fieldsOfDesign(
   return {
     name: design?.name ?? '',
     nameAr: design?.nameAr ?? '',
+    wood: design?.wood ?? '',
     stock: design ? number(design.stock) : '',
   };
 }

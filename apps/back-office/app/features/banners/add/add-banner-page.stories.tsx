@@ -14,6 +14,7 @@ const meta = {
   decorators: [inApp],
   globals: { scheme: 'light' },
   args: {
+    categories: [],
     onUpload: fn<Upload>(async () => accepted(null)),
     onUploaded: fn(),
   },

@@ -1,6 +1,16 @@
 import type { Result } from '@craftsandore/api-client';
-import { minPhotoSize } from '@craftsandore/contract';
-import { Button, Card, FormError, PageHeader, Panel, TextArea, TextField } from '@craftsandore/ui';
+import { type Category, minPhotoSize } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  Button,
+  Card,
+  FormError,
+  PageHeader,
+  Panel,
+  Select,
+  TextArea,
+  TextField,
+} from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,6 +31,8 @@ import { BannerFields, type NewBanner, noBanner } from './banner-fields.ts';
 import { BannerPreview } from './banner-preview.tsx';
 
 export type AddBannerPageProps = {
+  /** A banner may lead to one of them. */
+  categories: readonly Category[];
   onUpload: (banner: NewBanner, sending: Sending) => Promise<Result<unknown>>;
   onUploaded: () => void;
 };
@@ -33,8 +45,9 @@ export function AddBannerPage(props: AddBannerPageProps) {
   );
 }
 
-function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
+function BannerForm({ categories, onUpload, onUploaded }: AddBannerPageProps) {
   const { t } = useTranslation();
+  const { local } = useLocale();
   const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
   const formId = useId();
@@ -91,6 +104,18 @@ function BannerForm({ onUpload, onUploaded }: AddBannerPageProps) {
                   error={errors.details?.message}
                 />
               </div>
+              <Select
+                {...register('categoryId')}
+                label={t('banners.leadsTo')}
+                error={errors.categoryId?.message}
+              >
+                <option value="">{t('banners.allProducts')}</option>
+                {categories.map((category) => (
+                  <option key={category.id} value={category.id}>
+                    {local(category, 'name')}
+                  </option>
+                ))}
+              </Select>
             </div>
             <PhotoField
               label={t('banners.photo')}

@@ -1,7 +1,7 @@
 import { createBanner } from '@craftsandore/contract';
 import { z } from 'zod';
 
-const { header: anyHeader, details } = createBanner.body.shape;
+const { header: anyHeader, details, categoryId } = createBanner.body.shape;
 const header = anyHeader.unwrap().min(1);
 
 /** A banner's form. Both languages need a header, because the photo says nothing to a screen reader. */
@@ -10,11 +10,19 @@ export const BannerFields = z.object({
   headerAr: header,
   details: details.unwrap(),
   detailsAr: details.unwrap(),
+  /** Empty leads to all products. */
+  categoryId: z
+    .string()
+    .transform((id): number | string | undefined => id || undefined)
+    .pipe(categoryId),
   photo: z.instanceof(File),
 });
 export type NewBanner = z.output<typeof BannerFields>;
 
-export type TypedBanner = Record<'header' | 'headerAr' | 'details' | 'detailsAr', string> & {
+export type TypedBanner = Record<
+  'header' | 'headerAr' | 'details' | 'detailsAr' | 'categoryId',
+  string
+> & {
   photo: File | undefined;
 };
 
@@ -23,5 +31,6 @@ export const noBanner: TypedBanner = {
   headerAr: '',
   details: '',
   detailsAr: '',
+  categoryId: '',
   photo: undefined,
 };

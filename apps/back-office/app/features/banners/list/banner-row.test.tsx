@@ -16,6 +16,7 @@ const banner = {
     detailsAr: '',
     imageUrl: '/images/gifts.webp',
     photo: null,
+    category: null,
     active: true,
   },
 };

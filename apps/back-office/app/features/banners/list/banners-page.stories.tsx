@@ -13,6 +13,7 @@ const gifts = {
   detailsAr: 'أطقم جاهزة ومغلّفة، مع بطاقة بكلماتك.',
   imageUrl: categoryPhotos.bowls,
   photo: null,
+  category: null,
   active: true,
 };
 

@@ -11,6 +11,7 @@ const aCategory = (id: number, fields: Partial<StaffCategory>): StaffCategory =>
   nameAr: 'ألواح التقطيع',
   imageUrl: categoryPhotos.boards,
   photo: null,
+  version: 1,
   productCount: 5,
   publishedCount: 5,
   ...fields,

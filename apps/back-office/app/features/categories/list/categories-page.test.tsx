@@ -5,7 +5,7 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sessionOf } from '../../../testing/session-of.ts';
 import { CategoriesPage } from './categories-page.tsx';
 
-const bowls = { id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null };
+const bowls = { id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null, version: 1 };
 
 function renderPage(counts = { productCount: 5, publishedCount: 5 }, role?: 'Developer') {
   renderInApp(

@@ -7,11 +7,21 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { DeleteCategory } from './delete-category.tsx';
 
-async function renderAndConfirm(result: Result<unknown>) {
+const bowls = {
+  ...{ id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null, version: 1 },
+  ...{ productCount: 5, publishedCount: 5 },
+};
+
+async function renderAndConfirm(result: Result<unknown>, productCount = 0) {
   const onClose = vi.fn();
-  renderInApp(<DeleteCategory onDelete={async () => result} onClose={onClose} />);
+  const category = { ...bowls, productCount };
+  renderInApp(
+    <DeleteCategory category={category} onDelete={async () => result} onClose={onClose} />,
+  );
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
-  expect(question).toHaveAccessibleDescription('This will permanently delete the category.');
+  expect(question).toHaveAccessibleDescription(
+    `This will permanently delete the category. “⁨Bowls⁩” holds ${productCount || 'no'} products.`,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
 }
 
@@ -24,7 +34,7 @@ test('says that the category is deleted', async () => {
 
 test('says in the words of the API why a category stays', async () => {
   const sentence = 'This category still has products: 5. Move or delete them first.';
-  await renderAndConfirm(refused({ status: 409, code: 'category.not_empty', sentence }));
+  await renderAndConfirm(refused({ status: 409, code: 'category.not_empty', sentence }), 5);
   const dialog = screen.getByRole('alertdialog', { name: 'This category cannot be deleted' });
   expect(dialog).toHaveTextContent(sentence);
   // Nothing that could only fail again.

@@ -1,17 +1,21 @@
 import { isPassing, type Refusal, type Result } from '@craftsandore/api-client';
+import type { StaffCategory } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ConfirmDialog } from '../../../components/lazy-dialogs.tsx';
 
 type DeleteCategoryProps = {
+  category: StaffCategory;
   onDelete: () => Promise<Result<unknown>>;
   onClose: () => void;
 };
 
-/** Asks, deletes, and says how it went (specification, section 8). */
-export function DeleteCategory({ onDelete, onClose }: DeleteCategoryProps) {
+/** Asks, naming the category and what it holds, deletes, and says how it went (specification, section 8). */
+export function DeleteCategory({ category, onDelete, onClose }: DeleteCategoryProps) {
   const { t } = useTranslation();
+  const { local } = useLocale();
   const [state, setState] = useState<'asking' | 'working' | 'failed' | 'refused' | 'done'>(
     'asking',
   );
@@ -40,7 +44,11 @@ export function DeleteCategory({ onDelete, onClose }: DeleteCategoryProps) {
       onOpenChange={onClose}
       state={state}
       title={end?.title ?? t('categoryDeletion.question')}
-      description={end ? undefined : t('categoryDeletion.reason')}
+      description={
+        end
+          ? undefined
+          : `${t('categoryDeletion.reason')} ${t('categories.deletionHolds', { count: category.productCount, category: local(category, 'name') })}`
+      }
       message={end?.message}
       confirmLabel={state === 'failed' ? t('action.retry') : t('categoryDeletion.confirm')}
       cancelLabel={t(state === 'refused' ? 'action.close' : 'action.cancel')}

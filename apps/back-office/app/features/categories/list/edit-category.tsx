@@ -1,4 +1,4 @@
-import { photoUrl, type Category } from '@craftsandore/contract';
+import { photoUrl, type EditableCategory } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button } from '@craftsandore/ui';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ import { CategoryForm } from '../category-form.tsx';
 import { type SaveCategory, useCategoryForm } from '../use-category-form.ts';
 import styles from './edit-category.module.css';
 
-type EditCategoryProps = { category: Category; onSave: SaveCategory; onClose: () => void };
+type EditCategoryProps = { category: EditableCategory; onSave: SaveCategory; onClose: () => void };
 
 /** Other names or another photo for a category. */
 export function EditCategory({ category, onSave, onClose }: EditCategoryProps) {

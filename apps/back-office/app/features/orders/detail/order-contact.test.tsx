@@ -36,6 +36,10 @@ test('copies what a courier needs, line by line', async () => {
   renderInApp(<OrderContact {...order} shippingDetails={shippingDetails} />);
 
   await user.click(screen.getByRole('button', { name: 'Copy address' }));
+  expect(screen.getByRole('button', { name: 'Copied' })).not.toContainElement(
+    screen.getByRole('status'),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
 
   expect(await navigator.clipboard.readText()).toBe(
     'Salma Morsi\n9 Nasr Street\nBuilding 9, floor 3\nMaadi, Cairo 11431\n+20 100 000 0001\n+20 122 345 6789',

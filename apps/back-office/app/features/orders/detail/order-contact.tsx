@@ -1,7 +1,14 @@
 import type { StaffOrderDetails } from '@craftsandore/contract';
 import { addressLines, formatPhone, joinAddress } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, ButtonLink, CopyIcon, PhoneIcon, WhatsAppIcon } from '@craftsandore/ui';
+import {
+  Button,
+  ButtonLink,
+  CopyIcon,
+  PhoneIcon,
+  VisuallyHidden,
+  WhatsAppIcon,
+} from '@craftsandore/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -57,18 +64,22 @@ function CopyButton({ text }: { text: string }) {
   }, [copying]);
 
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      iconBefore={<CopyIcon />}
-      onClick={() =>
-        void navigator.clipboard.writeText(text).then(
-          () => setCopying('copied'),
-          () => setCopying('failed'),
-        )
-      }
-    >
-      <span role="status">{t(`copyAddress.${copying ?? 'ready'}`)}</span>
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        iconBefore={<CopyIcon />}
+        onClick={() =>
+          void navigator.clipboard.writeText(text).then(
+            () => setCopying('copied'),
+            () => setCopying('failed'),
+          )
+        }
+      >
+        {t(`copyAddress.${copying ?? 'ready'}`)}
+      </Button>
+      {/* Apart from the button, whose name it would take away. */}
+      <VisuallyHidden role="status">{copying && t(`copyAddress.${copying}`)}</VisuallyHidden>
+    </>
   );
 }

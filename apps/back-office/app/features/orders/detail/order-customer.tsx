@@ -1,9 +1,9 @@
 import type { StaffOrderDetails } from '@craftsandore/contract';
-import { deliveryDays } from '@craftsandore/i18n';
+import { customerRecord as recordSentence, deliveryDays } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
-import { DescriptionList, EmailAddress, Link, Panel } from '@craftsandore/ui';
+import { DescriptionList, EmailAddress, Link, Panel, Tag } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { Typed } from '../../../components/typed.tsx';
@@ -12,7 +12,7 @@ export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const mayReadUsers = useSession(({ user }) => can(user?.roleId, 'user:read'));
-  const { userId, userEmail, userRoleName, promised } = order;
+  const { userId, userEmail, userRoleName, promised, customerRecord } = order;
   const items = [
     {
       term: t('order.name'),
@@ -37,6 +37,21 @@ export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
           },
         ]
       : [{ term: t('order.account'), description: t('order.guest') }]),
+    ...(customerRecord && order.customerId
+      ? [
+          {
+            term: t('customers.record'),
+            description: (
+              <>
+                <Link href={`/admin-customers/${order.customerId}`}>
+                  {recordSentence(customerRecord, locale)}
+                </Link>{' '}
+                {customerRecord.blocked && <Tag tone="danger">{t('customers.blocked')}</Tag>}
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(promised
       ? [{ term: t('delivery.label'), description: deliveryDays(promised, locale) }]
       : []),

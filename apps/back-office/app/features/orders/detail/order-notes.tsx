@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Typed } from '../../../components/typed.tsx';
 import { useEditForm } from '../../../form/use-edit-form.ts';
 import { useMoment } from '../use-moment.ts';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import styles from './order-notes.module.css';
 
 /** Leaves a note for the other staff. */
@@ -19,6 +20,7 @@ type OrderNotesProps = { orderId: number; notes: OrderNote[]; onAdd: AddNote };
 export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
   const { t } = useTranslation();
   const momentOf = useMoment();
+  const sentenceOf = useRefusalSentence();
   const { locale } = useLocale();
   const { register, typed, errors, refusal, isSaving, submitWith } = useEditForm({
     name: `note-${orderId}`,
@@ -50,7 +52,7 @@ export function OrderNotes({ orderId, notes, onAdd }: OrderNotesProps) {
         </ul>
       )}
       <form noValidate className={styles.form} onSubmit={submitWith(({ text }) => onAdd(text))}>
-        <FormError>{refusal && (refusal.sentence ?? t('notes.failed'))}</FormError>
+        <FormError>{refusal && sentenceOf(refusal, t('notes.failed'))}</FormError>
         <TextArea
           {...register('text')}
           label={t('notes.new')}

@@ -22,7 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToBeShipped: Story = {};
+export const ToBeShipped: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sampleOrder.customerNote ?? '')).toBeVisible();
+  },
+};
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };
 

@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import {
   ButtonLink,
+  Notice,
   PageHeader,
   Panel,
   PrinterIcon,
@@ -13,6 +14,7 @@ import {
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Typed } from '../../../components/typed.tsx';
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
@@ -84,6 +86,13 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
       <div className={styles.columns}>
         <div className={columns.stack}>
           <OrderContact {...order} />
+          {order.customerNote && (
+            <Notice>
+              <b>{t('order.customerNote')}</b>
+              <br />
+              <Typed className={styles.note}>{order.customerNote}</Typed>
+            </Notice>
+          )}
           <Panel title={t('statusChange.title')}>
             <Suspense fallback={<StatusChangerWaiting status={order.orderStatusId} />}>
               <StatusChanger

@@ -48,6 +48,14 @@ test('offers what is possible for some of the orders, and how many they are', ()
 test('changes those alone that can be changed', async () => {
   const { onChange } = renderFor('pending', 'shipped', 'shipped');
   await press('Mark delivered (2)');
+  const dialog = await screen.findByRole('dialog', { name: 'Mark 2 orders as delivered?' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['#2', '#3']);
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark delivered (2)' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith([2, 3], OrderStatus.delivered);
 });
 
@@ -71,6 +79,7 @@ test('prints and exports what is ticked', async () => {
     'href',
     '/admin-orders/print?ids=1,2',
   );
+  expect(screen.getByRole('link', { name: 'Print slips (2)' })).toHaveAttribute('target', '_blank');
   await press('Export ticked (2)');
   expect(onStart).toHaveBeenCalledExactlyOnceWith([1, 2]);
 });
@@ -80,5 +89,6 @@ test('says of each order that stayed why, and of a try that failed', () => {
   renderBar(['pending'], { refused: [{ orderId: 1183, refusal }], failure: 'No connection.' });
   const alert = screen.getByRole('alert');
   expect(within(alert).getByRole('listitem')).toHaveTextContent(`#1183: ${refusal}`);
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', '/admin-orders/1183');
   expect(alert).toHaveTextContent('No connection.');
 });

@@ -6,14 +6,20 @@ import {
   type OrderStatusId,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, ButtonLink, Notice } from '@craftsandore/ui';
-import { useState } from 'react';
+import { lazily } from '@craftsandore/resilience';
+import { Button, ButtonLink, Link, Notice } from '@craftsandore/ui';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CancelDialog } from '../cancel-dialog.tsx';
-import { packingSlipsPath } from '../order-filters.ts';
+import { Dialog } from '../../../components/lazy-dialogs.tsx';
+import { orderPath, packingSlipsPath } from '../order-filters.ts';
 import styles from './bulk-bar.module.css';
 import type { Ticking } from './use-ticked.ts';
+
+// A form, whose code is loaded with the first question.
+const CancelDialog = lazily(() =>
+  import('../cancel-dialog.tsx').then(({ CancelDialog }) => CancelDialog),
+);
 
 export type BulkChange = {
   /** Changes those orders. Resolves when it is done. */
@@ -36,6 +42,7 @@ type BulkBarProps = BulkChange & {
 };
 
 const moves = ['confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+type Move = (typeof moves)[number];
 
 const isShipped = ({ orderStatusId }: { orderStatusId: OrderStatusId }) =>
   orderStatusId === OrderStatus.shipped;
@@ -51,7 +58,7 @@ export function BulkBar({
 }: BulkBarProps) {
   const { t } = useTranslation();
   const { number, orderNumber } = useLocale();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Move>();
   const hasNews = Boolean(failure) || refused.length > 0;
   const ids = [...ticked.keys()].slice(0, maxAtOnce);
 
@@ -60,17 +67,13 @@ export function BulkBar({
       .filter(({ orderStatusId }) => nextOrderStatuses(orderStatusId).includes(move))
       .slice(0, maxAtOnce);
   const idsFor = (move: OrderStatusId) => ordersFor(move).map(({ orderId }) => orderId);
-  const toCancel = ordersFor(OrderStatus.cancelled);
+  const meant = asked ? ordersFor(OrderStatus[asked]) : [];
 
-  function start(move: OrderStatusId) {
-    if (pending) return;
-    if (move === OrderStatus.cancelled) setAsking(true);
-    else void onChange(idsFor(move), move);
-  }
-
-  function cancel(cancellation: Cancellation) {
-    setAsking(false);
-    void onChange(idsFor(OrderStatus.cancelled), OrderStatus.cancelled, cancellation);
+  function change(cancellation?: Cancellation) {
+    if (!asked) return;
+    setAsked(undefined);
+    const move = OrderStatus[asked];
+    void onChange(idsFor(move), move, ...(cancellation ? [cancellation] : []));
   }
 
   return (
@@ -84,7 +87,8 @@ export function BulkBar({
               <ul>
                 {refused.map(({ orderId, refusal }) => (
                   <li key={orderId}>
-                    <bdi>{orderNumber(orderId)}</bdi>: <bdi>{refusal}</bdi>
+                    <Link href={orderPath(orderId)}>{orderNumber(orderId)}</Link>:{' '}
+                    <bdi>{refusal}</bdi>
                   </li>
                 ))}
               </ul>
@@ -105,14 +109,14 @@ export function BulkBar({
                   size="sm"
                   variant={move === OrderStatus.cancelled ? 'secondary' : 'primary'}
                   loading={pending === move}
-                  onClick={() => start(move)}
+                  onClick={() => !pending && setAsked(name)}
                 >
                   {t(`bulkMove.${name}`, { number: number(length) })}
                 </Button>
               )
             );
           })}
-          <ButtonLink size="sm" variant="secondary" href={packingSlipsPath(ids)}>
+          <ButtonLink size="sm" variant="secondary" href={packingSlipsPath(ids)} target="_blank">
             {t('orders.printSlips', { number: number(ids.length) })}
           </ButtonLink>
           <Button
@@ -128,17 +132,45 @@ export function BulkBar({
           </Button>
         </div>
       )}
-      {isAsking && toCancel.length > 0 && (
-        <CancelDialog
-          title={t('cancelling.titleOfMany', { count: toCancel.length })}
-          description={t('cancelling.stock', {
-            count: toCancel.reduce((sum, { pieces }) => sum + pieces, 0),
-          })}
-          shipped={toCancel.filter(isShipped).length}
-          isPending={false}
-          onCancel={cancel}
-          onClose={() => setAsking(false)}
-        />
+      {asked === 'cancelled' && (
+        <Suspense>
+          <CancelDialog
+            title={t('cancelling.titleOfMany', { count: meant.length })}
+            description={t('cancelling.stock', {
+              count: meant.reduce((sum, { pieces }) => sum + pieces, 0),
+            })}
+            shipped={meant.filter(isShipped).length}
+            isPending={false}
+            onCancel={change}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+      {asked && asked !== 'cancelled' && (
+        <Dialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={t(`bulkMove.${asked}Question`, { count: meant.length })}
+          description={t('bulkMove.noWayBack')}
+          actions={
+            <>
+              <Button onClick={() => change()}>
+                {t(`bulkMove.${asked}`, { number: number(meant.length) })}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsked(undefined)}>
+                {t('bulkMove.back')}
+              </Button>
+            </>
+          }
+        >
+          <ul className={styles.meant}>
+            {meant.map(({ orderId }) => (
+              <li key={orderId}>
+                <bdi>{orderNumber(orderId)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { useTicked } from './use-ticked.ts';
 const orderOf = (orderId: number) => anOrder({ orderId });
 
 test('keeps what was ticked on other pages, and where a range would begin', () => {
-  const { result } = renderHook(useTicked);
+  const { result } = renderHook(useTicked, { initialProps: {} });
   const ids = () => [...result.current.ticked.keys()];
 
   act(() => result.current.onTick([orderOf(1186), orderOf(1185)], true));
@@ -21,4 +21,16 @@ test('keeps what was ticked on other pages, and where a range would begin', () =
 
   act(() => result.current.clear());
   expect(ids()).toEqual([]);
+});
+
+test('keeps nothing that another search or status would hide', () => {
+  const { result, rerender } = renderHook(useTicked, {
+    initialProps: { query: 'Salma' } as Parameters<typeof useTicked>[0],
+  });
+  act(() => result.current.onTick([orderOf(1186)], true));
+  rerender({ query: 'Salma' });
+  expect(result.current.ticked.size).toBe(1);
+  rerender({ query: 'Salma', status: 'cancelled' });
+  expect(result.current.ticked.size).toBe(0);
+  expect(result.current.last).toBeUndefined();
 });

@@ -30,6 +30,7 @@ export const ForThePrinter: Story = {
     await expect(line).toHaveTextContent('٨٤٠');
     await expect(line).toHaveTextContent('١٬٦٨٠');
     await expect(canvas.getByText(formatPhone(shopPhone))).toBeVisible();
+    await expect(canvas.getByText(sampleOrder.customerNote ?? '')).toBeVisible();
   },
 };
 

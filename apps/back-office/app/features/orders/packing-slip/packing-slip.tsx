@@ -39,6 +39,14 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
       </header>
       {isCancelled && <p className={styles.cancelled}>{t('slip.cancelled')}</p>}
       <Destination title={t('order.shipTo')} name={order.userName} address={shippingDetails} />
+      {order.customerNote && (
+        <section>
+          <h2>{t('order.customerNote')}</h2>
+          <p className={styles.note}>
+            <bdi>{order.customerNote}</bdi>
+          </p>
+        </section>
+      )}
       {billingDetails && (
         <Destination title={t('order.billTo')} name={order.userName} address={billingDetails} />
       )}

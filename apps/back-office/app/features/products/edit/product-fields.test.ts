@@ -6,7 +6,18 @@ import { aProduct } from '../../../testing/a-product.ts';
 import { fieldsOfProduct, ProductFormFields } from './product-fields.ts';
 
 test.each(['ar', 'en'] as const)('a product is the same after its fields, in %s', (locale) => {
-  const product = aProduct({ price: piastres(125_050), weight: 1.325 });
+  const attributes = {
+    lengthMm: 1250,
+    widthMm: null,
+    heightMm: 22,
+    finish: 'wax' as const,
+    care: ['hand-wash' as const, 'keep-dry' as const],
+    origin: 'EG-DT' as const,
+    isFoodSafe: false,
+    inTheBox: 'The board',
+    inTheBoxAr: 'اللوح',
+  };
+  const product = aProduct({ price: piastres(125_050), weight: 1.325, ...attributes });
   const fields = fieldsOfProduct(product, formattersFor(locale).number);
 
   expect(ProductFormFields.parse(fields)).toEqual({
@@ -17,6 +28,20 @@ test.each(['ar', 'en'] as const)('a product is the same after its fields, in %s'
     price: 1250.5,
     weight: 1.325,
     categoryId: product.categoryId,
+    ...attributes,
+  });
+});
+
+test('what is left empty of a product is not known', () => {
+  const { lengthMm, finish, care, isFoodSafe, inTheBox } = ProductFormFields.parse(
+    fieldsOfProduct(aProduct(), String),
+  );
+  expect({ lengthMm, finish, care, isFoodSafe, inTheBox }).toEqual({
+    lengthMm: null,
+    finish: null,
+    care: [],
+    isFoodSafe: null,
+    inTheBox: null,
   });
 });
 
@@ -32,6 +57,9 @@ test.each([
   ['price', '12.345'],
   ['weight', '0'],
   ['weight', '1.2345'],
+  ['lengthMm', '12.5'],
+  ['widthMm', 'wide'],
+  ['heightMm', '5001'],
 ])('refuses %s %s', (field, typed) => {
   const fields = fieldsOfProduct(aProduct(), String);
   expect(ProductFormFields.safeParse({ ...fields, [field]: typed }).success).toBe(false);

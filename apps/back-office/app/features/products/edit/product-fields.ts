@@ -1,10 +1,14 @@
 import { Id, ProductFields, type Product, toPounds } from '@craftsandore/contract';
 import { z } from 'zod';
 
-import { readNumber } from '../../../form/read-number.ts';
+import { orNull } from '../../../form/or-null.ts';
+import { numberOrTyped } from '../../../form/read-number.ts';
 
 const typedNumber = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((typed: string) => readNumber(typed), schema);
+  z.preprocess((typed: string) => numberOrTyped(typed), schema);
+
+/** The hints at its care that are ticked: one text, as fields of a form are. */
+export const hintsIn = (typed: string) => typed.split(',').filter(Boolean);
 
 /** A product as it is typed: numbers are text in digits of either script. */
 export const ProductFormFields = ProductFields.extend({
@@ -12,6 +16,15 @@ export const ProductFormFields = ProductFields.extend({
   price: typedNumber(ProductFields.shape.price).transform(toPounds),
   weight: typedNumber(ProductFields.shape.weight),
   categoryId: z.string().min(1).transform(Number).pipe(Id),
+  lengthMm: orNull(ProductFields.shape.lengthMm, numberOrTyped),
+  widthMm: orNull(ProductFields.shape.widthMm, numberOrTyped),
+  heightMm: orNull(ProductFields.shape.heightMm, numberOrTyped),
+  finish: orNull(ProductFields.shape.finish),
+  care: z.preprocess(hintsIn, ProductFields.shape.care),
+  origin: orNull(ProductFields.shape.origin),
+  isFoodSafe: orNull(ProductFields.shape.isFoodSafe, (typed) => typed === 'true'),
+  inTheBox: orNull(ProductFields.shape.inTheBox),
+  inTheBoxAr: orNull(ProductFields.shape.inTheBoxAr),
 });
 export type SentProduct = z.output<typeof ProductFormFields>;
 export type TypedProduct = Record<keyof SentProduct, string>;
@@ -29,5 +42,14 @@ export function fieldsOfProduct(
     price: product ? number(toPounds(product.price)) : '',
     weight: product ? number(product.weight) : '',
     categoryId: product ? String(product.categoryId) : '',
+    lengthMm: product?.lengthMm ? number(product.lengthMm) : '',
+    widthMm: product?.widthMm ? number(product.widthMm) : '',
+    heightMm: product?.heightMm ? number(product.heightMm) : '',
+    finish: product?.finish ?? '',
+    care: product?.care.join() ?? '',
+    origin: product?.origin ?? '',
+    isFoodSafe: product?.isFoodSafe?.toString() ?? '',
+    inTheBox: product?.inTheBox ?? '',
+    inTheBoxAr: product?.inTheBoxAr ?? '',
   };
 }

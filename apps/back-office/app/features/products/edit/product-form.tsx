@@ -1,6 +1,6 @@
 import { piastres, type Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { FormError, Panel, Select, TextArea, TextField } from '@craftsandore/ui';
+import { FormError, Panel, Select, Tag, TextArea, TextField } from '@craftsandore/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,6 +8,8 @@ import { FormMessage } from '../../../form/form-message.tsx';
 import formPage from '../../../form/form-page.module.css';
 import { useInLanguage } from '../../../form/use-in-language.ts';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
+import { AttributeFields } from './attribute-fields.tsx';
+import type { TypedProduct } from './product-fields.ts';
 import { ProductConflictNotice } from './product-conflict-notice.tsx';
 import type { ProductFormState } from './use-product-form.ts';
 
@@ -24,14 +26,24 @@ export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps
   const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
   const { local, moneyParts } = useLocale();
-  const { register, errors, refusal, conflict } = form;
+  const { register, errors, refusal, conflict, changedByOthers } = form;
+
+  const field = (name: keyof TypedProduct) => ({
+    ...register(name),
+    error: errors[name]?.message,
+    hint: changedByOthers.includes(name) && <Tag tone="warning">{t('form.changedByOther')}</Tag>,
+  });
 
   return (
     <Panel title={t('product.details')}>
       <form id={id} noValidate className={formPage.fields} onSubmit={onSubmit}>
         <FormMessage>
-          {conflict ? (
-            <ProductConflictNotice conflict={conflict} categories={categories} />
+          {conflict || refusal?.code === 'product.changed' ? (
+            <ProductConflictNotice
+              conflict={conflict}
+              changed={changedByOthers}
+              categories={categories}
+            />
           ) : (
             refusal && (
               <FormError>
@@ -43,53 +55,37 @@ export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps
           )}
         </FormMessage>
         <div className={formPage.pair}>
-          <TextField
-            {...register('nameAr')}
-            {...inLanguage('ar', t('product.name'))}
-            error={errors.nameAr?.message}
-          />
-          <TextField
-            {...register('name')}
-            {...inLanguage('en', t('product.name'))}
-            error={errors.name?.message}
-          />
+          <TextField {...field('nameAr')} {...inLanguage('ar', t('product.name'))} />
+          <TextField {...field('name')} {...inLanguage('en', t('product.name'))} />
         </div>
         <div className={formPage.pair}>
           <TextArea
-            {...register('descriptionAr')}
+            {...field('descriptionAr')}
             {...inLanguage('ar', t('product.description'))}
             rows={5}
-            error={errors.descriptionAr?.message}
           />
           <TextArea
-            {...register('description')}
+            {...field('description')}
             {...inLanguage('en', t('product.description'))}
             rows={5}
-            error={errors.description?.message}
           />
         </div>
         <div className={formPage.three}>
           <TextField
-            {...register('price')}
+            {...field('price')}
             label={t('product.price')}
             inputMode="decimal"
             autoComplete="off"
             suffix={moneyParts(piastres(0)).currency}
-            error={errors.price?.message}
           />
           <TextField
-            {...register('weight')}
+            {...field('weight')}
             label={t('product.weight')}
             inputMode="decimal"
             autoComplete="off"
             suffix={t('product.kilograms')}
-            error={errors.weight?.message}
           />
-          <Select
-            {...register('categoryId')}
-            label={t('product.category')}
-            error={errors.categoryId?.message}
-          >
+          <Select {...field('categoryId')} label={t('product.category')}>
             <option value="">{t('product.chooseCategory')}</option>
             {categories.map((category) => (
               <option key={category.id} value={category.id}>
@@ -98,6 +94,11 @@ export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps
             ))}
           </Select>
         </div>
+        <AttributeFields
+          field={field}
+          care={form.typed.care}
+          onCareChange={(care) => form.setValue('care', care)}
+        />
       </form>
     </Panel>
   );

@@ -56,7 +56,18 @@ export const SentEmpty: Story = {
 
 export const WithDesigns: Story = {
   args: {
-    product: aStaffProduct({ productDesigns: [aDesign(), aDesign({ id: 72, stock: 0 })] }),
+    product: aStaffProduct({
+      productDesigns: [aDesign({ wood: 'olive' }), aDesign({ id: 72, stock: 0 })],
+      lengthMm: 440,
+      widthMm: 180,
+      heightMm: 22,
+      finish: 'food-safe-oil',
+      care: ['damp-cloth', 'dry-at-once', 'no-machines'],
+      origin: 'EG-DT',
+      isFoodSafe: true,
+      inTheBox: 'The board, a care card',
+      inTheBoxAr: 'اللوح وبطاقة عناية',
+    }),
     isNew: false,
     shopHref: '/product/7',
   },

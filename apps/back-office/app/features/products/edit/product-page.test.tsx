@@ -17,12 +17,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView.mockClear();
 });
 
-function renderPage(product: StaffProduct, isNew = false) {
+function renderPage(first: StaffProduct, isNew = false) {
   const done = vi.fn(async (): Promise<Result<never>> => accepted(null as never));
-  const onSave = vi.fn(async () => accepted(product));
+  const onSave = vi.fn(async (..._: unknown[]): Promise<Result<StaffProduct>> => accepted(first));
   const onSaveDesign = vi.fn(async (..._: unknown[]) => accepted(aDesign({ id: 99 })));
   const onDeletePhoto = vi.fn(async (..._: unknown[]) => accepted(null));
-  renderInApp(
+  const page = (product: StaffProduct) => (
     <ProductPage
       product={product}
       isNew={isNew}
@@ -37,9 +37,15 @@ function renderPage(product: StaffProduct, isNew = false) {
         onDeletePhoto,
         onSortPhotos: done,
       }}
-    />,
+    />
   );
-  return { onSave, onSaveDesign, onDeletePhoto };
+  const { rerender } = renderInApp(page(first));
+  return {
+    onSave,
+    onSaveDesign,
+    onDeletePhoto,
+    now: (product: StaffProduct) => rerender(page(product)),
+  };
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save product' }));
@@ -49,11 +55,36 @@ test('saving the product saves a new design that is typed', async () => {
   const { onSave, onSaveDesign } = renderPage(aStaffProduct({ productDesigns: [] }), true);
   await userEvent.type(field(/Design name in Arabic/), 'جوز');
   await userEvent.type(field(/Design name in English/), 'Walnut');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wood' }), 'Walnut');
   await userEvent.type(field(/Stock/), '7');
   await save();
   await waitFor(() => expect(onSaveDesign).toHaveBeenCalledOnce());
   expect(onSave).toHaveBeenCalledOnce();
-  expect(onSaveDesign.mock.calls[0]?.[0]).toEqual({ nameAr: 'جوز', name: 'Walnut', stock: 7 });
+  expect(onSaveDesign.mock.calls[0]?.[0]).toEqual({
+    nameAr: 'جوز',
+    name: 'Walnut',
+    wood: 'walnut',
+    stock: 7,
+  });
+});
+
+test('saves what the product is like as far as it is known', async () => {
+  const { onSave } = renderPage(aStaffProduct({ care: ['oil-monthly'] }));
+  await userEvent.type(field(/Length/), '٣٨٠');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Finish' }), 'Wax');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Safe for food' }), 'No');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Made in' }), 'Damietta');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wash by hand in lukewarm water' }));
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+    lengthMm: 380,
+    widthMm: null,
+    finish: 'wax',
+    isFoodSafe: false,
+    origin: 'EG-DT',
+    care: ['hand-wash', 'oil-monthly'],
+  });
 });
 
 test('the form of a first design is brought to light with its button', () => {
@@ -131,4 +162,108 @@ test('asks before a photo is deleted', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(onDeletePhoto).toHaveBeenCalledOnce());
   expect(onDeletePhoto.mock.calls[0]?.[1]).toBe(photosUrls[0]);
+});
+
+async function addWalnut(product: StaffProduct) {
+  const page = renderPage(product, true);
+  const walnut = aDesign({ id: 99, nameAr: 'جوز', name: 'Walnut' });
+  page.onSaveDesign.mockImplementationOnce(async () => {
+    page.now({ ...product, productDesigns: [walnut] });
+    return accepted(walnut);
+  });
+  await userEvent.type(field(/Design name in Arabic/), 'جوز');
+  await userEvent.type(field(/Design name in English/), 'Walnut');
+  await userEvent.type(field(/Stock/), '7');
+}
+
+test('the focus goes to the design that Enter has added', async () => {
+  await addWalnut(aStaffProduct({ productDesigns: [] }));
+  await userEvent.keyboard('{Enter}');
+  const toggle = await screen.findByRole('button', { name: /^Details of .*Walnut/ });
+  await waitFor(() => expect(toggle).toHaveFocus());
+});
+
+test('the focus stays on the button that saves a new design with its product', async () => {
+  await addWalnut(aStaffProduct({ productDesigns: [] }));
+  await save();
+  await screen.findByRole('button', { name: /^Details of .*Walnut/ });
+  expect(screen.getByRole('button', { name: 'Save product' })).toHaveFocus();
+});
+
+test('a product that was made and published here is called by its name, and said to be in the shop', () => {
+  const product = aStaffProduct({ isPublished: false });
+  const { now } = renderPage(product, true);
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  expect(heading()).toHaveTextContent('Create Product');
+  expect(screen.getByText('Draft')).toBeVisible();
+
+  now({ ...product, isPublished: true });
+  expect(heading()).toHaveTextContent(product.name);
+  expect(screen.getByText('In the shop')).toBeVisible();
+});
+
+test('names and marks what someone else has changed meanwhile, and blames nothing', async () => {
+  const product = aStaffProduct();
+  const { onSave, now } = renderPage(product);
+  const refusal = refused({ status: 409, code: 'product.changed', sentence: 'Changed.' });
+  onSave.mockImplementationOnce(async () => {
+    now({ ...product, description: 'From one old plank.', version: 2 });
+    return refusal;
+  });
+  await userEvent.type(field(/Price/), '0');
+  await save();
+
+  const notice = await screen.findByRole('alert');
+  await waitFor(() =>
+    expect(notice).toHaveTextContent(
+      'Someone else has just changed this product: Description in English.',
+    ),
+  );
+  expect(notice).not.toHaveTextContent('Something went wrong');
+  expect(field(/Description in English/)).toHaveValue('From one old plank.');
+  expect(field(/Description in English/)).toHaveAccessibleDescription(/someone else/);
+  expect(field(/Description in Arabic/)).not.toHaveAccessibleDescription();
+
+  await save();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(field(/Description in English/)).not.toHaveAccessibleDescription();
+});
+
+test('has words of its own for what someone else has changed beside the form', async () => {
+  const product = aStaffProduct();
+  const { onSave, now } = renderPage(product);
+  onSave.mockImplementationOnce(async () => {
+    now({ ...product, version: 2 });
+    return refused({ status: 409, code: 'product.changed', sentence: 'Changed.' });
+  });
+  await userEvent.type(field(/Price/), '0');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Someone else has just changed this product, its designs or photos.',
+  );
+});
+
+test('says in words what someone else has saved of the same attributes', async () => {
+  const product = aStaffProduct();
+  const { now } = renderPage(product);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Finish' }), 'Wax');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Made in' }), 'Giza');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Safe for food' }), 'No');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Keep it in a dry place' }));
+  const theirs = {
+    finish: 'food-safe-oil',
+    origin: 'EG-DT',
+    isFoodSafe: true,
+    care: ['hand-wash', 'oil-monthly'],
+  } as const;
+  now({ ...product, ...theirs, care: [...theirs.care], version: 2 });
+
+  const notice = within(await screen.findByRole('alert'));
+  const saved = notice.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(saved.sort()).toEqual([
+    'Damietta',
+    'Food-safe oil',
+    'Wash by hand in lukewarm water, Oil it once a month',
+    'Yes',
+  ]);
 });

@@ -69,7 +69,9 @@ function ProductPageForm({
   const form = useProductForm(product);
   const forms = useRef<HTMLDivElement>(null);
   const addsDesign = isNew && product !== undefined && !form.isDirty;
-  const title = isNew || !product ? t('product.create') : local(product, 'name');
+  // Once it is in the shop it is made.
+  const isMade = product && (!isNew || product.isPublished);
+  const title = isMade ? local(product, 'name') : t('product.create');
 
   /** What is typed of designs belongs to the product for whoever presses its button: it is saved too, or says why not. */
   function saveDesigns() {
@@ -83,7 +85,7 @@ function ProductPageForm({
       <PageHeader
         back={{ ...list, label: t('nav.products') }}
         title={<bdi>{title}</bdi>}
-        status={product && !product.isPublished && <Tag tone="warning">{t('product.draft')}</Tag>}
+        status={product && !product.removedAt && <ShopStatus product={product} />}
         actions={
           product && (
             <>
@@ -92,7 +94,7 @@ function ProductPageForm({
                   {t('product.viewInShop')}
                 </ButtonLink>
               )}
-              {!isNew && can(roleId, deleteProduct.access) && (
+              {isMade && can(roleId, deleteProduct.access) && (
                 <ButtonLink
                   variant="danger-quiet"
                   href={removeProductPath(product.id)}
@@ -153,5 +155,14 @@ function ProductPageForm({
         </Button>
       </SaveBar>
     </>
+  );
+}
+
+function ShopStatus({ product }: { product: StaffProduct }) {
+  const { t } = useTranslation();
+  return product.isPublished ? (
+    <Tag tone="success">{t('products.inShop')}</Tag>
+  ) : (
+    <Tag tone="warning">{t('product.draft')}</Tag>
   );
 }

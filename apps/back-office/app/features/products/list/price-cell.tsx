@@ -4,7 +4,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { CellEdit, Price } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { readNumber } from '../../../form/read-number.ts';
+import { numberOrTyped } from '../../../form/read-number.ts';
 import { useProductList } from './product-list.ts';
 import { useCell } from './use-cell.ts';
 
@@ -16,11 +16,11 @@ export function PriceCell({ product }: { product: StaffProduct }) {
   const { save: saveOver, ...cell } = useCell(`price ${product.id}`, product.price);
 
   async function save(typed: string) {
-    const price = readNumber(typed);
+    const price = numberOrTyped(typed);
     const { success, error } = ProductFields.shape.price.safeParse(price, {
       error: (issue) => validationSentence(issue, locale),
     });
-    if (!success || price === undefined) return error?.issues[0]?.message;
+    if (!success || typeof price !== 'number') return error?.issues[0]?.message;
     return saveOver((seen) => onPrice({ ...product, price: piastres(seen) }, price));
   }
 

@@ -67,12 +67,14 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
       </Select>
       <Segmented
         label={t('products.stock')}
+        labelShown
         options={stocks}
         value={filters.stock ?? 'all'}
         onChange={(value) => change({ stock: value === 'all' ? undefined : value })}
       />
       <Segmented
         label={t('products.place')}
+        labelShown
         options={places}
         value={placeIn(filters)}
         onChange={(value) =>

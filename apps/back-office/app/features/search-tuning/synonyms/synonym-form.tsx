@@ -31,7 +31,7 @@ export function SynonymForm({ id, form, problem, onSubmit }: SynonymFormProps) {
             <EditConflictNotice
               conflict={conflict}
               terms={{ terms: t('synonyms.terms'), note: t('synonyms.note') }}
-              wordsOf={(_, value) => value.replaceAll('\n', t('synonyms.comma'))}
+              wordsOf={(_, value) => value.replaceAll('\n', t('form.comma'))}
             />
           ) : (
             refusal && <FormError>{sentenceOf(refusal)}</FormError>

@@ -37,12 +37,14 @@ const tryThem = () => userEvent.click(screen.getByRole('button', { name: 'Try th
 test('words are saved once they were tried, and tried again when they change', async () => {
   const { onTry, onSave, onSaved } = renderPage(undefined);
   expect(save()).toBeDisabled();
+  expect(save()).toHaveAccessibleDescription('Try the words before you save them.');
 
   await userEvent.type(words(), 'bowl\nسلطانية');
   expect(save()).toBeDisabled();
   await tryThem();
   expect(onTry).toHaveBeenLastCalledWith({ terms: ['bowl', 'سلطانية'] });
   expect(save()).toBeEnabled();
+  expect(save()).not.toHaveAccessibleDescription();
 
   await userEvent.type(words(), '\ngourd');
   expect(save()).toBeDisabled();

@@ -52,6 +52,7 @@ function GroupPageForm({
 }: SynonymGroupPageProps) {
   const { t } = useTranslation();
   const formId = useId();
+  const statusId = useId();
   const list = useWayBack(synonymsPath());
   const form = useSynonymForm(group, firstTerm);
   const trial = useTrial(onTry);
@@ -61,7 +62,7 @@ function GroupPageForm({
   const terms = termsIn(form.typed.terms);
   const isTried = Boolean(trial.tried?.result?.ok && isSame(trial.tried.attempt.terms, terms));
   const isAsItWas = Boolean(group && isSame(group.terms, terms));
-  const mustBeTried = form.isDirty && !isTried && !isAsItWas;
+  const mustBeTried = !isTried && !isAsItWas && (form.isDirty || !group);
   const problem = problemOf(form.typed.terms);
 
   function tryTerms(query: string) {
@@ -119,7 +120,10 @@ function GroupPageForm({
         />
         <TrialPanel trial={trial} onTry={tryTerms} />
       </div>
-      <SaveBar status={form.isDirty && t(mustBeTried ? 'synonyms.tryFirst' : 'form.unsaved')}>
+      <SaveBar
+        statusId={statusId}
+        status={mustBeTried ? t('synonyms.tryFirst') : form.isDirty && t('form.unsaved')}
+      >
         {form.isDirty && (
           <Button variant="quiet" onClick={form.discard}>
             {t('form.discard')}
@@ -128,7 +132,8 @@ function GroupPageForm({
         <Button
           type="submit"
           form={formId}
-          disabled={mustBeTried || !(group || isTried)}
+          disabled={mustBeTried}
+          aria-describedby={mustBeTried ? statusId : undefined}
           loading={form.isSaving}
         >
           {t('synonyms.save')}

@@ -1,6 +1,7 @@
-import type { ProductDesign } from '@craftsandore/contract';
+import { type ProductDesign, woods } from '@craftsandore/contract';
+import { woodLabel } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, FormError, TextField } from '@craftsandore/ui';
+import { Button, FormError, Select, TextField } from '@craftsandore/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +26,7 @@ type DesignFormProps = {
   onCancel?: () => void;
 };
 
-/** Names and stock of a design. */
+/** Names, wood and stock of a design. */
 export function DesignForm({
   productId,
   design,
@@ -37,7 +38,7 @@ export function DesignForm({
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
-  const { number } = useLocale();
+  const { number, locale } = useLocale();
   const form = useEditForm({
     name: design ? `design-${design.id}` : `design-of-${productId}`,
     kept: design,
@@ -58,6 +59,7 @@ export function DesignForm({
   const terms: TypedDesign = {
     nameAr: inLanguage('ar', t('designs.name')).label,
     name: inLanguage('en', t('designs.name')).label,
+    wood: t('designs.wood'),
     stock: t('designs.stock'),
   };
 
@@ -71,12 +73,19 @@ export function DesignForm({
     >
       <FormMessage>
         {conflict ? (
-          <EditConflictNotice conflict={conflict} terms={terms} />
+          <EditConflictNotice
+            conflict={conflict}
+            terms={terms}
+            wordsOf={(_, value) => {
+              const wood = woods.find((wood) => wood === value);
+              return wood ? woodLabel(wood, locale) : value;
+            }}
+          />
         ) : (
           refusal && <FormError>{sentenceOf(refusal)}</FormError>
         )}
       </FormMessage>
-      <div className={formPage.three}>
+      <div className={formPage.pair}>
         <TextField
           {...register('nameAr')}
           {...inLanguage('ar', t('designs.name'))}
@@ -87,6 +96,14 @@ export function DesignForm({
           {...inLanguage('en', t('designs.name'))}
           error={errors.name?.message}
         />
+        <Select {...register('wood')} label={t('designs.wood')} error={errors.wood?.message}>
+          <option value="">{t('product.unknown')}</option>
+          {woods.map((wood) => (
+            <option key={wood} value={wood}>
+              {woodLabel(wood, locale)}
+            </option>
+          ))}
+        </Select>
         <TextField
           {...register('stock')}
           label={t('designs.stock')}

@@ -1,7 +1,7 @@
 import type { ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, ChevronDownIcon, Heading, IconButton, Text } from '@craftsandore/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
@@ -18,16 +18,30 @@ type DesignItemProps = DesignCalls & {
   design: ProductDesign;
   isOpen: boolean;
   onToggle: () => void;
+  /** It has just been added by what had the focus. */
+  takesFocus: boolean;
   /** What was typed could not be saved. */
   onFault: () => void;
 };
 
 /** A design of the product; opened, all of it can be changed. */
-export function DesignItem({ design, isOpen, onToggle, onFault, ...calls }: DesignItemProps) {
+export function DesignItem({
+  design,
+  isOpen,
+  onToggle,
+  takesFocus,
+  onFault,
+  ...calls
+}: DesignItemProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const bodyId = useId();
   const name = local(design, 'name');
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) toggle.current?.focus();
+  }, [takesFocus]);
 
   return (
     <article className={styles.item}>
@@ -48,6 +62,7 @@ export function DesignItem({ design, isOpen, onToggle, onFault, ...calls }: Desi
         </div>
         <DeleteDesign design={design} onDelete={() => calls.onDeleteDesign(design)} />
         <IconButton
+          ref={toggle}
           size="sm"
           className={styles.toggle}
           label={t('designs.detailsOf', { design: name })}

@@ -20,6 +20,9 @@ export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
   const designs = product.productDesigns;
   const [isAdding, setAdding] = useState(isNew && designs.length === 0);
   const [openId, setOpenId] = useState(designs[0]?.id);
+  /** One that was added from within its form: the focus goes on to it as the form leaves. */
+  const [followedId, setFollowedId] = useState<number>();
+  const newForm = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusAfterDialog(addButton);
 
@@ -52,19 +55,21 @@ export function DesignsPanel({ product, isNew, ...calls }: DesignsPanelProps) {
             key={design.id}
             design={design}
             isOpen={design.id === openId}
+            takesFocus={design.id === followedId}
             onToggle={() => setOpenId(design.id === openId ? undefined : design.id)}
             onFault={() => showFault(design.id)}
             {...calls}
           />
         ))}
         {isAdding && (
-          <section className={styles.item} aria-label={t('designs.new')}>
+          <section ref={newForm} className={styles.item} aria-label={t('designs.new')}>
             <div className={styles.body}>
               <DesignForm
                 productId={product.id}
                 design={undefined}
                 onSave={calls.onSaveDesign}
                 onSaved={({ id }) => {
+                  if (newForm.current?.contains(document.activeElement)) setFollowedId(id);
                   setAdding(false);
                   setOpenId(id);
                 }}

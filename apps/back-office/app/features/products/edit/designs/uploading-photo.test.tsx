@@ -3,6 +3,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../../testing/render-in-app.tsx';
+import { refused } from '../../../../testing/results.ts';
 import { UploadingPhoto } from './uploading-photo.tsx';
 import type { Upload } from './use-uploads.ts';
 
@@ -34,4 +35,24 @@ test('moves the focus on from its button when the photo has arrived', async () =
 
   rerender(<Photos />);
   await waitFor(() => expect(focusFallback.current).toHaveFocus());
+});
+
+test.each([
+  ['a photo that the connection has lost', undefined, true],
+  ['a photo that is refused for good', 422, false],
+])('offers to try %s again, status %s: %s', async (_, status, offers) => {
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:a', revokeObjectURL: vi.fn() });
+  const result = refused({ status });
+  const failed: Upload = { ...upload, state: 'failed', ...(!result.ok && result) };
+  await act(async () =>
+    renderInApp(
+      <UploadingPhoto
+        {...{ upload: failed, sent: undefined, focusFallback }}
+        onRetry={vi.fn()}
+        onDismiss={vi.fn()}
+      />,
+    ),
+  );
+  expect(screen.getByRole('button', { name: /^Dismiss/ })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: /^Try/ })).toHaveLength(offers ? 1 : 0);
 });

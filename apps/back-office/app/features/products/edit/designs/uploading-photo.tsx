@@ -1,3 +1,4 @@
+import { isPassing } from '@craftsandore/api-client';
 import { IconButton, ImageUpload, RotateCwIcon, XIcon } from '@craftsandore/ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,15 +46,17 @@ export function UploadingPhoto({
         error={sentenceOf(refusal)}
         actions={
           <>
-            <IconButton
-              ref={button}
-              size="sm"
-              variant="paper"
-              label={t('photos.retry', name)}
-              onClick={onRetry}
-            >
-              <RotateCwIcon />
-            </IconButton>
+            {refusal && isPassing(refusal) && (
+              <IconButton
+                ref={button}
+                size="sm"
+                variant="paper"
+                label={t('photos.retry', name)}
+                onClick={onRetry}
+              >
+                <RotateCwIcon />
+              </IconButton>
+            )}
             <IconButton
               ref={button}
               size="sm"

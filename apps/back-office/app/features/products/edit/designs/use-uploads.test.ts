@@ -56,6 +56,17 @@ test('a photo that failed holds up no other, and is tried again or dismissed', a
   expect(result.current.uploads).toEqual([]);
 });
 
+test('photos that are added take the place of those refused for good, not of those that may be tried again', async () => {
+  const { send, respond } = senderByHand();
+  const { result } = renderHook(() => useUploads(send));
+  await act(async () => result.current.add([photo('a'), photo('b')]));
+  await respond(refused({ status: 422, sentence: 'Not an image.' }));
+  await respond(refused());
+
+  await act(async () => result.current.add([photo('c')]));
+  expect(result.current.uploads.map(({ file }) => file.name)).toEqual(['b', 'c']);
+});
+
 test('a photo tells how far it has got, and is called off before it is sent or amid it', async () => {
   const { send, respond } = senderByHand();
   const { result } = renderHook(() => useUploads(send));

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '@craftsandore/api-client';
+import { isPassing, type Refusal, type Result } from '@craftsandore/api-client';
 import { useRef, useState } from 'react';
 
 import { useSending } from '../../../../form/use-sending.ts';
@@ -42,7 +42,8 @@ export function useUploads(send: (file: File, sending: Sending) => Promise<Resul
     sent,
     add(files: File[]) {
       const added = files.map((file): Upload => ({ id: ++lastId.current, file, state: 'waiting' }));
-      setUploads((all) => [...all, ...added]);
+      // Those that were refused for good have been read by now; nothing more can be done with them.
+      setUploads((all) => [...all.filter(mayStillGo), ...added]);
       added.forEach(enqueue);
     },
     retry(upload: Upload) {
@@ -56,3 +57,5 @@ export function useUploads(send: (file: File, sending: Sending) => Promise<Resul
     },
   };
 }
+
+const mayStillGo = ({ refusal }: Upload) => !refusal || isPassing(refusal);

@@ -1,0 +1,135 @@
+import type { Refusal, Result } from '@craftsandore/api-client';
+import { changeCustomer, maxLength, type StaffCustomerDetails } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import { BanIcon, Button, FormError, Notice, TextArea } from '@craftsandore/ui';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { Dialog } from '../../../components/lazy-dialogs.tsx';
+import { Typed } from '../../../components/typed.tsx';
+import styles from './customer-page.module.css';
+
+/** Blocks for a reason, or with null lifts the block. */
+export type Block = (blocked: { reason: string } | null) => Promise<Result<unknown>>;
+
+type CustomerBlockProps = { customer: StaffCustomerDetails; onBlock: Block };
+
+/** Whether orders are taken: why they are not, and the way to change that. */
+export function CustomerBlock({ customer, onBlock }: CustomerBlockProps) {
+  const { t } = useTranslation();
+  const { shortDate } = useLocale();
+  const mayUpdate = useSession(({ user }) => can(user?.roleId, changeCustomer.access));
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { blocked, name } = customer;
+  const error = refusal && (refusal.sentence ?? t('customers.notSaved'));
+
+  async function change(wanted: { reason: string } | null) {
+    if (isPending) return;
+    setPending(true);
+    const result = await onBlock(wanted);
+    setPending(false);
+    setRefusal(result.ok ? undefined : result.refusal);
+    if (result.ok) setAsking(false);
+  }
+
+  if (!mayUpdate && !blocked) return null;
+  return (
+    <div className={styles.form}>
+      {blocked && (
+        <Notice tone="warning">
+          <Typed className={styles.written}>{blocked.reason}</Typed>
+          <br />
+          <span className={styles.muted}>
+            {t('customers.blockedBy', {
+              name: blocked.staffName,
+              date: shortDate(blocked.blockedAt),
+            })}
+          </span>
+        </Notice>
+      )}
+      {blocked && <FormError>{!isPending && error}</FormError>}
+      {mayUpdate &&
+        (blocked ? (
+          <Button variant="secondary" loading={isPending} onClick={() => void change(null)}>
+            {t('customers.unblock')}
+          </Button>
+        ) : (
+          <Button variant="danger-quiet" iconBefore={<BanIcon />} onClick={() => setAsking(true)}>
+            {t('customers.block')}
+          </Button>
+        ))}
+      {isAsking && (
+        <BlockDialog
+          name={name}
+          isPending={isPending}
+          error={error}
+          onBlock={(reason) => void change({ reason })}
+          onClose={() => {
+            setAsking(false);
+            setRefusal(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type BlockDialogProps = {
+  name: string;
+  isPending: boolean;
+  /** Why the last try failed. */
+  error: string | undefined;
+  onBlock: (reason: string) => void;
+  onClose: () => void;
+};
+
+function BlockDialog({ name, isPending, error, onBlock, onClose }: BlockDialogProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('customers.blockTitle', { name })}
+      description={t('customers.blockWords')}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="danger" loading={isPending}>
+            {t('customers.blockConfirm')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('customers.blockBack')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void handleSubmit(({ reason }) => onBlock(reason.trim()))(event)}
+      >
+        <FormError>{!isPending && error}</FormError>
+        <TextArea
+          {...register('reason', {
+            validate: (reason) => Boolean(reason.trim()) || t('customers.blockRequired'),
+          })}
+          label={t('customers.blockReason')}
+          hint={t('customers.noteHint')}
+          dir="auto"
+          rows={2}
+          maxLength={maxLength.blockReason}
+          readOnly={isPending}
+          error={formState.errors.reason?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}
