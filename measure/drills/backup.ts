@@ -70,9 +70,9 @@ async function restore(shop: OpenShop, name: string, file: string): Promise<Shop
 }
 
 /** A backup holds everything confirmed before it began, and shows one moment. */
-async function wholeMoment(restored: Shop, journal: Journal, known: number[]): Promise<Finding[]> {
+async function wholeMoment(restored: Shop, journal: Journal, known: string[]): Promise<Finding[]> {
   const { count } = await restored.one<{ count: number }>(
-    'select count(*)::int as count from orders where cart_id = any($1)',
+    `select count(*)::int as count from orders where coalesce(placement_key::text, cart_id::text) = any($1)`,
     [known],
   );
   const { halves } = await restored.one<{ halves: number }>(

@@ -131,8 +131,8 @@ async function refusesUnfitPhotos(admin: Call): Promise<Finding> {
   const broken: string[] = [];
   for (const [what, content] of Object.entries(badPhotos)) {
     const form = new FormData();
-    form.set('name', 'Boards');
-    form.set('nameAr', 'ألواح');
+    form.set('name', `Boards ${what}`);
+    form.set('nameAr', `ألواح ${what}`);
     form.set('image', new Blob([content], { type: 'image/png' }));
     const response = await admin('POST', '/products/categories', form);
     // A photo with something behind it may be accepted: it is encoded anew.

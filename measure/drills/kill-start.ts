@@ -4,6 +4,7 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { endProcess } from '@craftsandore/tools/end-process';
 import { Failure } from '@craftsandore/tools/failure';
 import { findFreePort } from '@craftsandore/tools/free-port';
 import { findRunningPostgres } from '@craftsandore/tools/postgres';
@@ -87,11 +88,7 @@ export const killStart: Drill = async ({ times, say, signal }) => {
     ];
   } finally {
     closeSync(log);
-    if (started?.exitCode === null && started.signalCode === null) {
-      const ended = once(started, 'exit');
-      started.kill('SIGTERM');
-      await ended;
-    }
+    if (started) await endProcess(started, 'SIGTERM');
     for (const folder of [home, dataDir]) {
       if (folder) rmSync(folder, { recursive: true, force: true });
     }

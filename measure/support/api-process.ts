@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { endProcess, hasEnded } from '@craftsandore/tools/end-process';
 import { Failure } from '@craftsandore/tools/failure';
 import { findFreePort } from '@craftsandore/tools/free-port';
 import { ROOT } from '@craftsandore/tools/settings';
@@ -55,19 +56,13 @@ export async function startApi({
   const url = `http://127.0.0.1:${ownPort}`;
   await untilReady(url, child, logFile);
 
-  const end = async (signal: NodeJS.Signals) => {
-    if (hasEnded(child)) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
   return {
     url,
     port: ownPort,
     pid: child.pid,
     /** As in a power cut, without a shutdown. */
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill: () => endProcess(child, 'SIGKILL'),
+    stop: () => endProcess(child, 'SIGTERM'),
   };
 }
 
@@ -81,6 +76,7 @@ export const withoutLimits = {
   CONTACT_MESSAGES_PER_HOUR: '0',
   RATINGS_PER_HOUR: '0',
   GUEST_ORDERS_PER_HOUR: '0',
+  GUEST_PIECES_PER_HOUR: '0',
   ORDERS_WAITING: '0',
   PIECES_WAITING: '0',
   ORDER_MAILS_PER_HOUR: '0',
@@ -104,9 +100,6 @@ async function untilReady(url: string, child: ChildProcess, logFile: string): Pr
     await delay(50);
   }
 }
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null;
 
 /** Runs a command of the API on a database. @throws Failure where it fails. */
 export async function runApi(databaseUrl: string, args: string[], env = {}): Promise<void> {

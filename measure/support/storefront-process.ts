@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { endProcess, hasEnded } from '@craftsandore/tools/end-process';
 import { Failure } from '@craftsandore/tools/failure';
 import { findFreePort } from '@craftsandore/tools/free-port';
 import { storefrontProgram } from '@craftsandore/tools/services';
@@ -24,15 +24,12 @@ export async function startStorefront(
   });
   const url = `http://localhost:${port}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Failure('The storefront did not start.');
+    if (hasEnded(child)) throw new Failure('The storefront did not start.');
     await delay(100);
   }
   return {
     url,
     pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    stop: () => endProcess(child, 'SIGTERM'),
   };
 }

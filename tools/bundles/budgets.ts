@@ -4,7 +4,7 @@ type Budgets = Record<string, number>;
 /** Pages that anybody may open. */
 const publicPages = 140;
 /** Cart and account. */
-const personalPages = 165;
+export const personalPages = 165;
 
 export const shopBudgets: Budgets = {
   'routes/home': publicPages,
@@ -50,6 +50,9 @@ export const backOfficeBudgets: Budgets = {
   'routes/order': staffPages,
   'routes/packing-slip': staffPages,
   'routes/packing-slips': staffPages,
+  'routes/customers': staffPages,
+  'routes/customer': staffPages,
+  'routes/delivery-settings': staffPages,
   'routes/users': staffPages,
   'routes/user': staffPages,
   'routes/logs': staffPages,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { Failure } from '../failure.ts';
 import { ROOT } from '../start/settings.ts';
-import { backOfficeBudgets, shopBudgets } from './budgets.ts';
+import { backOfficeBudgets, personalPages, shopBudgets } from './budgets.ts';
 import { type BuiltApp, readBuiltApp } from './built-app.ts';
 
 const KIB = 1024;
@@ -14,10 +14,17 @@ export function checkFirstView(): void {
   const backOffice = readBuiltApp(join(ROOT, 'apps/back-office/build/client'));
 
   const faults = [
-    ...weighScripts('The shop', shop, shopBudgets),
-    // Built without a server to ask, it loads all its routes' addresses at once.
-    ...weighScripts('The back office', backOffice, backOfficeBudgets, [backOffice.manifest]),
-    ...weighStyles(shop),
+    ...weighScripts('The shop', shop, shopBudgets, (page) => [
+      wordsNamed('open.ar', shop),
+      ...(shopBudgets[page] === personalPages ? [wordsNamed('personal.ar', shop)] : []),
+    ]),
+    ...weighScripts('The back office', backOffice, backOfficeBudgets, () => [
+      wordsNamed('ar', backOffice),
+      // Built without a server to ask, it loads all its routes' addresses at once.
+      backOffice.manifest,
+    ]),
+    ...weighStyles('The shop', shop),
+    ...weighStyles('The back office', backOffice),
   ];
   if (faults.length > 0) throw new Failure(faults.join('\n'));
 }
@@ -27,11 +34,10 @@ function weighScripts(
   name: string,
   { client, pages, firstViewOf }: BuiltApp,
   budgets: Record<string, number>,
-  alsoLoaded: string[] = [],
+  alsoLoadedBy: (page: string) => string[],
 ): string[] {
-  const words = dictionaryOf(client);
   const weights = pages.map((page) => {
-    const files = [...firstViewOf(page).scripts, ...alsoLoaded, words];
+    const files = [...firstViewOf(page).scripts, ...alsoLoadedBy(page)];
     return { page, kib: sum(files.map((file) => sizeServed(client, file))) / KIB };
   });
 
@@ -54,21 +60,22 @@ function weighScripts(
   ];
 }
 
-/** The shop's style sheet, without which nothing is rendered. */
-function weighStyles({ client, firstViewOf }: BuiltApp): string[] {
-  const budget = 18;
-  const { styles } = firstViewOf('routes/home');
+/** The app's one style sheet, without which nothing is rendered; with sheets of their own, pages would move as these come. */
+function weighStyles(name: string, { client, pages, firstViewOf }: BuiltApp): string[] {
+  const budget = 20;
+  const styles = [...new Set(pages.flatMap((page) => firstViewOf(page).styles))];
   const kib = sum(styles.map((file) => sizeServed(client, file))) / KIB;
-  const words = `The shop's style sheet (brotli): ${kib.toFixed(1)} of ${budget} KiB.`;
+  const words = `${name}: one style sheet (brotli), ${kib.toFixed(1)} of ${budget} KiB.`;
   console.log(words);
+  if (styles.length !== 1) return [`${name} has ${styles.length} style sheets instead of one.`];
   return kib > budget ? [words] : [];
 }
 
-/** The words of the page's language come by an import that no manifest names; Arabic is the longer one. */
-function dictionaryOf(client: string): string {
-  const [arabic] = globSync('assets/ar-*.js', { cwd: client });
-  if (!arabic) throw new Failure(`There are no Arabic words in ${client}.`);
-  return arabic;
+/** Words of the page's language come by imports that no manifest names; Arabic is the longer one. */
+function wordsNamed(name: string, { client }: BuiltApp): string {
+  const [file, ...others] = globSync(`assets/${name}-*.js`, { cwd: client });
+  if (!file || others.length > 0) throw new Failure(`${client} has not one file of words ${name}.`);
+  return file;
 }
 
 /** As servers hand a file out to a browser that takes brotli. */

@@ -1,4 +1,5 @@
 export { apiUrl, journey } from './journey.ts';
+export { expectFingerTargets } from './expect-finger-targets.ts';
 export { expectFocusInSight } from './expect-focus-in-sight.ts';
 export { expectNoViolations } from './expect-no-violations.ts';
 export { watchLayoutShift } from './watch-layout-shift.ts';

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { hasEnded } from '../end-process.ts';
 import { errorCode, Failure } from '../failure.ts';
 import { openLogFile } from './log-file.ts';
 import type { Report } from './progress.ts';
@@ -143,10 +144,6 @@ async function stopServer(child: ChildProcess): Promise<void> {
   await ended;
   clearTimeout(force);
   await allSaid(child);
-}
-
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -92,7 +92,7 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
       born: Record<string, string> = {},
     ) {
       const asks = writesOf(connections);
-      const nextBuyer = await buyersOf(database, designId, asks * 2 * rounds + 2);
+      const nextBuyer = await buyersOf(database, designId, asks * 2 * rounds + 3);
       const recordOne = async () => {
         const buyer = nextBuyer();
         const recording = await recorder.record(requestOf(buyer));
@@ -103,6 +103,8 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
         };
         return [recording, ids] as const;
       };
+      // The first of its kind may do more: a number that orders for the first time gets its customer.
+      await recordOne();
       const [one, other] = [await recordOne(), await recordOne()];
       const saySo = templateOf(one, other, born);
       const ways = await inTurns(

@@ -2,11 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Finding } from './findings.ts';
+import { guestEmail } from './guest-order.ts';
 import type { Journal } from './mixed-load.ts';
 import { photosShown } from './photo-files.ts';
 import type { Shop } from './shop.ts';
 
 type Count = { count: number };
+
+/** Orders of these accounts, and of guests with this address. */
+const isOfDrill = 'user_id = any($1) or contact_email = $2';
 
 /** Compares what clients were told with what is in the database and the folders. */
 export async function audit(shop: Shop, journal: Journal): Promise<Finding[]> {
@@ -26,14 +30,15 @@ export async function audit(shop: Shop, journal: Journal): Promise<Finding[]> {
 }
 
 async function ordersAsTold(shop: Shop, { orders, customers }: Journal): Promise<Finding[]> {
-  const rows = await shop.query<{ id: number; cart: number; reference: string; total: number }>(
-    `select id, cart_id as cart, reference, (subtotal + shipping_fees)::float / 100 as total
-     from orders where user_id = any($1)`,
-    [customers],
+  const rows = await shop.query<{ id: number; key: string; reference: string; total: number }>(
+    `select id, coalesce(placement_key::text, cart_id::text) as key, reference,
+       (subtotal + shipping_fees)::float / 100 as total
+     from orders where ${isOfDrill}`,
+    [customers, guestEmail],
   );
-  const found = new Map(rows.map((row) => [row.cart, row]));
-  const missing = [...orders].filter(([cart, told]) => {
-    const order = found.get(cart);
+  const found = new Map(rows.map((row) => [row.key, row]));
+  const missing = [...orders].filter(([key, told]) => {
+    const order = found.get(key);
     return (
       order?.id !== told.id || order.reference !== told.orderReference || order.total !== told.total
     );
@@ -42,7 +47,7 @@ async function ordersAsTold(shop: Shop, { orders, customers }: Journal): Promise
     `select count(*)::int as count from orders
      where subtotal <> coalesce((select sum(unit_price * quantity) from order_lines where order_id = orders.id), -1)
        or not exists (select from order_history where order_id = orders.id)
-       or not exists (select from carts where carts.id = cart_id and status = 'ordered')`,
+       or (cart_id is not null and not exists (select from carts where carts.id = cart_id and status = 'ordered'))`,
   );
   return [
     { promise: 'a confirmed order exists', tried: orders.size, lost: missing.length },
@@ -108,9 +113,9 @@ async function mailsDue({ query, one, dataDir }: Shop, { customers }: Journal): 
   );
   const { count: unmailed } = await one<Count>(
     `select count(*)::int as count from orders
-     where user_id = any($1) and
+     where (${isOfDrill}) and
        (select count(*) from pgboss.job where name = 'mail' and (data ->> 'orderId')::int = orders.id) <> 1`,
-    [customers],
+    [customers, guestEmail],
   );
   const outbox = join(dataDir, 'outbox');
   const sent = (existsSync(outbox) ? readdirSync(outbox) : []).filter((file) =>

@@ -11,6 +11,8 @@ export type BadNetwork = ReturnType<typeof openBadNetwork>;
 /** Share of requests that are disturbed. */
 const share = 0.3;
 const maxDelayMs = 2_000;
+/** No server of ours takes as long; nobody waits for one that does. */
+const longestMs = 60_000;
 
 /** What happens to them. Late and repeated requests arrive out of order. */
 const troubles = [
@@ -115,7 +117,7 @@ async function sendOn(
   body: Buffer,
   agent: Agent,
 ) {
-  const onward = request(url, { method, headers, agent });
+  const onward = request(url, { method, headers, agent, signal: AbortSignal.timeout(longestMs) });
   onward.end(body);
   const [received]: IncomingMessage[] = await once(onward, 'response');
   if (!received) throw new Error('A response comes with its event');

@@ -20,6 +20,8 @@ type Options = {
   customer: Person;
   products: number[];
   random: Random;
+  /** Called with each page that is opened and each button that is pressed. */
+  onStep: (step: string) => void;
 };
 
 const maxTries = 60;
@@ -31,10 +33,11 @@ const isHydrated = 'window.isHydrated === true';
 export const noteHydrated = `addEventListener('storefront:hydrated', () => { window.isHydrated = true; })`;
 
 /** Where placing an order leads to, and the checkout of an empty cart. */
-const isOrdered = /\/orders\/\d+\/placed|\/cart$/;
+const isOrdered = /\/(orders|track)\/[\w-]+\/placed|\/cart$/;
 
 /** A customer on a bad network, with a model of what the cart should hold. */
-export function aCustomer({ context, shopUrl, network, customer, products, random }: Options) {
+export function aCustomer(options: Options) {
+  const { context, shopUrl, network, customer, products, random, onStep } = options;
   const cart: Pieces = new Map();
   const ordered: Pieces = new Map();
   const count = { presses: 0, reloads: 0 };
@@ -54,6 +57,7 @@ export function aCustomer({ context, shopUrl, network, customer, products, rando
   async function open(path: string, isReady: (page: Page) => Promise<unknown>): Promise<Page> {
     const page = await aTab();
     for (let time = 0; time < maxTries; time++) {
+      onStep(path);
       try {
         await page.goto(`${shopUrl}${path}`, { waitUntil: 'commit', ...patience });
         await isReady(page);
@@ -66,6 +70,7 @@ export function aCustomer({ context, shopUrl, network, customer, products, rando
   }
 
   async function press(button: Locator, what: () => void) {
+    onStep(`press ${button}`);
     try {
       await button.click({ ...patience, trial: true });
       // If this timed out, it would be unknown whether the click happened.
@@ -136,14 +141,43 @@ export function aCustomer({ context, shopUrl, network, customer, products, rando
     await press(page.getByRole('button', { name: en.cart.clear }), () => cart.clear());
   }
 
+  /** Orders with the account. */
+  const order = () =>
+    payAt(`/cart/checkout?addressId=${customer.addressId}`, (page) =>
+      page.getByRole('button', { name: en.checkout.pay }),
+    );
+
+  /** Orders without an account, and writes all of it anew in every tab. */
+  const orderAsGuest = (phoneNumber: string) =>
+    payAt(
+      '/cart/checkout',
+      (page) => page.locator('button[type=submit][form]'),
+      async (page) => {
+        const write = (label: string, text: string) =>
+          page.getByLabel(label, { exact: true }).fill(text, patience);
+        await page.getByLabel(en.place.governorate).selectOption('EG-C', patience);
+        await write(en.checkout.name, 'Layla Mansour');
+        await write(en.guest.mobile, phoneNumber);
+        await write(en.place.city, 'Maadi');
+        await write(en.address.street, '9 Nasr Street');
+      },
+    );
+
   /** Presses "pay" until the cart is ordered; sometimes closes the tab right after the click. */
-  async function order() {
-    const isClear = (page: Page) =>
-      Promise.race([pay(page).waitFor(patience), page.waitForURL(isOrdered, patience)]);
-    const pay = (page: Page) => page.getByRole('button', { name: en.checkout.pay });
+  async function payAt(
+    path: string,
+    pay: (page: Page) => Locator,
+    prepare?: (page: Page) => Promise<void>,
+  ) {
+    const isClear = async (page: Page) => {
+      await Promise.race([pay(page).waitFor(patience), page.waitForURL(isOrdered, patience)]);
+      if (!prepare || isOrdered.test(page.url())) return;
+      await page.waitForFunction(isHydrated, undefined, patience);
+      await prepare(page);
+    };
 
     for (let time = 0; time < maxTries; time++) {
-      const page = await open(`/cart/checkout?addressId=${customer.addressId}`, isClear);
+      const page = await open(path, isClear);
       if (isOrdered.test(page.url())) break;
       await press(pay(page), () => undefined);
       if (isLucky(0.5)) {
@@ -161,6 +195,7 @@ export function aCustomer({ context, shopUrl, network, customer, products, rando
     count,
     add,
     order,
+    orderAsGuest,
 
     /** Takes effect on the next page. */
     async signIn() {
@@ -186,8 +221,18 @@ export function aCustomer({ context, shopUrl, network, customer, products, rando
       else await empty();
     },
 
+    /** The cart of this browser, as it is kept for whoever is not signed in. */
+    async keptCart(): Promise<Pieces> {
+      const page = await open('/cart', (page) => page.locator('main').waitFor(patience));
+      const kept: [number, number][] = await page.evaluate(
+        `JSON.parse(localStorage.getItem('cartItems') ?? '[]').map((item) => [item.productDesign.product.id, item.quantity])`,
+      );
+      return new Map(kept);
+    },
+
     /** Ends all faults. @returns whether the browser has sent every change. */
     async settle(): Promise<boolean> {
+      onStep('settle');
       await network.goWell();
       const page = await open('/cart', (page) => page.locator('main').waitFor(patience));
       const isAllSent = `localStorage.getItem('cartChanges') === null`;

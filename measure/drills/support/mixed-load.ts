@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { callerOf, insist, type ApiResponse, type Call } from '../../support/caller.ts';
+import { aGuestOrder, isGuestKey } from './guest-order.ts';
 import { aPhoto } from './photo.ts';
 import type { Person, Shop } from './shop.ts';
 
@@ -9,8 +10,8 @@ import type { Person, Shop } from './shop.ts';
 export type Journal = {
   /** Who may have ordered. */
   customers: number[];
-  /** By cart: the order that was confirmed. */
-  orders: Map<number, { id: number; orderReference: string; total: number; pieces: number }>;
+  /** By what makes a repeated press harmless, the cart's id or the guest's key: the order that was confirmed. */
+  orders: Map<string, { id: number; orderReference: string; total: number; pieces: number }>;
   cancelled: Set<number>;
   /** Addresses of the photos of categories whose upload was confirmed. */
   photos: string[];
@@ -23,7 +24,10 @@ export type Journal = {
   times: number[];
 };
 
-/** `count` customers browse, fill carts and order, staff cancel, an admin uploads, all at the same time until `stop`. */
+/**
+ * `count` customers browse, fill carts and order, half as many guests order without an account, staff cancel, an admin
+ * uploads, all at the same time until `stop`.
+ */
 export async function startMixedLoad(shop: Shop, url: string, count: number) {
   const customers = await shop.people(count);
   const product = await shop.aProduct();
@@ -94,10 +98,42 @@ export async function startMixedLoad(shop: Shop, url: string, count: number) {
       heard(await call('POST', '/orders', order), 'place the order', isGood),
     );
     if (placed.status !== 200) return void journal.surprises.push(`no order: ${placed.status}`);
-    const { id, orderReference, costBreakdown, lines } = placed.data;
+    noteOrder(String(cartId), placed.data, quantity);
+  }
+
+  function noteOrder(
+    key: string,
+    { id, orderReference, costBreakdown, lines }: ApiResponse['data'],
+    quantity: number,
+  ) {
     const pieces: number = lines[0].quantity;
     if (pieces !== quantity) journal.surprises.push(`asked for ${quantity}, ordered ${pieces}`);
-    journal.orders.set(cartId, { id, orderReference, total: costBreakdown.totalCost, pieces });
+    journal.orders.set(key, { id, orderReference, total: costBreakdown.totalCost, pieces });
+  }
+
+  /** A guest presses twice at once, follows the order by its token, and now and then cancels it. */
+  async function buyingAsGuest() {
+    const call = timed(callerOf(url));
+    const placementKey = randomUUID();
+    const quantity = 1 + Math.floor(Math.random() * 3);
+    const order = aGuestOrder(placementKey, { productDesignId: product.designId, quantity });
+    // As above, it is always finished.
+    const press = () =>
+      insist(async () => heard(await call('POST', '/orders/guest', order), 'as a guest', isGood));
+    const [first, second] = await Promise.all([press(), press()]);
+    if (first.status !== 200 || second.status !== 200)
+      return void journal.surprises.push(`no order: ${first.status}, ${second.status}`);
+    const { order: placed, trackingToken } = first.data;
+    if (second.data.order.id !== placed.id) journal.surprises.push('two presses, two orders');
+
+    const way = `/orders/track/${trackingToken}`;
+    const seen = await insist(async () => heard(await call('GET', way), 'follow', isGood));
+    if (seen.data?.order.id !== placed.id) journal.surprises.push('a token opens another order');
+    if (Math.random() < 0.2) {
+      await insist(async () => heard(await call('POST', `${way}/cancel`, {}), 'give up', isGood));
+      journal.cancelled.add(placed.id);
+    }
+    noteOrder(placementKey, placed, quantity);
   }
 
   const cancel = timed(callerOf(url, staff.token));
@@ -118,8 +154,9 @@ export async function startMixedLoad(shop: Shop, url: string, count: number) {
   const upload = timed(callerOf(url, admin.token));
   async function uploading() {
     const form = new FormData();
-    form.set('name', `Boards ${randomUUID().slice(0, 8)}`);
-    form.set('nameAr', 'ألواح');
+    const mark = randomUUID().slice(0, 8);
+    form.set('name', `Boards ${mark}`);
+    form.set('nameAr', `ألواح ${mark}`);
     form.set('image', aPhoto(Math.floor(Math.random() * 0xffffff)));
     const { status, data } = heard(
       await upload('POST', '/products/categories', form),
@@ -132,11 +169,15 @@ export async function startMixedLoad(shop: Shop, url: string, count: number) {
 
   const work = Promise.all([
     ...customers.map((customer) => again(() => shopping(customer))),
+    ...customers.slice(count / 2).map(() => again(buyingAsGuest)),
     again(cancelling),
     again(uploading),
   ]);
-  const hasBegun = () =>
-    journal.orders.size > 0 && journal.cancelled.size > 0 && journal.photos.length > 0;
+  const hasBegun = () => {
+    const keys = [...journal.orders.keys()];
+    const isBoth = keys.some(isGuestKey) && !keys.every(isGuestKey);
+    return isBoth && journal.cancelled.size > 0 && journal.photos.length > 0;
+  };
   return {
     journal,
     product,
