@@ -13,6 +13,22 @@ const ui = (...folders: string[]) => folders.map((folder) => `../../libs/ui/src/
 
 /** Loaded when somebody first moves a slide. */
 const isSlideMover = within('../../libs/ui/src/carousel/move-slides.ts');
+/** A guest's pages, with React and the router. */
+const isOfGuests = within(
+  './app/hydrate.tsx',
+  './app/root.tsx',
+  './app/storefront.tsx',
+  './app/shell/shell.tsx',
+  './app/features/catalogue/list/product-grid.tsx',
+  './app/features/catalogue/list/product-tile.tsx',
+  './app/navigation/design-in-address.ts',
+  './app/session/next-page.ts',
+  ...ui('empty-state', 'product-card', 'rating-stars', 'tag'),
+  '../../libs/ui/src/notice/form-error.tsx',
+  '../../libs/contract/src/plain/',
+);
+/** Said only of orders. */
+const isOfOrders = within('../../libs/contract/src/plain/order-status.ts');
 const isShowcase = within(
   ...ui('carousel', 'round-photo', 'separator'),
   '../../libs/resilience/src/lazily.ts',
@@ -48,19 +64,7 @@ export default defineConfig({
                 {
                   // A guest's pages, with React and the router: in one file, because many small ones compress badly.
                   name: 'storefront',
-                  test: within(
-                    './app/hydrate.tsx',
-                    './app/root.tsx',
-                    './app/storefront.tsx',
-                    './app/shell/shell.tsx',
-                    './app/features/catalogue/list/product-grid.tsx',
-                    './app/features/catalogue/list/product-tile.tsx',
-                    './app/navigation/design-in-address.ts',
-                    './app/session/next-page.ts',
-                    ...ui('empty-state', 'product-card', 'rating-stars', 'tag'),
-                    '../../libs/ui/src/notice/form-error.tsx',
-                    '../../libs/contract/src/plain/',
-                  ),
+                  test: (id) => isOfGuests(id) && !isOfOrders(id),
                   priority: 4,
                 },
                 {

@@ -25,6 +25,8 @@ export const shopBudgets: Budgets = {
   'routes/cart': personalPages,
   'routes/checkout': personalPages,
   'routes/order-placed': personalPages,
+  'routes/saved': personalPages,
+  'routes/stop-alerts': personalPages,
   'routes/track': personalPages,
   'routes/tracking': personalPages,
   'tracking/placed': personalPages,

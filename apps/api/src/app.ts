@@ -25,10 +25,13 @@ import ordersRoutes from './modules/orders/orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
 import { lexiconInMemory } from './modules/search/language/lexicon-in-memory.ts';
+import savedRoutes from './modules/saved/saved.routes.ts';
 import searchRoutes from './modules/search/search.routes.ts';
 import staffSearchRoutes from './modules/search/staff-search.routes.ts';
 import staffCustomersRoutes from './modules/staff-customers/staff-customers.routes.ts';
 import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
+import stockAlertsRoutes from './modules/stock-alerts/stock-alerts.routes.ts';
+import { createStopTokens } from './modules/stock-alerts/stop-tokens.ts';
 import compression from './plugins/compression.ts';
 import contract from './plugins/contract.ts';
 import health from './plugins/health.ts';
@@ -126,6 +129,8 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
     storefrontUrl: STOREFRONT_URL,
     mostWaiting: { orders: env.ORDERS_WAITING, pieces: env.PIECES_WAITING },
   });
+  await app.register(savedRoutes, { db });
+  await app.register(stockAlertsRoutes, { db, limits, stopTokens: createStopTokens(tokenSecret) });
   await app.register(profileRoutes, { db });
   await app.register(staffUsersRoutes, { db });
   await app.register(staffCustomersRoutes, { db });

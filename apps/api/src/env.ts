@@ -150,6 +150,9 @@ const Env = z
       'tries in an hour to find an order by the same phone number: references can be counted through',
     ),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
+    STOCK_ALERTS_PER_HOUR: Limit.default(100).describe(
+      'mails about what is back that are asked for per client address',
+    ),
     RATINGS_PER_HOUR: Limit.default(60).describe(
       'ratings per account and process: each is a change to the catalogue, after which nothing cached is fresh',
     ),

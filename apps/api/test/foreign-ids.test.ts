@@ -79,7 +79,13 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
 };
 
 /** Ids of the catalogue, which belong to nobody, and names that callers give to their own changes. */
-const ofNobody = ['body.productDesignId', 'body.productId', 'body.changeId', 'query.changeId'];
+const ofNobody = [
+  'body.productDesignId',
+  'body.productId',
+  'params.productId',
+  'body.changeId',
+  'query.changeId',
+];
 
 /** What customers may call with an id. Staff work on what belongs to others: roles guard that. */
 const taken = endpoints

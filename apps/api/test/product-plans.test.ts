@@ -1,6 +1,7 @@
 import {
   getProduct,
   listFacets,
+  listProductsById,
   listProducts,
   listReviews,
   listStaffProducts,
@@ -112,3 +113,6 @@ test('what a filter finds is counted as far as pages are turned, and says so', a
   const { meta } = await staff.call(listStaffProducts, { query: { stock: 'in' } });
   expect(meta).toMatchObject({ totalCount: 10_000, isCut: true });
 });
+
+test('products by their ids', () =>
+  expectIndexes(() => guest.call(listProductsById, { query: { ids: '3,7,12' } })));

@@ -150,12 +150,25 @@ async function anotherCustomer(): Promise<number> {
 
 const table: Row[] = [
   costs(contract.listProducts, 2, () => anything),
+  costs(contract.listProductsById, 1, ({ product }) => ({ query: { ids: String(product.id) } })),
   costs(contract.listFacets, 1, () => ({ query: { inStock: 'true' } })),
   costs(contract.getProduct, 1, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.listCategories, 1, () => ({})),
   costs(contract.listReviews, 3, ({ product }) => ({ params: { id: product.id }, ...anything })),
   costs(contract.listActiveBanners, 1, () => ({})),
   costs(contract.listGovernorates, 0, () => ({})),
+  costs(contract.listSaved, 2, () => ({})),
+  costs(contract.saveProducts, 8, ({ product }) => ({
+    body: { products: [{ productId: product.id, price: 850 }] },
+  })),
+  costs(contract.forgetProduct, 3, ({ product }) => ({ params: { productId: product.id } })),
+  costs(
+    contract.addStockAlert,
+    3,
+    ({ product }) => ({ body: { productId: product.id, email: 'mona@example.com' } }),
+    { refused: true },
+  ),
+  costs(contract.stopStockAlerts, 0, () => ({ body: { token: 'wrong' } }), { refused: true }),
   costs(contract.rateProduct, 7, ({ product }) => ({ body: { productId: product.id, rating: 4 } })),
 
   costs(contract.register, 5, () => ({

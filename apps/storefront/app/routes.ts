@@ -33,6 +33,8 @@ export default [
     ...textPages.map((name) => route(name, 'routes/text-page.tsx', { id: `text/${name}` })),
 
     route('cart', 'routes/cart.tsx'),
+    route('saved', 'routes/saved.tsx'),
+    route('stop-alerts', 'routes/stop-alerts.tsx'),
     route('track', 'routes/track.tsx'),
     route('track/:token', 'routes/tracking.tsx'),
     route('track/:token/placed', 'routes/tracking.tsx', { id: 'tracking/placed' }),

@@ -26,6 +26,8 @@ const publicPages = {
   '/branches': '/branches',
   '/credits': '/credits',
   '/cart': '/cart',
+  '/saved': '/saved',
+  '/stop-alerts': '/stop-alerts?token=some',
   '/track': '/track',
   '/signin': '/signin?next=%2Forders',
   '/signup': '/signup',

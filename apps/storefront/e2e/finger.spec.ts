@@ -14,6 +14,8 @@ const pages = [
   '/services',
   '/contact',
   '/help',
+  '/saved',
+  '/stop-alerts?token=some',
   '/track',
   '/cart',
   '/profile',

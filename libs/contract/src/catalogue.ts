@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { Photo } from './photos.ts';
+import { maxSaved } from './plain/limits.ts';
 import { productSorts } from './plain/product-sorts.ts';
 import { woods } from './plain/product-attributes.ts';
 import { ProductAttributes, Wood } from './product-attributes.ts';
@@ -96,6 +97,23 @@ export const listProducts = endpoint({
   summary: 'A page of products, by text, category, price and stock',
   query: ProductQuery,
   data: PageOfProducts,
+});
+
+/** `3,7,12`, each once. */
+const IdsInUrl = z
+  .string()
+  .max(maxSaved * 11, { abort: true })
+  .transform((ids): (string | number)[] => [...new Set(ids.split(','))])
+  .pipe(z.array(IdInUrl).min(1).max(maxSaved));
+
+/** Those that the shop does not have are left out. */
+export const listProductsById = endpoint({
+  method: 'GET',
+  path: '/products/by-id',
+  access: 'public',
+  summary: 'Products by their ids, in the order in which these are given',
+  query: z.object({ ids: IdsInUrl }),
+  data: z.array(Product),
 });
 
 const Count = z.int().nonnegative();

@@ -61,6 +61,9 @@ export const errors = {
   'address.not_found': 404,
   'address.duplicate': 409,
   'address.too_many': 409,
+  'saved.too_many': 409,
+  'stock_alert.in_stock': 409,
+  'stock_alert.too_many': 409,
   'address.phone_invalid': 422,
   'address.governorate_unknown': 422,
 

@@ -44,6 +44,7 @@ export {
   listCategories,
   listFacets,
   listProducts,
+  listProductsById,
   PageOfProducts,
   Product,
   ProductDesign,
@@ -129,6 +130,7 @@ export { ProductAttributes } from './product-attributes.ts';
 export { changeEmail, changePassword, getProfile, Profile, updateProfile } from './profile.ts';
 export { listReviews, rateProduct, Rating, Review } from './ratings.ts';
 export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
+export { forgetProduct, listSaved, SavedProduct, saveProducts } from './saved.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';
 export {
   createHandOffCode,
@@ -187,6 +189,7 @@ export {
   trySynonyms,
   updateSynonymGroup,
 } from './staff-search.ts';
+export { addStockAlert, stopStockAlerts } from './stock-alerts.ts';
 export { changeRole, getUser, listUsers, StaffUser, StaffUserDetails } from './staff-users.ts';
 export {
   Day,

@@ -22,7 +22,7 @@ async function anInstance(work?: Partial<Work>) {
   const jobs = createJobs({
     databaseUrl: url,
     logger,
-    ...(work && { work: { mail: async () => undefined, nightly: {}, ...work } }),
+    ...(work && { work: { mail: async () => undefined, everyMinute: {}, nightly: {}, ...work } }),
   });
   running.push(jobs);
   await jobs.start();
@@ -175,6 +175,25 @@ describe('what is done every night', () => {
     await expect.poll(() => sweep.mock.calls.length).toBe(1);
   });
 });
+
+test('what is done every minute is on the calendar, with the queue that its mails go to', async () => {
+  const told: unknown[] = [];
+  const everyMinute = {
+    'tell-who-waits': async (queueMail: Jobs['queueMail']) => {
+      await queueMail(db, job(11));
+      told.push(queueMail);
+    },
+  };
+  const sent = vi.fn(async () => undefined);
+  await anInstance({ everyMinute, mail: sent });
+  const { rows } = await db.execute(sql`select name, cron from pgboss.schedule`);
+  expect(rows).toEqual([{ name: 'tell-who-waits', cron: '* * * * *' }]);
+
+  await db.execute(
+    sql`insert into pgboss.job (name, policy) select name, policy from pgboss.queue where name = 'tell-who-waits'`,
+  );
+  await expect.poll(() => sent.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0);
+}, 70_000);
 
 test('several instances may start on a new database at once', async () => {
   await db.execute(sql`drop schema pgboss cascade`);

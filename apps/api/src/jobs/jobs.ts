@@ -8,6 +8,8 @@ import { MailJob, type QueueMail } from '../mail/mail-job.ts';
 export type Work = {
   /** @param jobId the same each time that a mail is tried. */
   mail: (job: MailJob, jobId: string) => Promise<void>;
+  /** By name, what is done once every minute. */
+  everyMinute: Record<string, (queueMail: QueueMail) => Promise<void>>;
   /** By name, what is done once every night. */
   nightly: Record<string, () => Promise<void>>;
 };
@@ -62,15 +64,25 @@ export function createJobs({ databaseUrl, logger, work }: Options) {
     }
   }
 
-  async function startNightly({ nightly }: Work) {
+  async function startRegular({ everyMinute, nightly }: Work) {
     for (const [name, run] of Object.entries(nightly)) {
       await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, retryDelay: 600 });
       await boss.schedule(name, '17 3 * * *', null, { tz: 'Africa/Cairo', missed: 'once' });
       await boss.work(name, { pollingIntervalSeconds: 60 }, run);
     }
+    for (const [name, run] of Object.entries(everyMinute)) {
+      // Not tried again: the next minute is the next try.
+      await boss.createQueue(name, {
+        policy: 'exclusive',
+        retryLimit: 0,
+        deleteAfterSeconds: 3600,
+      });
+      await boss.schedule(name, '* * * * *', null, {});
+      await boss.work(name, { pollingIntervalSeconds: 20 }, () => run(queueMail));
+    }
     // Of an earlier version: nobody would do what is still scheduled under their names.
     for (const { name } of await boss.getSchedules()) {
-      if (!(name in nightly)) await boss.unschedule(name);
+      if (!(name in nightly) && !(name in everyMinute)) await boss.unschedule(name);
     }
   }
 
@@ -86,7 +98,7 @@ export function createJobs({ databaseUrl, logger, work }: Options) {
       });
       if (!work) return;
       await startMailing(work);
-      await startNightly(work);
+      await startRegular(work);
     },
 
     /** Waits a few seconds for running jobs. Those that do not finish are done again later. */

@@ -22,6 +22,9 @@ import { createTrackingTokens } from '../modules/orders/guest/tracking-tokens.ts
 import { pruneMisses } from '../modules/search/count-miss.ts';
 import { photoStorageOf } from '../storage/photo-storage.ts';
 import { deleteOrphanPhotos } from '../storage/orphan-photos.ts';
+import { backInStockMail } from '../modules/stock-alerts/back-in-stock-mail.ts';
+import { deleteOldAlerts, tellWhoWaits } from '../modules/stock-alerts/stock-alerts.ts';
+import { createStopTokens } from '../modules/stock-alerts/stop-tokens.ts';
 import type { Work } from './jobs.ts';
 
 type Parts = { env: Env; db: Database; logger: FastifyBaseLogger; tokenSecret: string };
@@ -36,6 +39,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
     db,
     storefrontUrl: env.STOREFRONT_URL,
     contactMailTo: env.CONTACT_MAIL_TO,
+    stopTokens: createStopTokens(tokenSecret),
     trackingTokens: createTrackingTokens(tokenSecret),
     maxOrderMails: env.ORDER_MAILS_PER_HOUR,
   };
@@ -56,6 +60,8 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
         return passwordChangedMail(parts, job);
       case 'order-placed':
         return orderPlacedMail(parts, job);
+      case 'back-in-stock':
+        return backInStockMail(parts, job);
       case 'contact-message':
         return contactMail(parts, job);
     }
@@ -67,10 +73,15 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
       if (mail) await send(mail, jobId);
     },
 
+    everyMinute: {
+      'tell-who-waits': (queueMail) => tellWhoWaits(db, queueMail),
+    },
+
     nightly: {
       'adopt-orders': () => adoptOrders(db),
       'delete-expired': () => deleteExpired(db),
       'delete-old-cart-changes': () => deleteOldCartChanges(db),
+      'delete-old-alerts': () => deleteOldAlerts(db),
       'delete-old-merges': () => deleteOldMerges(db),
       // A day old, because what was uploaded just now is about to be shown.
       'remove-orphan-photos': async () => {

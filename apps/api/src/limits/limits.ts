@@ -38,5 +38,6 @@ export const createLimits = (counters: Counters, env: Env) => ({
   guestPieces: hourly(counters, 'guest pieces', env.GUEST_PIECES_PER_HOUR),
   trackings: hourly(counters, 'trackings of a reference', env.TRACKINGS_PER_HOUR),
   trackingsOfNumber: hourly(counters, 'trackings of a number', env.TRACKINGS_OF_NUMBER),
+  stockAlerts: hourly(counters, 'stock alerts', env.STOCK_ALERTS_PER_HOUR),
   contactMessages: hourly(counters, 'contact messages', env.CONTACT_MESSAGES_PER_HOUR),
 });

@@ -1,4 +1,5 @@
 import {
+  addStockAlert,
   changeEmail,
   changePassword,
   openAccountOfOrder,
@@ -16,6 +17,7 @@ export { Credentials, NewAddress, Registration } from '@craftsandore/contract';
 export { GuestOrderForm } from './guest-order-form.ts';
 export const OrderAccount = openAccountOfOrder.body;
 export const ResetRequest = requestPasswordReset.body;
+export const StockAlert = addStockAlert.body.pick({ email: true });
 export const NameAndPhone = updateProfile.body;
 export const EmailChange = changeEmail.body;
 export const PasswordChange = changePassword.body;

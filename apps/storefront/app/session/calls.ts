@@ -1,6 +1,7 @@
 /** The calls that a browser makes itself. Fetched, with their schemas, when somebody is there to make one. */
 export {
   addAddress,
+  addStockAlert,
   cancelMyOrder,
   cancelTrackedOrder,
   changeEmail,
@@ -16,6 +17,7 @@ export {
   listGovernorates,
   listMyAddresses,
   listMyOrders,
+  listProductsById,
   logoutEverywhere,
   openAccountOfOrder,
   placeGuestOrder,
@@ -26,6 +28,7 @@ export {
   requestPasswordReset,
   requestVerification,
   resetPassword,
+  stopStockAlerts,
   updateAddress,
   updateProfile,
   verifyEmail,

@@ -1,14 +1,16 @@
-import { useLater } from '@craftsandore/resilience';
+import { lazily, useLater } from '@craftsandore/resilience';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { CartNotices } from '../cart/cart-notices.tsx';
-import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './shell.module.css';
 import { useSlowNavigation } from '../navigation/use-slow-navigation.ts';
+
+// Links, which work without it.
+const Footer = lazily(async () => (await import('./footer/footer.tsx')).Footer);
 
 const fetchMenu = () => import('./header/mobile-menu.tsx');
 const fetchQuickContact = () => import('./quick-contact.tsx');

@@ -10,6 +10,7 @@ export {
   maxMergedLines,
   maxProductPrice,
   maxQuantity,
+  maxSaved,
   maxStock,
   minPhotoSize,
   type PhotoSize,

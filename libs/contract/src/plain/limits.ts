@@ -35,6 +35,9 @@ export const maxMergedLines = 100;
 /** Addresses that one customer may save. */
 export const maxAddresses = 50;
 
+/** Products that one person may save. */
+export const maxSaved = 100;
+
 /** Orders that are changed, printed or exported at once by their ids. */
 export const maxAtOnce = 100;
 

@@ -82,3 +82,18 @@ export async function getProductInShop(
   if (!product) throw new Problem('product.not_found');
   return product;
 }
+
+/** Those that are in the shop, in the order of their ids as given. */
+export async function findProducts(
+  db: DatabaseOrTransaction,
+  photoUrls: PhotoUrls,
+  ids: readonly number[],
+): Promise<Product[]> {
+  const rows = await selectProducts(db).where(
+    and(sql`${products.id} = any(${sql.param(ids)}::int[])`, productInShop),
+  );
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return toProducts(rows, photoUrls).toSorted(
+    (one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0),
+  );
+}

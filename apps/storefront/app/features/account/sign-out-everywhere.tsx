@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@craftsandore/resilience';
 import { Button, ConfirmDialog, Heading, Text } from '@craftsandore/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,7 @@ export function SignOutEverywhere() {
       return;
     }
     clearCartOnSignOut(session);
+    forgetDrafts();
     session.getState().end();
     await navigate('/signin');
   });

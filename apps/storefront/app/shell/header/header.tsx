@@ -8,6 +8,7 @@ import { PreloadedLogo } from '../../components/preloaded-logo.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CategoriesButton } from './categories-button.tsx';
+import { SavedLink } from '../../saved/saved-link.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
 import { isHere, mainPages } from '../main-pages.ts';
@@ -74,6 +75,7 @@ export function Header({ menu, onMenuOpenChange }: HeaderProps) {
             <HeaderSearch />
           </Suspense>
           <LanguageLink className={styles.large} />
+          <SavedLink className={styles.large} />
           <AccountButton className={styles.large} />
           <CartButton />
         </div>

@@ -19,7 +19,11 @@ import { isHere, mainPages } from '../main-pages.ts';
 import { StaffLink } from './staff-link.tsx';
 import { useSignOut } from '../../session/sign-out.ts';
 
-const menuPages = [...mainPages, { href: '/cart', label: 'cart.title' } as const];
+const menuPages = [
+  ...mainPages,
+  { href: '/saved', label: 'saved.title' } as const,
+  { href: '/cart', label: 'cart.title' } as const,
+];
 
 /** The whole navigation on small screens: a sheet under the header. */
 export function MobileMenu() {

@@ -66,6 +66,9 @@ export const errors: typeof english.errors = {
   'address.not_found': 'هذا العنوان غير موجود.',
   'address.duplicate': 'Duplicate entry',
   'address.too_many': 'يمكنك حفظ {{maximum}} عنوانًا على الأكثر. من فضلك احذف عنوانًا لم تعد تحتاجه.',
+  'saved.too_many': 'حفظت {{maximum}} منتج، وهذا أقصى عدد. احذف واحدًا لتحفظ غيره.',
+  'stock_alert.in_stock': 'المنتج متوفّر الآن بالفعل: يمكنك شراؤه.',
+  'stock_alert.too_many': 'هذا العنوان في انتظار عشرين منتجًا بالفعل. سنراسلك فور عودة أي منها.',
   'address.phone_invalid': 'من فضلك أدخل رقم موبايل مصريًا صحيحًا، مثل \u20660100 000 0000\u2069.',
   'address.governorate_unknown': 'من فضلك اختر واحدة من محافظات مصر.',
 

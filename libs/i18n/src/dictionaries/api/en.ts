@@ -79,6 +79,10 @@ export const errors: Record<
   'address.duplicate': 'Duplicate entry',
   'address.too_many':
     'You can save {{maximum}} addresses at most. Please delete one that you no longer need.',
+  'saved.too_many': 'You have saved {{maximum}} things. Take one off to save another.',
+  'stock_alert.in_stock': 'It is back already: you can buy it now.',
+  'stock_alert.too_many':
+    'This address is waiting for twenty things already. We will write as soon as one is back.',
   'address.phone_invalid': 'Please enter an Egyptian mobile number, such as 0100 000 0000.',
   'address.governorate_unknown': 'Please choose one of the governorates of Egypt.',
 

@@ -51,6 +51,13 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.days': 'موعد التوصيل: {{days}}.',
   'orderPlaced.link': 'متابعة طلبي',
 
+  'backInStock.subject': 'عاد من جديد: {{name}}',
+  'backInStock.text': 'يمكنك الآن شراء {{name}} من جديد، كما طلبت أن نخبرك.',
+  'backInStock.design': 'يمكنك الآن شراء {{name}}، {{design}}، من جديد، كما طلبت أن نخبرك.',
+  'backInStock.link': 'عرض المنتج',
+  'backInStock.once':
+    'نرسل هذه الرسالة مرة واحدة فقط، وقد حُذف طلبك الآن. ولإيقاف أي رسائل أخرى طلبتها عن عودة منتجات: {{address}}',
+
   'contact.subject': 'من نموذج التواصل: {{subject}}',
   'contact.text': 'رسالة من {{name}} ({{email}}) عبر نموذج التواصل:',
   'contact.reply': 'الرد على هذه الرسالة يصل إلى مرسلها.',

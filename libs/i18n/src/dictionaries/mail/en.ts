@@ -51,6 +51,13 @@ export const mail = {
   'orderPlaced.days': 'Delivery: {{days}}.',
   'orderPlaced.link': 'See my order',
 
+  'backInStock.subject': '{{name}} is back',
+  'backInStock.text': '{{name}} can be bought again. You asked us to tell you.',
+  'backInStock.design': '{{name}}, {{design}}, can be bought again. You asked us to tell you.',
+  'backInStock.link': 'See it',
+  'backInStock.once':
+    'We write once, and have forgotten your request now. If you asked for news of other things and want none, stop it here: {{address}}',
+
   'contact.subject': 'From the contact form: {{subject}}',
   'contact.text': '{{name}} ({{email}}) wrote through the contact form:',
   'contact.reply': 'A reply to this message goes to its sender.',

@@ -181,6 +181,20 @@ export const open = {
     needsLogin: 'يجب تسجيل الدخول لتقييم المنتج.',
     thanks: 'Thank you. Your rating is saved.',
   },
+  saved: {
+    title: 'Saved',
+    save: 'Save {{product}}',
+    full: 'You have saved {{maximum}} things. Take one off to save another.',
+  },
+  stockAlert: {
+    ask: 'Tell me when it is back',
+    askFor: 'Tell me when it is back: {{product}}',
+    send: 'Tell me',
+    consent:
+      'We write to this address once, when it is back, and then forget it; after half a year in any case.',
+    done: 'We will write once when it is back, to',
+    failed: 'That did not work. Please try again.',
+  },
   cart: {
     waiting: 'There is no connection. Your cart is kept here and sent when it is back.',
     waitingForServer:

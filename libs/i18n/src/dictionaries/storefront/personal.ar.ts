@@ -214,6 +214,27 @@ export const personal: ArabicFor<typeof english> = {
     withShipping: 'شامل الشحن',
   },
   /** An order's status, to who follows it by its link. */
+  savedPage: {
+    inBrowser: 'محفوظة في هذا المتصفح.',
+    signIn: 'سجّل الدخول لتجدها على كل أجهزتك',
+    empty: 'لا محفوظات بعد',
+    how: 'اضغط على قلب أي منتج لتجده هنا.',
+    failed: 'تعذّر عرض محفوظاتك الآن.',
+    less: 'نزل السعر {{amount}} منذ حفظته',
+    more: 'زاد السعر {{amount}} منذ حفظته',
+    choose: 'اختر التصميم',
+    chooseFor: 'اختر التصميم: {{product}}',
+    addFor: 'أضف إلى السلة: {{product}}',
+    added: 'أُضيف إلى سلتك: {{product}}.',
+  },
+  stopAlerts: {
+    title: 'إيقاف رسائل عودة المنتجات',
+    text: 'طلبت أن نراسلك حين تعود منتجات نفدت. هل نلغي هذه الطلبات كلها؟',
+    stop: 'إلغاء الطلبات',
+    done: 'أُلغيت الطلبات، ولن نراسلك بشأنها',
+    failed: 'تعذّر الإلغاء. من فضلك حاول مرة أخرى.',
+    broken: 'الرابط غير مكتمل. من فضلك افتحه من الرسالة مرة أخرى.',
+  },
   trackedStatus: {
     pending: 'وصلنا طلبك',
     confirmed: 'تم تأكيد طلبك',

@@ -215,6 +215,27 @@ export const personal = {
     withShipping: 'incl. shipping',
   },
   /** An order's status, to who follows it by its link. */
+  savedPage: {
+    inBrowser: 'Kept in this browser.',
+    signIn: 'Log in to have them everywhere',
+    empty: 'Nothing saved yet',
+    how: 'Press the heart of a product to find it again here.',
+    failed: 'What you saved cannot be shown now.',
+    less: '{{amount}} less since you saved it',
+    more: '{{amount}} more since you saved it',
+    choose: 'Choose a design',
+    chooseFor: 'Choose a design: {{product}}',
+    addFor: 'Add to Cart: {{product}}',
+    added: '{{product}} is in your cart.',
+  },
+  stopAlerts: {
+    title: 'No more news of what is back',
+    text: 'You have asked us to write when something is back. Shall we forget all these requests?',
+    stop: 'Forget them',
+    done: 'Done: we will not write to you about it',
+    failed: 'That did not work. Please try again.',
+    broken: 'This link is not whole. Please open it from the message once more.',
+  },
   trackedStatus: {
     pending: 'We have your order',
     confirmed: 'Your order is confirmed',

@@ -1,5 +1,6 @@
 import {
   getProduct,
+  listProductsById,
   listActiveBanners,
   listCategories,
   listProducts,
@@ -193,4 +194,31 @@ test('a sold-out product is still shown', async () => {
   expect(await guest.call(getProduct, { params: { id: row?.id ?? 0 } })).toMatchObject({
     productDesigns: [{ stock: 0 }],
   });
+});
+
+test('products are had by their ids, in that order, each once and only those in the shop', async () => {
+  const [one, two, hidden] = [
+    await aProduct(db),
+    await aProduct(db),
+    await aProduct(db, { isPublished: false }),
+  ];
+  const ids = [two.id, hidden.id, one.id, 2_000_000_000, two.id].join(',');
+  const found = await guest.call(listProductsById, { query: { ids } });
+  expect(found.map(({ id }) => id)).toEqual([two.id, one.id]);
+
+  for (const wrong of [
+    '',
+    ',',
+    '0',
+    '1,,2',
+    '7.0',
+    'x',
+    Array(101)
+      .fill(0)
+      .map((_, id) => id + 1)
+      .join(','),
+  ]) {
+    const asking = guest.call(listProductsById, { query: { ids: wrong } });
+    await expect(asking).rejects.toMatchObject({ status: 422 });
+  }
 });

@@ -3,6 +3,7 @@ import {
   listCategories,
   listFacets,
   listProducts,
+  listProductsById,
   type PageOfProducts,
   type ProductQuery,
 } from '@craftsandore/contract';
@@ -13,7 +14,7 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { countMiss } from '../../search/count-miss.ts';
 import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
 import { findCategories } from '../categories.ts';
-import { getProductInShop } from '../products.ts';
+import { findProducts, getProductInShop } from '../products.ts';
 import { findFacets, findFacetsOfText } from './list-facets.ts';
 import { listProductsInShop, searchProductsInShop } from './list-products.ts';
 
@@ -37,6 +38,9 @@ export default async function publicCatalogueRoutes(
     // Not cached, so that every search without result is counted.
     { isUncacheable: ({ totalCount, search }) => search !== undefined && totalCount === 0 },
   );
+
+  // Not kept: everybody asks for other ones.
+  app.implement(listProductsById, ({ query }) => findProducts(db, photoUrls, query.ids));
 
   app.publish(listFacets, ({ query }) =>
     query.query

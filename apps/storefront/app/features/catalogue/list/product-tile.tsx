@@ -10,6 +10,7 @@ import { Money } from '../../../components/money.tsx';
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import type { ListedProduct } from './listed-product.ts';
 import { MarkedName } from '../../../search/marked-name.tsx';
+import { LaterSaveHeart } from '../../../saved/later-save-heart.tsx';
 import { ProductRating } from './product-rating.tsx';
 
 type ProductTileProps = {
@@ -72,7 +73,13 @@ export function ProductTile({
       rating={rating.ratingsCount > 0 && <ProductRating rating={rating} compact />}
       soldOut={pieces === 0 && t('product.soldOut')}
       note={pieces <= fewPieces && t('product.lastPieces', { count: pieces })}
-      actions={isForStaff && later && <later.StaffProductLinks product={product} />}
+      actions={
+        isForStaff ? (
+          later && <later.StaffProductLinks product={product} />
+        ) : (
+          <LaterSaveHeart product={product} />
+        )
+      }
     />
   );
 }

@@ -21,8 +21,10 @@ import { useTranslation } from 'react-i18next';
 import { useCartOverlay } from '../../../cart/cart-overlay.tsx';
 import { maxQuantityOf } from '../../../cart/cart-change.ts';
 import { Money } from '../../../components/money.tsx';
+import { useFullName } from '../../../components/use-full-name.ts';
 import { QuantityNote, useLimitWords } from '../../../components/quantity-note.tsx';
 import { useCart } from '../../../cart/cart-context.ts';
+import { LaterSaveHeart } from '../../../saved/later-save-heart.tsx';
 import { LaterDeliveryBox } from '../../../delivery/later-delivery-box.tsx';
 import { DesignChoice } from './design-choice.tsx';
 import styles from './product-buying.module.css';
@@ -30,6 +32,8 @@ import { ProductRating } from '../list/product-rating.tsx';
 import { ShareButton } from './share-button.tsx';
 import { UnscriptedOrder } from './unscripted-order.tsx';
 
+// Only for who finds it sold out.
+const fetchAlert = () => import('../../../stock-alert/stock-alert.tsx');
 // Only for who adds something.
 const fetchNotice = () => import('./added-notice.tsx');
 
@@ -101,7 +105,9 @@ function AddToCart({ product, design }: AddToCartProps) {
   const stock = design?.stock ?? 0;
   const held = items?.find((item) => item.productDesignId === design?.id)?.quantity ?? 0;
   const limit = useLimitWords({ stock, held });
+  const fullName = useFullName(product, design);
   const isSoldOut = design !== undefined && design.stock <= 0;
+  const alert = useLater(fetchAlert, isSoldOut);
 
   async function handleAdd() {
     if (!design) {
@@ -153,8 +159,14 @@ function AddToCart({ product, design }: AddToCartProps) {
         >
           {t('cart.add')}
         </Button>
+        <span className={styles.heart}>
+          <LaterSaveHeart product={product} variant="outline" />
+        </span>
         <QuantityNote stock={stock} held={held} isOver={isOver} className={styles.over} />
       </div>
+      {isSoldOut && alert && (
+        <alert.StockAlert productId={product.id} designId={design.id} name={fullName} />
+      )}
       {notice && (
         <notice.AddedNotice product={product} design={design} added={added} items={items ?? []} />
       )}

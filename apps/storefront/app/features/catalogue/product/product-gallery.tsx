@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { useCarouselLabels } from '../../../components/use-carousel-labels.ts';
+import { LaterSaveHeart } from '../../../saved/later-save-heart.tsx';
 import styles from './product-gallery.module.css';
 import { useFullName } from '../../../components/use-full-name.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -141,6 +142,7 @@ function Stage({ product, design, places, onStudy }: StageProps) {
       >
         <MaximizeIcon />
       </IconButton>
+      <LaterSaveHeart product={product} variant="paper" className={styles.heart} />
       <CarouselControls variant="paper" className={styles.controls} />
       <ZoomControls zoom={zoom} />
       {fullScreen.isOpen && viewer && (
