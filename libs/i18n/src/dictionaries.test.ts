@@ -94,7 +94,9 @@ test.each(apps)('the %s fills in no noun but those of values', (_, __, source) =
 
 /** Code that only pages of one person load: their features, the parts of their forms, and their routes. */
 const isPersonal = (file: string) =>
-  /^features\/(account|address|cart|checkout|orders)\/|^form\/|^routes\/verify-email/.test(file);
+  /^features\/(account|address|cart|catalogue\/saved|checkout|orders)\/|^form\/|^routes\/verify-email/.test(
+    file,
+  );
 
 test('words of personal pages are said on these alone: others do not load them', () => {
   const key = new RegExp(`['\`](${Object.keys(personal).join('|')})\\.[\\w$]`);

@@ -7,10 +7,15 @@ test.each(['/', '/home', '/product/3', '/products', '/Products/', '/categoryIds/
   (path) => expect(isFindable(path, '?page=2&lang=en&utm_source=mail')).toBe(true),
 );
 
-test.each(['/cart', '/cart/checkout', '/orders/7/placed', '/Profile', '/shipping/', '/signin'])(
-  'keeps %s to whom it concerns',
-  (path) => expect(isFindable(path, '')).toBe(false),
-);
+test.each([
+  '/cart',
+  '/saved',
+  '/cart/checkout',
+  '/orders/7/placed',
+  '/Profile',
+  '/shipping/',
+  '/signin',
+])('keeps %s to whom it concerns', (path) => expect(isFindable(path, '')).toBe(false));
 
 test.each(['?query=bowl', '?categoryIds=3&page=2', '?sort=price-up', '?maxPrice=200'])(
   'does not offer the list searched by %s',

@@ -66,11 +66,12 @@ test.each(names)('who logs out by the %s is nobody, at the sign-in page', async 
 
 test('the mobile menu leads to every main page, the cart, and staff to their own', () => {
   const { entries } = renderMenu('mobile menu', Role.Sales);
-  expect(entries().slice(0, 6)).toEqual([
+  expect(entries().slice(0, 7)).toEqual([
     'Home',
     'Products',
     'About',
     'Contact',
+    'Saved',
     'Cart',
     'Back office',
   ]);
