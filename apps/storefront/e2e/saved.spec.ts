@@ -60,7 +60,7 @@ test('what a guest has saved is the account’s after signing in, and not the br
 });
 
 test.describe('without a connection', () => {
-  test.use({ provokes: [] });
+  test.use({ provokes: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
 
   test('a heart counts, and the account hears of it later', async ({
     page,

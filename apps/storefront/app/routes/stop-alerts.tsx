@@ -1,22 +1,31 @@
-import { attempt, type Result } from '@craftsandore/api-client';
-import { stopStockAlerts } from '@craftsandore/contract';
+import type { Result } from '@craftsandore/api-client';
 
 import { StopAlertsPage } from '../features/catalogue/saved/stop-alerts-page.tsx';
-import { apiContext } from '../server/api.server.ts';
-import type { PageHandle } from '../navigation/page-handle.ts';
+import { hiddenToken, hideToken } from '../navigation/hide-token.ts';
+import { attemptCall } from '../session/attempt-call.ts';
+import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/stop-alerts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { isWhole: Boolean(new URL(request.url).searchParams.get('token')) };
+const tokenOf = (request: Request) =>
+  new URL(request.url).searchParams.get('token') ?? hiddenToken();
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  hideToken();
+  return { isWhole: Boolean(tokenOf(request)) };
 }
 
-/** On the server, so that the form works without scripts. */
-export function action({ request, context }: Route.ActionArgs): Promise<Result<unknown>> {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  return attempt(context.get(apiContext)(stopStockAlerts, { body: { token } }));
+export function clientAction({
+  request,
+  context,
+}: Route.ClientActionArgs): Promise<Result<unknown>> {
+  const { api } = context.get(storefrontContext);
+  const token = tokenOf(request) ?? '';
+  return attemptCall(({ stopStockAlerts }) => api(stopStockAlerts, { body: { token } }));
 }
 
-export const handle: PageHandle = { query: ['token'] };
+export function HydrateFallback() {
+  return <StopAlertsPage isWhole={null} result={undefined} />;
+}
 
 export default function StopAlertsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <StopAlertsPage {...loaderData} result={actionData} />;

@@ -7,8 +7,8 @@ import { takeFocus } from '../../../hooks/take-focus.ts';
 import { HeadTags } from '../../../seo/head-tags.tsx';
 
 type StopAlertsPageProps = {
-  /** Whether the link was whole. */
-  isWhole: boolean;
+  /** Whether the link was whole; null until that is known. */
+  isWhole: boolean | null;
   /** What became of it, once it was asked for. */
   result: Result<unknown> | undefined;
 };
@@ -26,6 +26,8 @@ export function StopAlertsPage({ isWhole, result }: StopAlertsPageProps) {
         <div ref={takeFocus} tabIndex={-1}>
           <EmptyState headingLevel={1} title={t('stopAlerts.done')} action={home} />
         </div>
+      ) : isWhole === null ? (
+        <EmptyState headingLevel={1} title={t('stopAlerts.title')} />
       ) : isWhole ? (
         <EmptyState
           headingLevel={1}
