@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -39,6 +40,7 @@ export function OrderPage({ order }: { order: CustomerOrderDetails }) {
       <div className={columns.root}>
         <div>
           <OrderLines order={order} />
+          <OrderAgain lines={order.lines} />
           <CancelOrder status={status} />
         </div>
         <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />

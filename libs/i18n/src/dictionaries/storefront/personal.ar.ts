@@ -213,7 +213,14 @@ export const personal: ArabicFor<typeof english> = {
     none: 'لم تطلب شيئًا بعد',
     withShipping: 'شامل الشحن',
   },
-  /** An order's status, to who follows it by its link. */
+  orderAgain: {
+    again: 'اطلبها مرة أخرى',
+    done: 'عاد ما طلبته وقتها إلى سلتك، بأسعار اليوم.',
+    fewer: 'المتوفّر من {{product}}: {{got}} فقط.',
+    gone: '{{product}}: لا يمكن شراؤه الآن.',
+    nothing: 'لا شيء من هذا الطلب متوفّر الآن.',
+    failed: 'تعذّرت الإضافة إلى السلة. من فضلك حاول مرة أخرى.',
+  },
   savedPage: {
     inBrowser: 'محفوظة في هذا المتصفح.',
     signIn: 'سجّل الدخول لتجدها على كل أجهزتك',
@@ -235,6 +242,7 @@ export const personal: ArabicFor<typeof english> = {
     failed: 'تعذّر الإلغاء. من فضلك حاول مرة أخرى.',
     broken: 'الرابط غير مكتمل. من فضلك افتحه من الرسالة مرة أخرى.',
   },
+  /** An order's status, to who follows it by its link. */
   trackedStatus: {
     pending: 'وصلنا طلبك',
     confirmed: 'تم تأكيد طلبك',

@@ -214,7 +214,14 @@ export const personal = {
     none: 'You have not ordered anything yet',
     withShipping: 'incl. shipping',
   },
-  /** An order's status, to who follows it by its link. */
+  orderAgain: {
+    again: 'Order again',
+    done: 'What you ordered then is in your cart again, at today’s prices.',
+    fewer: 'Only {{got}} left of {{product}}.',
+    gone: '{{product}} cannot be bought now.',
+    nothing: 'Nothing of this order can be bought now.',
+    failed: 'That did not work. Please try again.',
+  },
   savedPage: {
     inBrowser: 'Kept in this browser.',
     signIn: 'Log in to have them everywhere',
@@ -236,6 +243,7 @@ export const personal = {
     failed: 'That did not work. Please try again.',
     broken: 'This link is not whole. Please open it from the message once more.',
   },
+  /** An order's status, to who follows it by its link. */
   trackedStatus: {
     pending: 'We have your order',
     confirmed: 'Your order is confirmed',

@@ -10,6 +10,7 @@ import { AddressLines } from '../../../components/address-lines.tsx';
 import { HeadTags } from '../../../seo/head-tags.tsx';
 import { contactDetails } from '../../../seo/contact-details.ts';
 import { CancelOrder } from '../cancel-order.tsx';
+import { OrderAgain } from '../order-again.tsx';
 import columns from '../order-columns.module.css';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
@@ -68,6 +69,7 @@ export function TrackingPage({ order, children }: TrackingPageProps) {
             {t('tracking.yours')}
           </Heading>
           <OrderLines order={order} />
+          <OrderAgain lines={order.lines} />
           <div>
             <Text size="xs" tone="muted">
               {t('order.deliveryTo')}
