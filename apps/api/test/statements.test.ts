@@ -269,7 +269,7 @@ const table: Row[] = [
     { refused: true },
   ),
   costs(contract.cancelMyOrder, 16, ({ orderId }) => ({ params: { orderId }, body: {} })),
-  costs(contract.listMyOrders, 3, () => anything),
+  costs(contract.listMyOrders, 4, () => anything),
   costs(contract.getMyOrder, 4, ({ orderId }) => ({ params: { orderId } })),
 
   costs(contract.getShippingOptions, 1, () => anything),

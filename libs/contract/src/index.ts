@@ -107,6 +107,8 @@ export {
   CustomerOrderDetails,
   exportOrders,
   getCheckout,
+  type ListedOrder,
+  maxShownProducts,
   getMyOrder,
   getOrder,
   listMyOrders,

@@ -163,13 +163,25 @@ export const placeOrder = endpoint({
   ],
 });
 
+/** How many of its products show what an order of a list holds. */
+export const maxShownProducts = 4;
+
+/** An order in a list, with the first of its products, each once, as they were called then. */
+export const ListedOrder = CustomerOrder.extend({
+  products: z
+    .array(OrderLine.pick({ name: true, nameAr: true, photo: true }))
+    .max(maxShownProducts),
+  productCount: z.int().nonnegative(),
+});
+export type ListedOrder = z.infer<typeof ListedOrder>;
+
 export const listMyOrders = endpoint({
   method: 'GET',
   path: '/users/orders',
   access: 'signed-in',
   summary: 'The orders of the signed-in customer, newest first',
   query: PageQuery,
-  data: z.array(CustomerOrder),
+  data: z.array(ListedOrder),
   meta: PageMeta,
 });
 

@@ -1,11 +1,5 @@
-import type { Product } from '@craftsandore/contract';
-import type { IconButtonProps } from '@craftsandore/ui';
-
+import type { SaveHeartProps } from './save-heart.tsx';
 import { useLate } from './use-late.ts';
-
-export type SaveHeartProps = Pick<IconButtonProps, 'variant' | 'className'> & {
-  product: Pick<Product, 'id' | 'name' | 'nameAr' | 'price'>;
-};
 
 /** A heart to press, once its code is here: nobody saves before having looked. */
 export function LaterSaveHeart(props: SaveHeartProps) {

@@ -1,12 +1,15 @@
-import { maxSaved } from '@craftsandore/contract';
+import { maxSaved, type Product } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { HeartIcon, IconButton, useToast } from '@craftsandore/ui';
+import { HeartIcon, IconButton, type IconButtonProps, useToast } from '@craftsandore/ui';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
-import type { SaveHeartProps } from './later-save-heart.tsx';
 import styles from './save-heart.module.css';
 import { useSaved } from './use-saved.ts';
+
+export type SaveHeartProps = Pick<IconButtonProps, 'variant' | 'className'> & {
+  product: Pick<Product, 'id' | 'name' | 'nameAr' | 'price'>;
+};
 
 /** Saves a product to find it again, or forgets it. */
 export function SaveHeart({ product, variant, className }: SaveHeartProps) {

@@ -1,15 +1,16 @@
-import type { CustomerOrder, PageMeta } from '@craftsandore/contract';
+import type { ListedOrder, PageMeta } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, EmptyState, Heading, Pagination, StatusBadge, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
+import { ProductPhoto } from '../../components/product-photo.tsx';
 import { Total } from '../../components/total.tsx';
 import { usePaginationLabels } from '../../components/use-pagination-labels.ts';
 import styles from './orders-page.module.css';
 
-type OrdersPageProps = { orders: readonly CustomerOrder[]; meta: PageMeta };
+type OrdersPageProps = { orders: readonly ListedOrder[]; meta: PageMeta };
 
 /** The customer's own orders, newest first. */
 export function OrdersPage({ orders, meta }: OrdersPageProps) {
@@ -44,7 +45,7 @@ export function OrdersPage({ orders, meta }: OrdersPageProps) {
   );
 }
 
-function OrderRow({ order }: { order: CustomerOrder }) {
+function OrderRow({ order }: { order: ListedOrder }) {
   const { t } = useTranslation();
   const { shortDate } = useLocale();
   const { id, orderReference, createdAt, status, costBreakdown } = order;
@@ -73,6 +74,30 @@ function OrderRow({ order }: { order: CustomerOrder }) {
           {t('orders.withShipping')}
         </Text>
       </div>
+      <Products order={order} />
     </article>
+  );
+}
+
+/** So many names are read at a glance. */
+const maxNames = 2;
+
+function Products({ order: { products, productCount } }: { order: ListedOrder }) {
+  const { t } = useTranslation();
+  const { local } = useLocale();
+  const names = products.slice(0, maxNames).map((product) => local(product, 'name'));
+  const more = productCount - names.length;
+
+  return (
+    <div className={styles.products}>
+      <div className={styles.photos}>
+        {products.map(({ name, photo }) => (
+          <ProductPhoto key={name} photo={photo} alt="" sizes="48px" />
+        ))}
+      </div>
+      <Text size="sm">
+        {names.join(t('list.comma'))} {more > 0 && t('orders.more', { count: more })}
+      </Text>
+    </div>
   );
 }

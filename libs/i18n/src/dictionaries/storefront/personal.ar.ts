@@ -212,6 +212,12 @@ export const personal: ArabicFor<typeof english> = {
   orders: {
     none: 'لم تطلب شيئًا بعد',
     withShipping: 'شامل الشحن',
+    more_zero: 'لا غير',
+    more_one: 'ومنتج آخر',
+    more_two: 'ومنتجان آخران',
+    more_few: 'و{{count}} منتجات أخرى',
+    more_many: 'و{{count}} منتجًا آخر',
+    more_other: 'و{{count}} منتج آخر',
   },
   orderAgain: {
     again: 'اطلبها مرة أخرى',

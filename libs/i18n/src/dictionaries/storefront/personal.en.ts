@@ -213,6 +213,8 @@ export const personal = {
   orders: {
     none: 'You have not ordered anything yet',
     withShipping: 'incl. shipping',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
   },
   orderAgain: {
     again: 'Order again',

@@ -20,7 +20,7 @@ import { openCart } from '../../cart/carts.ts';
 import { getAddress, toAddress } from '../../addresses/addresses.ts';
 import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
 import { termsOf } from '../costs.ts';
-import { findOrdersOfCustomer } from '../customer-orders.ts';
+import { listOrdersOfCustomer } from '../customer-orders.ts';
 import { cancelForCustomer } from '../guest/tracked-orders.ts';
 import { orderDetails } from '../order-details.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -87,7 +87,9 @@ export default async function customerOrdersRoutes(
     return details(order, locale);
   });
 
-  app.implement(listMyOrders, ({ query }, { actor }) => findOrdersOfCustomer(db, actor.id, query));
+  app.implement(listMyOrders, ({ query }, { actor }) =>
+    listOrdersOfCustomer(db, photoUrls, actor.id, query),
+  );
 
   app.implement(getMyOrder, async ({ params }, { actor, locale }) => {
     const order = await findOrderOfCustomer(db, { ...params, userId: actor.id });
