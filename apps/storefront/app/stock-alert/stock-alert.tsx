@@ -55,7 +55,7 @@ function AlertForm({ name, ...wanted }: Omit<StockAlertProps, 'variant'>) {
       api(addStockAlert, { body: { ...wanted, email } }),
     );
     if (asked.ok) setAddress(email);
-    else setRefusal(asked.refusal.sentence ?? t('stockAlert.failed'));
+    else setRefusal(asked.refusal.sentence ?? t('failure.connection'));
   });
 
   if (address !== null) {

@@ -32,12 +32,12 @@ export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
     const wanted = lines.slice(0, maxMergedLines);
     const items = wanted.map(({ productDesignId, quantity }) => ({ productDesignId, quantity }));
     const quoted = await attemptCall(({ quoteOrder }) => api(quoteOrder, { body: { items } }));
-    if (!quoted.ok) return quoted.refusal.sentence ?? t('orderAgain.failed');
+    if (!quoted.ok) return quoted.refusal.sentence ?? t('failure.connection');
 
     const today = again(wanted, quoted.value.lines);
     if (today.items.length === 0) return t('orderAgain.nothing');
     const kept = await attempt(restore(today.items));
-    if (!kept.ok) return kept.refusal.sentence ?? t('orderAgain.failed');
+    if (!kept.ok) return kept.refusal.sentence ?? t('failure.connection');
 
     const missing = today.shortages.map((shortage) => {
       const product = local(shortage, 'name');

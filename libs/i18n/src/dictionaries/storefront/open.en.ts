@@ -193,7 +193,6 @@ export const open = {
     consent:
       'We write to this address once, when it is back, and then forget it; after half a year in any case.',
     done: 'We will write once when it is back, to',
-    failed: 'That did not work. Please try again.',
   },
   cart: {
     waiting: 'There is no connection. Your cart is kept here and sent when it is back.',

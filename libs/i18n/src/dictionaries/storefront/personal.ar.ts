@@ -225,7 +225,6 @@ export const personal: ArabicFor<typeof english> = {
     fewer: 'المتوفّر من {{product}}: {{got}} فقط.',
     gone: '{{product}}: لا يمكن شراؤه الآن.',
     nothing: 'لا شيء من هذا الطلب متوفّر الآن.',
-    failed: 'تعذّرت الإضافة إلى السلة. من فضلك حاول مرة أخرى.',
   },
   savedPage: {
     inBrowser: 'محفوظة في هذا المتصفح.',
@@ -245,7 +244,6 @@ export const personal: ArabicFor<typeof english> = {
     text: 'طلبت أن نراسلك حين تعود منتجات نفدت. هل نلغي هذه الطلبات كلها؟',
     stop: 'إلغاء الطلبات',
     done: 'أُلغيت الطلبات، ولن نراسلك بشأنها',
-    failed: 'تعذّر الإلغاء. من فضلك حاول مرة أخرى.',
     broken: 'الرابط غير مكتمل. من فضلك افتحه من الرسالة مرة أخرى.',
   },
   /** An order's status, to who follows it by its link. */

@@ -213,8 +213,8 @@ export const personal = {
   orders: {
     none: 'You have not ordered anything yet',
     withShipping: 'incl. shipping',
-    more_one: 'and {{count}} more',
-    more_other: 'and {{count}} more',
+    more_one: 'and one other',
+    more_other: 'and {{count}} others',
   },
   orderAgain: {
     again: 'Order again',
@@ -222,7 +222,6 @@ export const personal = {
     fewer: 'Only {{got}} left of {{product}}.',
     gone: '{{product}} cannot be bought now.',
     nothing: 'Nothing of this order can be bought now.',
-    failed: 'That did not work. Please try again.',
   },
   savedPage: {
     inBrowser: 'Kept in this browser.',
@@ -242,7 +241,6 @@ export const personal = {
     text: 'You have asked us to write when something is back. Shall we forget all these requests?',
     stop: 'Forget them',
     done: 'Done: we will not write to you about it',
-    failed: 'That did not work. Please try again.',
     broken: 'This link is not whole. Please open it from the message once more.',
   },
   /** An order's status, to who follows it by its link. */

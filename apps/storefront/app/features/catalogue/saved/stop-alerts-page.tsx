@@ -42,7 +42,7 @@ export function StopAlertsPage({ isWhole, result }: StopAlertsPageProps) {
         >
           {t('stopAlerts.text')}
           <FormError>
-            {result && <bdi>{result.refusal.sentence ?? t('stopAlerts.failed')}</bdi>}
+            {result && <bdi>{result.refusal.sentence ?? t('failure.connection')}</bdi>}
           </FormError>
         </EmptyState>
       ) : (
