@@ -27,7 +27,7 @@ export const JustPlaced: Story = {};
 export const OnItsWay: Story = {
   ...at(3, 'shipped'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Cancel|إلغاء/ })).toBeDisabled();
   },
 };
 
@@ -38,7 +38,7 @@ export const Cancelled: Story = at(5, 'cancelled');
 export const AskedBeforeItIsCancelled: Story = {
   parameters: appOf({ action: async ({ request }) => ({ ok: true, value: await request.json() }) }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /Cancel|إلغاء/ }));
     const question = await screen.findByRole('alertdialog');
     await waitFor(() => expect(question).toBeVisible());
   },
