@@ -67,6 +67,7 @@ export default defineConfig({
                   test: (id) => isOfGuests(id) && !isOfOrders(id),
                   priority: 4,
                 },
+                { name: 'order-status', test: isOfOrders, priority: 4 },
                 {
                   name: 'showcase',
                   test: (id) => isShowcase(id) && !isSlideMover(id),
@@ -113,7 +114,12 @@ export default defineConfig({
                 },
                 {
                   name: 'catalogue',
-                  test: within('./app/features/catalogue/', './app/features/home/', './app/seo/'),
+                  test: within(
+                    './app/features/catalogue/list/',
+                    './app/features/catalogue/product/',
+                    './app/features/home/',
+                    './app/seo/',
+                  ),
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -57,6 +57,7 @@ export default [
   route('verify-email', 'routes/verify-email.tsx'),
 
   route('categories.json', 'routes/categories.ts'),
+  route('products.json', 'routes/products-by-id.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:part', 'routes/sitemap-part.ts'),

@@ -180,6 +180,7 @@ export const open: ArabicFor<typeof english> = {
     kilograms: '{{weight}} كجم',
     payment: 'الدفع',
     related: 'من الفئة نفسها',
+    seen: 'شاهدتها مؤخرًا',
     edit: 'تعديل {{product}}',
     delete: 'حذف {{product}}',
   },

@@ -146,6 +146,7 @@ export const open = {
     kilograms: '{{weight}} kg',
     payment: 'Payment',
     related: 'More from this category',
+    seen: 'Seen recently',
     edit: 'Edit {{product}}',
     delete: 'Delete {{product}}',
   },

@@ -1,7 +1,7 @@
 import type { PageMeta, Product, Review } from '@craftsandore/contract';
 import type { ProductFacts } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { lazily } from '@craftsandore/resilience';
+import { lazily, useIdle, useLater } from '@craftsandore/resilience';
 import { Container } from '@craftsandore/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,9 @@ const RelatedProducts = lazily(
   async () => (await import('./related-products.tsx')).RelatedProducts,
 );
 
+// Of this browser alone.
+const fetchSeen = () => import('./recently-seen.tsx');
+
 type ProductPageProps = {
   product: Product;
   /** What it is like, in words. */
@@ -48,6 +51,7 @@ export function ProductPage({ product, facts, reviews, related }: ProductPagePro
     productDesigns[0];
   const designWithPhoto = [design, ...productDesigns].find((some) => some?.photosUrls.length);
   const name = local(product, 'name');
+  const seen = useLater(fetchSeen, useIdle());
 
   return (
     <Container>
@@ -81,6 +85,7 @@ export function ProductPage({ product, facts, reviews, related }: ProductPagePro
         <ProductReviews product={product} reviews={reviews} />
       </Suspense>
       <Suspense>{related.length > 0 && <RelatedProducts products={related} />}</Suspense>
+      {seen && <seen.RecentlySeen productId={product.id} />}
     </Container>
   );
 }

@@ -1,0 +1,43 @@
+import { Heading } from '@craftsandore/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { ListedProduct } from '../list/listed-product.ts';
+import { ProductGrid } from '../list/product-grid.tsx';
+import styles from './related-products.module.css';
+import { rememberProduct, seenProducts } from './seen-products.ts';
+
+const shown = 4;
+
+/** What was looked at before this product. Nothing while it cannot be had: the page is whole without. */
+export function RecentlySeen({ productId }: { productId: number }) {
+  const { t } = useTranslation();
+  const [products, setProducts] = useState<readonly ListedProduct[]>([]);
+
+  useEffect(() => {
+    const ids = seenProducts().filter((id) => id !== productId);
+    rememberProduct(productId);
+    if (ids.length === 0) return;
+    const leaving = new AbortController();
+    fetchProducts(ids.slice(0, shown), leaving.signal).then(setProducts, () => undefined);
+    return () => leaving.abort();
+  }, [productId]);
+
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="seen">
+      <div className={styles.head}>
+        <Heading level={2} id="seen">
+          {t('product.seen')}
+        </Heading>
+      </div>
+      <ProductGrid products={products} headingLevel={3} />
+    </section>
+  );
+}
+
+async function fetchProducts(ids: number[], signal: AbortSignal): Promise<ListedProduct[]> {
+  const response = await fetch(`/products.json?ids=${ids.join(',')}`, { signal });
+  if (!response.ok) throw new Error(`The products cannot be had: ${response.status}`);
+  return response.json();
+}
