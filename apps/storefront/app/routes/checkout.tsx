@@ -22,6 +22,7 @@ import { loadUnscripted, placeUnscripted } from '../server/unscripted-checkout.s
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
 import { toSignIn } from '../session/next-page.ts';
+import { emailOfOrder } from '../form/email-of-order.ts';
 import { useRevalidateOnOtherTab } from '../session/revalidate-on-other-tab.ts';
 import { signedInLoader } from '../session/signed-in-loader.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
@@ -84,6 +85,7 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
     if (!placed) return replace('/cart');
     if (!placed.ok) return refused(placed);
     draftNamed('guest:checkout').remove();
+    if (body.contact.email) emailOfOrder.save(body.contact.email);
     void cart.load();
     // "Back" must lead to the cart, not to an empty checkout.
     return replace(`/track/${placed.value.trackingToken}/placed`);

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { CategoryPictures } from '../components/category-pictures.tsx';
 import { useCategories } from '../navigation/use-categories.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { isSlashKeyOn, turnSlashKey } from './slash-key.ts';
 import { searchHref } from './search-href.ts';
 import styles from './search-panel.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -44,6 +45,12 @@ function BeforeTyping() {
   const { t } = useTranslation();
   const categories = useCategories(true);
   const [recent, setRecent] = useState(recentSearches);
+  const [hasKey, setHasKey] = useState(isSlashKeyOn);
+
+  function switchKey() {
+    turnSlashKey(!hasKey);
+    setHasKey(!hasKey);
+  }
 
   function forget() {
     forgetSearches();
@@ -76,6 +83,11 @@ function BeforeTyping() {
         <h2 className={styles.title}>{t('category.all')}</h2>
         <CategoryPictures categories={categories} />
       </section>
+      <div className={`${styles.foot} ${styles.keys}`}>
+        <Button variant="quiet" onClick={switchKey}>
+          {hasKey ? t('search.keyOff') : t('search.keyOn')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useNavigate } from 'react-router-dom';
 
+import { emailOfOrder } from '../../form/email-of-order.ts';
 import { AuthForm } from './auth-form.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -29,8 +30,10 @@ function OpenAccount({ orderId }: { orderId: number }) {
   const { register, errors, onSubmit, isBusy, refusal, value } = useAuthForm(
     ({ OrderAccount }) => OrderAccount,
     { intent: 'account' },
+    { defaultValues: { email: emailOfOrder.read() ?? '', password: '' } },
   );
   const handleOpened = useEffectEvent((opened: NewSession) => {
+    emailOfOrder.remove();
     begin(opened, { keep: false });
     showToast({ tone: 'success', children: t('claim.opened') });
     void navigate(`/orders/${orderId}`, { replace: true });

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormProps } from 'react-hook-form';
 import { type SubmitTarget, useFetcher } from 'react-router-dom';
 
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
@@ -10,9 +10,10 @@ import { type SchemaOf, useSchemaForm } from '../../form/use-schema-form.ts';
 export function useAuthForm<Input extends FieldValues, Output extends object>(
   schemaOf: SchemaOf<Input, Output>,
   extras: Record<string, boolean | string> = {},
+  options: Pick<UseFormProps<Input>, 'defaultValues'> = {},
 ) {
   const fetcher = useFetcher<Result<unknown>>();
-  const form = useSchemaForm(schemaOf);
+  const form = useSchemaForm(schemaOf, options);
   const { register, handleSubmit, formState, getValues, reset } = form;
   const isBusy = fetcher.state !== 'idle';
   const result = fetcher.data;

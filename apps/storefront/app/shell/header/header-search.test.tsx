@@ -130,6 +130,21 @@ test('is reached by a key wherever that is on the keyboard, but not while one ty
   expect(box).not.toHaveFocus();
 });
 
+test('is not reached by that key once somebody has turned it off', async () => {
+  const box = renderSearch();
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('button', { name: /Turn off the \/ key/ }));
+  screen.getByText('Beside it').focus();
+  expect(fireEvent.keyDown(document.body, { code: 'Slash', key: '/' })).toBe(true);
+  expect(box).not.toHaveFocus();
+
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('button', { name: /Turn on the \/ key/ }));
+  screen.getByText('Beside it').focus();
+  fireEvent.keyDown(document.body, { code: 'Slash', key: '/' });
+  expect(box).toHaveFocus();
+});
+
 test('closes by Escape, then empties; closes for who goes on', async () => {
   const box = renderSearch();
   await userEvent.type(box, 'boa');

@@ -21,6 +21,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { searchHref } from '../../search/search-href.ts';
+import { isSlashKeyOn } from '../../search/slash-key.ts';
 import type { Suggestion } from '../../search/suggestion.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import styles from './header-search.module.css';
@@ -81,6 +82,7 @@ export function HeaderSearch() {
     const isTyped = target instanceof Element && target.closest('input, textarea, select, dialog');
     // By its place, so that it works on an Arabic layout.
     if (code !== 'Slash' || ctrlKey || metaKey || altKey || shiftKey || isTyped) return;
+    if (!isSlashKeyOn()) return;
     event.preventDefault();
     open();
   });

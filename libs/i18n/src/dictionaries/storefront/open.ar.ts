@@ -23,6 +23,8 @@ export const open: ArabicFor<typeof english> = {
     all: 'كل نتائج «{{query}}»',
     move: 'تنقّل',
     close: 'إغلاق',
+    keyOff: 'إيقاف مفتاح / للبحث',
+    keyOn: 'تشغيل مفتاح / للبحث',
   },
   list: {
     comma: '، ',

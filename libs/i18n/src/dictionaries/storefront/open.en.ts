@@ -25,6 +25,8 @@ export const open = {
     all: 'All results for “{{query}}”',
     move: 'move',
     close: 'close',
+    keyOff: 'Turn off the / key for searching',
+    keyOn: 'Turn on the / key for searching',
   },
   list: {
     comma: ', ',
