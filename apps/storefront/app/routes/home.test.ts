@@ -48,3 +48,20 @@ test('is unavailable without products', async () => {
     init: { status: 503 },
   });
 });
+
+test('shows bestsellers and gifts that are not shown above, in whole rows', async () => {
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => aProduct({ id: from + index }));
+  const api = async (endpoint: Endpoint, { query }: { query?: { sort?: string } }) => {
+    if (endpoint === getShippingOptions) return someOptions;
+    if (endpoint !== listProducts) return [];
+    const products =
+      query?.sort === 'best-selling' ? many(8, 8) : query?.sort ? many(12, 5) : many(1, 12);
+    return { products, totalCount: 46, perPage: 12 };
+  };
+  // The first nine are shown above; of the gifts too few are left to fill a row.
+  await expect(load(loader, api)).resolves.toMatchObject({
+    bestsellers: [{ id: 10 }, { id: 11 }, { id: 12 }, { id: 13 }],
+    gifts: [],
+  });
+});

@@ -4,6 +4,7 @@ import {
   listActiveBanners,
   listCategories,
   listProducts,
+  type PageOfProducts,
   type Product,
 } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
@@ -15,6 +16,7 @@ import { toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductGrid } from '../features/catalogue/list/product-grid.tsx';
 import { ProductsFailure } from '../features/catalogue/list/products-failure.tsx';
 import { deliveryPromise } from '../features/home/delivery-promise.ts';
+import { mostForGift } from '../features/home/gifts.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { openingOf } from '../features/home/opening-of.ts';
 import { apiContext } from '../server/api.server.ts';
@@ -31,6 +33,7 @@ const ContactSection = lazily(
 
 /** As many as fill whole rows of the grid on every screen, the first one being four times as large. */
 const shownInList = 9;
+const rowLength = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -39,18 +42,35 @@ export async function loader({ context }: Route.LoaderArgs) {
   const banners = api(listActiveBanners, {}).catch(() => []);
   const categories = api(listCategories, {}).catch(() => []);
   const delivery = api(getShippingOptions, {}).then(deliveryPromise, () => null);
+  const bestsellers = api(listProducts, { query: { sort: 'best-selling' } }).catch(() => null);
+  const gifts = api(listProducts, {
+    query: { sort: 'best-rated', maxPrice: mostForGift, inStock: 'true' },
+  }).catch(() => null);
   const page = await attempt(api(listProducts, { query: { page: 1 } }));
   if (!page.ok) {
     const { refusal } = page;
-    return data({ products: null, banners: [], categories: [], delivery: null, refusal }, 503);
+    const nothing = { products: null, bestsellers: [], gifts: [], banners: [], categories: [] };
+    return data({ ...nothing, delivery: null, refusal }, 503);
   }
+  const { products } = page.value;
+  const shown = new Set(products.slice(0, shownInList).map(({ id }) => id));
   return {
-    products: page.value.products.map((product) => toShown(product, context.get(localeContext))),
+    products: products.map((product) => toShown(product, context.get(localeContext))),
+    bestsellers: takeOthers(shown, await bestsellers),
+    gifts: takeOthers(shown, await gifts),
     banners: await banners,
     categories: await categories,
     delivery: await delivery,
     refusal: null,
   };
+}
+
+/** A row of those that the page does not show yet; none where it would not be full. */
+function takeOthers(shown: Set<number>, page: PageOfProducts | null) {
+  const others = (page?.products ?? []).filter(({ id }) => !shown.has(id)).slice(0, rowLength);
+  if (others.length < rowLength) return [];
+  for (const { id } of others) shown.add(id);
+  return others.map(toListed);
 }
 
 /** What the hero shows of a product, and the list under it. */
@@ -76,7 +96,7 @@ export async function clientAction({
 export const headers = publicPage;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { products, banners, categories, delivery, refusal } = loaderData;
+  const { products, bestsellers, gifts, banners, categories, delivery, refusal } = loaderData;
   if (!products) return <ProductsFailure headingLevel={1} refusal={refusal} />;
   return (
     <HomePage
@@ -89,6 +109,10 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           <ContactSection headingLevel={2} />
         </Suspense>
       }
+      bestsellers={
+        bestsellers.length > 0 && <ProductGrid products={bestsellers} headingLevel={3} />
+      }
+      gifts={gifts.length > 0 && <ProductGrid products={gifts} headingLevel={3} />}
       productList={
         <ProductGrid products={products.slice(0, shownInList)} headingLevel={3} featured />
       }

@@ -1,7 +1,7 @@
 import type { Banner, Category } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
-import { Container, Heading, Link, Text, VisuallyHidden } from '@craftsandore/ui';
-import { type ReactNode, Suspense, useId } from 'react';
+import { Container, VisuallyHidden } from '@craftsandore/ui';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { OrganizationData } from '../../seo/organization-data.tsx';
@@ -11,6 +11,8 @@ import { Banners } from './banners.tsx';
 import type { DeliveryPromise } from './delivery-promise.ts';
 import { Hero, type HeroProduct } from './hero.tsx';
 import styles from './home-page.module.css';
+import { mostForGift } from './gifts.ts';
+import { ProductSection } from './product-section.tsx';
 import { Promises } from './promises.tsx';
 import { Story } from './story.tsx';
 
@@ -23,6 +25,9 @@ type HomePageProps = {
   products: readonly HeroProduct[];
   /** The list of products, rendered by the catalogue. */
   productList: ReactNode;
+  /** Lists of the same kind, where there is something to show. */
+  bestsellers: ReactNode;
+  gifts: ReactNode;
   banners: readonly Banner[];
   categories: readonly Category[];
   /** Null where nothing is known of it. */
@@ -32,9 +37,9 @@ type HomePageProps = {
 };
 
 export function HomePage(props: HomePageProps) {
-  const { products, productList, banners, categories, delivery, contact } = props;
+  const { products, productList, bestsellers, gifts, banners } = props;
+  const { categories, delivery, contact } = props;
   const { t } = useTranslation();
-  const productsId = useId();
 
   return (
     <>
@@ -46,26 +51,25 @@ export function HomePage(props: HomePageProps) {
       <Hero products={products} />
       <Promises delivery={delivery} />
       <Banners banners={banners} />
-      <section className={styles.products} aria-labelledby={productsId}>
-        <Container>
-          <div className={styles.head}>
-            <div>
-              <Heading level={2} id={productsId}>
-                {t('home.productsTitle')}
-              </Heading>
-              <Text tone="muted" className={styles.lead}>
-                {t('home.productsLead')}
-              </Text>
-            </div>
-            <Link variant="arrow" href="/products">
-              {t('home.allProducts')}
-            </Link>
-          </div>
-          {productList}
-        </Container>
-      </section>
+      <ProductSection
+        title={t('home.productsTitle')}
+        lead={t('home.productsLead')}
+        href="/products"
+      >
+        {productList}
+      </ProductSection>
       <Suspense>{categories.length > 0 && <CategoriesCarousel categories={categories} />}</Suspense>
+      {bestsellers && (
+        <ProductSection title={t('products.sortBestSelling')} href="/products?sort=best-selling">
+          {bestsellers}
+        </ProductSection>
+      )}
       <Story />
+      {gifts && (
+        <ProductSection title={t('home.gifts')} href={`/products?maxPrice=${mostForGift}`}>
+          {gifts}
+        </ProductSection>
+      )}
       <Container className={styles.contact}>{contact}</Container>
       <Partners />
     </>

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
-import { ProductPhoto } from '../../components/product-photo.tsx';
 import { Total } from '../../components/total.tsx';
 import { usePaginationLabels } from '../../components/use-pagination-labels.ts';
+import { OrderProducts } from './order-products.tsx';
 import styles from './orders-page.module.css';
 
 type OrdersPageProps = { orders: readonly ListedOrder[]; meta: PageMeta };
@@ -74,30 +74,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
           {t('orders.withShipping')}
         </Text>
       </div>
-      <Products order={order} />
+      <OrderProducts order={order} />
     </article>
-  );
-}
-
-/** So many names are read at a glance. */
-const maxNames = 2;
-
-function Products({ order: { products, productCount } }: { order: ListedOrder }) {
-  const { t } = useTranslation();
-  const { local } = useLocale();
-  const names = products.slice(0, maxNames).map((product) => local(product, 'name'));
-  const more = productCount - names.length;
-
-  return (
-    <div className={styles.products}>
-      <div className={styles.photos}>
-        {products.map(({ name, photo }) => (
-          <ProductPhoto key={name} photo={photo} alt="" sizes="48px" />
-        ))}
-      </div>
-      <Text size="sm">
-        {names.join(t('list.comma'))} {more > 0 && t('orders.more', { count: more })}
-      </Text>
-    </div>
   );
 }

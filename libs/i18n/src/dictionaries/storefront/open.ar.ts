@@ -58,6 +58,7 @@ export const open: ArabicFor<typeof english> = {
     hero: 'منتجات مختارة',
     discoverMore: 'اكتشف المزيد',
     productsTitle: 'من الورشة إلى مطبخك',
+    gifts: 'هدايا حتى ٥٠٠ ج.م',
     productsLead: 'قطع تعيش معك سنوات، وتزداد جمالًا كلما استعملتها.',
     allProducts: 'كل المنتجات',
     story: 'شُغل مصر',

@@ -56,6 +56,7 @@ export const open = {
     hero: 'Featured products',
     discoverMore: 'Discover More',
     productsTitle: 'From the workshop to your kitchen',
+    gifts: 'Gifts up to LE 500',
     productsLead: 'Made to last for years, and to look better the more you use them.',
     allProducts: 'All products',
     story: 'Made in Egypt, by hand',

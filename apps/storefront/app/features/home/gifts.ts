@@ -1,0 +1,2 @@
+/** Pounds: what costs no more is shown as a gift. */
+export const mostForGift = 500;
