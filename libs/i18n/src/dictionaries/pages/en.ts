@@ -152,7 +152,7 @@ export const en: PageTexts = {
       {
         title: 'What we keep',
         paragraphs: [
-          'Your name, email address and a scrambled form of your password that nobody can read back; your delivery addresses and phone number; your orders and ratings; the messages that you send us.',
+          'Your name, email address and a scrambled form of your password that nobody can read back; your delivery addresses and phone number; your orders and ratings; the products that you save; the messages that you send us. If you ask to hear when a product is back, we keep that email address until we have written to it once, or for half a year.',
         ],
       },
       {
@@ -164,7 +164,7 @@ export const en: PageTexts = {
       {
         title: 'In your browser',
         paragraphs: [
-          'One cookie remembers your language. The browser’s own storage keeps your cart and, once you sign in, your session. There are no other cookies and no trackers.',
+          'One cookie remembers your language. The browser’s own storage keeps your cart, the products that you saved or looked at, what you searched for and, once you sign in, your session; logging out deletes all of it. There are no other cookies and no trackers.',
         ],
       },
       {
