@@ -33,7 +33,12 @@ export function readKept(userId: number | null): Kept {
   return { userId, items, unsent: items.map((item) => ({ kind: 'save', item })) };
 }
 
-export const keep = (kept: Kept): void => stored.save(kept);
+export function keep(kept: Kept): void {
+  const isEmptyGuest = kept.userId === null && kept.items.length === 0;
+  if (isEmptyGuest)
+    stored.remove(); // after signing out, this browser tells nothing
+  else stored.save(kept);
+}
 
 const idOf = (change: Change) =>
   change.kind === 'save' ? change.item.productId : change.productId;
