@@ -24,6 +24,7 @@ import { createTrackingTokens } from './modules/orders/guest/tracking-tokens.ts'
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
+import staffReviewsRoutes from './modules/ratings/staff/staff-reviews.routes.ts';
 import { lexiconInMemory } from './modules/search/language/lexicon-in-memory.ts';
 import savedRoutes from './modules/saved/saved.routes.ts';
 import searchRoutes from './modules/search/search.routes.ts';
@@ -117,7 +118,8 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(searchRoutes, { db, photoUrls, withLexicon });
   await app.register(staffSearchRoutes, { db, withLexicon });
   await app.register(bannersRoutes, { db, photoUrls, keepPhoto });
-  await app.register(ratingsRoutes, { db, limits });
+  await app.register(ratingsRoutes, { db, limits, photoUrls, keepPhoto });
+  await app.register(staffReviewsRoutes, { db, photoUrls });
   await app.register(authRoutes, { env, db, tokens, limits, queueMail, signUp, demoIdentity });
   await app.register(contactRoutes, { db, limits, queueMail });
   await app.register(addressesRoutes, { db });

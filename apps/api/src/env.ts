@@ -154,7 +154,10 @@ const Env = z
       'mails about what is back that are asked for per client address',
     ),
     RATINGS_PER_HOUR: Limit.default(60).describe(
-      'ratings per account and process: each is a change to the catalogue, after which nothing cached is fresh',
+      'ratings and their photos per account and process: each is a change to the catalogue, after which nothing cached is fresh',
+    ),
+    REPORTS_PER_HOUR: Limit.default(60).describe(
+      'reviews that are reported to staff per client address',
     ),
     SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10).describe(
       'wrong passwords per account and client address',

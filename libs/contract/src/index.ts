@@ -130,7 +130,19 @@ export { Photo } from './photos.ts';
 export * from './plain/index.ts';
 export { ProductAttributes } from './product-attributes.ts';
 export { changeEmail, changePassword, getProfile, Profile, updateProfile } from './profile.ts';
-export { listReviews, rateProduct, Rating, Review } from './ratings.ts';
+export {
+  addReviewPhoto,
+  getOwnReview,
+  listReviews,
+  OwnReview,
+  rateProduct,
+  Rating,
+  removeReviewPhoto,
+  reportReview,
+  Review,
+  type ReviewsMeta,
+  type ReviewSummary,
+} from './ratings.ts';
 export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
 export { forgetProduct, listSaved, SavedProduct, saveProducts } from './saved.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';
@@ -191,6 +203,14 @@ export {
   trySynonyms,
   updateSynonymGroup,
 } from './staff-search.ts';
+export {
+  listStaffReviews,
+  moderateReview,
+  moderateReviewPhoto,
+  reviewParts,
+  reviewPhotoStates,
+  type StaffReview,
+} from './staff-reviews.ts';
 export { addStockAlert, stopStockAlerts } from './stock-alerts.ts';
 export { changeRole, getUser, listUsers, StaffUser, StaffUserDetails } from './staff-users.ts';
 export {

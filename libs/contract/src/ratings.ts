@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { maxLength } from './plain/limits.ts';
-import { Id, IdInUrl, PageMeta, PageQuery, Timestamp } from './values.ts';
+import { Photo } from './photos.ts';
+import { maxLength, minPhotoSize } from './plain/limits.ts';
+import { Flag, Id, IdInUrl, PageMeta, PageQuery, Timestamp } from './values.ts';
 
 export const Rating = z.object({
   /** 0 while nobody has rated. */
@@ -10,28 +11,59 @@ export const Rating = z.object({
   ratingsCount: z.int().nonnegative(),
 });
 
+const Stars = z.int().min(1).max(5);
+
 export const Review = z.object({
   id: Id,
   userName: z.string(),
-  rating: z.int().min(1).max(5),
+  rating: Stars,
   comment: z.string(),
   createdAt: Timestamp,
+  /** An order that was delivered to its author holds the product. */
+  isVerified: z.boolean(),
+  /** Those that staff have let in. */
+  photos: z.array(Photo),
+  /** Of the shop. */
+  answer: z.object({ text: z.string(), createdAt: Timestamp }).nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
+/** All reviews of a product in figures. */
+export const ReviewSummary = z.object({
+  /** How many gave one star, two … five. */
+  counts: z.array(z.int().nonnegative()).length(5),
+  /** How many are by who was sent the product. */
+  verifiedCount: z.int().nonnegative(),
+  /** The newest of customers' photos. */
+  photos: z.array(Photo),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+export const ReviewsMeta = PageMeta.extend({ summary: ReviewSummary });
+export type ReviewsMeta = z.infer<typeof ReviewsMeta>;
+
+/** The summary is of all reviews, whatever the page is narrowed to. */
 export const listReviews = endpoint({
   method: 'GET',
   path: '/products/:id/ratings',
   access: 'public',
   summary: 'What customers said of a product, newest first',
   params: z.object({ id: IdInUrl }),
-  query: PageQuery,
+  query: PageQuery.extend({
+    /** Only those of so many stars. */
+    rating: z.coerce.number<number | string>().pipe(Stars).optional(),
+    /** Only those with a photo. */
+    withPhotos: Flag.optional(),
+  }),
   data: z.array(Review),
-  meta: PageMeta,
+  meta: ReviewsMeta,
   errors: ['product.not_found'],
 });
 
-/** One rating for each customer and product: a second one replaces the first. */
+/**
+ * One rating for each customer and product: a second one replaces the first, and with it the shop's answer if the comment is
+ * another. What staff have hidden stays hidden.
+ */
 export const rateProduct = endpoint({
   method: 'POST',
   path: '/ratings',
@@ -39,9 +71,68 @@ export const rateProduct = endpoint({
   summary: 'Rate a product from 1 to 5, with a comment or without',
   body: z.object({
     productId: Id,
-    rating: z.int().min(1).max(5),
+    rating: Stars,
     comment: z.string().trim().max(maxLength.ratingComment).default(''),
   }),
   data: Review,
   errors: ['product.not_found'],
+});
+
+const OwnPhoto = z.object({
+  id: Id,
+  photo: Photo,
+  /** Nobody but its author and staff sees it yet. */
+  isWaiting: z.boolean(),
+});
+
+/** A review as its author sees it. */
+export const OwnReview = Review.extend({
+  photos: z.array(OwnPhoto),
+  /** Staff have taken it off the page. */
+  isHidden: z.boolean(),
+});
+export type OwnReview = z.infer<typeof OwnReview>;
+
+export const getOwnReview = endpoint({
+  method: 'GET',
+  path: '/products/:id/ratings/mine',
+  access: 'signed-in',
+  summary: 'What the signed-in customer has said of a product; null for nothing',
+  params: z.object({ id: IdInUrl }),
+  data: OwnReview.nullable(),
+  errors: ['product.not_found'],
+});
+
+/** A photo that the review has already stays one. */
+export const addReviewPhoto = endpoint({
+  method: 'POST',
+  path: '/ratings/:id/photos',
+  access: 'signed-in',
+  summary: 'Add a photo to one’s own review; it is seen once staff have let it in',
+  params: z.object({ id: IdInUrl }),
+  file: { field: 'image', atLeast: minPhotoSize.review },
+  data: OwnReview,
+  errors: ['review.not_found', 'review.too_many_photos'],
+});
+
+/** Safe to repeat. */
+export const removeReviewPhoto = endpoint({
+  method: 'DELETE',
+  path: '/ratings/:id/photos/:photoId',
+  access: 'signed-in',
+  summary: 'Take a photo off one’s own review',
+  params: z.object({ id: IdInUrl, photoId: IdInUrl }),
+  data: OwnReview,
+  errors: ['review.not_found'],
+});
+
+/** Nothing of it is said to anybody but staff. */
+export const reportReview = endpoint({
+  method: 'POST',
+  path: '/ratings/:id/report',
+  access: 'public',
+  summary: 'Tell staff that a review should not be there',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['review.not_found'],
 });

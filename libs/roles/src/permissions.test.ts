@@ -11,6 +11,7 @@ const agreed: [Permission, RoleName[]][] = [
   ['order:update', ['Admin', 'Sales', 'Developer']],
   ['customer:read', ['Admin', 'Sales', 'Developer']],
   ['customer:update', ['Admin', 'Sales']],
+  ['review:moderate', ['Admin', 'Sales']],
   ['product:write', ['Admin', 'Developer']],
   ['product:delete', ['Admin']],
   ['category:write', ['Admin', 'Developer']],

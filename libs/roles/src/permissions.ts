@@ -13,6 +13,7 @@ export const permissions = {
   'order:update': [Admin, Sales, Developer],
   'customer:read': [Admin, Sales, Developer],
   'customer:update': [Admin, Sales],
+  'review:moderate': [Admin, Sales],
   'product:write': [Admin, Developer],
   'product:delete': [Admin],
   'category:write': [Admin, Developer],

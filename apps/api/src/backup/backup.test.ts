@@ -67,6 +67,7 @@ async function anOrder(designId: number) {
     account: user,
     now: new Date(),
     most: { orders: 0, pieces: 0 },
+    locale: 'ar' as const,
     cartId,
     shippingDetailsId,
     paymentMethod: 'cash' as const,

@@ -22,7 +22,12 @@ async function anInstance(work?: Partial<Work>) {
   const jobs = createJobs({
     databaseUrl: url,
     logger,
-    ...(work && { work: { mail: async () => undefined, everyMinute: {}, nightly: {}, ...work } }),
+    ...(work && {
+      work: {
+        ...{ mail: async () => undefined, everyMinute: {}, everyMorning: {}, nightly: {} },
+        ...work,
+      },
+    }),
   });
   running.push(jobs);
   await jobs.start();

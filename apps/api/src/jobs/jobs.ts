@@ -10,6 +10,8 @@ export type Work = {
   mail: (job: MailJob, jobId: string) => Promise<void>;
   /** By name, what is done once every minute. */
   everyMinute: Record<string, (queueMail: QueueMail) => Promise<void>>;
+  /** By name, what is done once every morning, when people read their mail. */
+  everyMorning: Record<string, (queueMail: QueueMail) => Promise<void>>;
   /** By name, what is done once every night. */
   nightly: Record<string, () => Promise<void>>;
 };
@@ -64,11 +66,17 @@ export function createJobs({ databaseUrl, logger, work }: Options) {
     }
   }
 
-  async function startRegular({ everyMinute, nightly }: Work) {
-    for (const [name, run] of Object.entries(nightly)) {
-      await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, retryDelay: 600 });
-      await boss.schedule(name, '17 3 * * *', null, { tz: 'Africa/Cairo', missed: 'once' });
-      await boss.work(name, { pollingIntervalSeconds: 60 }, run);
+  async function startRegular({ everyMinute, everyMorning, nightly }: Work) {
+    const daily = [
+      { at: '17 3 * * *', jobs: nightly },
+      { at: '30 10 * * *', jobs: everyMorning },
+    ];
+    for (const { at, jobs } of daily) {
+      for (const [name, run] of Object.entries(jobs)) {
+        await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, retryDelay: 600 });
+        await boss.schedule(name, at, null, { tz: 'Africa/Cairo', missed: 'once' });
+        await boss.work(name, { pollingIntervalSeconds: 60 }, () => run(queueMail));
+      }
     }
     for (const [name, run] of Object.entries(everyMinute)) {
       // Not tried again: the next minute is the next try.
@@ -82,7 +90,8 @@ export function createJobs({ databaseUrl, logger, work }: Options) {
     }
     // Of an earlier version: nobody would do what is still scheduled under their names.
     for (const { name } of await boss.getSchedules()) {
-      if (!(name in nightly) && !(name in everyMinute)) await boss.unschedule(name);
+      const isKnown = [nightly, everyMorning, everyMinute].some((jobs) => name in jobs);
+      if (!isKnown) await boss.unschedule(name);
     }
   }
 

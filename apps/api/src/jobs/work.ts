@@ -19,6 +19,8 @@ import { adoptOrders } from '../modules/customers/customers.ts';
 import { deleteOldApiLogs } from '../modules/logs/delete-old-api-logs.ts';
 import { orderPlacedMail } from '../modules/orders/customer/order-placed-mail.ts';
 import { createTrackingTokens } from '../modules/orders/guest/tracking-tokens.ts';
+import { inviteToReview } from '../modules/ratings/invitations/invite-to-review.ts';
+import { reviewInvitationMail } from '../modules/ratings/invitations/review-invitation-mail.ts';
 import { pruneMisses } from '../modules/search/count-miss.ts';
 import { photoStorageOf } from '../storage/photo-storage.ts';
 import { deleteOrphanPhotos } from '../storage/orphan-photos.ts';
@@ -60,6 +62,8 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
         return passwordChangedMail(parts, job);
       case 'order-placed':
         return orderPlacedMail(parts, job);
+      case 'review-invitation':
+        return reviewInvitationMail(parts, job);
       case 'back-in-stock':
         return backInStockMail(parts, job);
       case 'contact-message':
@@ -75,6 +79,10 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
 
     everyMinute: {
       'tell-who-waits': (queueMail) => tellWhoWaits(db, queueMail),
+    },
+
+    everyMorning: {
+      'invite-to-review': (queueMail) => inviteToReview(db, queueMail, new Date()),
     },
 
     nightly: {

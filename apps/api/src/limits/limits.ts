@@ -34,6 +34,7 @@ export const createLimits = (counters: Counters, env: Env) => ({
   },
   verifications: hourly(counters, 'verifications', env.VERIFICATION_MAILS_PER_HOUR),
   ratings: hourly(memoryCounters(), 'ratings', env.RATINGS_PER_HOUR),
+  reports: hourly(counters, 'reports of reviews', env.REPORTS_PER_HOUR),
   guestOrders: hourly(counters, 'guest orders', env.GUEST_ORDERS_PER_HOUR),
   guestPieces: hourly(counters, 'guest pieces', env.GUEST_PIECES_PER_HOUR),
   trackings: hourly(counters, 'trackings of a reference', env.TRACKINGS_PER_HOUR),

@@ -3,7 +3,17 @@ import catalogueFile from './catalogue/catalogue.json' with { type: 'json' };
 import reviews from './catalogue/reviews.json' with { type: 'json' };
 
 export const catalogue = catalogueFile;
-export const reviewData = reviews;
+type SampleReview = {
+  product: string;
+  rating: number;
+  comment: string;
+  /** Of the shop. */
+  answer?: string;
+  /** Of the customer; by the names of the catalogue's. */
+  photos?: string[];
+};
+
+export const reviewData: SampleReview[] = reviews;
 export const bannerData = banners;
 
 export type SampleProduct = (typeof catalogue.products)[number];

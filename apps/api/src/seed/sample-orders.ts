@@ -3,6 +3,7 @@ import { OrderStatus, type OrderStatusId } from '@craftsandore/contract';
 import type { Random } from './random.ts';
 import type { SeededDesign } from './seed-catalogue.ts';
 import type { SeededPerson } from './seed-people.ts';
+import type { Reviewed } from './seed-ratings.ts';
 import { daysBefore, hoursAfter, hoursBefore } from './times.ts';
 
 const { pending, confirmed, shipped, delivered, cancelled } = OrderStatus;
@@ -19,7 +20,7 @@ export type SampleOrder = {
   steps: [Step, ...Step[]];
 };
 
-type People = { user: SeededPerson; customers: SeededPerson[] };
+type People = { user: SeededPerson; customers: SeededPerson[]; reviewed: Reviewed };
 
 /** Orders of the last three months, most of them recent, oldest first. */
 export function sampleOrders(random: Random, now: Date, designs: SeededDesign[], people: People) {
@@ -42,9 +43,26 @@ export function sampleOrders(random: Random, now: Date, designs: SeededDesign[],
     order(anyone(), daysBefore(now, 0.4 + oldestInDays * random.next() ** 2)),
   );
 
+  for (const sample of before) putReviewedIn(sample, designs, people.reviewed);
+
   return [...ofUser, ...ofToday, ...before].sort(
     (one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime(),
   );
+}
+
+/** Most people who review a thing have bought it: it takes the place of the first line of an order that arrived. */
+function putReviewedIn(
+  { customer, lines, steps }: SampleOrder,
+  designs: SeededDesign[],
+  reviewed: Reviewed,
+): void {
+  const [first] = lines;
+  const [productId, ...others] = reviewed.get(customer.id) ?? [];
+  const design = designs.find(({ line }) => line.productId === productId);
+  const isThere = lines.some(({ line }) => line.productId === productId);
+  if (!first || !design || isThere || steps.at(-1)?.statusId !== delivered) return;
+  first.line = design.line;
+  reviewed.set(customer.id, others);
 }
 
 /** What has happened by now to an order placed at a moment: hours in the shop, days on the road. */

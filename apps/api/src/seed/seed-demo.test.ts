@@ -5,11 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { testDatabase } from '../../test/support/database.ts';
 import { isPasswordRight } from '../modules/auth/password/passwords.ts';
+import { selectReviews } from '../modules/ratings/reviews.ts';
 import type { PhotoStore } from '../storage/photo-store.ts';
 import type { Database } from '../db/client.ts';
 import { productDesigns, products } from '../db/schema/catalogue.ts';
 import { orderHistory, orders, stockLedger } from '../db/schema/orders.ts';
-import { ratings } from '../db/schema/ratings.ts';
+import { ratings, reviewPhotos } from '../db/schema/ratings.ts';
 import { users } from '../db/schema/users.ts';
 import { catalogue, reviewData } from './sample-data.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -69,6 +70,13 @@ describe('the sample shop', () => {
     const times = history.map(({ createdAt }) => createdAt.getTime());
     expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime());
     expect(now.getTime() - Math.max(...times)).toBeLessThan(24 * 3_600_000);
+  });
+
+  test('has reviews with photos and answers, most of them by buyers', async () => {
+    const reviews = await selectReviews(db);
+    expect(reviews.filter(({ rating }) => rating.answer).length).toBeGreaterThan(5);
+    expect(await db.$count(reviewPhotos)).toBeGreaterThan(10);
+    expect(reviews.filter(({ isVerified }) => isVerified).length).toBeGreaterThan(30);
   });
 
   test('books stock + sold − cancelled = received for every design', async () => {

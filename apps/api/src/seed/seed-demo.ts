@@ -39,12 +39,13 @@ export async function seedDemo({ db, store, report, now = new Date() }: Options)
     await seedSearchChecks(tx, designs);
     await seedBanners(tx, photo);
     const { accounts, customers } = await seedPeople(tx, random, now);
-    await seedRatings(tx, random, now, { designs, customers });
-
     const [admin, sales, user] = accounts;
     if (!admin || !sales || !user)
       throw new Error('The demo accounts are not as the orders need them');
-    const samples = sampleOrders(random, now, designs, { user, customers });
+
+    const staffId = sales.id;
+    const reviewed = await seedRatings(tx, random, now, { designs, customers, photo, staffId });
+    const samples = sampleOrders(random, now, designs, { user, customers, reviewed });
     await seedOrders(tx, samples, { random, staff: [sales, sales, admin] });
     await settleStock(tx, now);
     report(`Products, ${customers.length} customers and ${samples.length} orders are in`);

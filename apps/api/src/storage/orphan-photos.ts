@@ -6,10 +6,17 @@ import { banners } from '../db/schema/banners.ts';
 import { categories, designPhotos } from '../db/schema/catalogue.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { photos } from '../db/schema/photos.ts';
+import { reviewPhotos } from '../db/schema/ratings.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { photoFiles } from './photo-files.ts';
 
-const references = [designPhotos.photoId, categories.photoId, banners.photoId, orderLines.photoId];
+const references = [
+  designPhotos.photoId,
+  categories.photoId,
+  banners.photoId,
+  orderLines.photoId,
+  reviewPhotos.photoId,
+];
 
 /** Batch size: the rows stay locked while the files are deleted. */
 const batch = 20;

@@ -10,6 +10,7 @@ export {
   maxMergedLines,
   maxProductPrice,
   maxQuantity,
+  maxReviewPhotos,
   maxSaved,
   maxStock,
   minPhotoSize,

@@ -15,6 +15,8 @@ export const minPhotoSize = {
   product: { width: 600, height: 600 },
   /** A category's or a banner's: as wide as the page's content. */
   wide: { width: 1200, height: 400 },
+  /** A customer's: whatever a phone takes, and no thumbnail of one. */
+  review: { width: 400, height: 400 },
 } as const satisfies Record<string, PhotoSize>;
 
 /** The highest price of a product: a million pounds, so that the sum of any order stays exact. */
@@ -38,6 +40,9 @@ export const maxAddresses = 50;
 /** Products that one person may save. */
 export const maxSaved = 100;
 
+/** Photos that a customer may add to a review. */
+export const maxReviewPhotos = 4;
+
 /** Orders that are changed, printed or exported at once by their ids. */
 export const maxAtOnce = 100;
 
@@ -50,6 +55,7 @@ export const maxLength = {
   contactName: 100,
   contactMessage: 5000,
   ratingComment: 2000,
+  reviewAnswer: 2000,
   orderNote: 2000,
   cancelWords: 500,
   customerNote: 500,

@@ -59,6 +59,8 @@ export const orders = pgTable(
     trackingHash: text().unique(),
     /** What the customer wants to have noted. */
     customerNote: text().notNull().default(''),
+    /** The language in which it was placed, and in which the shop writes about it; null in orders of earlier versions. */
+    locale: text({ enum: ['ar', 'en'] }),
     /** First and last day of delivery that were promised, in Egypt; null in orders of earlier versions. */
     promisedFrom: date(),
     promisedTo: date(),
@@ -175,6 +177,9 @@ export const orderHistory = pgTable(
   (table) => [
     index('order_history_order').on(table.orderId, table.id),
     index('order_history_actor').on(table.actorId),
+    index('order_history_delivered')
+      .on(table.createdAt, table.orderId)
+      .where(sql`${table.statusId} = 4`),
     index('order_history_refused')
       .on(table.orderId)
       .where(sql`${table.cancelReason} = 'refused'`),

@@ -24,6 +24,15 @@ export async function lockProduct(tx: Transaction, id: number): Promise<void> {
   if (locked.length === 0) throw new Problem('product.not_found');
 }
 
+/** The same where a review is hidden or shown: the product may have left the shop since. */
+export async function lockRatedProduct(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('no key update');
+}
+
 export async function keepRating(tx: Transaction, id: number, summary: RatingSummary) {
   await tx.update(products).set(summary).where(eq(products.id, id));
 }

@@ -21,6 +21,7 @@ type Wanted = Pick<
   | 'paymentMethod'
   | 'billingAddress'
   | 'customerNote'
+  | 'locale'
 > & {
   pieces: Pieces[];
   address: AddressCopy;

@@ -1,8 +1,16 @@
-import { getProduct, listReviews, rateProduct } from '@craftsandore/contract';
-import { expect, test } from 'vitest';
+import {
+  getOwnReview,
+  getProduct,
+  listReviews,
+  OrderStatus,
+  rateProduct,
+} from '@craftsandore/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
-import { aProduct } from '../../../test/support/builders.ts';
+import { anOrder, aProduct } from '../../../test/support/builders.ts';
+import { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
 
 const { db, guest, signedIn } = await testApi();
 
@@ -59,7 +67,92 @@ test('pages of reviews, newest first', async () => {
     query: { page: 2, perPage: 2 },
   });
   expect(data.map(({ rating }) => rating)).toEqual([1]);
-  expect(meta).toEqual({ page: 2, perPage: 2, totalCount: 3, pageCount: 2 });
+  expect(meta).toMatchObject({ page: 2, perPage: 2, totalCount: 3, pageCount: 2 });
+});
+
+describe('a review', () => {
+  type Rater = Awaited<ReturnType<typeof signedIn>>['user'];
+
+  /** One order of a product: this customer's, or a guest's. */
+  async function anOrderOf(
+    product: Awaited<ReturnType<typeof aProduct>>,
+    user: Rater,
+    isGuest = false,
+  ) {
+    const order = await anOrder(db, user, {
+      statusId: OrderStatus.shipped,
+      ...(isGuest && { userId: null, contactName: user.name }),
+    });
+    const names = { name: 'x', nameAr: 'x', designName: 'x', designNameAr: 'x' };
+    const { id: productId, design } = product;
+    await db.insert(orderLines).values({
+      ...{ ...names, orderId: order.id, productId, designId: design.id },
+      ...{ unitPrice: 100, quantity: 1 },
+    });
+    return {
+      deliver: () =>
+        db.transaction(async (tx) => {
+          const statusId = OrderStatus.delivered;
+          await tx.update(orders).set({ statusId }).where(eq(orders.id, order.id));
+          await tx.insert(orderHistory).values({ orderId: order.id, statusId });
+        }),
+      claim: (userId: number) => db.update(orders).set({ userId }).where(eq(orders.id, order.id)),
+    };
+  }
+
+  test('is verified as soon as what it is of has been delivered to its author', async () => {
+    const product = await aProduct(db);
+    const rater = await signedIn();
+    const read = async () => {
+      const { data, meta } = await guest.call(listReviews, { params: product, query: {} });
+      return [data[0]?.isVerified, meta.summary.verifiedCount];
+    };
+    await rater.call(rateProduct, { body: { productId: product.id, rating: 5 } });
+    const order = await anOrderOf(product, rater.user);
+    const ofAnother = await anOrderOf(await aProduct(db), rater.user);
+    await ofAnother.deliver();
+    expect(await read()).toEqual([false, 0]);
+
+    await order.deliver();
+    expect(await read()).toEqual([true, 1]);
+  });
+
+  test('is verified once a delivered order comes into the account', async () => {
+    const product = await aProduct(db);
+    const rater = await signedIn();
+    await rater.call(rateProduct, { body: { productId: product.id, rating: 5 } });
+    const order = await anOrderOf(product, rater.user, true);
+    await order.deliver();
+    const read = async () =>
+      (await guest.call(listReviews, { params: product, query: {} })).data[0]?.isVerified;
+    expect(await read()).toBe(false);
+    await order.claim(rater.user.id);
+    expect(await read()).toBe(true);
+  });
+});
+
+test('all reviews of a product in figures, whatever the page is narrowed to', async () => {
+  const { id: productId } = await aProduct(db);
+  for (const rating of [5, 5, 3, 1]) {
+    await (await signedIn()).call(rateProduct, { body: { productId, rating } });
+  }
+  const { data, meta } = await guest.call(listReviews, {
+    params: { id: productId },
+    query: { rating: 5 },
+  });
+  expect(data.map(({ rating }) => rating)).toEqual([5, 5]);
+  expect(meta).toMatchObject({ totalCount: 2, pageCount: 1 });
+  expect(meta.summary).toEqual({ counts: [1, 0, 1, 0, 2], verifiedCount: 0, photos: [] });
+});
+
+test('who has said nothing of a product has no review', async () => {
+  const { id } = await aProduct(db);
+  const { call } = await signedIn();
+  expect(await call(getOwnReview, { params: { id } })).toBeNull();
+  const { id: reviewId } = await call(rateProduct, { body: { productId: id, rating: 2 } });
+  expect(await call(getOwnReview, { params: { id } })).toMatchObject({
+    ...{ id: reviewId, rating: 2, isHidden: false, photos: [] },
+  });
 });
 
 test.each([0, 6, 2.5])('%d is not a rating', async (rating) => {

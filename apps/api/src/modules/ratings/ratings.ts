@@ -1,65 +1,118 @@
-import { pageMeta, type PageQuery, type Review } from '@craftsandore/contract';
-import { avg, count, desc, eq, sql } from 'drizzle-orm';
+import {
+  pageMeta,
+  type listReviews,
+  type ParsedInput,
+  type Review,
+  type ReviewsMeta,
+  type ReviewSummary,
+} from '@craftsandore/contract';
+import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
-import { ratings } from '../../db/schema/ratings.ts';
-import { users } from '../../db/schema/users.ts';
-import { reviewerName } from './reviewer-name.ts';
+import { photos } from '../../db/schema/photos.ts';
+import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
+import type { PhotoUrls } from '../../storage/photo-urls.ts';
+import { keepRating } from '../catalogue/rated-products.ts';
+import {
+  hasShownPhoto,
+  isShown,
+  isVerified,
+  photosOfReviews,
+  selectReviews,
+  toReview,
+} from './reviews.ts';
+
+/** Of the photos of all reviews of a product. */
+const shownPhotos = 8;
 
 type NewRating = { userId: number; productId: number; rating: number; comment: string };
+type Query = ParsedInput<typeof listReviews>['query'];
+
+const shownOf = (productId: number) => and(eq(ratings.productId, productId), isShown);
 
 export async function findReviews(
   db: DatabaseOrTransaction,
+  photoUrls: PhotoUrls,
   productId: number,
-  { page, perPage }: PageQuery,
-) {
-  const ofProduct = eq(ratings.productId, productId);
-  const totalCount = await db.$count(ratings, ofProduct);
-  const rows = await db
-    .select({ rating: ratings, userName: users.name })
-    .from(ratings)
-    .innerJoin(users, eq(users.id, ratings.userId))
-    .where(ofProduct)
+  { page, perPage, rating, withPhotos }: Query,
+): Promise<{ data: Review[]; meta: ReviewsMeta }> {
+  const where = and(
+    shownOf(productId),
+    rating ? eq(ratings.rating, rating) : undefined,
+    withPhotos ? hasShownPhoto(db) : undefined,
+  );
+  const summary = await summarizeReviews(db, photoUrls, productId);
+  const totalCount = await db.$count(ratings, where);
+  const rows = await selectReviews(db)
+    .where(where)
     .orderBy(desc(ratings.createdAt), desc(ratings.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
+  const photosOf = await photosOfReviews(db, rows);
 
-  const data = rows.map(({ rating, userName }) => toReview(rating, userName));
-  return { data, meta: pageMeta(page, perPage, totalCount) };
+  const data = rows.map((row) => toReview(row, photosOf(row), photoUrls));
+  return { data, meta: { ...pageMeta(page, perPage, totalCount), summary } };
 }
 
-/** A customer's second rating of a product replaces the first. */
+async function summarizeReviews(
+  db: DatabaseOrTransaction,
+  photoUrls: PhotoUrls,
+  productId: number,
+): Promise<ReviewSummary> {
+  const rows = await db
+    .select({
+      rating: ratings.rating,
+      count: count(),
+      verified: sql<number>`count(*) filter (where ${isVerified})`.mapWith(Number),
+    })
+    .from(ratings)
+    .where(shownOf(productId))
+    .groupBy(ratings.rating);
+  const newest = await db
+    .select({ photo: photos })
+    .from(ratings)
+    .innerJoin(reviewPhotos, eq(reviewPhotos.ratingId, ratings.id))
+    .innerJoin(photos, eq(photos.id, reviewPhotos.photoId))
+    .where(and(shownOf(productId), eq(reviewPhotos.state, 'shown')))
+    .orderBy(desc(reviewPhotos.id))
+    .limit(shownPhotos);
+  return {
+    counts: [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0),
+    verifiedCount: rows.reduce((sum, { verified }) => sum + verified, 0),
+    photos: newest.map(({ photo }) => photoUrls.photo(photo)),
+  };
+}
+
+/** A customer's second rating of a product replaces the first. The shop's answer was to the comment that it answers. */
 export async function saveRating(
   tx: Transaction,
   { userId, productId, rating, comment }: NewRating,
-) {
-  const [row] = await tx
+): Promise<void> {
+  const ifSame = (column: typeof ratings.answer | typeof ratings.answeredAt) =>
+    sql`case when ${ratings.comment} = excluded.comment then ${column} end`;
+  await tx
     .insert(ratings)
     .values({ userId, productId, rating, comment })
     .onConflictDoUpdate({
       target: [ratings.userId, ratings.productId],
-      set: { rating, comment, createdAt: sql`now()` },
-    })
-    .returning();
-  if (!row) throw new Error('A rating was written and not returned');
-  return row;
+      set: {
+        ...{ rating, comment },
+        createdAt: sql`now()`,
+        version: sql`${ratings.version} + 1`,
+        answer: ifSame(ratings.answer),
+        answeredAt: ifSame(ratings.answeredAt),
+      },
+    });
 }
 
-export async function summarizeRatings(tx: Transaction, productId: number) {
+/** Keeps the average of what everybody sees with the product, which the caller has locked. */
+export async function sumUpRatings(tx: Transaction, productId: number): Promise<void> {
   const [summary] = await tx
     .select({ average: avg(ratings.rating).mapWith(Number), count: count() })
     .from(ratings)
-    .where(eq(ratings.productId, productId));
-  return { averageRating: summary?.average ?? 0, ratingsCount: summary?.count ?? 0 };
-}
-
-export function toReview(row: typeof ratings.$inferSelect, userName: string): Review {
-  const { id, rating, comment, createdAt } = row;
-  return {
-    id,
-    userName: reviewerName(userName),
-    rating,
-    comment,
-    createdAt: createdAt.toISOString(),
-  };
+    .where(shownOf(productId));
+  await keepRating(tx, productId, {
+    averageRating: summary?.average ?? 0,
+    ratingsCount: summary?.count ?? 0,
+  });
 }

@@ -80,6 +80,9 @@ export const errors: Record<
   'address.too_many':
     'You can save {{maximum}} addresses at most. Please delete one that you no longer need.',
   'saved.too_many': 'You have saved {{maximum}} things. Take one off to save another.',
+  'review.not_found': 'This review does not exist.',
+  'review.changed': 'Someone has changed this review since you opened it. Please look at it again.',
+  'review.too_many_photos': 'A review has room for {{maximum}} photos at most.',
   'stock_alert.in_stock': 'It is back already: you can buy it now.',
   'stock_alert.too_many':
     'This address is waiting for twenty things already. We will write as soon as one is back.',

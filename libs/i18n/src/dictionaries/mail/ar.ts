@@ -51,6 +51,13 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.days': 'موعد التوصيل: {{days}}.',
   'orderPlaced.link': 'متابعة طلبي',
 
+  'reviewInvitation.subject': 'ما رأيك في الطلب {{reference}}؟',
+  'reviewInvitation.text':
+    'وصلك الطلب {{reference}} قبل أيام. سطر منك يفيد من يختار بعدك ويسعد الحرفي الذي صنعه، وصورة له في بيتك تقول أكثر.',
+  'reviewInvitation.link': 'قيّم: {{name}}',
+  'reviewInvitation.once':
+    'نسألك مرة واحدة عن كل طلب. إذا لم يعجبك شيء فيه، فردّ على هذه الرسالة ونحن نصلحه.',
+
   'backInStock.subject': 'عاد من جديد: {{name}}',
   'backInStock.text': 'يمكنك الآن شراء {{name}} من جديد، كما طلبت أن نخبرك.',
   'backInStock.design': 'يمكنك الآن شراء {{name}}، {{design}}، من جديد، كما طلبت أن نخبرك.',

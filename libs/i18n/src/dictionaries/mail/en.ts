@@ -51,6 +51,13 @@ export const mail = {
   'orderPlaced.days': 'Delivery: {{days}}.',
   'orderPlaced.link': 'See my order',
 
+  'reviewInvitation.subject': 'How was order {{reference}}?',
+  'reviewInvitation.text':
+    'Order {{reference}} has been with you for a few days. A line from you helps whoever chooses next, and the artisan who made it; a photo of it at home says even more.',
+  'reviewInvitation.link': 'Rate: {{name}}',
+  'reviewInvitation.once':
+    'We ask once for each order. Is something not as it should be? Reply to this message, and we will put it right.',
+
   'backInStock.subject': '{{name}} is back',
   'backInStock.text': '{{name}} can be bought again. You asked us to tell you.',
   'backInStock.design': '{{name}}, {{design}}, can be bought again. You asked us to tell you.',

@@ -71,7 +71,7 @@ export default async function customerOrdersRoutes(
   app.implement(placeOrder, async ({ body }, { actor, ip, locale }) => {
     const place = () =>
       db.transaction(async (tx) => {
-        const wanted = { ...body, account: actor, most: mostWaiting, now: new Date() };
+        const wanted = { ...body, account: actor, most: mostWaiting, locale, now: new Date() };
         const placed = await placeOrderFromCart(tx, wanted);
         const job = { mail: 'order-placed', orderId: placed.order.id, locale } as const;
         if (placed.isNew) await queueMail(tx, job);

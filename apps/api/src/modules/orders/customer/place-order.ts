@@ -1,4 +1,5 @@
 import type { ParsedInput, placeOrder } from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
 
 import type { Transaction } from '../../../db/client.ts';
 import { copyOfAddress, getAddress } from '../../addresses/addresses.ts';
@@ -13,6 +14,7 @@ import { writeOrder } from '../write-order.ts';
 type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & {
   account: { id: number; name: string; email: string };
   most: MostWaiting;
+  locale: Locale;
   now: Date;
 };
 
@@ -35,7 +37,7 @@ export async function placeOrderFromCart(
     : null;
   const pieces = await findPiecesInCart(tx, cartId);
   await assertFewWaiting(tx, { userId }, { pieces, most });
-  const { paymentMethod, seenTotalCost, now } = wanted;
+  const { paymentMethod, seenTotalCost, locale, now } = wanted;
   const order = await writeOrder(tx, {
     pieces,
     address,
@@ -43,6 +45,7 @@ export async function placeOrderFromCart(
     orderer: { name, email, userId },
     cartId,
     customerNote: note ?? '',
+    locale,
     paymentMethod,
     seenTotalCost,
     now,

@@ -64,7 +64,7 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
       isPlaced: (await db.$count(orders, eq(orders.placementKey, body.placementKey))) > 0,
       place: () =>
         db.transaction(async (tx) => {
-          const wanted = { ...body, trackingHash, mostPieces, now: new Date() };
+          const wanted = { ...body, trackingHash, mostPieces, locale, now: new Date() };
           const placed = await placeOrderOfGuest(tx, wanted);
           const job = { mail: 'order-placed', orderId: placed.order.id, locale } as const;
           if (placed.isNew) await queueMail(tx, job);

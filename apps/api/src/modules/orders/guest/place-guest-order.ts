@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type ParsedInput, type placeGuestOrder } from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
@@ -18,6 +19,7 @@ const maxWaiting = 2;
 type PlaceGuestOrderInput = ParsedInput<typeof placeGuestOrder>['body'] & {
   trackingHash: string;
   mostPieces: number;
+  locale: Locale;
   now: Date;
 };
 
@@ -27,7 +29,7 @@ type PlaceGuestOrderInput = ParsedInput<typeof placeGuestOrder>['body'] & {
  */
 export async function placeOrderOfGuest(
   tx: Transaction,
-  { trackingHash, mostPieces, now, ...body }: PlaceGuestOrderInput,
+  { trackingHash, mostPieces, locale, now, ...body }: PlaceGuestOrderInput,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
   const { placementKey, items, contact, note, paymentMethod, seenTotalCost } = body;
   const address = checkedAddress({ ...body.shippingDetails, phoneNumber: contact.phoneNumber });
@@ -52,6 +54,7 @@ export async function placeOrderOfGuest(
     placementHash,
     trackingHash,
     customerNote: note ?? '',
+    locale,
     paymentMethod,
     seenTotalCost,
     now,

@@ -1,0 +1,83 @@
+import { OrderStatus, type Review } from '@craftsandore/contract';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
+import { photos } from '../../db/schema/photos.ts';
+import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
+import { users } from '../../db/schema/users.ts';
+import type { PhotoRow, PhotoUrls } from '../../storage/photo-urls.ts';
+import { reviewerName } from './reviewer-name.ts';
+
+export type RatingRow = typeof ratings.$inferSelect;
+export type ReviewPhotoRow = typeof reviewPhotos.$inferSelect & { photo: PhotoRow };
+export type ReviewRow = { rating: RatingRow; userName: string; isVerified: boolean };
+
+/** Whether an order that was delivered to the author holds the product. */
+export const isVerified: SQL<boolean> = sql<boolean>`exists (
+  select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+  where ${orders.userId} = ${ratings.userId} and ${orderLines.productId} = ${ratings.productId}
+    and ${orders.statusId} = ${sql.raw(String(OrderStatus.delivered))})`;
+
+/** Whether everybody sees it. */
+export const isShown = isNull(ratings.hiddenAt);
+
+/** Reviews with what is needed to show them. */
+export const selectReviews = (db: DatabaseOrTransaction) =>
+  db
+    .select({ rating: ratings, userName: users.name, isVerified })
+    .from(ratings)
+    .innerJoin(users, eq(users.id, ratings.userId))
+    .$dynamic();
+
+/** By review, its photos in the order they came, those that wait and those that are hidden too. */
+export async function photosOfReviews(
+  db: DatabaseOrTransaction,
+  rows: ReviewRow[],
+): Promise<(review: ReviewRow) => ReviewPhotoRow[]> {
+  const ids = rows.map(({ rating }) => rating.id);
+  const found =
+    ids.length > 0
+      ? await db
+          .select({ reviewPhoto: reviewPhotos, photo: photos })
+          .from(reviewPhotos)
+          .innerJoin(photos, eq(photos.id, reviewPhotos.photoId))
+          .where(inArray(reviewPhotos.ratingId, ids))
+          .orderBy(asc(reviewPhotos.id))
+      : [];
+  const byReview = Map.groupBy(found, ({ reviewPhoto }) => reviewPhoto.ratingId);
+  return ({ rating }) =>
+    (byReview.get(rating.id) ?? []).map(({ reviewPhoto, photo }) => ({ ...reviewPhoto, photo }));
+}
+
+/** What everybody sees of a review but its photos. */
+export function toReviewText({ rating: row, userName, isVerified }: ReviewRow) {
+  const { id, rating, comment, createdAt, answer, answeredAt } = row;
+  return {
+    ...{ id, rating, comment, isVerified },
+    userName: reviewerName(userName),
+    createdAt: createdAt.toISOString(),
+    answer:
+      answer !== null && answeredAt !== null
+        ? { text: answer, createdAt: answeredAt.toISOString() }
+        : null,
+  };
+}
+
+export function toReview(
+  row: ReviewRow,
+  photosOfReview: ReviewPhotoRow[],
+  photoUrls: PhotoUrls,
+): Review {
+  const shown = photosOfReview.filter(({ state }) => state === 'shown');
+  return { ...toReviewText(row), photos: shown.map(({ photo }) => photoUrls.photo(photo)) };
+}
+
+export const hasShownPhoto = (db: DatabaseOrTransaction) =>
+  inArray(
+    ratings.id,
+    db
+      .select({ id: reviewPhotos.ratingId })
+      .from(reviewPhotos)
+      .where(and(eq(reviewPhotos.ratingId, ratings.id), eq(reviewPhotos.state, 'shown'))),
+  );
