@@ -25,6 +25,7 @@ export default [
     route('home', 'routes/home.tsx', { id: 'home' }),
     route('products', 'routes/products.tsx'),
     route('product/:id', 'routes/product.tsx'),
+    route('product/:id/review', 'routes/review.tsx'),
     route('categoryIds/:id', 'routes/category.tsx'),
 
     route('about', 'routes/about.tsx'),

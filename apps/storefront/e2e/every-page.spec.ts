@@ -16,6 +16,7 @@ const publicPages = {
   '/home': '/home',
   '/products': '/products?query=%D9%84%D9%88%D8%AD',
   '/product/:id': '/product/1',
+  '/product/:id/review': '/product/1/review',
   '/categoryIds/:id': '/categoryIds/1',
   '/about': '/about',
   '/services': '/services',

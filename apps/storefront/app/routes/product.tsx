@@ -1,17 +1,13 @@
-import type { Result } from '@craftsandore/api-client';
 import { getProduct, listProducts, listReviews } from '@craftsandore/contract';
 import { productFacts } from '@craftsandore/i18n';
 import { redirect } from 'react-router-dom';
 
 import { toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductPage } from '../features/catalogue/product/product-page.tsx';
-import { reviewsHref } from '../features/catalogue/product/reviews-href.ts';
+import { reviewsHref, reviewsWanted } from '../features/catalogue/product/reviews-href.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
-import { attemptCall } from '../session/attempt-call.ts';
-import { toSignIn } from '../session/next-page.ts';
-import { storefrontContext } from '../session/context.ts';
 import { readPage } from '../navigation/read-page.ts';
 import { ignoreDesignChanges } from '../navigation/design-in-address.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
@@ -23,11 +19,16 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const api = context.get(apiContext);
   const { searchParams } = new URL(request.url);
   const page = readPage(searchParams, 'reviews');
+  const { stars, withPhotos } = reviewsWanted(searchParams);
 
   // The page works without reviews and related products. It waits for both, because it is hashed and cached as a whole.
   const reviewsOfPage = api(listReviews, {
     params: { id },
-    query: { page, perPage: reviewsPerPage },
+    query: {
+      ...{ page, perPage: reviewsPerPage },
+      ...(stars && { rating: stars }),
+      ...(withPhotos && { withPhotos: 'true' }),
+    },
   }).catch(() => null);
   const product = await orNotFound(api(getProduct, { params: { id } }));
   const related = await api(listProducts, { query: { categoryIds: product.categoryId } })
@@ -36,30 +37,14 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
 
   const reviews = await reviewsOfPage;
   const lastPage = reviews?.meta.pageCount;
-  if (lastPage && page > lastPage) throw redirect(reviewsHref(id, searchParams, lastPage));
+  if (lastPage && page > lastPage)
+    throw redirect(reviewsHref(id, searchParams, { page: lastPage, stars, withPhotos }));
   return { product, facts: productFacts(product, context.get(localeContext)), reviews, related };
-}
-
-/** Rates the product as the customer in this browser. */
-export async function clientAction({
-  params,
-  request,
-  context,
-}: Route.ClientActionArgs): Promise<Result<unknown> | Response> {
-  const { api } = context.get(storefrontContext);
-  const form = await request.formData();
-  const body = {
-    productId: Number(params.id),
-    rating: Number(form.get('rating')),
-    comment: String(form.get('comment')),
-  };
-  const rated = await attemptCall(({ rateProduct }) => api(rateProduct, { body }));
-  return !rated.ok && rated.refusal.status === 401 ? toSignIn(request) : rated;
 }
 
 export const headers = publicPage;
 
-export const handle: PageHandle = { query: ['reviews', 'design'] };
+export const handle: PageHandle = { query: ['reviews', 'stars', 'photos', 'design'] };
 
 export const shouldRevalidate = ignoreDesignChanges;
 

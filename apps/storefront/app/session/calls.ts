@@ -1,6 +1,7 @@
 /** The calls that a browser makes itself. Fetched, with their schemas, when somebody is there to make one. */
 export {
   addAddress,
+  addReviewPhoto,
   addStockAlert,
   cancelMyOrder,
   cancelTrackedOrder,
@@ -12,6 +13,7 @@ export {
   deleteCategory,
   getCheckout,
   getMyOrder,
+  getOwnReview,
   getProfile,
   getShippingOptions,
   listGovernorates,
@@ -25,6 +27,8 @@ export {
   quoteOrder,
   rateProduct,
   register,
+  removeReviewPhoto,
+  reportReview,
   requestPasswordReset,
   requestVerification,
   resetPassword,

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { productFacts } from '@craftsandore/i18n';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { aDesign, aProduct } from '../../../testing/a-product.ts';
+import { reviewsMeta } from '../../../testing/a-review.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductPage } from './product-page.tsx';
 import { ProductReviews } from './product-reviews.tsx';
@@ -16,7 +17,7 @@ const product = aProduct({
     aDesign({ id: 8, name: 'Sycamore', stock: 4 }),
   ],
 });
-const reviews = { data: [], meta: { page: 2, perPage: 5, totalCount: 6, pageCount: 2 } };
+const reviews = { data: [], meta: reviewsMeta({ page: 2, totalCount: 6, pageCount: 2 }) };
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -59,7 +60,7 @@ test('keeps the design while the reviews are paged', () => {
   renderInApp(<ProductReviews product={product} reviews={reviews} />, {
     path: '/product/1?reviews=2&design=8',
   });
-  const first = screen.getByRole('link', { name: /1/ });
+  const first = within(screen.getByRole('navigation')).getByRole('link', { name: /1/ });
   expect(first).toHaveAttribute('href', '/product/1?design=8#reviews');
 });
 

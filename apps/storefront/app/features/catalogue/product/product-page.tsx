@@ -1,4 +1,4 @@
-import type { PageMeta, Product, Review } from '@craftsandore/contract';
+import type { Product, Review, ReviewsMeta } from '@craftsandore/contract';
 import type { ProductFacts } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily, useIdle, useLater } from '@craftsandore/resilience';
@@ -34,7 +34,7 @@ type ProductPageProps = {
   /** What it is like, in words. */
   facts: ProductFacts;
   /** Null when they could not be had. */
-  reviews: { data: Review[]; meta: PageMeta } | null;
+  reviews: { data: Review[]; meta: ReviewsMeta } | null;
   related: readonly ListedProduct[];
 };
 

@@ -1,26 +1,30 @@
-import type { PageMeta, Product, Review } from '@craftsandore/contract';
+import type { Product, Review, ReviewsMeta } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Heading, Pagination, RatingStars, Text } from '@craftsandore/ui';
+import { Anchor, ButtonLink, Heading, Pagination, RatingStars, Text } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
+import chips from '../list/filter-chips.module.css';
 import styles from './product-reviews.module.css';
-import { RatingForm } from './rating-form.tsx';
-import { reviewsHref } from './reviews-href.ts';
+import { ReviewArticle } from './review-article.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
+import { reviewsHref, reviewsWanted } from './reviews-href.ts';
 
 type ProductReviewsProps = {
   product: Product;
   /** Null when they could not be had. */
-  reviews: { data: Review[]; meta: PageMeta } | null;
+  reviews: { data: Review[]; meta: ReviewsMeta } | null;
 };
 
+/** What customers say of a product, in figures and in words. */
 export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const { t } = useTranslation();
   const { decimal } = useLocale();
   const titleId = useId();
   const { averageRating, ratingsCount } = product.rating;
+  const summary = reviews?.meta.summary;
 
   return (
     <section id="reviews" className={styles.root} aria-labelledby={titleId}>
@@ -41,8 +45,26 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
         )}
         <Text tone="muted" size="sm">
           {ratingsCount > 0 ? t('rating.from', { count: ratingsCount }) : t('rating.none')}
+          {summary &&
+            summary.verifiedCount > 0 &&
+            t('rating.verifiedOf', { count: summary.verifiedCount })}
         </Text>
-        <RatingForm productId={product.id} />
+        {summary && ratingsCount > 0 && <Distribution product={product} counts={summary.counts} />}
+        {summary && summary.photos.length > 0 && (
+          <>
+            <Heading level={3} size="h4">
+              {t('rating.homes')}
+            </Heading>
+            <ReviewPhotos photos={summary.photos} />
+          </>
+        )}
+        <ButtonLink
+          variant="secondary"
+          className={styles.write}
+          href={`/product/${product.id}/review`}
+        >
+          {t('rating.write')}
+        </ButtonLink>
       </div>
       <div>
         {reviews ? (
@@ -57,15 +79,77 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   );
 }
 
-type ReviewsProps = { product: Product; reviews: { data: Review[]; meta: PageMeta } };
+/** How many gave five stars, four … one; each leads to those. */
+function Distribution({ product, counts }: { product: Product; counts: number[] }) {
+  const { t } = useTranslation();
+  const { number } = useLocale();
+  const [params] = useSearchParams();
+  const wanted = reviewsWanted(params);
+  const sum = counts.reduce((one, other) => one + other, 0);
+
+  return (
+    <ul className={styles.distribution}>
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = counts[stars - 1] ?? 0;
+        const words = t('rating.stars', { count: stars });
+        const share = `${(100 * count) / Math.max(1, sum)}%`;
+        return (
+          <li key={stars}>
+            <Anchor
+              href={reviewsHref(product.id, params, { ...wanted, stars })}
+              aria-current={wanted.stars === stars || undefined}
+              aria-label={`${words}: ${number(count)}`}
+            >
+              <span>{words}</span>
+              <span className={styles.meter}>
+                <span style={{ inlineSize: share }} />
+              </span>
+              <span>{number(count)}</span>
+            </Anchor>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ReviewsProps = { product: Product; reviews: { data: Review[]; meta: ReviewsMeta } };
 
 function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
+  const { t } = useTranslation();
   const { number } = useLocale();
   const labels = usePaginationLabels();
   const [params] = useSearchParams();
+  const wanted = reviewsWanted(params);
+  const hrefOf = (some: Parameters<typeof reviewsHref>[2]) =>
+    reviewsHref(product.id, params, { ...wanted, ...some });
 
   return (
     <>
+      {meta.summary.photos.length + (wanted.stars ?? 0) > 0 && (
+        <div className={styles.tools}>
+          {wanted.stars && (
+            <Anchor className={chips.chip} href={hrefOf({ stars: undefined })}>
+              {t('rating.stars', { count: wanted.stars })}
+              <span aria-hidden="true"> ×</span>
+            </Anchor>
+          )}
+          {meta.summary.photos.length > 0 && (
+            <Anchor
+              className={chips.chip}
+              href={hrefOf({ withPhotos: !wanted.withPhotos })}
+              aria-current={wanted.withPhotos || undefined}
+            >
+              {t('rating.withPhotos')}
+            </Anchor>
+          )}
+        </div>
+      )}
+      {data.length === 0 && meta.totalCount < product.rating.ratingsCount && (
+        <Text tone="muted" role="status">
+          {t('rating.noneSuch')}
+        </Text>
+      )}
       {data.map((review) => (
         <ReviewArticle key={review.id} review={review} />
       ))}
@@ -73,34 +157,10 @@ function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
         className={styles.pages}
         page={meta.page}
         pageCount={meta.pageCount}
-        hrefOf={(page) => reviewsHref(product.id, params, page)}
+        hrefOf={(page) => hrefOf({ page })}
         format={number}
         labels={labels}
       />
     </>
-  );
-}
-
-function ReviewArticle({ review }: { review: Review }) {
-  const { t } = useTranslation();
-  const { date, number } = useLocale();
-  const { userName, rating, comment, createdAt } = review;
-  const language = /\p{Script=Arabic}/u.test(comment) ? 'ar' : 'en';
-
-  return (
-    <article className={styles.review}>
-      <header>
-        <b>
-          <bdi>{userName}</bdi>
-        </b>
-        <time dateTime={createdAt}>{date(createdAt)}</time>
-      </header>
-      <RatingStars value={rating} label={t('rating.of5', { rating: number(rating) })} />
-      {comment && (
-        <p>
-          <bdi lang={language}>{comment}</bdi>
-        </p>
-      )}
-    </article>
   );
 }

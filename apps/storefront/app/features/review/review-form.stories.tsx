@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
-import { inApp } from '../../../testing/story-in-app.tsx';
-import { RatingForm } from './rating-form.tsx';
+import { inApp } from '../../testing/story-in-app.tsx';
+import { ReviewForm } from './review-form.tsx';
 
 const meta = {
-  title: 'Storefront/Rating form',
-  component: RatingForm,
-  args: { productId: 1 },
+  title: 'Storefront/Review form',
+  component: ReviewForm,
+  args: { productId: 1, review: null, onSaved: fn() },
   decorators: [inApp],
-} satisfies Meta<typeof RatingForm>;
+} satisfies Meta<typeof ReviewForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,77 @@
+import type { Review } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { CircleCheckIcon, RatingStars } from '@craftsandore/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { attemptCall } from '../../../session/attempt-call.ts';
+import { useStorefront } from '../../../session/context.ts';
+import styles from './review-article.module.css';
+import { ReviewPhotos } from './review-photos.tsx';
+
+const languageOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
+
+/** What one customer says, and what the shop answered. */
+export function ReviewArticle({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  const { date, number } = useLocale();
+  const { id, userName, rating, comment, createdAt, isVerified, photos, answer } = review;
+
+  return (
+    <article className={styles.root}>
+      <header>
+        <b>
+          <bdi>{userName}</bdi>
+          {isVerified && (
+            <span className={styles.verified}>
+              <CircleCheckIcon />
+              {t('rating.verified')}
+            </span>
+          )}
+        </b>
+        <time dateTime={createdAt}>{date(createdAt)}</time>
+      </header>
+      <RatingStars value={rating} label={t('rating.of5', { rating: number(rating) })} />
+      {comment && (
+        <p>
+          <bdi lang={languageOf(comment)}>{comment}</bdi>
+        </p>
+      )}
+      {photos.length > 0 && <ReviewPhotos photos={photos} />}
+      {answer && (
+        <div className={styles.answer}>
+          <b>{t('rating.answer')}</b>
+          <p>
+            <bdi lang={languageOf(answer.text)}>{answer.text}</bdi>
+          </p>
+        </div>
+      )}
+      <ReportButton reviewId={id} />
+    </article>
+  );
+}
+
+/** Asks staff to look at a review. Said as done whatever came of it: a second press would say no more. */
+function ReportButton({ reviewId }: { reviewId: number }) {
+  const { t } = useTranslation();
+  const { api } = useStorefront();
+  const [state, setState] = useState<'report' | 'reported' | 'notReported'>('report');
+
+  async function handleReport() {
+    const reported = await attemptCall(({ reportReview }) =>
+      api(reportReview, { params: { id: reviewId } }),
+    );
+    setState(reported.ok ? 'reported' : 'notReported');
+  }
+
+  return (
+    <p className={styles.report} role={state === 'report' ? undefined : 'status'}>
+      {state !== 'report' && t(`rating.${state}`)}
+      {state !== 'reported' && (
+        <button type="button" onClick={() => void handleReport()}>
+          {t('rating.report')}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { OwnReview } from '@craftsandore/contract';
+import { createSessionStore } from '@craftsandore/session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { aProduct } from '../../testing/a-product.ts';
+import { anOwnReview, aPhoto } from '../../testing/a-review.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { salma } from '../../testing/sessions.ts';
+import { ReviewPage } from './review-page.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+});
+
+/** The API holds this review, and answers a change with the other. */
+function answer(review: OwnReview | null, changed?: OwnReview | { message: string; code: string }) {
+  const fetched = vi.fn(async (request: Request) => {
+    const { url, method } = request;
+    await request.text();
+    if (!/ratings/.test(url)) throw new TypeError('Failed to fetch');
+    if (method === 'GET') return Response.json({ data: review });
+    return changed && 'code' in changed
+      ? Response.json(changed, { status: 409 })
+      : Response.json({ data: changed });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const signIn = () => createSessionStore().getState().begin(salma, { keep: false });
+const open = () => renderInApp(<ReviewPage product={aProduct()} />, { path: '/product/1/review' });
+
+test('asks a guest to sign in, in Arabic in both languages, and leads back', async () => {
+  open();
+  expect(await screen.findByText('يجب تسجيل الدخول لتقييم المنتج.')).toHaveAttribute('lang', 'ar');
+  const link = screen.getByRole('link', { name: 'Sign In' });
+  expect(link).toHaveAttribute('href', '/signin?next=%2Fproduct%2F1%2Freview');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('who has said nothing writes, and can add no photo before', async () => {
+  signIn();
+  answer(null);
+  open();
+  expect(await screen.findByRole('button', { name: 'Send review' })).toBeVisible();
+  expect(screen.queryByLabelText('Add a photo')).toBeNull();
+});
+
+test('shows one’s photos, adds one and takes one off', async () => {
+  signIn();
+  const photo = (id: number, isWaiting: boolean) => ({ id, photo: aPhoto(String(id)), isWaiting });
+  const review = anOwnReview({ photos: [photo(1, false)] });
+  const fetched = answer(review, { ...review, photos: [photo(1, false), photo(2, true)] });
+  open();
+  const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Add a photo'), file);
+  expect(await screen.findByText('Waiting for us')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: /Remove photo .?1/ }));
+  expect(fetched.mock.lastCall?.[0]).toMatchObject({ method: 'DELETE' });
+  expect(screen.getByRole('heading', { name: 'Photos from your home' })).toHaveFocus();
+});
+
+test('says why a photo was refused', async () => {
+  signIn();
+  answer(anOwnReview(), { code: 'image.unreadable', message: 'This is no photo.' });
+  open();
+  const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Add a photo'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is no photo.');
+  expect(screen.getByLabelText('Add a photo')).toBeVisible();
+});
+
+test('what cannot be read is asked for again', async () => {
+  signIn();
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answer(null);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: 'Send review' })).toBeVisible();
+});

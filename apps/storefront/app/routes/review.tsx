@@ -1,0 +1,39 @@
+import type { Result } from '@craftsandore/api-client';
+import { getProduct } from '@craftsandore/contract';
+
+import { ReviewPage } from '../features/review/review-page.tsx';
+import { apiContext, orNotFound } from '../server/api.server.ts';
+import { publicPage } from '../server/caching.server.ts';
+import { attemptCall } from '../session/attempt-call.ts';
+import { storefrontContext } from '../session/context.ts';
+import { toSignIn } from '../session/next-page.ts';
+import type { Route } from './+types/review';
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return { product: await orNotFound(api(getProduct, { params: { id } })) };
+}
+
+/** Rates the product as the customer in this browser. */
+export async function clientAction({
+  params,
+  request,
+  context,
+}: Route.ClientActionArgs): Promise<Result<unknown> | Response> {
+  const { api } = context.get(storefrontContext);
+  const form = await request.formData();
+  const body = {
+    productId: Number(params.id),
+    rating: Number(form.get('rating')),
+    comment: String(form.get('comment')),
+  };
+  const rated = await attemptCall(({ rateProduct }) => api(rateProduct, { body }));
+  return !rated.ok && rated.refusal.status === 401 ? toSignIn(request) : rated;
+}
+
+/** The same for everybody: what is one's own comes in the browser. */
+export const headers = publicPage;
+
+export default function ReviewRoute({ loaderData }: Route.ComponentProps) {
+  return <ReviewPage key={loaderData.product.id} {...loaderData} />;
+}
