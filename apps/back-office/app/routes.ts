@@ -18,6 +18,7 @@ export default [
     route('find-orders', 'routes/find-orders.ts'),
     route('admin-customers', 'routes/customers.tsx'),
     route('admin-customers/:customerId', 'routes/customer.tsx'),
+    route('admin-reviews', 'routes/reviews.tsx'),
     route('admin-users', 'routes/users.tsx'),
     route('admin-users/:userId', 'routes/user.tsx'),
     route('admin-settings/delivery', 'routes/delivery-settings.tsx'),

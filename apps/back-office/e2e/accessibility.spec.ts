@@ -20,6 +20,7 @@ test('axe finds nothing wrong with any page in either scheme', async ({
   const people = [
     '/admin-customers',
     '/admin-customers/1',
+    '/admin-reviews',
     '/admin-users',
     '/admin-users/1',
     '/admin-users/4',

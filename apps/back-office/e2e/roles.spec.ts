@@ -6,6 +6,7 @@ import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
 const forEveryStaff = ['/admin', '/admin-orders', '/admin-customers'];
+const forSales = ['/admin-reviews'];
 const forCatalogue = [
   ...[
     '/products',
@@ -20,12 +21,19 @@ const forCatalogue = [
 ];
 
 const opens: Partial<Record<DemoPerson, string[]>> = {
-  admin: [...forEveryStaff, '/admin-users', ...forCatalogue, '/admin-settings/delivery'],
-  sales: forEveryStaff,
+  admin: [
+    ...forEveryStaff,
+    ...forSales,
+    '/admin-users',
+    ...forCatalogue,
+    '/admin-settings/delivery',
+  ],
+  sales: [...forEveryStaff, ...forSales],
   developer: [...forEveryStaff, '/admin-users', ...forCatalogue, '/admin-Logs'],
 };
 const all = [
   ...forEveryStaff,
+  ...forSales,
   '/admin-users',
   ...forCatalogue,
   '/admin-settings/delivery',

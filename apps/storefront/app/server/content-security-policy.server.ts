@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
     sources('script-src', ...hashes, ...script),
     // Style attributes carry the shape of photos and the place of slides.
     sources('style-src', `'unsafe-inline'`, ...folder),
-    sources('img-src', 'data:', originOf(env.IMAGES_URL)),
+    sources('img-src', 'data:', 'blob:', originOf(env.IMAGES_URL)),
     sources('connect-src', ...called, ...folder),
     sources('frame-src', ...folder),
     `object-src 'none'`,

@@ -6,6 +6,7 @@ import {
   Container,
   ErrorState,
   Heading,
+  Link,
   Notice,
   Skeleton,
   SkeletonGroup,
@@ -35,6 +36,7 @@ export function ReviewPage({ product }: { product: Product }) {
     <Container className={styles.root}>
       <HeadTags title={`${t('review.title')}: ${name}`} />
       <PageTrail
+        className={styles.trail}
         trail={[
           { href: '/products', label: t('nav.products') },
           { href: path, label: name },
@@ -53,9 +55,9 @@ export function ReviewPage({ product }: { product: Product }) {
           <div className={styles.scripted}>
             <OwnReviewOf product={product} />
           </div>
-          <ButtonLink variant="quiet" href={`${path}#reviews`}>
-            {t('review.back')}
-          </ButtonLink>
+          <p>
+            <Link href={`${path}#reviews`}>{t('review.back')}</Link>
+          </p>
         </div>
       </div>
     </Container>
@@ -69,7 +71,7 @@ function OwnReviewOf({ product }: { product: Product }) {
 
   if (isHydrated && !isSignedIn) {
     return (
-      <Notice tone="info" className={styles.login}>
+      <Notice tone="info">
         <bdi lang="ar">{t('review.needsLogin')}</bdi>{' '}
         <ButtonLink href={signInPath(`/product/${product.id}/review`)}>
           {t('auth.signIn')}

@@ -3,6 +3,7 @@ import { ar as common } from '../common/ar.ts';
 import { catalogue } from './catalogue.ar.ts';
 import { delivery } from './delivery.ar.ts';
 import type { cancelReason as english, en } from './en.ts';
+import { reviews } from './reviews.ar.ts';
 import { search } from './search.ar.ts';
 
 export const cancelReason: typeof english = {
@@ -19,6 +20,7 @@ export const ar: ArabicFor<typeof en> = {
   ...common,
   ...catalogue,
   ...delivery,
+  ...reviews,
   ...search,
   backOffice: {
     notRefreshed: 'تعذّر التحديث، والمعروض هو آخر ما حُمّل.',

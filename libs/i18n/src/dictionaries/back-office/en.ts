@@ -1,6 +1,7 @@
 import { en as common } from '../common/en.ts';
 import { catalogue } from './catalogue.en.ts';
 import { delivery } from './delivery.en.ts';
+import { reviews } from './reviews.en.ts';
 import { search } from './search.en.ts';
 
 /** Why staff cancel an order. Here by itself, because exports say it, too. */
@@ -19,6 +20,7 @@ export const en = {
   ...common,
   ...catalogue,
   ...delivery,
+  ...reviews,
   ...search,
   backOffice: {
     notRefreshed: 'This could not be refreshed and is as it was loaded last.',

@@ -1,4 +1,5 @@
 import type { Review } from '@craftsandore/contract';
+import { languageOfText } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { CircleCheckIcon, RatingStars } from '@craftsandore/ui';
 import { useState } from 'react';
@@ -8,8 +9,6 @@ import { attemptCall } from '../../../session/attempt-call.ts';
 import { useStorefront } from '../../../session/context.ts';
 import styles from './review-article.module.css';
 import { ReviewPhotos } from './review-photos.tsx';
-
-const languageOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
 /** What one customer says, and what the shop answered. */
 export function ReviewArticle({ review }: { review: Review }) {
@@ -34,7 +33,7 @@ export function ReviewArticle({ review }: { review: Review }) {
       <RatingStars value={rating} label={t('rating.of5', { rating: number(rating) })} />
       {comment && (
         <p>
-          <bdi lang={languageOf(comment)}>{comment}</bdi>
+          <bdi lang={languageOfText(comment)}>{comment}</bdi>
         </p>
       )}
       {photos.length > 0 && <ReviewPhotos photos={photos} />}
@@ -42,7 +41,7 @@ export function ReviewArticle({ review }: { review: Review }) {
         <div className={styles.answer}>
           <b>{t('rating.answer')}</b>
           <p>
-            <bdi lang={languageOf(answer.text)}>{answer.text}</bdi>
+            <bdi lang={languageOfText(answer.text)}>{answer.text}</bdi>
           </p>
         </div>
       )}
