@@ -127,7 +127,7 @@ test.each([
 test.each([
   storefront.products.none,
   storefront.products.failedPrefix,
-  storefront.rating.needsLogin,
+  storefront.review.needsLogin,
   storefront.address.duplicate,
   storefront.address.failed,
   storefront.failure.unexpected,

@@ -248,7 +248,7 @@ export const personal = {
     hidden: 'We have taken this review off the page. If you see that differently, write to us.',
     failed: 'Your review cannot be shown now.',
     photos: 'Photos from your home',
-    photosHint: 'Up to {{maximum}}. We look at each before everybody sees it.',
+    photosHint: 'Up to {{maximum}}. We look at each before others see it.',
     addPhoto: 'Add a photo',
     waiting: 'Waiting for us',
     removePhoto: 'Remove photo {{place}}',

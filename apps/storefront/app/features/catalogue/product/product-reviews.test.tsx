@@ -23,7 +23,7 @@ const open = (path: string, shown = reviews) =>
 
 test('how many stars were given leads to those, from the first page on, with what else is asked', () => {
   open('/product/7?reviews=2&design=3&photos=1');
-  const bar = screen.getByRole('link', { name: '4 stars: 3' });
+  const bar = screen.getByRole('link', { name: /4 stars\s*:\s*3/ });
   expect(bar).toHaveAttribute('href', '/product/7?design=3&photos=1&stars=4#reviews');
   expect(screen.getByText(/From 10 reviews, 4 by verified buyers/)).toBeVisible();
 });
@@ -32,7 +32,10 @@ test('what is asked can be taken off, and stays while pages are turned', () => {
   open('/product/7?stars=5');
   const off = screen.getByRole('link', { name: '5 stars' });
   expect(off).toHaveAttribute('href', '/product/7#reviews');
-  expect(screen.getByRole('link', { name: '5 stars: 5' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: /5 stars\s*:\s*5/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   const photos = screen.getByRole('link', { name: 'With photos only' });
   expect(photos).toHaveAttribute('href', '/product/7?stars=5&photos=1#reviews');
   const pages = within(screen.getByRole('navigation'));

@@ -1,6 +1,14 @@
 import type { Product, Review, ReviewsMeta } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Anchor, ButtonLink, Heading, Pagination, RatingStars, Text } from '@craftsandore/ui';
+import {
+  Anchor,
+  ButtonLink,
+  Heading,
+  Pagination,
+  RatingStars,
+  Text,
+  VisuallyHidden,
+} from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -98,9 +106,11 @@ function Distribution({ product, counts }: { product: Product; counts: number[] 
             <Anchor
               href={reviewsHref(product.id, params, { ...wanted, stars })}
               aria-current={wanted.stars === stars || undefined}
-              aria-label={`${words}: ${number(count)}`}
             >
-              <span>{words}</span>
+              <span>
+                {words}
+                <VisuallyHidden>: </VisuallyHidden>
+              </span>
               <span className={styles.meter}>
                 <span style={{ inlineSize: share }} />
               </span>

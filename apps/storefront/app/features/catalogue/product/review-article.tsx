@@ -50,22 +50,23 @@ export function ReviewArticle({ review }: { review: Review }) {
   );
 }
 
-/** Asks staff to look at a review. Said as done whatever came of it: a second press would say no more. */
+/** Asks staff to look at a review, once. */
 function ReportButton({ reviewId }: { reviewId: number }) {
   const { t } = useTranslation();
   const { api } = useStorefront();
-  const [state, setState] = useState<'report' | 'reported' | 'notReported'>('report');
+  const [state, setState] = useState<'unreported' | 'reported' | 'failed'>('unreported');
 
   async function handleReport() {
     const reported = await attemptCall(({ reportReview }) =>
       api(reportReview, { params: { id: reviewId } }),
     );
-    setState(reported.ok ? 'reported' : 'notReported');
+    setState(reported.ok ? 'reported' : 'failed');
   }
 
   return (
-    <p className={styles.report} role={state === 'report' ? undefined : 'status'}>
-      {state !== 'report' && t(`rating.${state}`)}
+    <p className={styles.report} role={state === 'unreported' ? undefined : 'status'}>
+      {state === 'reported' && t('rating.reported')}
+      {state === 'failed' && t('rating.notReported')}
       {state !== 'reported' && (
         <button type="button" onClick={() => void handleReport()}>
           {t('rating.report')}
