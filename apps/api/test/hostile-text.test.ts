@@ -21,6 +21,7 @@ import {
   listReviews,
   OrderStatus,
   placeGuestOrder,
+  moderateReview,
   placeOrder,
   publishProduct,
   rateProduct,
@@ -140,7 +141,13 @@ async function hostileShop() {
   const order = await call(placeOrder, {
     body: { cartId: cart.id, shippingDetailsId: address.id, note: script, paymentMethod: 'cash' },
   });
-  await call(rateProduct, { body: { productId: product.id, rating: 5, comment: script } });
+  const review = await call(rateProduct, {
+    body: { productId: product.id, rating: 5, comment: script },
+  });
+  await admin.call(moderateReview, {
+    params: { id: review.id },
+    body: { seenVersion: 1, answer: script },
+  });
   await admin.call(addOrderNote, { params: { orderId: order.id }, body: { text: script } });
   const cancellation = { reason: 'other', words: script } as const;
   await admin.call(changeOrderStatus, {

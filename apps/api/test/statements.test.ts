@@ -59,6 +59,11 @@ async function aGuestOrder({ designIds }: Shop) {
   };
 }
 
+async function aReviewOf({ customer, product }: Shop) {
+  const body = { productId: product.id, rating: 4, comment: 'Good' };
+  return (await customer.call(contract.rateProduct, { body })).id;
+}
+
 async function aToken(shop: Shop) {
   const body = await aGuestOrder(shop);
   return (await api.guest.call(contract.placeGuestOrder, { body })).trackingToken;
@@ -154,7 +159,7 @@ const table: Row[] = [
   costs(contract.listFacets, 1, () => ({ query: { inStock: 'true' } })),
   costs(contract.getProduct, 1, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.listCategories, 1, () => ({})),
-  costs(contract.listReviews, 3, ({ product }) => ({ params: { id: product.id }, ...anything })),
+  costs(contract.listReviews, 6, ({ product }) => ({ params: { id: product.id }, ...anything })),
   costs(contract.listActiveBanners, 1, () => ({})),
   costs(contract.listGovernorates, 0, () => ({})),
   costs(contract.listSaved, 2, () => ({})),
@@ -169,7 +174,7 @@ const table: Row[] = [
     { refused: true },
   ),
   costs(contract.stopStockAlerts, 0, () => ({ body: { token: 'wrong' } }), { refused: true }),
-  costs(contract.rateProduct, 7, ({ product }) => ({ body: { productId: product.id, rating: 4 } })),
+  costs(contract.rateProduct, 9, ({ product }) => ({ body: { productId: product.id, rating: 4 } })),
 
   costs(contract.register, 5, () => ({
     body: { name: 'Salma', email: `${crypto.randomUUID()}@example.com`, password },
@@ -301,6 +306,28 @@ const table: Row[] = [
     params: { userId: customer.user.id },
     body: { roleId: Role.Sales },
   })),
+  costs(contract.getOwnReview, 4, async (shop) => {
+    await aReviewOf(shop);
+    return { params: { id: shop.product.id } };
+  }),
+  costs(contract.addReviewPhoto, 11, async (shop) => ({
+    params: { id: await aReviewOf(shop) },
+    file,
+  })),
+  costs(contract.removeReviewPhoto, 7, async (shop) => ({
+    params: { id: await aReviewOf(shop), photoId: 1 },
+  })),
+  costs(contract.reportReview, 3, async (shop) => ({ params: { id: await aReviewOf(shop) } })),
+  costs(contract.listStaffReviews, 6, () => anything),
+  costs(contract.moderateReview, 14, async (shop) => ({
+    params: { id: await aReviewOf(shop) },
+    body: { seenVersion: 1, isHidden: true },
+  })),
+  costs(contract.moderateReviewPhoto, 12, async (shop) => {
+    const params = { id: await aReviewOf(shop) };
+    const { photos } = await shop.customer.call(contract.addReviewPhoto, { params, file });
+    return { params: { ...params, photoId: photos[0]?.id ?? 0 }, body: { state: 'shown' as const } };
+  }),
   costs(contract.listCustomers, 4, () => anything),
   costs(contract.getCustomer, 6, () => ({ params: { customerId } })),
   costs(contract.changeCustomer, 10, () => ({ params: { customerId }, body: { note: 'Hm' } })),

@@ -97,6 +97,7 @@ test.each(withRules)('$method $path holds to each of its rules', async (endpoint
       orderId: 1,
       userId: 1,
       customerId: 1,
+      photoId: 1,
       token: 'a-token-of-no-order-at-all',
     };
     const path = fillPath(

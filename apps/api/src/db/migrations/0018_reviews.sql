@@ -40,6 +40,7 @@ CREATE INDEX "ratings_unanswered" ON "ratings" USING btree ("created_at","id") W
 CREATE INDEX "ratings_hidden" ON "ratings" USING btree ("created_at","id") WHERE "ratings"."hidden_at" is not null;--> statement-breakpoint
 CREATE INDEX "ratings_answered_by" ON "ratings" USING btree ("answered_by");--> statement-breakpoint
 CREATE INDEX "ratings_hidden_by" ON "ratings" USING btree ("hidden_by");--> statement-breakpoint
+-- Kept by the version before: it writes no answer.
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_answer_dated" CHECK (("ratings"."answer" is null) = ("ratings"."answered_at" is null));
 --> statement-breakpoint
 CREATE TRIGGER "review_photos_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "review_photos" EXECUTE FUNCTION "tell_of_catalogue_change"();
