@@ -133,21 +133,29 @@ const Env = z
     GUEST_ORDERS_PER_HOUR: Limit.default(200).describe(
       'orders per client address of guests and of accounts whose e-mail address nobody has confirmed',
     ),
-    GUEST_PIECES_PER_HOUR: Limit.default(600).describe(
+    GUEST_PIECES_PER_HOUR: Limit.default(200).describe(
       'pieces in such orders per client address: without it one machine with made-up numbers holds the whole stock',
+    ),
+    GUEST_PIECES_EVERYWHERE: Limit.default(600).describe(
+      'the same from all addresses together: many machines hold no more than this in an hour, and staff see them wait',
     ),
     ORDERS_WAITING: Limit.default(5).describe(
       'orders of an account that staff have yet to confirm; of a guest’s number two',
     ),
-    PIECES_WAITING: Limit.default(200).describe(
+    PIECES_WAITING: Limit.default(60).describe(
       'pieces in such orders of an account, and of a guest’s number: what one person may hold of the stock',
     ),
     ORDER_MAILS_PER_HOUR: Limit.default(5).describe(
       'mails about orders to an address that nobody has confirmed: anybody may have typed it',
     ),
-    TRACKINGS_PER_HOUR: Limit.default(5).describe('tries to find an order by its reference'),
-    TRACKINGS_OF_NUMBER: Limit.default(20).describe(
-      'tries in an hour to find an order by the same phone number: references can be counted through',
+    TRACKINGS_PER_HOUR: Limit.default(5).describe(
+      'tries to find an order by its reference, per client address',
+    ),
+    TRACKINGS_OF_ADDRESS: Limit.default(100).describe(
+      'tries in an hour to find orders per client address: references can be counted through',
+    ),
+    TRACKINGS_EVERYWHERE: Limit.default(200).describe(
+      'tries in an hour to find an order by its reference, or by a phone number, from all addresses',
     ),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     STOCK_ALERTS_PER_HOUR: Limit.default(100).describe(

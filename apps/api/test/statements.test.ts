@@ -20,6 +20,9 @@ import { inPounds } from './support/delivery-settings.ts';
 
 const api = await testApi({
   ORDERS_WAITING: '0',
+  PIECES_WAITING: '100000',
+  GUEST_PIECES_PER_HOUR: '100000',
+  GUEST_PIECES_EVERYWHERE: '100000',
   REGISTRATIONS_PER_HOUR: '0',
   SIGN_IN_FAILURES_PER_15_MINUTES: '0',
   SIGN_IN_FAILURES_OF_ADDRESS: '0',
@@ -244,14 +247,14 @@ const table: Row[] = [
   })),
   costs(contract.undoMerge, 8, async (shop) => ({ body: { mergeId: await aMerge(shop) } })),
   costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
-  costs(contract.placeOrder, 25, (shop) => ({
+  costs(contract.placeOrder, 26, (shop) => ({
     body: {
       cartId: shop.cartId,
       shippingDetailsId: shop.address.id,
       paymentMethod: 'cash' as const,
     },
   })),
-  costs(contract.placeGuestOrder, 23, async (shop) => ({ body: await aGuestOrder(shop) })),
+  costs(contract.placeGuestOrder, 24, async (shop) => ({ body: await aGuestOrder(shop) })),
   costs(contract.quoteOrder, 3, ({ design }) => ({
     body: { items: [{ productDesignId: design.id, quantity: 1 }], governorate: 'EG-C' },
   })),
@@ -267,7 +270,7 @@ const table: Row[] = [
   })),
   costs(
     contract.findOrderStatus,
-    3,
+    5,
     () => ({
       body: { orderReference: 'CS-26-00001', phoneNumber: '01000000001' },
     }),
@@ -326,7 +329,10 @@ const table: Row[] = [
   costs(contract.moderateReviewPhoto, 12, async (shop) => {
     const params = { id: await aReviewOf(shop) };
     const { photos } = await shop.customer.call(contract.addReviewPhoto, { params, file });
-    return { params: { ...params, photoId: photos[0]?.id ?? 0 }, body: { state: 'shown' as const } };
+    return {
+      params: { ...params, photoId: photos[0]?.id ?? 0 },
+      body: { state: 'shown' as const },
+    };
   }),
   costs(contract.listCustomers, 4, () => anything),
   costs(contract.getCustomer, 6, () => ({ params: { customerId } })),

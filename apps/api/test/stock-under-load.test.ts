@@ -20,6 +20,7 @@ import { anAddress, aProduct } from './support/builders.ts';
 const { db, signedIn } = await testApi({
   GUEST_ORDERS_PER_HOUR: '0',
   GUEST_PIECES_PER_HOUR: '0',
+  GUEST_PIECES_EVERYWHERE: '0',
   ORDERS_WAITING: '0',
   PIECES_WAITING: '0',
 });

@@ -1,7 +1,7 @@
 import { createSentences, isolate } from './create-i18n.ts';
 import { addressParts as arabic } from './dictionaries/common/order.ar.ts';
 import { addressParts as english } from './dictionaries/common/order.en.ts';
-import type { Locale } from './locale.ts';
+import { directionOf, type Locale } from './locale.ts';
 
 type Place = {
   streetAddress: string;
@@ -42,8 +42,11 @@ export function addressLines(place: Place, locale: Locale): string[][] {
 }
 
 /** The same within a sentence. */
-export const addressText = (place: Place, locale: Locale): string =>
-  joinAddress(addressLines(place, locale).flat().map(isolate), locale);
+export function addressText(place: Place, locale: Locale): string {
+  const text = joinAddress(addressLines(place, locale).flat().map(isolate), locale);
+  // In the language's direction: what holds nothing but isolated parts has none of its own, and would run from the left.
+  return `${directionOf(locale) === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`;
+}
 
 export const joinAddress = (parts: readonly string[], locale: Locale): string =>
   parts.join(commas[locale]);

@@ -83,3 +83,13 @@ test('words are short and hold no sign', () => {
     { numRuns: 1_000 },
   );
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  'takes %s for a word like others',
+  (word) => {
+    for (const text of [word, word.toLowerCase(), `${word}s`, `bowl ${word}`]) {
+      expect(() => normalise(text)).not.toThrow();
+      expect(words(text).every((one) => typeof one === 'string')).toBe(true);
+    }
+  },
+);

@@ -120,6 +120,7 @@ export { ToastProvider, type ToastProviderProps } from './toast/toast-provider.t
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
 export { ContactWidget, type ContactWidgetProps } from './contact-widget/contact-widget.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { useCloseRequest } from './dialog/use-close-request.ts';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export {
   DropdownMenu,

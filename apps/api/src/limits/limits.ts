@@ -37,8 +37,12 @@ export const createLimits = (counters: Counters, env: Env) => ({
   reports: hourly(counters, 'reports of reviews', env.REPORTS_PER_HOUR),
   guestOrders: hourly(counters, 'guest orders', env.GUEST_ORDERS_PER_HOUR),
   guestPieces: hourly(counters, 'guest pieces', env.GUEST_PIECES_PER_HOUR),
-  trackings: hourly(counters, 'trackings of a reference', env.TRACKINGS_PER_HOUR),
-  trackingsOfNumber: hourly(counters, 'trackings of a number', env.TRACKINGS_OF_NUMBER),
+  guestPiecesEverywhere: hourly(counters, 'guest pieces everywhere', env.GUEST_PIECES_EVERYWHERE),
+  trackings: {
+    ofReference: hourly(counters, 'trackings of a reference', env.TRACKINGS_PER_HOUR),
+    ofNetwork: hourly(counters, 'trackings of a network', env.TRACKINGS_OF_ADDRESS),
+    everywhere: hourly(counters, 'trackings everywhere', env.TRACKINGS_EVERYWHERE),
+  },
   stockAlerts: hourly(counters, 'stock alerts', env.STOCK_ALERTS_PER_HOUR),
   contactMessages: hourly(counters, 'contact messages', env.CONTACT_MESSAGES_PER_HOUR),
 });

@@ -29,6 +29,7 @@ test('knows the secrets of the contract by their names, and takes nothing else f
     'credential',
     'newPassword',
     'password',
+    'placementKey',
     'resetToken',
     'token',
     'trackingToken',

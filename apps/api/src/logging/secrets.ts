@@ -3,7 +3,7 @@ const removed = '[removed]';
 
 /** By name, whatever lets somebody in: also under names that the contract does not have, such as a caller's slip. */
 export const isSecretName = (name: string): boolean =>
-  /passw|pwd|passphrase|token|trackingurl|secret|credential|authorization|jwt|api[-_]?key|^(?:code|pass|pin|otp)$/i.test(
+  /passw|pwd|passphrase|token|trackingurl|placementkey|secret|credential|authorization|jwt|api[-_]?key|^(?:code|pass|pin|otp)$/i.test(
     name,
   );
 
@@ -20,7 +20,7 @@ const replacer = (name: string, value: unknown) => (isSecretName(name) ? removed
 /** JSON that may have been cut off anywhere, without the texts and numbers that are secrets. */
 export function cutJsonWithoutSecrets(json: string): string {
   const field =
-    /"([^"\\]*(?:password|passwd|token|trackingurl|secret|credential|authorization)[^"\\]*|code)":\s*(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^",}\][{]+)/gi;
+    /"([^"\\]*(?:password|passwd|token|trackingurl|placementkey|secret|credential|authorization)[^"\\]*|code)":\s*(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^",}\][{]+)/gi;
   return json.replace(field, `"$1":"${removed}"`);
 }
 

@@ -103,7 +103,8 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
         const caller = callerOf<Access>(request);
         const value = await handler(inputOf(request), caller);
         markLanguage(reply, caller.locale);
-        if (access !== 'public') reply.header('cache-control', 'no-store');
+        // What may be kept is published; an order that its token opens, for one, is nobody else's.
+        reply.header('cache-control', 'no-store');
         return meta ? value : { data: value };
       },
     });

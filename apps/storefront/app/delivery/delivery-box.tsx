@@ -14,22 +14,26 @@ import { useShippingOptions } from './use-shipping-options.ts';
 export type DeliveryBoxProps = {
   /** What is bought, in piastres: from some sum on delivery may be free. */
   subtotal: Piastres;
+  /** The name of the governorate where an address has been chosen: then nothing is left to ask. */
+  governorate?: string | undefined;
 };
 
 /** Nothing until it is known what delivery costs. */
-export function DeliveryBox({ subtotal }: DeliveryBoxProps) {
+export function DeliveryBox(props: DeliveryBoxProps) {
   const options = useShippingOptions();
   const [now] = useState(() => new Date());
-  return options && <DeliveryChoice options={options} subtotal={subtotal} now={now} />;
+  return options && <DeliveryChoice {...props} options={options} now={now} />;
 }
 
 type DeliveryChoiceProps = DeliveryBoxProps & { options: ShippingOptions; now: Date };
 
 /** Asks where to, and says what delivery costs and when it comes. (Business, section 2.) */
-export function DeliveryChoice({ options, subtotal, now }: DeliveryChoiceProps) {
+export function DeliveryChoice({ options, subtotal, governorate, now }: DeliveryChoiceProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const code = useGovernorate();
+  const remembered = useGovernorate();
+  const ofAddress = options.governorates.find((place) => local(place, 'name') === governorate);
+  const code = ofAddress?.code ?? remembered;
   const terms = deliveryTerms(options, { code, subtotal, now });
   const missing = terms?.delivery?.missingForFree ?? null;
 
@@ -38,25 +42,29 @@ export function DeliveryChoice({ options, subtotal, now }: DeliveryChoiceProps) 
       <div className={styles.line}>
         <TruckIcon />
         <div>
-          <Select
-            label={t('delivery.whereTo')}
-            labelHidden
-            className={styles.place}
-            value={terms?.place.code ?? ''}
-            onChange={({ target }) => {
-              const place = options.governorates.find((place) => place.code === target.value);
-              if (place) rememberGovernorate(place.code);
-            }}
-          >
-            <option value="" disabled>
-              {t('delivery.whereTo')}
-            </option>
-            {options.governorates.map((place) => (
-              <option key={place.code} value={place.code}>
-                {t('delivery.to', { governorate: local(place, 'name') })}
+          {ofAddress ? (
+            <Text>{t('delivery.to', { governorate: local(ofAddress, 'name') })}</Text>
+          ) : (
+            <Select
+              label={t('delivery.whereTo')}
+              labelHidden
+              className={styles.place}
+              value={terms?.place.code ?? ''}
+              onChange={({ target }) => {
+                const place = options.governorates.find((place) => place.code === target.value);
+                if (place) rememberGovernorate(place.code);
+              }}
+            >
+              <option value="" disabled>
+                {t('delivery.whereTo')}
               </option>
-            ))}
-          </Select>
+              {options.governorates.map((place) => (
+                <option key={place.code} value={place.code}>
+                  {t('delivery.to', { governorate: local(place, 'name') })}
+                </option>
+              ))}
+            </Select>
+          )}
           <div role="status" className={styles.days}>
             {terms && <Days terms={terms} />}
           </div>

@@ -56,9 +56,11 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
     return <CartPage delivery={<GuestDelivery />} wayOn={{ href: '/cart/checkout' }} />;
   }
   const { chosenId, isAdding } = choice;
+  const chosen = isAdding ? undefined : loaderData.addresses.find(({ id }) => id === chosenId);
   return (
     <CartPage
       delivery={<AddressChooser key={userId} {...loaderData} choice={choice} formId={formId} />}
+      governorate={chosen?.governorate}
       wayOn={
         isAdding
           ? { formId }

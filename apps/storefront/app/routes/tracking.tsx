@@ -5,10 +5,12 @@ import {
   type openAccountOfOrder,
   trackOrder,
 } from '@craftsandore/contract';
+import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router-dom';
 
 import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
 import { KeepOrder } from '../features/account/keep-order.tsx';
+import { forgetOrder, rememberOrder } from '../features/orders/tracking/orders-here.ts';
 import { Lost } from '../features/orders/tracking/lost.tsx';
 import { TrackingPage } from '../features/orders/tracking/tracking-page.tsx';
 import { apiContext, orNotFound } from '../server/api.server.ts';
@@ -59,6 +61,13 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
   const isPlaced = useLocation().pathname.endsWith('/placed');
   const { order, isInAccount } = loaderData;
   const keep = !isInAccount && <KeepOrder orderId={order.id} />;
+  const { orderReference: reference } = order;
+  const { token } = params;
+
+  useEffect(() => {
+    if (isInAccount) forgetOrder(token);
+    else rememberOrder({ reference, token });
+  }, [reference, token, isInAccount]);
 
   return isPlaced ? (
     <OrderPlacedPage order={order} followHref={`/track/${params.token}`}>

@@ -1,4 +1,4 @@
-import { Button, ClockIcon, type Combobox } from '@craftsandore/ui';
+import { Button, ClockIcon, type Combobox, useCloseRequest } from '@craftsandore/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,11 +19,13 @@ type SearchPanelProps = {
   text: string;
   suggestions: readonly Suggestion[];
   combobox: Combobox;
+  onClose: () => void;
 };
 
 /** What belongs to the search field: under it on the desk, over the whole page on a phone. */
-export function SearchPanel({ text, suggestions, combobox }: SearchPanelProps) {
+export function SearchPanel({ text, suggestions, combobox, onClose }: SearchPanelProps) {
   const { t } = useTranslation();
+  useCloseRequest(true, onClose);
   if (!text) return <BeforeTyping />;
 
   return (

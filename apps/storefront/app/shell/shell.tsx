@@ -33,7 +33,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Header menu={menuOpen && <menu.MobileMenu />} onMenuOpenChange={setMenuWanted} />
+      <Header
+        menu={menuOpen && <menu.MobileMenu onClose={() => setMenuWanted(false)} />}
+        onMenuOpenChange={setMenuWanted}
+      />
       <main id="main" className={styles.main} inert={menuOpen}>
         {isSlow && <PageSkeleton label={t('failure.loading')} />}
         {/* Hidden, not gone: a navigation may still be called off. */}

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.ts';
 import styles from './dialog.module.css';
+import { useCloseRequest } from './use-close-request.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 export type DialogProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'> & {
@@ -32,6 +33,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const { rememberFocus, returnFocus } = useReturnedFocus();
+  useCloseRequest(open, () => onOpenChange(false));
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

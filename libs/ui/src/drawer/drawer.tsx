@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+import { useCloseRequest } from '../dialog/use-close-request.ts';
 import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.ts';
@@ -31,6 +32,7 @@ export function Drawer({
   className,
 }: DrawerProps) {
   const { rememberFocus, returnFocus } = useReturnedFocus();
+  useCloseRequest(open, () => onOpenChange(false));
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

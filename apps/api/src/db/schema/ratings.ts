@@ -46,9 +46,7 @@ export const ratings = pgTable(
     index('ratings_of_all').on(table.createdAt, table.id),
     index('ratings_unanswered')
       .on(table.createdAt, table.id)
-      .where(
-        sql`${table.comment} <> '' and ${table.answer} is null and ${table.hiddenAt} is null`,
-      ),
+      .where(sql`${table.comment} <> '' and ${table.answer} is null and ${table.hiddenAt} is null`),
     index('ratings_hidden')
       .on(table.createdAt, table.id)
       .where(sql`${table.hiddenAt} is not null`),

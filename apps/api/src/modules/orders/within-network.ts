@@ -10,8 +10,8 @@ type Wish<Placed> = {
 };
 
 /**
- * Places an order of somebody whom nothing vouches for: of one network so many come in an hour, and so many pieces. What
- * was not ordered is not counted. @throws Problem where there are more.
+ * Places an order of somebody whom nothing vouches for: of one network so many come in an hour, and so many pieces; so many
+ * pieces from everywhere. What was not ordered is not counted. @throws Problem where there are more.
  */
 export async function withinNetwork<Placed extends { isNew: boolean }>(
   limits: Limits,
@@ -20,7 +20,14 @@ export async function withinNetwork<Placed extends { isNew: boolean }>(
   if (isPlaced) return place();
   await limits.guestOrders.take(site);
   await limits.guestPieces.take(site, pieces);
-  const giveBack = () => limits.guestPieces.giveBack(site, pieces);
+  await limits.guestPiecesEverywhere.take('', pieces).catch(async (error: unknown) => {
+    await limits.guestPieces.giveBack(site, pieces);
+    throw error;
+  });
+  const giveBack = async () => {
+    await limits.guestPieces.giveBack(site, pieces);
+    await limits.guestPiecesEverywhere.giveBack('', pieces);
+  };
 
   const placed = await place().catch(async (error: unknown) => {
     await giveBack();

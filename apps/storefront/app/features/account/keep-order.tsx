@@ -34,7 +34,7 @@ function OpenAccount({ orderId }: { orderId: number }) {
   );
   const handleOpened = useEffectEvent((opened: NewSession) => {
     emailOfOrder.remove();
-    begin(opened, { keep: false });
+    begin(opened, { keep: true });
     showToast({ tone: 'success', children: t('claim.opened') });
     void navigate(`/orders/${orderId}`, { replace: true });
   });

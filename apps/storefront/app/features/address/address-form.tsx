@@ -10,7 +10,7 @@ import {
   TextField,
   XIcon,
 } from '@craftsandore/ui';
-import { type ComponentProps, useEffect, useEffectEvent, useId } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
@@ -64,11 +64,15 @@ export function AddressForm({
     if (takesFocus) setFocus('governorate');
   }, [takesFocus, setFocus]);
 
-  const save = handleSubmit((fields, event) => {
+  const isSending = useRef(false); // at once, unlike the state: a second press may come before the next render
+  const save = handleSubmit(async (fields, event) => {
+    if (isSending.current) return;
+    isSending.current = true;
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter; // a form's submit event
     const then = submitter?.getAttribute('value') ?? '';
     const sent = { ...fields, then, ...(address && { id: address.id }) };
-    return fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+    await fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+    isSending.current = false;
   });
 
   return (

@@ -30,9 +30,11 @@ type CartPageProps = {
   /** Where the order should go: chosen below the lines. */
   delivery: ReactNode;
   wayOn: WayOn;
+  /** The name of the governorate of the chosen address. */
+  governorate?: string | undefined;
 };
 
-export function CartPage({ delivery, wayOn }: CartPageProps) {
+export function CartPage({ delivery, ...summary }: CartPageProps) {
   const { t } = useTranslation();
   const isSignedIn = useSession(({ token }) => token !== null);
   const items = useCart((cart) => cart.items);
@@ -80,7 +82,7 @@ export function CartPage({ delivery, wayOn }: CartPageProps) {
           </>
         }
       />
-      <Content delivery={delivery} wayOn={wayOn} />
+      <Content delivery={delivery} {...summary} />
     </Container>
   );
 }
@@ -103,7 +105,7 @@ function Empty() {
   );
 }
 
-function Content({ delivery, wayOn }: CartPageProps) {
+function Content({ delivery, ...summary }: CartPageProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const items = useCart((cart) => cart.items);
@@ -141,7 +143,7 @@ function Content({ delivery, wayOn }: CartPageProps) {
         </ul>
         {delivery}
       </div>
-      <CartSummary items={items} wayOn={wayOn} />
+      <CartSummary items={items} {...summary} />
     </div>
   );
 }

@@ -19,9 +19,14 @@ import styles from './cart-summary.module.css';
 /** How to get to the checkout: by a link, by submitting a form first, or not before there is an address. */
 export type WayOn = { href: string } | { formId: string } | 'needs-address';
 
-type CartSummaryProps = { items: readonly CartItem[]; wayOn: WayOn };
+type CartSummaryProps = {
+  items: readonly CartItem[];
+  wayOn: WayOn;
+  /** The name of the governorate of the chosen address. */
+  governorate?: string | undefined;
+};
 
-export function CartSummary({ items, wayOn }: CartSummaryProps) {
+export function CartSummary({ items, wayOn, governorate }: CartSummaryProps) {
   const { t } = useTranslation();
   const subtotal = <Money amount={subtotalOf(items)} />;
 
@@ -37,7 +42,7 @@ export function CartSummary({ items, wayOn }: CartSummaryProps) {
           { term: t('sums.subtotal'), description: subtotal, strong: true, ruled: true },
         ]}
       />
-      <LaterDeliveryBox subtotal={subtotalOf(items)} />
+      <LaterDeliveryBox subtotal={subtotalOf(items)} governorate={governorate} />
       <Checkout wayOn={wayOn} />
       <Text size="xs" tone="muted" className={styles.cash}>
         <BanknoteIcon />

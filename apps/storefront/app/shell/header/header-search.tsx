@@ -232,7 +232,9 @@ export function HeaderSearch() {
             <XIcon />
           </IconButton>
         </div>
-        {isOpen && panel && <panel.SearchPanel {...{ text, suggestions, combobox }} />}
+        {isOpen && panel && (
+          <panel.SearchPanel {...{ text, suggestions, combobox }} onClose={close} />
+        )}
       </form>
     </>
   );

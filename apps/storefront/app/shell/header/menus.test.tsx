@@ -19,7 +19,7 @@ const menus = {
     <AccountMenu key="menu" trigger={<button type="button">Salma</button>} />,
     'menuitem',
   ],
-  'mobile menu': [<MobileMenu key="menu" />, 'link'],
+  'mobile menu': [<MobileMenu key="menu" onClose={() => undefined} />, 'link'],
 } as const;
 
 function renderMenu(name: keyof typeof menus, roleId?: RoleId) {

@@ -5,6 +5,7 @@ import {
   ChevronForwardIcon,
   LanguagesIcon,
   LogOutIcon,
+  useCloseRequest,
 } from '@craftsandore/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,11 +27,12 @@ const menuPages = [
 ];
 
 /** The whole navigation on small screens: a sheet under the header. */
-export function MobileMenu() {
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { lang, href } = useOtherLanguage();
   const categories = useCategories(true);
+  useCloseRequest(true, onClose);
 
   return (
     <div className={styles.root}>

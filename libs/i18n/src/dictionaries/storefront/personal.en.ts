@@ -71,7 +71,9 @@ export const personal = {
     referenceHint: 'It is in our message and begins with CS.',
     mobile: 'Full mobile number',
     track: 'Track',
-    easier: 'Easier: open the link that we sent you; it has the whole order.',
+    easier:
+      'If you gave your email when you ordered, our message has a link to the whole order, where you can cancel it, too.',
+    here: 'Orders from this browser',
     referenceMissing: 'Please enter the order number.',
     mobileMissing: 'Please enter the mobile number.',
     notFound: 'We found no order with these two. Please check both.',

@@ -66,6 +66,7 @@ export async function orderPlacedMail(
   const { to, greeting } = addressee(reader, locale);
   const { reference } = order;
   const { money } = formattersFor(locale);
+  const place = toAddressFields(order, locale);
   const costs = toCosts(order);
   const promised = toPromised(order);
   const lines = await db
@@ -88,7 +89,8 @@ export async function orderPlacedMail(
         total: row(mailSentence('orderPlaced.total', locale), costs.totalCost),
       },
       mailSentence('orderPlaced.address', locale, {
-        address: addressText(toAddressFields(order, locale), locale),
+        // What somebody typed goes to nobody who has not shown to be there: it may be anything.
+        address: reader.isVerified ? addressText(place, locale) : place.governorate,
       }),
       ...(promised
         ? [mailSentence('orderPlaced.days', locale, { days: deliveryDays(promised, locale) })]

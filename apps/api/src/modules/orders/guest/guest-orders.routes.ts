@@ -105,12 +105,16 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
     });
   });
 
-  app.implement(findOrderStatus, async ({ body }) => {
+  app.implement(findOrderStatus, async ({ body }, { ip }) => {
     const reference = body.orderReference.toUpperCase();
-    // Counted for references that do not exist, too: which ones do is nobody's business.
-    await limits.trackings.take(reference);
     const phoneNumber = egyptianMobile(body.phoneNumber);
-    await limits.trackingsOfNumber.take(phoneNumber);
+    // Counted for references that do not exist, too: which ones do is nobody's business. Of one network few, so that
+    // nobody's tries elsewhere keep who has the right number from the order.
+    const { ofReference, ofNetwork, everywhere } = limits.trackings;
+    await ofNetwork.take(siteOf(ip));
+    await ofReference.take(`${reference} ${siteOf(ip)}`);
+    await everywhere.take(reference);
+    await everywhere.take(phoneNumber);
     const [order] = await db.select().from(orders).where(eq(orders.reference, reference));
     if (order?.phoneNumber !== phoneNumber) throw new Problem('order.not_found');
     return {

@@ -7,6 +7,8 @@ import {
   Card,
   Container,
   FormError,
+  Heading,
+  Link,
   PageHeader,
   StatusBadge,
   Text,
@@ -16,7 +18,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';
 
+import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { HeadTags } from '../../../seo/head-tags.tsx';
+import { ordersHere } from './orders-here.ts';
 import styles from './track-page.module.css';
 
 export type FoundOrder = ResponseBody<typeof findOrderStatus>;
@@ -80,9 +84,36 @@ export function TrackPage({ lookup }: { lookup: Lookup | undefined }) {
             {t('tracking.easier')}
           </Text>
         </Form>
-        <div role="status">{lookup?.result.ok && <Found order={lookup.result.value} />}</div>
+        <div className={styles.found}>
+          <div role="status">{lookup?.result.ok && <Found order={lookup.result.value} />}</div>
+          <OrdersHere />
+        </div>
       </div>
     </Container>
+  );
+}
+
+/** The ways to orders whose links were opened in this browser. */
+function OrdersHere() {
+  const { t } = useTranslation();
+  const orders = useHydrated() ? ordersHere() : [];
+  if (orders.length === 0) return null;
+
+  return (
+    <Card className={styles.found}>
+      <Heading level={2} size="h4">
+        {t('tracking.here')}
+      </Heading>
+      <ul>
+        {orders.map(({ reference, token }) => (
+          <li key={token}>
+            <Link href={`/track/${token}`}>
+              <bdi dir="ltr">{reference}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 
