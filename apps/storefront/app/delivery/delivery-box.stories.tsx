@@ -49,3 +49,15 @@ export const Free: Story = {
   args: { options: { ...someOptions, freeFrom }, subtotal: freeFrom },
   play: choose('EG-GZ'),
 };
+
+export const OfTheChosenAddress: Story = {
+  args: { governorate: '' },
+  render: (args, { globals }) => (
+    <DeliveryChoice {...args} governorate={globals.locale === 'ar' ? 'الجيزة' : 'Giza'} />
+  ),
+  beforeEach: () => localStorage.setItem('governorate', 'EG-MT'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};

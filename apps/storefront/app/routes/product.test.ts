@@ -20,6 +20,23 @@ test('reviews past the last page lead to that', async () => {
   expect(location).toBe('/product/7?reviews=2&design=3#reviews');
 });
 
+test('the reviews of so many stars, or with photos, are asked for; what makes no sense is not', async () => {
+  const asked: unknown[] = [];
+  const api = async (endpoint: Endpoint, input: { query?: unknown }) => {
+    if (endpoint === getProduct) return aProduct();
+    if (endpoint !== listReviews) return { products: [] };
+    asked.push(input.query);
+    return { data: [], meta: { page: 1, pageCount: 1 } };
+  };
+  for (const path of ['/product/7?stars=5&photos=1', '/product/7?stars=55&photos=yes']) {
+    await load(loader, api, { path, params: { id: '7' } });
+  }
+  expect(asked).toEqual([
+    { page: 1, perPage: 5, rating: 5, withPhotos: 'true' },
+    { page: 1, perPage: 5 },
+  ]);
+});
+
 test('what the product is like is said by the server', async () => {
   await expect(pageAt('/product/7')).resolves.toMatchObject({
     facts: { titles: { details: 'المواصفات' } },

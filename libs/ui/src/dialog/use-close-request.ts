@@ -8,7 +8,7 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   const handleClose = useEffectEvent(onClose);
 
   useEffect(() => {
-    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher }; // missing where a browser has none
     if (!isOpen || !CloseWatcher) return;
     const watcher = new CloseWatcher();
     watcher.addEventListener('close', () => handleClose());

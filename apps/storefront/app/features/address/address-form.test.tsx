@@ -59,6 +59,22 @@ test('asks before it is left, but not on the way to the sign-in page', async () 
   expect(asks()).toBe(false);
 });
 
+test('a double press saves once', async () => {
+  const action = vi.fn(() => ({ ok: true }));
+  renderForm(action);
+  for (const [name, text] of [
+    ['Street', 'Nile Corniche'],
+    ['City', 'Smouha'],
+    [/Mobile/, '01000000001'],
+  ] as const) {
+    await userEvent.type(screen.getByRole('textbox', { name }), text);
+  }
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Cairo');
+  await userEvent.dblClick(screen.getByRole('button', { name: /Save/ }));
+  await expect.poll(() => action.mock.calls.length).toBeGreaterThan(0);
+  expect(action).toHaveBeenCalledOnce();
+});
+
 test('what was given up does not come back', async () => {
   renderForm();
   await userEvent.type(city(), 'Smouha');

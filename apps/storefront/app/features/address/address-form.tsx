@@ -10,7 +10,14 @@ import {
   TextField,
   XIcon,
 } from '@craftsandore/ui';
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
@@ -64,16 +71,22 @@ export function AddressForm({
     if (takesFocus) setFocus('governorate');
   }, [takesFocus, setFocus]);
 
-  const isSending = useRef(false); // at once, unlike the state: a second press may come before the next render
-  const save = handleSubmit(async (fields, event) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter; // a form's submit event
+  // At once, unlike the state: a second press may come before the next render. What is saved stays so until the form closes.
+  const isSending = useRef(false);
+  useEffect(() => {
+    if (result && !result.ok) isSending.current = false;
+  }, [result]);
+
+  function handleSave(event: SubmitEvent<HTMLFormElement>) {
+    const submitter = event.nativeEvent.submitter;
     const then = submitter?.getAttribute('value') ?? '';
-    const sent = { ...fields, then, ...(address && { id: address.id }) };
-    await fetcher.submit(sent, { method: 'post', encType: 'application/json' });
-    isSending.current = false;
-  });
+    return handleSubmit((fields) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      const sent = { ...fields, then, ...(address && { id: address.id }) };
+      return fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+    })(event);
+  }
 
   return (
     <Card>
@@ -84,7 +97,7 @@ export function AddressForm({
         noValidate
         onFocus={() => void fetchSchemas()}
         onInput={({ currentTarget }) => draft.keep(currentTarget)}
-        onSubmit={save}
+        onSubmit={(event) => void handleSave(event)}
       >
         <header className={styles.head}>
           <Heading level={headingLevel} size="h4" id={titleId}>

@@ -1,4 +1,4 @@
-import { OwnReview } from '@craftsandore/contract';
+import type { OwnReview } from '@craftsandore/contract';
 import { createSessionStore } from '@craftsandore/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
