@@ -70,7 +70,7 @@ test('a customer’s photo is seen by everybody once staff have let it in', asyn
 
   await shop.visit(`/product/${product.id}/review`);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel(t('review.addPhoto')).click();
+  await page.getByRole('button', { name: t('review.addPhoto') }).click();
   await (await chooser).setFiles('apps/api/src/seed/catalogue/photos/olive-salad-bowl-2.webp');
   await expect(page.getByText(t('review.waiting'))).toBeVisible();
 
@@ -84,7 +84,7 @@ test('a customer’s photo is seen by everybody once staff have let it in', asyn
   const photoId = data.find((review) => review.id === id)?.photos[0]?.id ?? 0;
   await staff(moderateReviewPhoto, { params: { id, photoId }, body: { state: 'shown' } });
   await shop.visit(`/product/${product.id}`);
-  await newest.getByRole('link', { name: t('rating.openPhoto', { place: 1 }) }).click();
+  await newest.getByRole('link', { name: t('gallery.photo', { place: 1 }) }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -9,7 +9,7 @@ import { users } from '../../db/schema/users.ts';
 import type { PhotoRow, PhotoUrls } from '../../storage/photo-urls.ts';
 import { reviewerName } from './reviewer-name.ts';
 
-export type RatingRow = typeof ratings.$inferSelect;
+type RatingRow = typeof ratings.$inferSelect;
 export type ReviewPhotoRow = typeof reviewPhotos.$inferSelect & { photo: PhotoRow };
 export type ReviewRow = { rating: RatingRow; userName: string; isVerified: boolean };
 

@@ -1,8 +1,17 @@
-import { maxReviewPhotos, type OwnReview, photoUrl } from '@craftsandore/contract';
-import { FileDrop, FormError, Heading, IconButton, ImageUpload, TrashIcon } from '@craftsandore/ui';
+import { maxReviewPhotos, type OwnReview } from '@craftsandore/contract';
+import {
+  Button,
+  FormError,
+  Heading,
+  IconButton,
+  ImagePlusIcon,
+  Photo,
+  TrashIcon,
+} from '@craftsandore/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ProductPhoto } from '../../components/product-photo.tsx';
 import { attemptCall } from '../../session/attempt-call.ts';
 import { useStorefront } from '../../session/context.ts';
 import styles from './review-page.module.css';
@@ -13,8 +22,9 @@ type OwnPhotosProps = { review: OwnReview; onChange: (review: OwnReview) => void
 /** The customer's photos of the product: those that are seen, those that wait, and room for another. */
 export function OwnPhotos({ review, onChange }: OwnPhotosProps) {
   const { t } = useTranslation();
-  const { api, settings } = useStorefront();
+  const { api } = useStorefront();
   const title = useRef<HTMLHeadingElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id, photos } = review;
@@ -52,34 +62,48 @@ export function OwnPhotos({ review, onChange }: OwnPhotosProps) {
       <FormError>{refusal && <bdi>{refusal}</bdi>}</FormError>
       <div className={styles.photos}>
         {photos.map(({ id: photoId, photo, isWaiting }, place) => (
-          <ImageUpload
-            key={photoId}
-            src={new URL(photoUrl(photo, 320), settings.apiUrl).href}
-            alt={t('gallery.photo', { place: place + 1 })}
-            tag={isWaiting && t('review.waiting')}
-            actions={
-              <IconButton
-                variant="paper"
-                label={t('review.removePhoto', { place: place + 1 })}
-                onClick={() => void handleRemove(photoId)}
-              >
-                <TrashIcon />
-              </IconButton>
-            }
-          />
+          <figure key={photoId} className={styles.photo}>
+            <ProductPhoto
+              photo={photo}
+              alt={t('gallery.photo', { place: place + 1 })}
+              sizes="144px"
+            />
+            <IconButton
+              variant="paper"
+              label={t('review.removePhoto', { place: place + 1 })}
+              onClick={() => void handleRemove(photoId)}
+            >
+              <TrashIcon />
+            </IconButton>
+            {isWaiting && <figcaption className={styles.said}>{t('review.waiting')}</figcaption>}
+          </figure>
         ))}
         {sending !== null ? (
-          <ImageUpload src={sending} alt="" progress={{ label: t('review.sending') }} />
+          <figure className={styles.photo}>
+            <Photo src={sending} alt="" />
+            <figcaption className={styles.said} role="status">
+              {t('review.sending')}
+            </figcaption>
+          </figure>
         ) : (
           photos.length < maxReviewPhotos && (
-            <FileDrop
-              label={t('review.addPhoto')}
-              labelHidden
-              accept="image/*"
-              onChange={(event) => void handleChoose(event)}
-            >
-              {t('review.addPhoto')}
-            </FileDrop>
+            <div>
+              <Button
+                variant="secondary"
+                iconBefore={<ImagePlusIcon />}
+                onClick={() => chooser.current?.click()}
+              >
+                {t('review.addPhoto')}
+              </Button>
+              <input
+                ref={chooser}
+                hidden
+                type="file"
+                accept="image/*"
+                aria-label={t('review.addPhoto')}
+                onChange={(event) => void handleChoose(event)}
+              />
+            </div>
           )
         )}
       </div>

@@ -137,7 +137,7 @@ function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
   return (
     <>
       {meta.summary.photos.length + (wanted.stars ?? 0) > 0 && (
-        <div className={styles.tools}>
+        <div className={chips.root}>
           {wanted.stars && (
             <Anchor className={chips.chip} href={hrefOf({ stars: undefined })}>
               {t('rating.stars', { count: wanted.stars })}

@@ -66,7 +66,7 @@ function ReportButton({ reviewId }: { reviewId: number }) {
   return (
     <p className={styles.report} role={state === 'unreported' ? undefined : 'status'}>
       {state === 'reported' && t('rating.reported')}
-      {state === 'failed' && t('rating.notReported')}
+      {state === 'failed' && t('failure.connection')}
       {state !== 'reported' && (
         <button type="button" onClick={() => void handleReport()}>
           {t('rating.report')}

@@ -19,7 +19,7 @@ export function ReviewPhotoViewer({ photos, place, onMove, onClose }: ReviewPhot
   const { t } = useTranslation();
   const labels = useCarouselLabels();
   const step = (by: number) => onMove((place + by + photos.length) % photos.length);
-  const title = t('rating.openPhoto', { place: place + 1 });
+  const title = t('gallery.photo', { place: place + 1 });
 
   return (
     <Dialog

@@ -23,7 +23,7 @@ export function ReviewPhotos({ photos }: { photos: readonly Photo[] }) {
           <li key={photo.base}>
             <a
               href={new URL(photoUrl(photo, photo.width), apiUrl).href}
-              aria-label={t('rating.openPhoto', { place: place + 1 })}
+              aria-label={t('gallery.photo', { place: place + 1 })}
               onClick={(event) => {
                 event.preventDefault();
                 setOpened(place);
