@@ -7,6 +7,7 @@ import { XIcon } from '../icons/icons.ts';
 import styles from './dialog.module.css';
 import { useCloseRequest } from './use-close-request.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
+import { useSwallowedPress } from './use-swallowed-press.ts';
 
 export type DialogProps = Omit<ComponentProps<typeof Primitive.Content>, 'title'> & {
   open: boolean;
@@ -34,6 +35,7 @@ export function Dialog({
 }: DialogProps) {
   const { rememberFocus, returnFocus } = useReturnedFocus();
   useCloseRequest(open, () => onOpenChange(false));
+  useSwallowedPress(open);
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

@@ -108,6 +108,9 @@ export const orders = pgTable(
     index('orders_waiting')
       .on(table.phoneNumber)
       .where(sql`${table.statusId} = 1`),
+    index('orders_second_number')
+      .on(table.secondPhoneNumber)
+      .where(sql`${table.secondPhoneNumber} is not null`),
     index('orders_governorate').on(table.governorateCode),
     check('orders_status_known', sql`${table.statusId} between 1 and 5`),
     check('orders_somebodys', sql`${table.userId} is not null or ${table.contactName} is not null`),

@@ -196,6 +196,7 @@ export const orderExport: typeof english.orderExport = {
   customer: 'العميل',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
+  secondPhone: 'رقم ثانٍ',
   street: 'الشارع',
   city: 'المدينة',
   governorate: 'المحافظة',

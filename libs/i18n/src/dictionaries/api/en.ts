@@ -185,6 +185,7 @@ export const orderExport = {
   customer: 'Customer',
   email: 'Email',
   phone: 'Phone',
+  secondPhone: 'Second phone',
   street: 'Street',
   city: 'City',
   governorate: 'Governorate',

@@ -20,6 +20,7 @@ test('is a table in the words of the language, which Excel opens in Arabic', asy
     subtotal: 123_405,
     shippingFees: 6_500,
     phoneNumber: '+201119876543',
+    secondPhoneNumber: '+201155667788',
     customerNote: 'لا ترن الجرس',
   });
   const query = { query: 'heba@example.com' };
@@ -31,7 +32,7 @@ test('is a table in the words of the language, which Excel opens in Arabic', asy
   expect(head).toContain('"رقم الطلب","تاريخ الطلب (بتوقيت القاهرة)","الحالة","العميل"');
   expect(row).toBe(
     `"${order.reference}","2026-07-02 00:30","مؤكّد","هبة ""الجمّال""","heba@example.com",` +
-      '"0111 987 6543","17 Talaat Harb Street","Downtown","القاهرة","11511",' +
+      '"0111 987 6543","0115 566 7788","17 Talaat Harb Street","Downtown","القاهرة","11511",' +
       '"لا ترن الجرس","1234.05","65.00","1299.05","",""',
   );
   const english = await staff.call(exportOrders, { query });

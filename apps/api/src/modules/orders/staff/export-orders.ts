@@ -39,6 +39,9 @@ const cairoTime = new Intl.DateTimeFormat('sv-SE', {
 
 const pounds = (amountInPiastres: number) => toPounds(amountInPiastres).toFixed(2);
 
+/** As people write it in Egypt: with +20 it would begin like a formula, without spaces Excel would make a number of it. */
+const writtenPhone = (number: string) => number.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3');
+
 type Row = OrderWithCustomer & { cancellation: Cancellation | null };
 
 type Column = keyof ReturnType<typeof orderExportWords>;
@@ -49,8 +52,8 @@ const columns: Record<Column, (row: Row, locale: Locale) => string> = {
   status: ({ order }, locale) => orderStatusLabel(orderStatusName(order.statusId), locale),
   customer: nameOf,
   email: (row) => emailOf(row) ?? '',
-  // As people write it in Egypt: with +20 it would begin like a formula, without spaces Excel would make a number of it.
-  phone: ({ order }) => order.phoneNumber.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3'),
+  phone: ({ order }) => writtenPhone(order.phoneNumber),
+  secondPhone: ({ order }) => writtenPhone(order.secondPhoneNumber ?? ''),
   street: ({ order }, locale) => {
     const { streetAddress, area, landmark } = order;
     const parts = [streetAddress, ...addressInBuilding(order, locale), area, landmark];

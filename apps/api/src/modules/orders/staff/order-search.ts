@@ -16,7 +16,9 @@ export function searchCondition({ ids, query, status, from, to }: OrderSearch): 
     status && eq(orders.statusId, OrderStatus[status]),
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(to, 1)) : undefined,
-    query ? or(holdsWords(orders.searchText, query), holdsPhone(query)) : undefined,
+    query
+      ? or(holdsWords(orders.searchText, query), holdsPhone(query), hasSecondNumber(query))
+      : undefined,
   );
 }
 
@@ -24,4 +26,10 @@ export function searchCondition({ ids, query, status, from, to }: OrderSearch): 
 function holdsPhone(query: string): SQL | undefined {
   const number = typedPhone(query);
   return number ? foldedContains(orders.searchText, number.replace('+', ' +')) : undefined;
+}
+
+/** By the whole number alone: who answers there is asked for it. */
+function hasSecondNumber(query: string): SQL | undefined {
+  const number = typedPhone(query);
+  return number?.startsWith('+') ? eq(orders.secondPhoneNumber, number) : undefined;
 }

@@ -104,6 +104,13 @@ describe('search', () => {
     expect(await listed({ query: '1155512' })).toHaveLength(2);
   });
 
+  test('finds the order of a second number', async () => {
+    const { id } = await anOrder(db, await aUser(db), { secondPhoneNumber: '+201155667788' });
+    for (const query of ['01155667788', '+20 115 566 7788', '٠١١٥ ٥٦٦ ٧٧٨٨']) {
+      expect([query, await listed({ query })]).toEqual([query, [id]]);
+    }
+  });
+
   test('takes signs for themselves, and finds nothing by signs alone', async () => {
     const { id } = await anOrder(db, await aUser(db, { name: '100%_Wood\\Oak' }));
     await anOrder(db, await aUser(db, { name: '100 Wood' }));

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_second_number" ON "orders" USING btree ("second_phone_number") WHERE "orders"."second_phone_number" is not null;
