@@ -197,7 +197,7 @@ test('without its database the API lives, is not ready, and says when to come ba
   await close();
 });
 
-test('a response names its language, and stays out of caches unless it is for everybody', async () => {
+test('a response names its language, and stays out of caches unless it is published', async () => {
   const { send } = await api.signedIn();
   const open = await send({ method: 'GET', path: '/users/governorates' });
   const personal = await send({ method: 'GET', path: '/users/profile' });
@@ -208,8 +208,10 @@ test('a response names its language, and stays out of caches unless it is for ev
       vary: 'Origin, accept-encoding, accept-language',
     });
   }
-  expect(open.headers['cache-control']).toBeUndefined();
+  expect(open.headers['cache-control']).toBe('no-store');
   expect(personal.headers['cache-control']).toBe('no-store');
+  const published = await send({ method: 'GET', path: '/products' });
+  expect(published.headers['cache-control']).not.toContain('no-store');
 });
 
 test('health tells that all is well', async () => {
