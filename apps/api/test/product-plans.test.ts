@@ -1,6 +1,7 @@
 import {
   getProduct,
   listFacets,
+  listGoodReviews,
   listProductsById,
   listProducts,
   listReviews,
@@ -53,7 +54,7 @@ await db.execute(sql`
   select product_designs.id, photo.id, 0 from product_designs, photo`);
 await db.execute(sql`
   insert into ratings (user_id, product_id, rating, comment)
-  select ${staff.user.id}::int, id, 5, '' from products`);
+  select ${staff.user.id}::int, id, 5, 'A good bowl' || repeat(' indeed', id % 2) from products`);
 await db.execute(sql`vacuum (analyze)`);
 
 const categoryId = categoryIds[0] ?? 0;
@@ -93,6 +94,7 @@ test('a product and what is said of it', async () => {
   const params = { id: products[0]?.id ?? 0 };
   await expectIndexes(() => guest.call(getProduct, { params }));
   await expectIndexes(() => guest.call(listReviews, { params, query: {} }));
+  await expectIndexes(() => guest.call(listGoodReviews, { query: { language: 'ar' } }));
 });
 
 test('pages are numbered to the last product, however many there are', async () => {

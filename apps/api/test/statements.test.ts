@@ -63,7 +63,7 @@ async function aGuestOrder({ designIds }: Shop) {
 }
 
 async function aReviewOf({ customer, product }: Shop) {
-  const body = { productId: product.id, rating: 4, comment: 'Good' };
+  const body = { productId: product.id, rating: 4, comment: 'A good bowl.' };
   return (await customer.call(contract.rateProduct, { body })).id;
 }
 
@@ -163,6 +163,10 @@ const table: Row[] = [
   costs(contract.getProduct, 1, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.listCategories, 1, () => ({})),
   costs(contract.listReviews, 6, ({ product }) => ({ params: { id: product.id }, ...anything })),
+  costs(contract.listGoodReviews, 2, async (shop) => {
+    await aReviewOf(shop);
+    return { query: { language: 'ar' as const } };
+  }),
   costs(contract.listActiveBanners, 1, () => ({})),
   costs(contract.listGovernorates, 0, () => ({})),
   costs(contract.listSaved, 2, () => ({})),

@@ -133,6 +133,8 @@ export { changeEmail, changePassword, getProfile, Profile, updateProfile } from 
 export {
   addReviewPhoto,
   getOwnReview,
+  GoodReview,
+  listGoodReviews,
   listReviews,
   OwnReview,
   rateProduct,

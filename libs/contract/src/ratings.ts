@@ -60,6 +60,28 @@ export const listReviews = endpoint({
   errors: ['product.not_found'],
 });
 
+/** What somebody liked, with enough of the product to lead to it. */
+export const GoodReview = Review.pick({
+  id: true,
+  userName: true,
+  rating: true,
+  comment: true,
+  isVerified: true,
+}).extend({
+  product: z.object({ id: Id, name: z.string(), nameAr: z.string(), photo: Photo.nullable() }),
+});
+export type GoodReview = z.infer<typeof GoodReview>;
+
+/** At most one for each product. First comes what is in the language asked for, and of this what verified buyers say. */
+export const listGoodReviews = endpoint({
+  method: 'GET',
+  path: '/ratings',
+  access: 'public',
+  summary: 'A few recent reviews of products that were liked, with words',
+  query: z.object({ language: z.enum(['ar', 'en']) }),
+  data: z.array(GoodReview),
+});
+
 /**
  * One rating for each customer and product: a second one replaces the first, and with it the shop's answer if the comment is
  * another. What staff have hidden stays hidden.

@@ -3,12 +3,14 @@ import {
   getShippingOptions,
   listActiveBanners,
   listCategories,
+  listGoodReviews,
   listProducts,
 } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { someOptions } from '../testing/a-guest-order.ts';
 import { aProduct } from '../testing/a-product.ts';
+import { aGoodReview } from '../testing/a-review.ts';
 import { load } from '../testing/call-route.ts';
 import { loader } from './home.tsx';
 
@@ -24,13 +26,14 @@ function without(...unreadable: Endpoint[]) {
   return load(loader, api);
 }
 
-test('stands without categories, banners and what is known of delivery', async () => {
+test('stands without categories, banners, reviews and what is known of delivery', async () => {
   await expect(
-    without(listCategories, listActiveBanners, getShippingOptions),
+    without(listCategories, listActiveBanners, listGoodReviews, getShippingOptions),
   ).resolves.toMatchObject({
     products: [{ id: 1 }],
     categories: [],
     banners: [],
+    reviews: [],
     delivery: null,
     refusal: null,
   });
@@ -40,6 +43,19 @@ test('tells of its products in its language', async () => {
   await expect(without()).resolves.toMatchObject({
     products: [{ description: aProduct().descriptionAr }],
   });
+});
+
+test('asks for reviews in its language', async () => {
+  const asked: unknown[] = [];
+  const api = async (endpoint: Endpoint, input: unknown) => {
+    if (endpoint === getShippingOptions) return someOptions;
+    if (endpoint === listProducts) return { products: [aProduct()], totalCount: 1, perPage: 12 };
+    if (endpoint !== listGoodReviews) return [];
+    asked.push(input);
+    return [aGoodReview()];
+  };
+  await expect(load(loader, api)).resolves.toMatchObject({ reviews: [aGoodReview()] });
+  expect(asked).toEqual([{ query: { language: 'ar' } }]);
 });
 
 test('is unavailable without products', async () => {

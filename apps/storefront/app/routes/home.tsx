@@ -3,6 +3,7 @@ import {
   getShippingOptions,
   listActiveBanners,
   listCategories,
+  listGoodReviews,
   listProducts,
   type PageOfProducts,
   type Product,
@@ -46,11 +47,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const gifts = api(listProducts, {
     query: { sort: 'best-rated', maxPrice: mostForGift, inStock: 'true' },
   }).catch(() => null);
+  const reviews = api(listGoodReviews, { query: { language: context.get(localeContext) } }).catch(
+    () => [],
+  );
   const page = await attempt(api(listProducts, { query: { page: 1 } }));
   if (!page.ok) {
     const { refusal } = page;
-    const nothing = { products: null, bestsellers: [], gifts: [], banners: [], categories: [] };
-    return data({ ...nothing, delivery: null, refusal }, 503);
+    const lists = { bestsellers: [], gifts: [], banners: [], categories: [], reviews: [] };
+    return data({ ...lists, products: null, delivery: null, refusal }, 503);
   }
   const { products } = page.value;
   const shown = new Set(products.slice(0, shownInList).map(({ id }) => id));
@@ -60,6 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     gifts: takeOthers(shown, await gifts),
     banners: await banners,
     categories: await categories,
+    reviews: await reviews,
     delivery: await delivery,
     refusal: null,
   };
@@ -96,13 +101,15 @@ export async function clientAction({
 export const headers = publicPage;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { products, bestsellers, gifts, banners, categories, delivery, refusal } = loaderData;
+  const { products, bestsellers, gifts, banners, categories, reviews, delivery, refusal } =
+    loaderData;
   if (!products) return <ProductsFailure headingLevel={1} refusal={refusal} />;
   return (
     <HomePage
       products={products}
       banners={banners}
       categories={categories}
+      reviews={reviews}
       delivery={delivery}
       contact={
         <Suspense>

@@ -1,4 +1,4 @@
-import type { OwnReview, Photo, Review, ReviewsMeta } from '@craftsandore/contract';
+import type { GoodReview, OwnReview, Photo, Review, ReviewsMeta } from '@craftsandore/contract';
 
 const example = {
   id: 1,
@@ -20,6 +20,12 @@ export const anOwnReview = (fields: Partial<OwnReview> = {}): OwnReview => ({
   ...example,
   photos: [],
   isHidden: false,
+  ...fields,
+});
+
+export const aGoodReview = (fields: Partial<GoodReview> = {}): GoodReview => ({
+  ...{ id: 1, userName: 'Nada E.', rating: 5, comment: 'قطعة فنية على السفرة', isVerified: true },
+  product: { id: 3, name: 'Fruit bowl', nameAr: 'طبق فاكهة', photo: null },
   ...fields,
 });
 

@@ -1,6 +1,7 @@
 import {
   addReviewPhoto,
   getOwnReview,
+  listGoodReviews,
   listReviews,
   rateProduct,
   removeReviewPhoto,
@@ -17,6 +18,7 @@ import { Problem } from '../../problem.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { assertProduct, lockProduct } from '../catalogue/rated-products.ts';
+import { findGoodReviews } from './good-reviews.ts';
 import { appendReviewPhoto, findOwnReview, lockOwnReview } from './own-review.ts';
 import { findReviews, saveRating, sumUpRatings } from './ratings.ts';
 import { isShown, photosOfReviews, selectReviews, toReview } from './reviews.ts';
@@ -32,6 +34,8 @@ export default async function ratingsRoutes(
     await assertProduct(db, params.id);
     return findReviews(db, photoUrls, params.id, query);
   });
+
+  app.publish(listGoodReviews, ({ query }) => findGoodReviews(db, photoUrls, query.language));
 
   app.implement(rateProduct, async ({ body: { productId, rating, comment } }, { actor }) => {
     await limits.ratings.take(String(actor.id));

@@ -1,4 +1,4 @@
-import type { Banner, Category } from '@craftsandore/contract';
+import type { Banner, Category, GoodReview } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { Container, VisuallyHidden } from '@craftsandore/ui';
 import { type ReactNode, Suspense } from 'react';
@@ -21,6 +21,8 @@ const CategoriesCarousel = lazily(
   async () => (await import('./categories-carousel.tsx')).CategoriesCarousel,
 );
 
+const GoodReviews = lazily(async () => (await import('./good-reviews.tsx')).GoodReviews);
+
 type HomePageProps = {
   products: readonly HeroProduct[];
   /** The list of products, rendered by the catalogue. */
@@ -30,6 +32,7 @@ type HomePageProps = {
   gifts: ReactNode;
   banners: readonly Banner[];
   categories: readonly Category[];
+  reviews: readonly GoodReview[];
   /** Null where nothing is known of it. */
   delivery: DeliveryPromise | null;
   /** The form to write to the shop. */
@@ -38,7 +41,7 @@ type HomePageProps = {
 
 export function HomePage(props: HomePageProps) {
   const { products, productList, bestsellers, gifts, banners } = props;
-  const { categories, delivery, contact } = props;
+  const { categories, reviews, delivery, contact } = props;
   const { t } = useTranslation();
 
   return (
@@ -70,6 +73,7 @@ export function HomePage(props: HomePageProps) {
           {gifts}
         </ProductSection>
       )}
+      <Suspense>{reviews.length > 0 && <GoodReviews reviews={reviews} />}</Suspense>
       <Container className={styles.contact}>{contact}</Container>
       <Partners />
     </>

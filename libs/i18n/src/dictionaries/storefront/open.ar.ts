@@ -63,6 +63,7 @@ export const open: ArabicFor<typeof english> = {
     allProducts: 'كل المنتجات',
     story: 'شُغل مصر',
     toStory: 'من يصنع القطع',
+    reviews: 'ماذا يقول العملاء',
     chooseCategory: 'اختر فئة',
     partners: 'تجد منتجاتنا في جميع فروع',
     souqElBalad: 'سوق البلد',

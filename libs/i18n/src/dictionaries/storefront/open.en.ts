@@ -61,6 +61,7 @@ export const open = {
     allProducts: 'All products',
     story: 'Made in Egypt, by hand',
     toStory: 'Who makes the pieces',
+    reviews: 'What customers say',
     chooseCategory: 'Choose a Category',
     partners: 'Find our products at all branches of',
     souqElBalad: 'Souq El Balad',

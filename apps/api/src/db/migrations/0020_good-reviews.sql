@@ -1,0 +1,1 @@
+CREATE INDEX "ratings_good" ON "ratings" USING btree ("created_at","id") WHERE "ratings"."rating" >= 4 and char_length("ratings"."comment") between 12 and 240 and "ratings"."hidden_at" is null;
