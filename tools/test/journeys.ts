@@ -11,25 +11,35 @@ import { environmentFor, readSettings, ROOT } from '../start/settings.ts';
 import { startShop } from '../start/shop.ts';
 
 /** Who goes on every journey; Playwright's projects. */
-export const devices = ['ar-phone', 'en-desktop'] as const;
+const devices = ['ar-phone', 'en-desktop'];
 
-export type Device = (typeof devices)[number];
+/** Half of the journeys of one device, as Playwright shares them out. */
+type Half = { device: string; shard: string; name: string };
 
-/** Where the journeys of one device leave their report and their traces, from the root. */
-export const journeyResults = (device: Device) => `tools/test/test-results/${device}`;
+const halves: Half[] = devices.flatMap((device) =>
+  [1, 2].map((half) => ({ device, shard: `${half}/2`, name: `${device}-${half}` })),
+);
 
-/** Runs all journeys, the devices side by side: each in a shop of its own, so that none buys the other's stock. */
+/** Where journeys leave their traces, from the root. */
+const resultsOf = ({ name }: Half) => `tools/test/test-results/${name}`;
+const reportOf = (half: Half) => `${resultsOf(half)}.json`;
+
+/** The reports of all journeys, from the root. */
+export const journeyReports = halves.map(reportOf);
+
+/**
+ * Runs all journeys, four side by side because most of a journey is waiting: each in a shop of its own, so that none buys
+ * the other's stock.
+ */
 export async function runJourneys(signal: AbortSignal, progress: Progress): Promise<void> {
   // Once before: two builds at once would take each other's files away.
   await runNx('build', signal);
-  const ends = await Promise.allSettled(
-    devices.map((device) => runJourneysOf(device, signal, progress)),
-  );
+  const ends = await Promise.allSettled(halves.map((half) => runHalf(half, signal, progress)));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** On ports of its own, with data that nobody will miss. */
-async function runJourneysOf(device: Device, signal: AbortSignal, progress: Progress) {
+async function runHalf(half: Half, signal: AbortSignal, progress: Progress) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-test-'));
   // Root runs the database as another user, who has to be able to enter.
   chmodSync(dataDir, 0o711);
@@ -45,7 +55,7 @@ async function runJourneysOf(device: Device, signal: AbortSignal, progress: Prog
     durability: 'fast',
     progress: {
       ...progress,
-      step: (title, work) => progress.step(`${device}: ${title}`, work),
+      step: (title, work) => progress.step(`${half.name}: ${title}`, work),
     },
     signal,
   });
@@ -57,14 +67,15 @@ async function runJourneysOf(device: Device, signal: AbortSignal, progress: Prog
           programOf('@playwright/test'),
           'test',
           '--config=tools/test/playwright.config.ts',
-          `--project=${device}`,
-          `--output=${journeyResults(device)}`,
+          `--project=${half.device}`,
+          `--shard=${half.shard}`,
+          `--output=${resultsOf(half)}`,
         ],
         cwd: ROOT,
         env: {
           ...process.env,
           ...environmentFor(settings, ''),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: `${journeyResults(device)}.json`,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(half),
         },
       },
       signal,

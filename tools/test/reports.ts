@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../start/settings.ts';
-import { journeyResults, devices } from './journeys.ts';
+import { journeyReports } from './journeys.ts';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
@@ -29,7 +29,7 @@ export const storyReports: ReportKind = {
 };
 
 export const endToEndReports: ReportKind = {
-  files: devices.map((device) => `${journeyResults(device)}.json`),
+  files: journeyReports,
   count: countPlaywright,
 };
 

@@ -2,16 +2,10 @@ import { expectFocusInSight } from '@craftsandore/tools/e2e';
 
 import { expect, test } from './support/test.ts';
 
-for (const width of [390, 1440]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
-
-    for (const path of ['/products', '/product/1']) {
-      test(`no bar covers what has the focus on ${path}`, async ({ page, shop }) => {
-        await shop.visit(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectFocusInSight(page);
-      });
-    }
+for (const path of ['/products', '/product/1']) {
+  test(`no bar covers what has the focus on ${path}`, async ({ page, shop }) => {
+    await shop.visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFocusInSight(page);
   });
 }
