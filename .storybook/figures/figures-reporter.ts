@@ -22,14 +22,11 @@ export default class FiguresReporter implements Reporter {
     this.#sayWhatWasSkipped(modules);
     if (await this.#wasPartial(modules.length)) return;
 
-    const projects = new Map<string, TestCase[]>();
-    for (const { project, children } of modules) {
-      const tests = projects.get(project.name) ?? [];
-      projects.set(project.name, [...tests, ...children.allTests()]);
-    }
-
-    const testsOf = (...names: string[]) => names.flatMap((name) => projects.get(name) ?? []);
-    const played = testsOf('ar (chromium)', 'en (chromium)');
+    const testsIn = (isMeant: (module: TestModule) => boolean) =>
+      modules.filter(isMeant).flatMap(({ children }) => [...children.allTests()]);
+    const ofLooks = ({ project }: TestModule) => project.name === 'looks (chromium)';
+    const isMirror = ({ moduleId }: TestModule) => moduleId.endsWith('/mirror.test.ts');
+    const played = testsIn((module) => !ofLooks(module));
     const metas = played.map((test) => test.meta() as StoryMeta); // as @storybook/addon-vitest writes it
     const ids = new Set(metas.flatMap(({ storyId }) => storyId ?? []));
     const axe = metas
@@ -46,8 +43,8 @@ export default class FiguresReporter implements Reporter {
         checks: sum(axe, ({ passes, violations }) => count(passes) + count(violations)),
         violations: sum(axe, ({ violations }) => count(violations)),
       },
-      mirrored: tally(testsOf('mirror (chromium)')),
-      looks: tally(testsOf('looks ar (chromium)', 'looks en (chromium)')),
+      mirrored: tally(testsIn(isMirror)),
+      looks: tally(testsIn((module) => ofLooks(module) && !isMirror(module))),
     };
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/figures.json`, `${JSON.stringify(figures, null, 2)}\n`);

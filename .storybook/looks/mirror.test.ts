@@ -6,10 +6,17 @@ import { everyStory } from './every-story.ts';
 const words = { locale: 'ar' };
 
 test.each(everyStory)('$id is its own mirror image', async ({ mount, parameters }) => {
-  await mount({ ...words, direction: 'rtl' }, 'untouched');
-  const rightToLeft = boxesRightToLeft();
-  await mount({ ...words, direction: 'ltr' }, 'untouched');
-  const leftToRight = boxesLeftToRight();
+  const measure = async () => {
+    await mount({ ...words, direction: 'rtl' }, 'untouched');
+    const rightToLeft = boxesRightToLeft();
+    await mount({ ...words, direction: 'ltr' }, 'untouched');
+    return { rightToLeft, leftToRight: boxesLeftToRight() };
+  };
+  let { rightToLeft, leftToRight } = await measure();
+  if (rightToLeft.length !== leftToRight.length) {
+    // On a busy machine a part that was fetched for the first time may have come too late; it is there now.
+    ({ rightToLeft, leftToRight } = await measure());
+  }
 
   if (parameters.unmirrored) expect(leftToRight).not.toEqual(rightToLeft);
   else expect(leftToRight).toEqual(rightToLeft);

@@ -1,0 +1,3 @@
+import { lookAt } from './look-at.ts';
+
+await lookAt('en');
