@@ -1,6 +1,7 @@
 import {
   getProduct,
   listFacets,
+  listGoesWith,
   listGoodReviews,
   listProductsById,
   listProducts,
@@ -94,6 +95,7 @@ test('a product and what is said of it', async () => {
   const params = { id: products[0]?.id ?? 0 };
   await expectIndexes(() => guest.call(getProduct, { params }));
   await expectIndexes(() => guest.call(listReviews, { params, query: {} }));
+  await expectIndexes(() => guest.call(listGoesWith, { params }));
   await expectIndexes(() => guest.call(listGoodReviews, { query: { language: 'ar' } }));
 });
 

@@ -161,6 +161,7 @@ const table: Row[] = [
   costs(contract.listProductsById, 1, ({ product }) => ({ query: { ids: String(product.id) } })),
   costs(contract.listFacets, 1, () => ({ query: { inStock: 'true' } })),
   costs(contract.getProduct, 1, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.listGoesWith, 2, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.listCategories, 1, () => ({})),
   costs(contract.listReviews, 6, ({ product }) => ({ params: { id: product.id }, ...anything })),
   costs(contract.listGoodReviews, 2, async (shop) => {

@@ -156,6 +156,15 @@ export const getProduct = endpoint({
   errors: ['product.not_found'],
 });
 
+export const listGoesWith = endpoint({
+  method: 'GET',
+  path: '/products/:id/goesWith',
+  access: 'public',
+  summary: 'A few products of other categories that are bought together with one',
+  params: z.object({ id: IdInUrl }),
+  data: z.array(Product),
+});
+
 export const listCategories = endpoint({
   method: 'GET',
   path: '/products/categories',

@@ -43,6 +43,7 @@ export {
   getProduct,
   listCategories,
   listFacets,
+  listGoesWith,
   listProducts,
   listProductsById,
   PageOfProducts,

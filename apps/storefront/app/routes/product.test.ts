@@ -1,4 +1,4 @@
-import { type Endpoint, getProduct, listReviews } from '@craftsandore/contract';
+import { type Endpoint, getProduct, listGoesWith, listReviews } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { aProduct } from '../testing/a-product.ts';
@@ -10,7 +10,7 @@ function pageAt(path: string) {
   const api = async (endpoint: Endpoint) => {
     if (endpoint === getProduct) return aProduct();
     if (endpoint === listReviews) return { data: [], meta: { page: 9, pageCount: 2 } };
-    return { products: [] };
+    return endpoint === listGoesWith ? [aProduct({ id: 9 })] : { products: [] };
   };
   return load(loader, api, { path, params: { id: '7' } });
 }
@@ -24,6 +24,7 @@ test('the reviews of so many stars, or with photos, are asked for; what makes no
   const asked: unknown[] = [];
   const api = async (endpoint: Endpoint, input: { query?: unknown }) => {
     if (endpoint === getProduct) return aProduct();
+    if (endpoint === listGoesWith) return [];
     if (endpoint !== listReviews) return { products: [] };
     asked.push(input.query);
     return { data: [], meta: { page: 1, pageCount: 1 } };
@@ -45,4 +46,16 @@ test('what the product is like is said by the server', async () => {
 
 test('the last page of reviews is shown', async () => {
   await expect(pageAt('/product/7?reviews=2')).resolves.toMatchObject({ product: aProduct() });
+});
+
+test('what goes with the product is shown, and the page stands without it', async () => {
+  await expect(pageAt('/product/7')).resolves.toMatchObject({ goesWith: [{ id: 9 }] });
+
+  const api = async (endpoint: Endpoint) => {
+    if (endpoint === getProduct) return aProduct();
+    throw new Error('is down');
+  };
+  await expect(
+    load(loader, api, { path: '/product/7', params: { id: '7' } }),
+  ).resolves.toMatchObject({ goesWith: [], related: [], reviews: null });
 });

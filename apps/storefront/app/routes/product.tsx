@@ -1,4 +1,4 @@
-import { getProduct, listProducts, listReviews } from '@craftsandore/contract';
+import { getProduct, listGoesWith, listProducts, listReviews } from '@craftsandore/contract';
 import { productFacts } from '@craftsandore/i18n';
 import { redirect } from 'react-router-dom';
 
@@ -21,7 +21,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const page = readPage(searchParams, 'reviews');
   const { stars, withPhotos } = reviewsWanted(searchParams);
 
-  // The page works without reviews and related products. It waits for both, because it is hashed and cached as a whole.
+  // The page works without reviews and other products. It waits for them, because it is hashed and cached as a whole.
   const reviewsOfPage = api(listReviews, {
     params: { id },
     query: {
@@ -30,6 +30,9 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
       ...(withPhotos && { withPhotos: 'true' }),
     },
   }).catch(() => null);
+  const listedWith = api(listGoesWith, { params: { id } })
+    .then((products) => products.map(toListed))
+    .catch(() => []);
   const product = await orNotFound(api(getProduct, { params: { id } }));
   const related = await api(listProducts, { query: { categoryIds: product.categoryId } })
     .then(({ products }) => products.filter((other) => other.id !== product.id).map(toListed))
@@ -39,7 +42,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const lastPage = reviews?.meta.pageCount;
   if (lastPage && page > lastPage)
     throw redirect(reviewsHref(id, searchParams, { page: lastPage, stars, withPhotos }));
-  return { product, facts: productFacts(product, context.get(localeContext)), reviews, related };
+  const facts = productFacts(product, context.get(localeContext));
+  return { product, facts, reviews, goesWith: await listedWith, related };
 }
 
 export const headers = publicPage;

@@ -147,7 +147,8 @@ export const orderLines = pgTable(
   },
   (table) => [
     unique('order_lines_once').on(table.orderId, table.designId),
-    index('order_lines_product').on(table.productId),
+    // The latest of a product are read from its end.
+    index('order_lines_product').on(table.productId, table.id),
     index('order_lines_design').on(table.designId),
     index('order_lines_photo').on(table.photoId),
     check('order_lines_price_positive', sql`${table.unitPrice} >= 0`),

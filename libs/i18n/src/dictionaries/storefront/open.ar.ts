@@ -184,6 +184,7 @@ export const open: ArabicFor<typeof english> = {
     kilograms: '{{weight}} كجم',
     payment: 'الدفع',
     related: 'من الفئة نفسها',
+    goesWith: 'يليق معه',
     seen: 'شاهدتها مؤخرًا',
     edit: 'تعديل {{product}}',
     delete: 'حذف {{product}}',

@@ -150,6 +150,7 @@ export const open = {
     kilograms: '{{weight}} kg',
     payment: 'Payment',
     related: 'More from this category',
+    goesWith: 'Goes well with',
     seen: 'Seen recently',
     edit: 'Edit {{product}}',
     delete: 'Delete {{product}}',

@@ -2,6 +2,7 @@ import {
   getProduct,
   listCategories,
   listFacets,
+  listGoesWith,
   listProducts,
   listProductsById,
   type PageOfProducts,
@@ -15,6 +16,7 @@ import { countMiss } from '../../search/count-miss.ts';
 import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
 import { findCategories } from '../categories.ts';
 import { findProducts, getProductInShop } from '../products.ts';
+import { findGoesWith } from './goes-with.ts';
 import { findFacets, findFacetsOfText } from './list-facets.ts';
 import { listProductsInShop, searchProductsInShop } from './list-products.ts';
 
@@ -49,6 +51,8 @@ export default async function publicCatalogueRoutes(
   );
 
   app.publish(getProduct, ({ params }) => getProductInShop(db, photoUrls, params.id));
+
+  app.publish(listGoesWith, ({ params }) => findGoesWith(db, photoUrls, params.id));
 
   app.publish(listCategories, () => findCategories(db, photoUrls));
 }

@@ -31,6 +31,7 @@ const open = (path: string) =>
         product={product}
         facts={productFacts(product, 'en')}
         reviews={reviews}
+        goesWith={[]}
         related={[]}
       />
       <Address />
@@ -67,7 +68,9 @@ test('keeps the design while the reviews are paged', () => {
 test('the last thumbnail leads to the drawing, also beside a single photo', async () => {
   const bowl = aProduct({ lengthMm: 290, heightMm: 90 });
   const facts = productFacts(bowl, 'en');
-  renderInApp(<ProductPage product={bowl} facts={facts} reviews={reviews} related={[]} />);
+  renderInApp(
+    <ProductPage product={bowl} facts={facts} reviews={reviews} goesWith={[]} related={[]} />,
+  );
 
   const drawing = await screen.findByRole('region', { name: 'Its true size' });
   const thumbnails = screen.getByRole('group', { name: 'Photos of this design' });
@@ -78,4 +81,16 @@ test('the last thumbnail leads to the drawing, also beside a single photo', asyn
 test('no thumbnail leads to a drawing where there is none', () => {
   open('/product/1');
   expect(screen.queryByRole('link', { name: 'Its true size' })).not.toBeInTheDocument();
+});
+
+test('what goes with it has a title of its own', async () => {
+  const parts = { product, facts: productFacts(product, 'en'), reviews, related: [] };
+  renderInApp(<ProductPage {...parts} goesWith={[aProduct({ id: 9, name: 'Honey dipper' })]} />);
+  const row = await screen.findByRole('region', { name: 'Goes well with' });
+  expect(within(row).getByRole('link', { name: /Honey dipper/ })).toBeVisible();
+});
+
+test('no title stands over nothing', () => {
+  open('/product/1');
+  expect(screen.queryByRole('region', { name: 'Goes well with' })).not.toBeInTheDocument();
 });

@@ -21,6 +21,7 @@ import styles from './product-page.module.css';
 const ProductAttributes = lazily(
   async () => (await import('./product-attributes.tsx')).ProductAttributes,
 );
+const ProductRow = lazily(async () => (await import('./product-row.tsx')).ProductRow);
 const ProductReviews = lazily(async () => (await import('./product-reviews.tsx')).ProductReviews);
 const RelatedProducts = lazily(
   async () => (await import('./related-products.tsx')).RelatedProducts,
@@ -35,11 +36,13 @@ type ProductPageProps = {
   facts: ProductFacts;
   /** Null when they could not be had. */
   reviews: { data: Review[]; meta: ReviewsMeta } | null;
+  /** What is bought together with it. */
+  goesWith: readonly ListedProduct[];
   related: readonly ListedProduct[];
 };
 
 /** One product: its designs, what others say of it, and what is like it. */
-export function ProductPage({ product, facts, reviews, related }: ProductPageProps) {
+export function ProductPage({ product, facts, reviews, goesWith, related }: ProductPageProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const { apiUrl } = useStorefront().settings;
@@ -80,6 +83,9 @@ export function ProductPage({ product, facts, reviews, related }: ProductPagePro
       </div>
       <Suspense>
         <ProductAttributes facts={facts} designId={design?.id} />
+      </Suspense>
+      <Suspense>
+        {goesWith.length > 0 && <ProductRow title={t('product.goesWith')} products={goesWith} />}
       </Suspense>
       <Suspense>
         <ProductReviews product={product} reviews={reviews} />

@@ -1,10 +1,8 @@
-import { Heading } from '@craftsandore/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ListedProduct } from '../list/listed-product.ts';
-import { ProductGrid } from '../list/product-grid.tsx';
-import styles from './related-products.module.css';
+import { ProductRow } from './product-row.tsx';
 import { rememberProduct, seenProducts } from './seen-products.ts';
 
 const shown = 4;
@@ -24,16 +22,7 @@ export function RecentlySeen({ productId }: { productId: number }) {
   }, [productId]);
 
   if (products.length === 0) return null;
-  return (
-    <section className={styles.root} aria-labelledby="seen">
-      <div className={styles.head}>
-        <Heading level={2} id="seen">
-          {t('product.seen')}
-        </Heading>
-      </div>
-      <ProductGrid products={products} headingLevel={3} />
-    </section>
-  );
+  return <ProductRow title={t('product.seen')} products={products} />;
 }
 
 async function fetchProducts(ids: number[], signal: AbortSignal): Promise<ListedProduct[]> {
