@@ -54,6 +54,9 @@ function createFormatters(locale: Locale) {
     currencyFirst: locale === 'en',
   });
 
+  const inWords = ({ value, currency, currencyFirst }: MoneyParts) =>
+    currencyFirst ? `${currency}\u00a0${value}` : `${value}\u00a0${currency}`;
+
   return {
     number: numbers({ maximumFractionDigits: 3 }),
     /** A number that is a name (a year): without separators. */
@@ -63,10 +66,10 @@ function createFormatters(locale: Locale) {
     /** An average such as 4.7. */
     decimal: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     /** `LE 890`, `٨٩٠ ج.م`. */
-    money: (amount: Piastres) => {
-      const { value, currency, currencyFirst } = moneyParts(amount);
-      return currencyFirst ? `${currency}\u00a0${value}` : `${value}\u00a0${currency}`;
-    },
+    money: (amount: Piastres) => inWords(moneyParts(amount)),
+    /** `LE 890.00`: an amount in the mail about an order. */
+    total: (amount: Piastres) =>
+      inWords({ ...moneyParts(amount), value: twoDecimals(amount / 100) }),
     moneyParts,
     /** `LE 890.00`, or `$890.00` by the owner's choice: the mini cart and totals of a customer's orders. */
     totalParts: (amount: Piastres, sign: TotalsSign): MoneyParts =>

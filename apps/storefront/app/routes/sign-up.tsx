@@ -1,4 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
+import { draftNamed } from '@craftsandore/resilience';
 import { redirect } from 'react-router-dom';
 
 import { SignUpPage } from '../features/account/sign-up-page.tsx';
@@ -18,7 +19,7 @@ export const clientLoader = inOwnDocument;
 /** A refused sign-up does not change the page's data. */
 export const shouldRevalidate = () => false;
 
-/** A new account leads to the sign-in page (specification, section 2). */
+/** A new account leads to the sign-in page (specification, section 2), where its email has been filled in. */
 export async function clientAction({
   request,
   context,
@@ -27,6 +28,7 @@ export async function clientAction({
   const body = await request.json();
   const registered = await attemptCall(({ register }) => api(register, { body }));
   if (!registered.ok) return registered;
+  draftNamed('guest:signin').save({ email: body.email });
   const query = new URL(request.url).searchParams;
   query.set('welcome', 'yes');
   return redirect(`/signin?${query}`);

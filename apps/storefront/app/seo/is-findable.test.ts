@@ -21,3 +21,6 @@ test.each(['?query=bowl', '?categoryIds=3&page=2', '?sort=price-up', '?maxPrice=
   'does not offer the list searched by %s',
   (search) => expect(isFindable('/products', search)).toBe(false),
 );
+
+test('does not offer a category that is filtered or sorted', () =>
+  expect(isFindable('/categoryIds/2', '?sort=price-up')).toBe(false));

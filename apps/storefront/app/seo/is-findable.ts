@@ -4,10 +4,10 @@ import { productChoices } from './canonical-address.ts';
 const personal =
   /^\/(cart|orders|profile|shipping|signin|signup|request-reset-password|reset-password|verify-email|saved|stop-alerts|track|product\/[^/]+\/review)(\/|$)/i;
 
-/** Whether search engines may index a page. Of the product list only the unfiltered list. */
+/** Whether search engines may index a page. Of a list of products only the unfiltered list. */
 export function isFindable(pathname: string, search: string): boolean {
   if (personal.test(pathname)) return false;
-  const isList = /^\/products\/?$/i.test(pathname);
+  const isList = /^\/(products|categoryIds\/[^/]+)\/?$/i.test(pathname);
   const asked = new URLSearchParams(search);
   return !isList || !productChoices.some((name) => asked.has(name));
 }

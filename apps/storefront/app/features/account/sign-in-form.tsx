@@ -1,7 +1,9 @@
 import { Checkbox, Link, Notice } from '@craftsandore/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
+import { useDraft } from '../../form/use-draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import { CredentialFields } from './credential-fields.tsx';
@@ -16,10 +18,15 @@ type SignInFormProps = {
 export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const { register, errors, onSubmit, isBusy, refusal } = useAuthForm(
+  const { register, errors, onSubmit, isBusy, refusal, reset } = useAuthForm(
     ({ Credentials }) => Credentials,
     { keep },
   );
+  // Who has just signed up need not type the email again.
+  const draft = useDraft('signin', (fields) => reset(fields, { keepFieldsRef: true }));
+  const handleLeave = useEffectEvent(draft.remove);
+
+  useEffect(() => () => handleLeave(), []);
 
   return (
     <AuthForm

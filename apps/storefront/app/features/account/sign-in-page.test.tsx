@@ -1,10 +1,12 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { SignInPage } from './sign-in-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 test.each([
   ['/signin', 'Welcome back'],

@@ -62,3 +62,11 @@ test('shows all of it at once where less motion or less data is wanted', () => {
   showTitle();
   expect(rest()).toBeUndefined();
 });
+
+test('shows all of it at once in forced colours, which would mark what is to come', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(forced-colors: active)',
+  }));
+  showTitle();
+  expect(rest()).toBeUndefined();
+});

@@ -25,7 +25,7 @@ export function useTyping({ text, isShown, textRef, caretRef }: TypingOptions) {
   useLayoutEffect(() => {
     delete textRef.current?.dataset.waiting;
     const node = textRef.current?.firstChild;
-    if (!isShown || !node || prefersStillness() || !('highlights' in CSS)) return;
+    if (!isShown || !node || isShownWhole() || !('highlights' in CSS)) return;
 
     // Characters as people count them, so that marks are never split from their letters.
     const characters = [...new Intl.Segmenter(locale).segment(text)];
@@ -51,6 +51,10 @@ export function useTyping({ text, isShown, textRef, caretRef }: TypingOptions) {
     return stop;
   }, [text, isShown, locale, textRef, caretRef]);
 }
+
+/** Who has colours of their own would see what is not typed yet as selected text. */
+const isShownWhole = () =>
+  prefersStillness() || window.matchMedia('(forced-colors: active)').matches;
 
 /** Whether the carousel around it is being held still. */
 const isHeld = ({ parentElement }: Node) =>

@@ -32,9 +32,9 @@ test('tells the customer in Arabic what was ordered, what it costs, and where it
   expect(mail?.html).toContain('dir="rtl"');
   const words = mail?.text?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
   expect(words).toContain(`أهلًا ${user.name}،`);
-  expect(words).toContain('سلطانية سلطة، تصميم 1 × ٢: ٢٥١ ج.م');
-  expect(words).toContain('الشحن: ١١٠ ج.م');
-  expect(words).toContain('الإجمالي: ٣٦١ ج.م');
+  expect(words).toContain('سلطانية سلطة، تصميم 1 × ٢: ٢٥١٫٠٠ ج.م');
+  expect(words).toContain('الشحن: ١١٠٫٠٠ ج.م');
+  expect(words).toContain('الإجمالي: ٣٦١٫٠٠ ج.م');
   expect(words).toContain('عنوان التوصيل: 17 Talaat Harb Street، Downtown، أسوان 11511.');
   expect(words).toContain(`https://shop.example/orders/${id}`);
   expect(mail?.html).toMatch(/bold[^>]*>الإجمالي</);
@@ -47,6 +47,6 @@ test('is in English for an order in English, and sent once however often the ord
   const mails = await receiveMails(api);
 
   expect(mails.map(({ subject }) => subject)).toEqual([`We have your order ${orderReference}`]);
-  expect(mails[0]?.text).toContain('Total: LE\u00a0361');
+  expect(mails[0]?.text).toContain('Total: LE\u00a0361.00');
   expect(mails[0]?.text, 'to an address that nobody has verified').not.toContain(user.name);
 });

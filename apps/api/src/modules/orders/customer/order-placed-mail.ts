@@ -65,7 +65,7 @@ export async function orderPlacedMail(
   if (isLimited && (await ordersBefore(db, order, reader.email)) >= maxOrderMails) return null;
   const { to, greeting } = addressee(reader, locale);
   const { reference } = order;
-  const { money } = formattersFor(locale);
+  const { total } = formattersFor(locale);
   const place = toAddressFields(order, locale);
   const costs = toCosts(order);
   const promised = toPromised(order);
@@ -106,7 +106,7 @@ export async function orderPlacedMail(
   return { to, ...renderMail(mail, locale) };
 
   function row(label: string, amount: number): [string, string] {
-    return [label, money(piastres(amount))];
+    return [label, total(piastres(amount))];
   }
 }
 
