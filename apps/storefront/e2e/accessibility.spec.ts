@@ -61,3 +61,15 @@ test('people who choose their own colours see which design is chosen', async ({
     if (id === design.id) await expect(card).toHaveCSS('outline-color', highlight);
   }
 });
+
+test('people who choose their own colours see which slide is shown', async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shop.visit('/');
+  const marks = page.locator('main section').first().locator('[data-variant] > button');
+  const colours = await marks.evaluateAll((buttons) =>
+    buttons.map((button) => getComputedStyle(button, '::before').backgroundColor),
+  );
+  expect(new Set(colours).size, 'one differs from the others').toBe(2);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(colours).not.toContain(ground);
+});

@@ -103,6 +103,13 @@ test('a guest becomes a customer, orders, and sees the order confirmed', async (
     await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.name);
   });
 
+  await test.step('print that it was received, without what can only be pressed', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^CS-\d\d-\d+$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: t('placed.follow') })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+
   await test.step('follow the order until it is confirmed', async () => {
     const reference = (await page.getByText(/^CS-\d\d-\d+$/).textContent()) ?? '';
     await page.getByRole('link', { name: t('placed.follow') }).click();
