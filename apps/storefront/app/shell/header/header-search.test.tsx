@@ -177,12 +177,33 @@ test('suggests for a box that had the focus before hydration', async () => {
   expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
 });
 
-test('asks for nothing before it can be shown', async () => {
+/** The code of the panel is on its way until this is called. */
+function holdPanelBack() {
   const arrival = Promise.withResolvers<null>();
   vi.doMock(import('../../search/search-panel.tsx'), async (original) => {
     await arrival.promise;
     return original();
   });
+  return () => arrival.resolve(null);
+}
+
+test('keeps what was searched before the code of the panel was there', async () => {
+  const letPanelCome = holdPanelBack();
+  // Of a box that had the focus before hydration, so that only typing asks for the code.
+  const box = renderSearch();
+  fireEvent.input(box, { target: { value: 'boa' } });
+  fireEvent.submit(screen.getByRole('search'));
+  expect(address()).toBe('/products?query=boa');
+  fireEvent.input(box, { target: { value: 'bowl' } });
+  fireEvent.submit(screen.getByRole('search'));
+  expect(recentSearches()).toEqual([]);
+
+  letPanelCome();
+  await waitFor(() => expect(recentSearches()).toEqual(['bowl', 'boa']));
+});
+
+test('asks for nothing before it can be shown', async () => {
+  const letPanelCome = holdPanelBack();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const response = vi.fn(() => Response.json({ data: suggested }));
   fireEvent.input(renderSearch(response), { target: { value: 'boa' } });
@@ -191,7 +212,7 @@ test('asks for nothing before it can be shown', async () => {
   expect(response).not.toHaveBeenCalled();
 
   vi.useRealTimers();
-  arrival.resolve(null);
+  letPanelCome();
   expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
 });
 

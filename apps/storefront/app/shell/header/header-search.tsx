@@ -59,6 +59,12 @@ export function HeaderSearch() {
   const suggestions = useSuggestions(text, (panel && asking?.askForSuggestions) ?? undefined);
   const combobox = useCombobox({ options: isOpen ? suggestions : none, onChoose: take });
 
+  // Searched for before the code was there that remembers it.
+  const early = useRef<string[]>([]);
+  useEffect(() => {
+    if (panel) early.current.splice(0).forEach(panel.rememberSearch);
+  }, [panel]);
+
   // On a phone there is nothing to focus before: React does this while the press is answered, or no keyboard would show.
   useEffect(() => {
     if (isOpen) box.current?.focus();
@@ -118,7 +124,9 @@ export function HeaderSearch() {
   }
 
   function searchFor(wanted: string) {
-    if (wanted) panel?.rememberSearch(wanted);
+    if (wanted && panel) panel.rememberSearch(wanted);
+    else if (wanted) early.current.push(wanted);
+    setVisited(true);
     setTyped(null);
     close();
     void navigate(searchHref(wanted));
