@@ -14,6 +14,7 @@ import { createApiClient } from './create-api-client.ts';
 
 const category = {
   ...{ id: 1, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null },
+  createdAt: '2026-06-01T10:00:00.000Z',
   version: 1,
 };
 const meta = { page: 1, perPage: 20, totalCount: 0, pageCount: 1 };

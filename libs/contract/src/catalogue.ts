@@ -8,7 +8,7 @@ import { woods } from './plain/product-attributes.ts';
 import { ProductAttributes, Wood } from './product-attributes.ts';
 import { Rating } from './ratings.ts';
 import { SearchDetails, SearchText } from './search.ts';
-import { Flag, Id, IdInUrl, Money, PageQuery, perPage } from './values.ts';
+import { Flag, Id, IdInUrl, Money, PageQuery, perPage, Timestamp } from './values.ts';
 
 export const Category = z.object({
   id: Id,
@@ -46,6 +46,7 @@ export const Product = z.object({
   productDesigns: z.array(ProductDesign),
   rating: Rating,
   ...ProductAttributes.shape,
+  createdAt: Timestamp,
   /** Counts the changes to the product. */
   version: z.int().positive(),
 });

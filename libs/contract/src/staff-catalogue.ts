@@ -70,7 +70,6 @@ export const StaffProduct = Product.extend({
   soldCount: z.int().nonnegative(),
   /** Whether customers see it; it is a draft where not. */
   isPublished: z.boolean(),
-  createdAt: Timestamp,
   /** Since when it is out of the shop; null while it is in. */
   removedAt: Timestamp.nullable(),
 });

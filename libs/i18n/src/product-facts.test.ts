@@ -19,6 +19,7 @@ const bowl: Product = {
     { ...design, id: 8, name: 'Plain', nameAr: 'سادة', wood: null },
   ],
   rating: { averageRating: 0, ratingsCount: 0 },
+  createdAt: '2026-06-01T10:00:00.000Z',
   version: 1,
   lengthMm: 290,
   widthMm: 290,

@@ -27,7 +27,10 @@ export function sampleOrders(random: Random, now: Date, designs: SeededDesign[],
   const order = (customer: SeededPerson, placedAt: Date): SampleOrder => ({
     customer,
     lines: random
-      .sample(designs, random.pick([1, 1, 1, 2, 2, 3, 4]))
+      .sample(
+        designs.filter(({ createdAt }) => createdAt <= placedAt),
+        random.pick([1, 1, 1, 2, 2, 3, 4]),
+      )
       .map(({ line }) => ({ line, quantity: random.pick([1, 1, 1, 2, 2, 3]) })),
     steps: stepsUntil(now, placedAt, random),
   });

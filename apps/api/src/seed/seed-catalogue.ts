@@ -14,7 +14,17 @@ const Wood = saveDesign.body.shape.wood;
 /** A design with what an order keeps of it. */
 export type SeededDesign = {
   productKey: string;
+  createdAt: Date;
   line: Omit<typeof orderLines.$inferInsert, 'orderId' | 'quantity'>;
+};
+
+/** What nobody has rated yet came these days ago; all else was there before the first order. */
+const newInTheShop = {
+  'sugar-bowl': 3,
+  'wall-hooks': 8,
+  'candle-holders': 13,
+  'picture-frame': 19,
+  'coat-hanger': 26,
 };
 
 /** Categories, products and designs, whose stock stands as if all that was ever sold had come before. */
@@ -29,11 +39,13 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
     catalogue.categories.map(({ key, name }) => [key, rows.find((row) => row.name === name)?.id]),
   );
 
+  const newDays: Record<string, number> = newInTheShop;
   const seeded: SeededDesign[] = [];
   const display = productsForDisplay();
   // The shop shows the newest first, so the first to be shown comes last.
   for (const [index, sample] of display.toReversed().entries()) {
     const { key, category, designs, weight, ...words } = sample;
+    const createdAt = daysBefore(now, newDays[key] ?? 150 - index);
     const [product] = await tx
       .insert(products)
       .values({
@@ -44,7 +56,7 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
         pieces: designs.reduce((pieces, { stock }) => pieces + stock, 0),
         lowDesigns: designs.filter(({ stock }) => stock <= lowStock).length,
         categoryId: categoryIds.get(category) ?? missing(category),
-        createdAt: daysBefore(now, 150 - index),
+        createdAt,
       })
       .returning({ id: products.id });
     const productId = product?.id ?? missing(key);
@@ -78,7 +90,7 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
         unitPrice,
         photoId,
       };
-      seeded.push({ productKey: key, line });
+      seeded.push({ productKey: key, createdAt, line });
     }
   }
   await indexProductsById(tx, [...new Set(seeded.map(({ line }) => line.productId))]);

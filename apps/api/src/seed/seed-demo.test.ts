@@ -51,6 +51,18 @@ describe('the sample shop', () => {
     expect(misnamed.map(({ name }) => name)).toEqual(['Long, 44 × 18 cm', 'Wide, 36 × 22 cm']);
   });
 
+  test('has a few new products, none of which was sold before it was there', async () => {
+    const rows = await db.select().from(products);
+    const month = now.getTime() - 30 * 24 * 3_600_000;
+    expect(rows.filter(({ createdAt }) => createdAt.getTime() > month)).toHaveLength(5);
+    const entries = await db
+      .select({ at: stockLedger.createdAt, since: products.createdAt })
+      .from(stockLedger)
+      .innerJoin(productDesigns, eq(productDesigns.id, stockLedger.designId))
+      .innerJoin(products, eq(products.id, productDesigns.productId));
+    expect(entries.filter(({ at, since }) => at < since)).toEqual([]);
+  });
+
   test('has an account for each role that the demo password opens, and no other', async () => {
     const people = await db.select().from(users);
     const withPassword = people.filter(({ passwordHash }) => passwordHash);

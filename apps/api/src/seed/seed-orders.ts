@@ -98,11 +98,12 @@ export async function seedOrders(
 export async function settleStock(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into ${stockLedger} (design_id, delta, reason, created_at)
-    select id, received, 'received', ${daysBefore(now, 100).toISOString()}::timestamptz
+    select id, received, 'received', greatest(${daysBefore(now, 100).toISOString()}::timestamptz, created_at)
     from (
-      select designs.id, designs.stock - coalesce(sum(ledger.delta), 0) as received
-      from ${productDesigns} designs left join ${stockLedger} ledger on ledger.design_id = designs.id
-      group by designs.id
+      select designs.id, products.created_at, designs.stock - coalesce(sum(ledger.delta), 0) as received
+      from ${productDesigns} designs join ${products} products on products.id = designs.product_id
+        left join ${stockLedger} ledger on ledger.design_id = designs.id
+      group by designs.id, products.id
     ) as books
     where received > 0`);
 

@@ -43,6 +43,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     isFoodSafe: null,
     inTheBox: null,
     inTheBoxAr: null,
+    createdAt: '2026-11-01T09:00:00.000Z',
     version: 1,
     ...facts,
   };
@@ -56,7 +57,6 @@ export function aStaffProduct(facts: Partial<StaffProduct> = {}): StaffProduct {
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
     soldCount: 4,
     isPublished: true,
-    createdAt: '2026-11-01T09:00:00.000Z',
     removedAt: null,
     ...facts,
   };

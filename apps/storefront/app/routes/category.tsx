@@ -42,7 +42,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!category) throw data(null, 404);
   const locale = context.get(localeContext);
   const facets = toListFacets(counted, { search, categories, locale });
-  return { category, categories, facets, search, page: toListedPage(products) };
+  return {
+    category,
+    categories,
+    facets,
+    search,
+    page: toListedPage(products, { locale, now: new Date() }),
+  };
 }
 
 export const headers = publicPage;

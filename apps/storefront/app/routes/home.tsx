@@ -8,12 +8,11 @@ import {
   type PageOfProducts,
   type Product,
 } from '@craftsandore/contract';
-import type { Locale } from '@craftsandore/i18n';
 import { lazily } from '@craftsandore/resilience';
 import { Suspense } from 'react';
 import { data } from 'react-router-dom';
 
-import { toListed } from '../features/catalogue/list/listed-product.ts';
+import { type Reading, toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductGrid } from '../features/catalogue/list/product-grid.tsx';
 import { ProductsFailure } from '../features/catalogue/list/products-failure.tsx';
 import { deliveryPromise } from '../features/home/delivery-promise.ts';
@@ -57,11 +56,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data({ ...lists, products: null, delivery: null, refusal }, 503);
   }
   const { products } = page.value;
+  const reading = { locale: context.get(localeContext), now: new Date() };
   const shown = new Set(products.slice(0, shownInList).map(({ id }) => id));
   return {
-    products: products.map((product) => toShown(product, context.get(localeContext))),
-    bestsellers: takeOthers(shown, await bestsellers),
-    gifts: takeOthers(shown, await gifts),
+    products: products.map((product) => toShown(product, reading)),
+    bestsellers: takeOthers(shown, await bestsellers, reading),
+    gifts: takeOthers(shown, await gifts, reading),
     banners: await banners,
     categories: await categories,
     reviews: await reviews,
@@ -71,20 +71,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A row of those that the page does not show yet; none where it would not be full. */
-function takeOthers(shown: Set<number>, page: PageOfProducts | null) {
+function takeOthers(shown: Set<number>, page: PageOfProducts | null, reading: Reading) {
   const others = (page?.products ?? []).filter(({ id }) => !shown.has(id)).slice(0, rowLength);
   if (others.length < rowLength) return [];
   for (const { id } of others) shown.add(id);
-  return others.map(toListed);
+  return others.map((product) => toListed(product, reading));
 }
 
 /** What the hero shows of a product, and the list under it. */
-function toShown(product: Product, locale: Locale) {
+function toShown(product: Product, reading: Reading) {
   const { weight, description, descriptionAr } = product;
   return {
-    ...toListed(product),
+    ...toListed(product, reading),
     weight,
-    description: openingOf(locale === 'ar' ? descriptionAr : description),
+    description: openingOf(reading.locale === 'ar' ? descriptionAr : description),
   };
 }
 

@@ -30,19 +30,21 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
       ...(withPhotos && { withPhotos: 'true' }),
     },
   }).catch(() => null);
+  const reading = { locale: context.get(localeContext), now: new Date() };
   const listedWith = api(listGoesWith, { params: { id } })
-    .then((products) => products.map(toListed))
+    .then((products) => products.map((other) => toListed(other, reading)))
     .catch(() => []);
   const product = await orNotFound(api(getProduct, { params: { id } }));
   const related = await api(listProducts, { query: { categoryIds: product.categoryId } })
-    .then(({ products }) => products.filter((other) => other.id !== product.id).map(toListed))
+    .then(({ products }) => products.filter((other) => other.id !== product.id))
+    .then((others) => others.map((other) => toListed(other, reading)))
     .catch(() => []);
 
   const reviews = await reviewsOfPage;
   const lastPage = reviews?.meta.pageCount;
   if (lastPage && page > lastPage)
     throw redirect(reviewsHref(id, searchParams, { page: lastPage, stars, withPhotos }));
-  const facts = productFacts(product, context.get(localeContext));
+  const facts = productFacts(product, reading.locale);
   return { product, facts, reviews, goesWith: await listedWith, related };
 }
 

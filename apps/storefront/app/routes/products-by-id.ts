@@ -3,6 +3,7 @@ import { data } from 'react-router-dom';
 
 import { toListed } from '../features/catalogue/list/listed-product.ts';
 import { apiContext, orUnavailable } from '../server/api.server.ts';
+import { localeContext } from '../server/language.server.ts';
 import { textFile } from '../server/text-file.server.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/products-by-id';
@@ -15,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = { ids: new URL(request.url).searchParams.get('ids') ?? '' };
   if (!listProductsById.query.safeParse(query).success) throw data(null, 404);
   const products = await orUnavailable(context.get(apiContext)(listProductsById, { query }));
-  return textFile(JSON.stringify(products.map(toListed)), 'application/json', aMinute);
+  const reading = { locale: context.get(localeContext), now: new Date() };
+  const listed = products.map((product) => toListed(product, reading));
+  return textFile(JSON.stringify(listed), 'application/json', aMinute);
 }
 
 export const handle: PageHandle = { query: ['ids'] };

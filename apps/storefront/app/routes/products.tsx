@@ -3,7 +3,7 @@ import { listCategories, listFacets, listProducts } from '@craftsandore/contract
 import { data } from 'react-router-dom';
 
 import { toListFacets } from '../features/catalogue/list/list-facets.ts';
-import { toListed, toListedPage } from '../features/catalogue/list/listed-product.ts';
+import { type Reading, toListed, toListedPage } from '../features/catalogue/list/listed-product.ts';
 import { filtersOf, readProductSearch } from '../features/catalogue/list/product-search.ts';
 import { ProductsPage } from '../features/catalogue/list/products-page.tsx';
 import { productChoices } from '../seo/canonical-address.ts';
@@ -26,10 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [categories, counted] = await asked;
   const locale = context.get(localeContext);
   const facets = toListFacets(counted, { search, categories, locale });
+  const reading = { locale, now: new Date() };
   const shared = { search, categories, facets };
   if (found.ok) {
-    const page = toListedPage(found.value);
-    const popular = page.totalCount > 0 ? [] : await bestSelling(api);
+    const page = toListedPage(found.value, reading);
+    const popular = page.totalCount > 0 ? [] : await bestSelling(api, reading);
     const isPastEnd = page.products.length === 0 && search.page > 1;
     return data({ ...shared, popular, page }, isPastEnd ? 404 : 200);
   }
@@ -40,10 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A few best-selling products; the page works without them. */
-async function bestSelling(api: ApiClient) {
+async function bestSelling(api: ApiClient, reading: Reading) {
   const query = { sort: 'best-selling', inStock: 'true', perPage: 4 } as const;
   return api(listProducts, { query }).then(
-    ({ products }) => products.map(toListed),
+    ({ products }) => products.map((product) => toListed(product, reading)),
     () => [],
   );
 }

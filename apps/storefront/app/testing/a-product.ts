@@ -1,5 +1,7 @@
 import { type CartItem, piastres, type Product, type ProductDesign } from '@craftsandore/contract';
 
+import type { ListedProduct } from '../features/catalogue/list/listed-product.ts';
+
 /** A design as the API returns it. */
 export function aDesign(facts: Partial<ProductDesign> = {}): ProductDesign {
   return {
@@ -38,9 +40,15 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     isFoodSafe: null,
     inTheBox: null,
     inTheBoxAr: null,
+    createdAt: '2026-06-01T10:00:00.000Z',
     version: 1,
     ...facts,
   };
+}
+
+/** The same as lists have it. */
+export function aListedProduct(facts: Partial<Product & ListedProduct> = {}): ListedProduct {
+  return { ...aProduct(), badge: null, ...facts };
 }
 
 /** A cart item with this quantity. */

@@ -1,7 +1,8 @@
 import { type CartItem, type Category, piastres, type Product } from '@craftsandore/contract';
 import { categoryPhotos, productPhotos } from '@craftsandore/stories';
 
-import { aCartItem, aDesign, aProduct } from './a-product.ts';
+import type { ListedProduct } from '../features/catalogue/list/listed-product.ts';
+import { aCartItem, aDesign, aListedProduct, aProduct } from './a-product.ts';
 
 const bowls = { name: 'Bowls & plates', nameAr: 'سلطانيات وأطباق' };
 const utensils = { name: 'Cooking utensils', nameAr: 'أدوات الطهي' };
@@ -46,6 +47,9 @@ export const sampleProducts: readonly Product[] = [
     rating: { averageRating: 0, ratingsCount: 0 },
   }),
 ];
+
+/** The same as lists have them. */
+export const listedProducts: ListedProduct[] = sampleProducts.map(aListedProduct);
 
 const photos = [categoryPhotos.bowls, categoryPhotos.utensils, categoryPhotos.boards];
 

@@ -59,6 +59,7 @@ export const foundProduct = constantSql(sql<FoundRow>`json_build_object(
 export const toProducts = (rows: (ProductRow | FoundRow)[], photoUrls: PhotoUrls) =>
   rows.map(({ product, category, designs }) => ({
     ...product,
+    createdAt: new Date(product.createdAt).toISOString(),
     price: piastres(product.price),
     weight: product.weightInKilograms,
     category,

@@ -61,3 +61,14 @@ export const facts: typeof englishFacts = {
   glass: 'كوب ماء',
   scale: '{{size}} سم بالمقياس نفسه',
 };
+
+/** What lists say of products. Said by the server alone, too. */
+export const cards: Record<string, string> = {
+  new: 'جديد',
+  lastPieces_zero: 'نفد المخزون',
+  lastPieces_one: 'آخر قطعة',
+  lastPieces_two: 'آخر قطعتين',
+  lastPieces_few: 'آخر {{count}} قطع',
+  lastPieces_many: 'آخر {{count}} قطعة',
+  lastPieces_other: 'آخر {{count}} قطعة',
+};

@@ -59,3 +59,10 @@ export const facts = {
   glass: 'water glass',
   scale: '{{size}} cm, same scale',
 };
+
+/** What lists say of products. Said by the server alone, too. */
+export const cards = {
+  new: 'New',
+  lastPieces_one: 'Last piece',
+  lastPieces_other: 'Last {{count}} pieces',
+};

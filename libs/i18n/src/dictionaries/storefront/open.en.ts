@@ -143,8 +143,6 @@ export const open = {
     design: 'Design:',
     inStock_one: 'In stock: {{count}}',
     inStock_other: 'In stock: {{count}}',
-    lastPieces_one: 'Last piece',
-    lastPieces_other: 'Last {{count}} pieces',
     soldOut: 'Sold out',
     soldOutShort: 'sold out',
     kilograms: '{{weight}} kg',

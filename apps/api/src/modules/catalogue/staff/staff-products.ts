@@ -212,9 +212,6 @@ function toStaffProducts(shown: ReturnType<typeof toProducts>): StaffProduct[] {
   return shown.map((product) => ({
     ...product,
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
-    createdAt: toTimestamp(product.createdAt),
-    removedAt: product.deletedAt && toTimestamp(product.deletedAt),
+    removedAt: product.deletedAt && new Date(product.deletedAt).toISOString(),
   }));
 }
-
-const toTimestamp = (moment: Date | string) => new Date(moment).toISOString();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { aProduct } from '../../../testing/a-product.ts';
+import { aListedProduct } from '../../../testing/a-product.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { someFacets } from '../../../testing/some-facets.ts';
 import { CategoryPage } from './category-page.tsx';
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   'in %s its title is the name of the category, with a count in words',
   (locale, title, name, count) => {
-    const page = { products: [aProduct()], totalCount: 1, perPage: 12 };
+    const page = { products: [aListedProduct()], totalCount: 1, perPage: 12 };
     renderInApp(
       <CategoryPage
         category={bowls}

@@ -1,18 +1,50 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { aDesign, aProduct } from '../../../testing/a-product.ts';
 import { toListed } from './listed-product.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const reading = { locale: 'en', now } as const;
 
 test('a listed product keeps the first photo of its first design, and what is left of all designs', () => {
   const photosUrls = ['http://api.example/1.webp', 'http://api.example/2.webp'];
   const productDesigns = [aDesign({ stock: 0, photosUrls }), aDesign({ stock: 7, photosUrls })];
 
-  expect(toListed(aProduct({ productDesigns })).productDesigns).toEqual([
+  expect(toListed(aProduct({ productDesigns }), reading).productDesigns).toEqual([
     { stock: 0, photos: [], photosUrls: ['http://api.example/1.webp'] },
     { stock: 7, photos: [], photosUrls: [] },
   ]);
 });
 
 test('a listed product leaves its texts behind', () => {
-  expect(toListed(aProduct())).not.toHaveProperty('description');
+  expect(toListed(aProduct(), reading)).not.toHaveProperty('description');
+});
+
+describe('the badge of a product', () => {
+  const days = (count: number) => new Date(now.getTime() - count * 24 * 3_600_000).toISOString();
+  const badgeOf = (stocks: number[], createdAt = days(90), locale: 'ar' | 'en' = 'en') => {
+    const productDesigns = stocks.map((stock) => aDesign({ stock }));
+    return toListed(aProduct({ productDesigns, createdAt }), { locale, now }).badge;
+  };
+
+  test('says how many are left once they are few in all designs', () => {
+    expect(badgeOf([1, 0])).toBe('Last piece');
+    expect(badgeOf([2, 3])).toBe('Last 5 pieces');
+    expect(badgeOf([2, 3], days(90), 'ar')).toBe('آخر ٥ قطع');
+    expect(badgeOf([3, 3])).toBeNull();
+  });
+
+  test('says for 30 days that it is new', () => {
+    expect(badgeOf([9], days(29.9))).toBe('New');
+    expect(badgeOf([9], days(29.9), 'ar')).toBe('جديد');
+    expect(badgeOf([9], days(30))).toBeNull();
+  });
+
+  test('is one: that it may soon be gone, before that it is new', () => {
+    expect(badgeOf([2], days(1))).toBe('Last 2 pieces');
+  });
+
+  test('is none where it is sold out', () => {
+    expect(badgeOf([0, 0], days(1))).toBeNull();
+  });
 });

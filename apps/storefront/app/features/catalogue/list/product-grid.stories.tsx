@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Role } from '@craftsandore/roles';
+import { words } from '@craftsandore/stories';
 import { Container } from '@craftsandore/ui';
 
-import { sampleProducts } from '../../../testing/sample-products.ts';
+import { listedProducts } from '../../../testing/sample-products.ts';
 import { aCustomer, inApp, appOf } from '../../../testing/story-in-app.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
@@ -11,7 +12,14 @@ const meta = {
   component: ProductGrid,
   decorators: [(Story) => <Container>{<Story />}</Container>, inApp],
   parameters: { layout: 'fullscreen' },
-  args: { products: sampleProducts, headingLevel: 2, priorityCount: 4 },
+  args: {
+    products: listedProducts.map((product) => ({
+      ...product,
+      badge: product.id === 2 ? words({ ar: 'جديد', en: 'New' }) : null,
+    })),
+    headingLevel: 2,
+    priorityCount: 4,
+  },
 } satisfies Meta<typeof ProductGrid>;
 
 export default meta;

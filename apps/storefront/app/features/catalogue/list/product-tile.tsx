@@ -28,9 +28,6 @@ const sizes = {
   feature: '(width < 640px) 92vw, (width < 1024px) 61vw, min(45vw, 41rem)',
 };
 
-/** So many in all designs are worth saying. */
-const fewPieces = 3;
-
 const fetchStaffLinks = () => import('./staff-product-links.tsx');
 
 /** A product in a list. Its photo is that of its first design. */
@@ -45,11 +42,10 @@ export function ProductTile({
   const { local, locale } = useLocale();
   const isForStaff = useSession(({ user }) => can(user?.roleId, 'product:delete'));
   const later = useLater(fetchStaffLinks, isForStaff);
-  const { id, category, price, rating, productDesigns } = product;
+  const { id, category, price, rating, productDesigns, badge } = product;
   const [design] = productDesigns;
   const name = local(product, 'name');
   const ranges = highlight?.[locale === 'ar' ? 'nameAr' : 'name'] ?? [];
-  const pieces = productDesigns.reduce((sum, { stock }) => sum + stock, 0);
 
   return (
     <ProductCard
@@ -71,8 +67,8 @@ export function ProductTile({
       category={local(category, 'name')}
       price={<Money amount={price} />}
       rating={rating.ratingsCount > 0 && <ProductRating rating={rating} compact />}
-      soldOut={pieces === 0 && t('product.soldOut')}
-      note={pieces <= fewPieces && t('product.lastPieces', { count: pieces })}
+      soldOut={productDesigns.every(({ stock }) => stock === 0) && t('product.soldOut')}
+      note={badge}
       actions={
         isForStaff ? (
           later && <later.StaffProductLinks product={product} />

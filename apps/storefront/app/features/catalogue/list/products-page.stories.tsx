@@ -1,7 +1,7 @@
 import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleCategories, sampleProducts } from '../../../testing/sample-products.ts';
+import { sampleCategories, listedProducts } from '../../../testing/sample-products.ts';
 import { someFacets } from '../../../testing/some-facets.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { ProductsPage } from './products-page.tsx';
@@ -23,7 +23,7 @@ const meta = {
     search: { page: 2 },
     categories: sampleCategories,
     facets: someFacets,
-    page: { products: [...sampleProducts], totalCount: 46, perPage: 12 },
+    page: { products: [...listedProducts], totalCount: 46, perPage: 12 },
   },
 } satisfies Meta<typeof ProductsPage>;
 

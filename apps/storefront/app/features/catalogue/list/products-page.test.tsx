@@ -1,14 +1,14 @@
-import type { PageOfProducts } from '@craftsandore/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { sampleCategories, sampleProducts } from '../../../testing/sample-products.ts';
+import { sampleCategories, listedProducts } from '../../../testing/sample-products.ts';
 import { someFacets } from '../../../testing/some-facets.ts';
+import type { ListedPage } from './listed-product.ts';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { ProductsPage } from './products-page.tsx';
 
-const render = (page: PageOfProducts | null, sentence?: string) => {
+const render = (page: ListedPage | null, sentence?: string) => {
   const refusal = { status: 503, code: undefined, sentence, details: [], requestId: 'in-the-log' };
   renderInApp(
     <ProductsPage
@@ -67,13 +67,13 @@ test('says that a page is past the end, and leads to the last one', () => {
 });
 
 test('says that there are more products than were counted', () => {
-  render({ products: [...sampleProducts], totalCount: 10_000, perPage: 12, isCut: true });
+  render({ products: [...listedProducts], totalCount: 10_000, perPage: 12, isCut: true });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('more than 10,000');
   expect(screen.getByText('More than 10,000 products, page 1 of 834')).toBeInTheDocument();
 });
 
 test('says what was searched, marks it, and offers what may have been meant', () => {
-  const products = sampleProducts.slice(0, 1);
+  const products = listedProducts.slice(0, 1);
   renderInApp(
     <ProductsPage
       search={{ query: 'bord', inStock: 'true', page: 2 }}
@@ -107,7 +107,7 @@ test.each([
   [{ query: 'bowl', page: 1 }, 'Results for “bowl” | Craftsandore'],
   [{ page: 3 }, 'Products | Page 3 | Craftsandore'],
 ])('its title says what of the products is listed: %o', (search, title) => {
-  const page = { products: sampleProducts.slice(0, 1), totalCount: 30, perPage: 12 };
+  const page = { products: listedProducts.slice(0, 1), totalCount: 30, perPage: 12 };
   renderInApp(<ProductsPage search={search} categories={[]} facets={someFacets} page={page} />);
   expect(document.title).toBe(title);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -121,7 +121,7 @@ test('suggests something when nothing was found', () => {
       categories={sampleCategories}
       facets={someFacets}
       page={{ products: [], totalCount: 0, perPage: 12 }}
-      popular={sampleProducts.slice(0, 1)}
+      popular={listedProducts.slice(0, 1)}
     />,
   );
   const categories = within(screen.getByRole('navigation', { name: 'Categories' }));

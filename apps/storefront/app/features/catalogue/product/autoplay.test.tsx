@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 
-import { aDesign, aProduct } from '../../../testing/a-product.ts';
+import { aDesign, aListedProduct, aProduct } from '../../../testing/a-product.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -20,6 +20,6 @@ test('the photos of a design change every 4 seconds', () => {
 });
 
 test('related products move on every 2.5 seconds', () => {
-  renderInApp(<RelatedProducts products={[aProduct(), aProduct({ id: 2 })]} />);
+  renderInApp(<RelatedProducts products={[aListedProduct(), aListedProduct({ id: 2 })]} />);
   expect(every).toHaveBeenCalledWith(expect.any(Function), 2500);
 });

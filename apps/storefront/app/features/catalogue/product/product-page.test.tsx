@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { aDesign, aProduct } from '../../../testing/a-product.ts';
+import { aDesign, aListedProduct, aProduct } from '../../../testing/a-product.ts';
 import { reviewsMeta } from '../../../testing/a-review.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -85,7 +85,9 @@ test('no thumbnail leads to a drawing where there is none', () => {
 
 test('what goes with it has a title of its own', async () => {
   const parts = { product, facts: productFacts(product, 'en'), reviews, related: [] };
-  renderInApp(<ProductPage {...parts} goesWith={[aProduct({ id: 9, name: 'Honey dipper' })]} />);
+  renderInApp(
+    <ProductPage {...parts} goesWith={[aListedProduct({ id: 9, name: 'Honey dipper' })]} />,
+  );
   const row = await screen.findByRole('region', { name: 'Goes well with' });
   expect(within(row).getByRole('link', { name: /Honey dipper/ })).toBeVisible();
 });

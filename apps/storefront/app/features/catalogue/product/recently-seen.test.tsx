@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { aProduct } from '../../../testing/a-product.ts';
+import { aListedProduct } from '../../../testing/a-product.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { toListed } from '../list/listed-product.ts';
 import { RecentlySeen } from './recently-seen.tsx';
 import { rememberProduct, seenProducts } from './seen-products.ts';
 
@@ -11,7 +10,7 @@ beforeEach(() => localStorage.clear());
 
 function shopWith(...names: string[]) {
   const asked = vi.fn(async (_: string) =>
-    Response.json(names.map((name, index) => toListed(aProduct({ id: index + 3, name })))),
+    Response.json(names.map((name, index) => aListedProduct({ id: index + 3, name }))),
   );
   vi.stubGlobal('fetch', asked);
   return asked;

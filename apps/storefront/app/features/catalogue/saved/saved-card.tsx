@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useCart } from '../../../cart/cart-context.ts';
+import { toListed } from '../list/listed-product.ts';
 import { ProductTile } from '../list/product-tile.tsx';
 import styles from './saved-page.module.css';
 
@@ -20,14 +21,15 @@ type SavedCardProps = {
 };
 
 export function SavedCard({ product, priceThen }: SavedCardProps) {
-  const { local } = useLocale();
+  const { local, locale } = useLocale();
+  const [now] = useState(() => new Date());
   const designs = product.productDesigns.filter(({ stock }) => stock > 0);
   const [design] = designs;
   const alert = useLater(fetchAlert, !design);
 
   return (
     <li className={styles.card}>
-      <ProductTile product={product} headingLevel={2} />
+      <ProductTile product={toListed(product, { locale, now })} headingLevel={2} />
       <div className={styles.actions}>
         {priceThen !== undefined && <Since then={priceThen} now={product.price} />}
         {!design ? (

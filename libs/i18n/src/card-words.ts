@@ -1,0 +1,15 @@
+import { createSentences } from './create-i18n.ts';
+import { cards as ar } from './dictionaries/attributes/ar.ts';
+import { cards as en } from './dictionaries/attributes/en.ts';
+import type { Locale } from './locale.ts';
+
+let made: ReturnType<typeof createSentences<keyof typeof en>> | undefined;
+
+const sentences = () => (made ??= createSentences({ ar, en }));
+
+/** On the badge of a product that the shop has not had for long. */
+export const newBadge = (locale: Locale): string => sentences()('new', locale);
+
+/** On the badge of a product of which few pieces are left. */
+export const lastPiecesBadge = (count: number, locale: Locale): string =>
+  sentences()('lastPieces', locale, { count });
