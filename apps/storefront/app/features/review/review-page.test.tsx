@@ -53,6 +53,15 @@ test('who has said nothing writes, and can add no photo before', async () => {
   expect(screen.queryByRole('button', { name: 'Add a photo' })).toBeNull();
 });
 
+test('nothing stands below the form, which would move when it comes', async () => {
+  signIn();
+  answer(null);
+  open();
+  const send = await screen.findByRole('button', { name: 'Send review' });
+  const back = screen.getByRole('link', { name: 'Back to the product' });
+  expect(back.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('shows one’s photos, adds one and takes one off', async () => {
   signIn();
   const photo = (id: number, isWaiting: boolean) => ({ id, photo: aPhoto(String(id)), isWaiting });

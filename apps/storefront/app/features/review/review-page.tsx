@@ -49,15 +49,16 @@ export function ReviewPage({ product }: { product: Product }) {
           <Heading level={1} tabIndex={-1}>
             {name}
           </Heading>
+          {/* Above what comes later and is taller than its skeleton, so that it stays where it is. */}
+          <p>
+            <Link href={`${path}#reviews`}>{t('review.back')}</Link>
+          </p>
           <noscript>
             <NeedsScripts />
           </noscript>
           <div className={styles.scripted}>
             <OwnReviewOf product={product} />
           </div>
-          <p>
-            <Link href={`${path}#reviews`}>{t('review.back')}</Link>
-          </p>
         </div>
       </div>
     </Container>
