@@ -1,7 +1,8 @@
 import type { ApiClient } from '@craftsandore/api-client';
-import { suggest } from '@craftsandore/contract';
+import { listProducts, suggest } from '@craftsandore/contract';
 
 import type { Suggestion } from './suggestion.ts';
+import type { ResultCount } from './use-result-count.ts';
 
 /** What may be meant by a text whose last word is not finished: words first, then categories, then products. */
 export async function askForSuggestions(
@@ -16,3 +17,10 @@ export async function askForSuggestions(
     ...products.map((product) => ({ kind: 'product' as const, product })),
   ];
 }
+
+/** How much the list of products finds for a text. */
+export const countResults = (
+  api: ApiClient,
+  query: string,
+  signal: AbortSignal,
+): Promise<ResultCount> => api(listProducts, { query: { query, perPage: 1 } }, { signal });

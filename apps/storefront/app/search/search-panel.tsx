@@ -11,6 +11,7 @@ import { searchHref } from './search-href.ts';
 import styles from './search-panel.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion } from './suggestion.ts';
+import { useResultCount } from './use-result-count.ts';
 
 export { rememberSearch } from './recent-searches.ts';
 
@@ -26,14 +27,20 @@ type SearchPanelProps = {
 export function SearchPanel({ text, suggestions, combobox, onClose }: SearchPanelProps) {
   const { t } = useTranslation();
   useCloseRequest(true, onClose);
+  const results = useResultCount(text);
   if (!text) return <BeforeTyping />;
 
   return (
     <div className={styles.root}>
-      <SuggestionList suggestions={suggestions} combobox={combobox} />
+      <SuggestionList {...{ text, suggestions, combobox }} />
       <div className={styles.foot}>
         <Button type="submit" variant="quiet">
-          {t('search.all', { query: text })}
+          {results?.totalCount
+            ? t(results.isCut ? 'search.resultsMore' : 'search.results', {
+                query: text,
+                count: results.totalCount,
+              })
+            : t('search.all', { query: text })}
         </Button>
         <span className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {t('search.move')} <kbd>Esc</kbd> {t('search.close')}

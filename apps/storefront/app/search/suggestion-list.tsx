@@ -17,10 +17,15 @@ import { ProductPhoto } from '../components/product-photo.tsx';
 import { MarkedName } from './marked-name.tsx';
 import type { Suggestion as Suggested } from './suggestion.ts';
 
-type SuggestionListProps = { suggestions: readonly Suggested[]; combobox: Combobox };
+type SuggestionListProps = {
+  /** What is typed. */
+  text: string;
+  suggestions: readonly Suggested[];
+  combobox: Combobox;
+};
 
 /** Words to search for and categories, and beside them products. */
-export function SuggestionList({ suggestions, combobox }: SuggestionListProps) {
+export function SuggestionList({ text, suggestions, combobox }: SuggestionListProps) {
   const { t } = useTranslation();
   const titles = {
     term: t('search.words'),
@@ -49,7 +54,7 @@ export function SuggestionList({ suggestions, combobox }: SuggestionListProps) {
                   <SuggestionTitle>{titles[kind]}</SuggestionTitle>
                   {options.map((suggestion) => {
                     const index = suggestions.indexOf(suggestion);
-                    return <Option key={index} {...{ suggestion, index, combobox }} />;
+                    return <Option key={index} {...{ text, suggestion, index, combobox }} />;
                   })}
                 </Fragment>
               ))}
@@ -61,16 +66,18 @@ export function SuggestionList({ suggestions, combobox }: SuggestionListProps) {
   );
 }
 
-type OptionProps = { suggestion: Suggested; index: number; combobox: Combobox };
+type OptionProps = { text: string; suggestion: Suggested; index: number; combobox: Combobox };
 
-function Option({ suggestion, ...place }: OptionProps) {
+function Option({ text, suggestion, ...place }: OptionProps) {
   const { t } = useTranslation();
   const { local, locale } = useLocale();
 
   if (suggestion.kind === 'term') {
     return (
       <Suggestion {...place} media={<SearchIcon />}>
-        <bdi>{suggestion.term}</bdi>
+        <bdi>
+          <MarkedName name={suggestion.term} ranges={rangesOf(text, suggestion.term)} />
+        </bdi>
       </Suggestion>
     );
   }
@@ -96,4 +103,10 @@ function Option({ suggestion, ...place }: OptionProps) {
       />
     </Suggestion>
   );
+}
+
+/** Where what is typed stands in a term, which may be spelled in another way. */
+function rangesOf(text: string, term: string): [number, number][] {
+  const start = term.toLowerCase().indexOf(text.toLowerCase());
+  return start < 0 ? [] : [[start, start + text.length]];
 }

@@ -20,6 +20,13 @@ const suggested = {
   ],
 };
 
+const found = (totalCount: number, more = {}) => ({
+  products: [],
+  totalCount,
+  perPage: 1,
+  ...more,
+});
+
 // Nothing has a place to scroll to in jsdom, nor is anything hidden by CSS.
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.checkVisibility = () => true;
@@ -50,10 +57,12 @@ function Page() {
 const address = () => screen.getByLabelText('Address').textContent;
 
 /** The header's search of a shop whose API gives this response. */
-function renderSearch(respond = () => Response.json({ data: suggested })) {
-  vi.stubGlobal('fetch', async (request: string | Request) =>
-    request === '/categories.json' ? Response.json([]) : respond(),
-  );
+function renderSearch(respond = () => Response.json({ data: suggested }), count = found(19)) {
+  vi.stubGlobal('fetch', async (request: string | Request) => {
+    if (request === '/categories.json') return Response.json([]);
+    const isCount = request instanceof Request && request.url.includes('/products?');
+    return isCount ? Response.json({ data: count }) : respond();
+  });
   renderInApp(
     <>
       <HeaderSearch />
@@ -95,8 +104,23 @@ test('searches for words that were chosen, and for what was typed', async () => 
 
   await userEvent.clear(box);
   await userEvent.type(box, ' oak bowl ');
-  await userEvent.click(await screen.findByRole('button', { name: /^All results/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^All 19 results/ }));
   expect(address()).toBe('/products?query=oak+bowl');
+});
+
+test.each([
+  [found(1), /^The only result for/],
+  [found(120, { isCut: true }), /^More than 120 results for/],
+  [found(0), /^All results for/],
+])('says how much there is to find: %o', async (count, words) => {
+  await userEvent.type(renderSearch(undefined, count), 'boa');
+  expect(await screen.findByRole('button', { name: words })).toBeVisible();
+});
+
+test('marks in the words to search for what is typed of them', async () => {
+  await userEvent.type(renderSearch(), 'Bread');
+  const words = await screen.findByRole('option', { name: 'bread board' });
+  expect(within(words).getByText('bread', { selector: 'mark' })).toBeVisible();
 });
 
 test('keeps what was searched in this browser, until it is told to forget', async () => {

@@ -57,12 +57,13 @@ export default async function publicCatalogueRoutes(
   app.publish(listCategories, () => findCategories(db, photoUrls));
 }
 
-/** Whether the words found nothing, and not what was asked beside them. */
+/** Whether the words found nothing, and not what was asked beside them. Who asks for one only counts, while typing. */
 const isMiss = (
   { totalCount }: PageOfProducts,
-  { categoryIds, woods, inStock, minPrice, maxPrice, minRating }: ProductQuery,
+  { perPage, categoryIds, woods, inStock, minPrice, maxPrice, minRating }: ProductQuery,
 ) =>
   totalCount === 0 &&
+  perPage > 1 &&
   !categoryIds &&
   !woods &&
   !inStock &&

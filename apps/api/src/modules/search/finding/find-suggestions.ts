@@ -13,7 +13,7 @@ import { suggestedCategories, suggestedTerms } from './suggested-words.ts';
 
 type Suggestions = ResponseBody<typeof suggest>;
 
-const maxProducts = 5;
+const maxProducts = 4;
 /** Few are looked at while typing, so few are ranked. */
 const maxRanked = 30;
 /** Of the whole response. */
