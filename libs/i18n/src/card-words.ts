@@ -1,3 +1,6 @@
+import type { Wood } from '@craftsandore/contract';
+
+import { woodLabel } from './attribute-labels.ts';
 import { createSentences } from './create-i18n.ts';
 import { cards as ar } from './dictionaries/attributes/ar.ts';
 import { cards as en } from './dictionaries/attributes/en.ts';
@@ -13,3 +16,13 @@ export const newBadge = (locale: Locale): string => sentences()('new', locale);
 /** On the badge of a product of which few pieces are left. */
 export const lastPiecesBadge = (count: number, locale: Locale): string =>
   sentences()('lastPieces', locale, { count });
+
+/** The woods that a product can be had in, in words. */
+export const woodNames = (woods: readonly Wood[], locale: Locale): string => {
+  const names = woods.map((wood) => woodLabel(wood, locale));
+  return sentences()('woods', locale, { woods: names.join(sentences()('comma', locale)) });
+};
+
+/** How many designs there are to choose from. */
+export const designCount = (count: number, locale: Locale): string =>
+  sentences()('designs', locale, { count });

@@ -1,7 +1,7 @@
 export { addressInBuilding, addressLines, addressText, joinAddress } from './address-lines.ts';
 export { careLabel, finishLabel, woodLabel } from './attribute-labels.ts';
 export { cancelReasonLabel } from './cancel-reason-label.ts';
-export { lastPiecesBadge, newBadge } from './card-words.ts';
+export { designCount, lastPiecesBadge, newBadge, woodNames } from './card-words.ts';
 export { createI18n } from './create-i18n.ts';
 export { customerRecord } from './customer-record.ts';
 export { deliveryDays } from './delivery-days.ts';

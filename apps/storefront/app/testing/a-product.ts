@@ -48,7 +48,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
 
 /** The same as lists have it. */
 export function aListedProduct(facts: Partial<Product & ListedProduct> = {}): ListedProduct {
-  return { ...aProduct(), badge: null, ...facts };
+  return { ...aProduct(), badge: null, woods: null, ...facts };
 }
 
 /** A cart item with this quantity. */

@@ -19,6 +19,8 @@ export type ProductCardProps = {
   price: ReactNode;
   /** A compact `RatingStars`. */
   rating?: ReactNode;
+  /** What it can be had in; it fills its line. */
+  choices?: ReactNode;
   /** The words on the tag of a product that cannot be bought now; without them it can. */
   soldOut?: ReactNode;
   /** A fact that may decide, over the photo: that one piece is left. There is but one, and none where it is sold out. */
@@ -40,6 +42,7 @@ export function ProductCard({
   category,
   price,
   rating,
+  choices,
   soldOut,
   note,
   actions,
@@ -74,6 +77,7 @@ export function ProductCard({
         {category && <p className={styles.category}>{category}</p>}
         <span className={styles.price}>{price}</span>
         {rating && <span className={styles.rating}>{rating}</span>}
+        {choices}
       </div>
     </article>
   );

@@ -65,6 +65,14 @@ export const facts: typeof englishFacts = {
 /** What lists say of products. Said by the server alone, too. */
 export const cards: Record<string, string> = {
   new: 'جديد',
+  woods: 'الخشب: {{woods}}',
+  comma: '، ',
+  designs_zero: 'لا تصاميم',
+  designs_one: 'تصميم واحد',
+  designs_two: 'تصميمان',
+  designs_few: '{{count}} تصاميم',
+  designs_many: '{{count}} تصميمًا',
+  designs_other: '{{count}} تصميم',
   lastPieces_zero: 'نفد المخزون',
   lastPieces_one: 'آخر قطعة',
   lastPieces_two: 'آخر قطعتين',

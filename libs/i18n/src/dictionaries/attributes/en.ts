@@ -63,6 +63,10 @@ export const facts = {
 /** What lists say of products. Said by the server alone, too. */
 export const cards = {
   new: 'New',
+  woods: 'Wood: {{woods}}',
+  comma: ', ',
+  designs_one: '{{count}} design',
+  designs_other: '{{count}} designs',
   lastPieces_one: 'Last piece',
   lastPieces_other: 'Last {{count}} pieces',
 };

@@ -1,3 +1,4 @@
+import type { Wood } from '@craftsandore/contract';
 import { describe, expect, test } from 'vitest';
 
 import { aDesign, aProduct } from '../../../testing/a-product.ts';
@@ -46,5 +47,29 @@ describe('the badge of a product', () => {
 
   test('is none where it is sold out', () => {
     expect(badgeOf([0, 0], days(1))).toBeNull();
+  });
+});
+
+describe('the woods of a product', () => {
+  const woodsOf =
+    (...woods: (Wood | null)[]) =>
+    (locale: 'ar' | 'en') => {
+      const productDesigns = woods.map((wood) => aDesign({ wood }));
+      return toListed(aProduct({ productDesigns }), { locale, now }).woods;
+    };
+
+  test('are each said once, with the number of designs', () => {
+    const kinds = ['olive', 'walnut'];
+    expect(woodsOf('olive', 'walnut', 'olive', null)('en')).toEqual({
+      ...{ kinds, names: 'Wood: Olive, Walnut', designs: '4 designs' },
+    });
+    expect(woodsOf('olive', 'walnut', 'olive')('ar')).toEqual({
+      ...{ kinds, names: 'الخشب: زيتون، جوز', designs: '٣ تصاميم' },
+    });
+  });
+
+  test('are not said where none is known; one design is not counted', () => {
+    expect(woodsOf(null)('en')).toBeNull();
+    expect(woodsOf('beech')('en')).toMatchObject({ designs: null });
   });
 });

@@ -1,7 +1,15 @@
-import type { Product, ProductDesign, PageOfProducts } from '@craftsandore/contract';
-import { lastPiecesBadge, type Locale, newBadge } from '@craftsandore/i18n';
+import type { PageOfProducts, Product, ProductDesign, Wood } from '@craftsandore/contract';
+import { designCount, lastPiecesBadge, type Locale, newBadge, woodNames } from '@craftsandore/i18n';
 
 import { isNew } from './is-new.ts';
+
+/** The woods of a product's designs, in the page's language. */
+export type ListedWoods = {
+  kinds: readonly Wood[];
+  names: string;
+  /** How many designs there are, where they are several. */
+  designs: string | null;
+};
 
 /** What lists show of a product. */
 export type ListedProduct = Pick<
@@ -11,6 +19,8 @@ export type ListedProduct = Pick<
   productDesigns: readonly Pick<ProductDesign, 'stock' | 'photos' | 'photosUrls'>[];
   /** Its one badge, in the page's language. */
   badge: string | null;
+  /** Null where no wood is known. */
+  woods: ListedWoods | null;
 };
 
 export type ListedPage = Omit<PageOfProducts, 'products'> & { products: readonly ListedProduct[] };
@@ -34,6 +44,7 @@ export function toListed(product: Product, reading: Reading): ListedProduct {
   return {
     ...{ id, name, nameAr, price, category, rating, productDesigns: designs },
     badge: badgeOf(product, reading),
+    woods: woodsOf(product, reading),
   };
 }
 
@@ -43,6 +54,15 @@ function badgeOf({ productDesigns, createdAt }: Product, { locale, now }: Readin
   if (pieces === 0) return null;
   if (pieces <= fewPieces) return lastPiecesBadge(pieces, locale);
   return isNew(createdAt, now) ? newBadge(locale) : null;
+}
+
+/** Each wood once, in the order of the designs. */
+function woodsOf({ productDesigns }: Product, { locale }: Reading): ListedWoods | null {
+  const kinds = [...new Set(productDesigns.flatMap(({ wood }) => wood ?? []))];
+  if (kinds.length === 0) return null;
+  const count = productDesigns.length;
+  const designs = count > 1 ? designCount(count, locale) : null;
+  return { kinds, names: woodNames(kinds, locale), designs };
 }
 
 export const toListedPage = (page: PageOfProducts, reading: Reading): ListedPage => ({

@@ -16,6 +16,11 @@ const meta = {
     products: listedProducts.map((product) => ({
       ...product,
       badge: product.id === 2 ? words({ ar: 'جديد', en: 'New' }) : null,
+      woods: {
+        kinds: ['olive', 'walnut'] as const,
+        names: words({ ar: 'الخشب: زيتون، جوز', en: 'Wood: Olive, Walnut' }),
+        designs: words({ ar: '٣ تصاميم', en: '3 designs' }),
+      },
     })),
     headingLevel: 2,
     priorityCount: 4,

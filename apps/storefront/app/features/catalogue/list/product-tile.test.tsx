@@ -16,3 +16,14 @@ test('is sold out without pieces in any design', () => {
   renderInApp(<ProductTile headingLevel={2} product={aListedProduct({ productDesigns })} />);
   expect(screen.getByText('Sold out')).toBeVisible();
 });
+
+test('names its woods for who does not see them', () => {
+  const woods = {
+    kinds: ['olive', 'oak'] as const,
+    names: 'Wood: Olive, Oak',
+    designs: '2 designs',
+  };
+  renderInApp(<ProductTile headingLevel={2} product={aListedProduct({ woods })} />);
+  expect(screen.getByRole('img', { name: 'Wood: Olive, Oak' }).children).toHaveLength(2);
+  expect(screen.getByText('2 designs')).toBeVisible();
+});

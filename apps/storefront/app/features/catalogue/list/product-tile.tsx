@@ -12,6 +12,7 @@ import type { ListedProduct } from './listed-product.ts';
 import { MarkedName } from '../../../search/marked-name.tsx';
 import { LaterSaveHeart } from '../../../saved/later-save-heart.tsx';
 import { ProductRating } from './product-rating.tsx';
+import { WoodSwatches } from './wood-swatches.tsx';
 
 type ProductTileProps = {
   product: ListedProduct;
@@ -42,7 +43,7 @@ export function ProductTile({
   const { local, locale } = useLocale();
   const isForStaff = useSession(({ user }) => can(user?.roleId, 'product:delete'));
   const later = useLater(fetchStaffLinks, isForStaff);
-  const { id, category, price, rating, productDesigns, badge } = product;
+  const { id, category, price, rating, productDesigns, badge, woods } = product;
   const [design] = productDesigns;
   const name = local(product, 'name');
   const ranges = highlight?.[locale === 'ar' ? 'nameAr' : 'name'] ?? [];
@@ -67,6 +68,7 @@ export function ProductTile({
       category={local(category, 'name')}
       price={<Money amount={price} />}
       rating={rating.ratingsCount > 0 && <ProductRating rating={rating} compact />}
+      choices={woods && <WoodSwatches {...woods} />}
       soldOut={productDesigns.every(({ stock }) => stock === 0) && t('product.soldOut')}
       note={badge}
       actions={
