@@ -24,7 +24,6 @@ const newInTheShop = {
   'wall-hooks': 8,
   'candle-holders': 13,
   'picture-frame': 19,
-  'coat-hanger': 26,
 };
 
 /** Categories, products and designs, whose stock stands as if all that was ever sold had come before. */

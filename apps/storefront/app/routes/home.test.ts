@@ -81,3 +81,21 @@ test('shows bestsellers and gifts that are not shown above, in whole rows', asyn
     gifts: [],
   });
 });
+
+test.each([
+  { newCount: 5, newest: [1, 2, 3, 4], first: 5 },
+  { newCount: 3, newest: [], first: 1 },
+])('shows the newest apart where $newCount are new, and once', async (expected) => {
+  const createdAt = new Date().toISOString();
+  const products = Array.from({ length: 16 }, (_, index) =>
+    aProduct({ id: index + 1, ...(index < expected.newCount && { createdAt }) }),
+  );
+  const api = async (endpoint: Endpoint) => {
+    if (endpoint === getShippingOptions) return someOptions;
+    return endpoint === listProducts ? { products, totalCount: 16, perPage: 16 } : [];
+  };
+  await expect(load(loader, api)).resolves.toMatchObject({
+    newest: expected.newest.map((id) => ({ id })),
+    products: [{ id: expected.first }, ...products.slice(expected.first).map(({ id }) => ({ id }))],
+  });
+});

@@ -12,6 +12,7 @@ import { lazily } from '@craftsandore/resilience';
 import { Suspense } from 'react';
 import { data } from 'react-router-dom';
 
+import { isNew } from '../features/catalogue/list/is-new.ts';
 import { type Reading, toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductGrid } from '../features/catalogue/list/product-grid.tsx';
 import { ProductsFailure } from '../features/catalogue/list/products-failure.tsx';
@@ -35,6 +36,9 @@ const ContactSection = lazily(
 const shownInList = 9;
 const rowLength = 4;
 
+/** Of the newest: a row of what is new, and the list. */
+const perPage = 16;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
 
@@ -49,17 +53,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reviews = api(listGoodReviews, { query: { language: context.get(localeContext) } }).catch(
     () => [],
   );
-  const page = await attempt(api(listProducts, { query: { page: 1 } }));
+  const page = await attempt(api(listProducts, { query: { page: 1, perPage } }));
   if (!page.ok) {
     const { refusal } = page;
-    const lists = { bestsellers: [], gifts: [], banners: [], categories: [], reviews: [] };
+    const lists = {
+      bestsellers: [],
+      newest: [],
+      gifts: [],
+      banners: [],
+      categories: [],
+      reviews: [],
+    };
     return data({ ...lists, products: null, delivery: null, refusal }, 503);
   }
-  const { products } = page.value;
   const reading = { locale: context.get(localeContext), now: new Date() };
-  const shown = new Set(products.slice(0, shownInList).map(({ id }) => id));
+  const newest = takeNew(page.value.products, reading);
+  const products = page.value.products.slice(newest.length);
+  const shown = new Set([...newest, ...products.slice(0, shownInList)].map(({ id }) => id));
   return {
     products: products.map((product) => toShown(product, reading)),
+    newest: newest.map((product) => toListed(product, reading)),
     bestsellers: takeOthers(shown, await bestsellers, reading),
     gifts: takeOthers(shown, await gifts, reading),
     banners: await banners,
@@ -68,6 +81,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     delivery: await delivery,
     refusal: null,
   };
+}
+
+/** A row of what is new; none where it would not be full, or the list under it were not. */
+function takeNew(products: readonly Product[], { now }: Reading): readonly Product[] {
+  if (products.length < rowLength + shownInList) return [];
+  const newest = products.slice(0, rowLength);
+  return newest.every(({ createdAt }) => isNew(createdAt, now)) ? newest : [];
 }
 
 /** A row of those that the page does not show yet; none where it would not be full. */
@@ -101,7 +121,7 @@ export async function clientAction({
 export const headers = publicPage;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { products, bestsellers, gifts, banners, categories, reviews, delivery, refusal } =
+  const { products, bestsellers, newest, gifts, banners, categories, reviews, delivery, refusal } =
     loaderData;
   if (!products) return <ProductsFailure headingLevel={1} refusal={refusal} />;
   return (
@@ -119,6 +139,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       bestsellers={
         bestsellers.length > 0 && <ProductGrid products={bestsellers} headingLevel={3} />
       }
+      newest={newest.length > 0 && <ProductGrid products={newest} headingLevel={3} />}
       gifts={gifts.length > 0 && <ProductGrid products={gifts} headingLevel={3} />}
       productList={
         <ProductGrid products={products.slice(0, shownInList)} headingLevel={3} featured />

@@ -29,6 +29,7 @@ type HomePageProps = {
   productList: ReactNode;
   /** Lists of the same kind, where there is something to show. */
   bestsellers: ReactNode;
+  newest: ReactNode;
   gifts: ReactNode;
   banners: readonly Banner[];
   categories: readonly Category[];
@@ -40,7 +41,7 @@ type HomePageProps = {
 };
 
 export function HomePage(props: HomePageProps) {
-  const { products, productList, bestsellers, gifts, banners } = props;
+  const { products, productList, bestsellers, newest, gifts, banners } = props;
   const { categories, reviews, delivery, contact } = props;
   const { t } = useTranslation();
 
@@ -65,6 +66,11 @@ export function HomePage(props: HomePageProps) {
       {bestsellers && (
         <ProductSection title={t('products.sortBestSelling')} href="/products?sort=best-selling">
           {bestsellers}
+        </ProductSection>
+      )}
+      {newest && (
+        <ProductSection title={t('home.new')} href="/products?sort=newest">
+          {newest}
         </ProductSection>
       )}
       <Story />

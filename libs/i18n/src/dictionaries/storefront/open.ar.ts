@@ -65,6 +65,7 @@ export const open: ArabicFor<typeof english> = {
     hero: 'منتجات مختارة',
     discoverMore: 'اكتشف المزيد',
     productsTitle: 'من الورشة إلى مطبخك',
+    new: 'وصل حديثًا',
     gifts: 'هدايا حتى ٥٠٠ ج.م',
     productsLead: 'قطع تعيش معك سنوات، وتزداد جمالًا كلما استعملتها.',
     allProducts: 'كل المنتجات',

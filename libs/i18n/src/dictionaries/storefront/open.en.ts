@@ -59,6 +59,7 @@ export const open = {
     hero: 'Featured products',
     discoverMore: 'Discover More',
     productsTitle: 'From the workshop to your kitchen',
+    new: 'New in the shop',
     gifts: 'Gifts up to LE 500',
     productsLead: 'Made to last for years, and to look better the more you use them.',
     allProducts: 'All products',
