@@ -29,5 +29,5 @@ export {
 } from './locale.ts';
 export { orderExportWords } from './order-export-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
-export { productFacts, type ProductFacts } from './product-facts.ts';
+export { foodSafeWords, productFacts, type ProductFacts } from './product-facts.ts';
 export { refusalSentence, validationSentence, type ValidationIssue } from './sentences.ts';

@@ -33,6 +33,12 @@ type Say = (key: keyof typeof english, values?: Record<string, string | number>)
 
 let sentence: ReturnType<typeof createSentences<keyof typeof english>> | undefined;
 
+/** The words for what is safe with food, for searches. */
+export const foodSafeWords = (locale: Locale): string => {
+  const { safe, withFood } = locale === 'ar' ? arabic : english;
+  return `${safe} ${withFood}`;
+};
+
 /** The facts of a product in a language; what is not known is left out. */
 export function productFacts(product: Product, locale: Locale): ProductFacts {
   const sentences = (sentence ??= createSentences({ ar: arabic, en: english }));

@@ -4,7 +4,7 @@ import { fold, notDrawnOut } from './fold.ts';
 import { withDigits } from './numbers.ts';
 
 /** Raised with every change of how texts are normalised or indexed: products of an older version are indexed again. */
-export const normaliserVersion = 5;
+export const normaliserVersion = 6;
 
 /** Longer words are cut. */
 const maxWordLength = 40;

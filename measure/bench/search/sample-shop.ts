@@ -40,18 +40,21 @@ async function fillSampleShop(databaseUrl: string): Promise<Map<number, string>>
     for (const { key, category, designs, ...product } of products) {
       const productId = await insert(
         `insert into products (name, name_ar, description, description_ar, price, weight_in_kilograms,
-          category_id, pieces) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          category_id, pieces, finish, origin, is_food_safe, in_the_box, in_the_box_ar)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
         [
           ...[product.name, product.nameAr, product.description, product.descriptionAr],
           ...[product.price * 100, product.weight, categoryIds.get(category)],
           designs.reduce((pieces, { stock }) => pieces + stock, 0),
+          ...[product.finish, product.origin, product.isFoodSafe],
+          ...[product.inTheBox, product.inTheBoxAr],
         ],
       );
       keys.set(productId, key);
-      for (const { name, nameAr, stock } of designs) {
+      for (const { name, nameAr, wood, stock } of designs) {
         await insert(
-          'insert into product_designs (product_id, name, name_ar, stock) values ($1, $2, $3, $4)',
-          [productId, name, nameAr, stock],
+          'insert into product_designs (product_id, name, name_ar, wood, stock) values ($1, $2, $3, $4, $5)',
+          [productId, name, nameAr, wood, stock],
         );
       }
     }

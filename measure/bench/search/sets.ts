@@ -31,7 +31,12 @@ export type Catalogue = {
     descriptionAr: string;
     price: number;
     weight: number;
-    designs: (Names & { stock: number })[];
+    finish?: string;
+    origin?: string;
+    isFoodSafe?: boolean;
+    inTheBox?: string;
+    inTheBoxAr?: string;
+    designs: (Names & { wood?: string; stock: number })[];
   })[];
 };
 

@@ -421,6 +421,39 @@ test('any query is answered with a page, and soon', async () => {
   );
 });
 
+test('what a product is like is searched in both languages, as soon as it changes', async () => {
+  const { id } = await aProduct(db, { ...plain, name: 'Pestle', nameAr: 'مدقة' });
+  const change = (body: object) => admin.call(updateProduct, { params: { id }, body });
+  const queries = [
+    'lacquer',
+    'ورنيش',
+    'damietta',
+    'دمياط',
+    'food safe',
+    'آمن للطعام',
+    'spatula',
+    'ملوق',
+  ];
+  for (const query of queries) expect(await found(query)).not.toContain(id);
+
+  await change({ finish: 'lacquer' });
+  await change({ origin: 'EG-DT' });
+  await change({ isFoodSafe: true });
+  await change({ inTheBox: 'A pestle and a spatula', inTheBoxAr: 'مدقة وملوق' });
+  for (const query of queries) expect([query, await found(query)]).toEqual([query, [id]]);
+
+  await change({ isFoodSafe: false });
+  expect(await found('food safe')).toEqual([]);
+});
+
+test('the wood of a design is searched, whatever the design is called', async () => {
+  const { id } = await aProduct(db, { ...plain, name: 'Pestle', nameAr: 'مدقة' });
+  await admin.call(saveDesign, {
+    body: { productId: id, name: 'Long', nameAr: 'طويل', wood: 'mulberry', stock: 1 },
+  });
+  for (const query of ['mulberry', 'توت']) expect(await found(query)).toEqual([id]);
+});
+
 // Last: its trays would be found by the others.
 test('a search is about the same thing in Latin letters: `sineya zan` is about trays, as صينية زان is', async () => {
   await aProduct(db, { ...plain, name: 'Beech tray', nameAr: 'صينية زان' });

@@ -63,5 +63,8 @@ export async function bringBackProduct(tx: Transaction, id: number): Promise<voi
 }
 
 /** Whether a change is one that searches have to know. */
-const isOfWords = ({ name, nameAr, description, descriptionAr, categoryId }: Change): boolean =>
-  [name, nameAr, description, descriptionAr, categoryId].some((field) => field !== undefined);
+const isOfWords = ({ finish, origin, isFoodSafe, inTheBox, inTheBoxAr, ...change }: Change) => {
+  const { name, nameAr, description, descriptionAr, categoryId } = change;
+  const texts = [name, nameAr, description, descriptionAr, inTheBox, inTheBoxAr];
+  return [...texts, categoryId, finish, origin, isFoodSafe].some((field) => field !== undefined);
+};

@@ -1,5 +1,6 @@
 import { detachedForms, headsOf, tellingWords, words } from '@craftsandore/search';
 
+import { attributeWords, type SearchedAttributes, woodWords } from './attribute-words.ts';
 import { categoryTag, lexeme, nameTag, prominentTag } from './lexemes.ts';
 import { pairsOf } from './pairs.ts';
 import { sliceOf } from './slices.ts';
@@ -7,15 +8,16 @@ import { sliceOf } from './slices.ts';
 type Names = { name: string; nameAr: string };
 
 /** All that a product is searched by. */
-export type ProductTexts = Names & {
-  id: number;
-  description: string;
-  descriptionAr: string;
-  categoryId: number;
-  designs: Names[];
-};
+export type ProductTexts = Names &
+  SearchedAttributes & {
+    id: number;
+    description: string;
+    descriptionAr: string;
+    categoryId: number;
+    designs: (Names & { wood: Parameters<typeof woodWords>[0] })[];
+  };
 
-/** A: what the thing is. B: the rest of its name. C: designs. D: description. */
+/** A: what the thing is. B: the rest of its name. C: designs and their woods. D: description, attributes. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 export type WeightedText = { terms: string[]; weightOf: (term: string) => Weight };
@@ -31,10 +33,14 @@ export const textsOf = (product: ProductTexts): WeightedText[] => [
   ...product.designs
     .flatMap(({ name, nameAr }) => [name, nameAr])
     .map((name): WeightedText => ({ terms: words(name), weightOf: () => 'C' })),
+  ...[...new Set(product.designs.map(({ wood }) => wood))]
+    .flatMap(woodWords)
+    .map((terms): WeightedText => ({ terms, weightOf: () => 'C' })),
   ...[product.description, product.descriptionAr].map((text): WeightedText => ({
     terms: tellingWords(text),
     weightOf: () => 'D',
   })),
+  ...attributeWords(product).map((terms): WeightedText => ({ terms, weightOf: () => 'D' })),
 ];
 
 /** A product as the tsvector that searches look through: its words with their places and weights, and its tags. */

@@ -66,9 +66,10 @@ export async function indexProducts(
 /** The same for products that have only their ids at hand. */
 export async function indexProductsById(db: DatabaseOrTransaction, ids: number[]): Promise<void> {
   const { name, nameAr, description, descriptionAr, categoryId, id, isPublished } = products;
+  const { finish, origin, isFoodSafe, inTheBox, inTheBoxAr } = products;
   // Written out, because Drizzle omits table names when it selects from one table.
   const productDesigns = sql<ProductTexts['designs']>`coalesce((
-    select json_agg(json_build_object('name', d.name, 'nameAr', d.name_ar) order by d.id)
+    select json_agg(json_build_object('name', d.name, 'nameAr', d.name_ar, 'wood', d.wood) order by d.id)
     from product_designs d where d.product_id = products.id and d.deleted_at is null), '[]')`;
   const rows = await db
     .select({
@@ -79,6 +80,11 @@ export async function indexProductsById(db: DatabaseOrTransaction, ids: number[]
       descriptionAr,
       categoryId,
       isPublished,
+      finish,
+      origin,
+      isFoodSafe,
+      inTheBox,
+      inTheBoxAr,
       productDesigns,
     })
     .from(products)
