@@ -8,7 +8,7 @@ export * from './icons/icons.ts';
 export { Anchor, type AnchorProps, LinkProvider } from './link-provider/link-provider.tsx';
 export { layerOrder } from './tokens/layer-order.ts';
 export { Logo, type LogoProps } from './logo/logo.tsx';
-export { prefersStillness } from './motion/prefers-less.ts';
+export { connection, prefersReducedMotion, prefersStillness } from './motion/prefers-less.ts';
 export { Rings, type RingsProps } from './rings/rings.tsx';
 export { SkipLink } from './skip-link/skip-link.tsx';
 export { Spinner } from './spinner/spinner.tsx';

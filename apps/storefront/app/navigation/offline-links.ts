@@ -49,8 +49,10 @@ const leadsToOtherPage = ({ origin, hash, pathname, search }: HTMLAnchorElement)
   (hash === '' || pathname + search !== location.pathname + location.search);
 
 /** A link that opens another tab or downloads a file leaves this page open. */
-const keepsPage = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement) =>
-  ctrlKey || metaKey || shiftKey || altKey || link.target === '_blank' || link.download !== '';
+export const keepsPage = (
+  { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
+  link: HTMLAnchorElement,
+) => ctrlKey || metaKey || shiftKey || altKey || link.target === '_blank' || link.download !== '';
 
 /** Milliseconds to wait for a response after a link was pressed. */
 const patienceMs = 2_000;

@@ -1,4 +1,4 @@
-import { lazily, useLater } from '@craftsandore/resilience';
+import { lazily, useIdle, useLater } from '@craftsandore/resilience';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useSlowNavigation } from '../navigation/use-slow-navigation.ts';
 const Footer = lazily(async () => (await import('./footer/footer.tsx')).Footer);
 
 const fetchMenu = () => import('./header/mobile-menu.tsx');
+const fetchNextPage = () => import('../navigation/next-page-ahead.tsx');
 const fetchQuickContact = () => import('./quick-contact.tsx');
 
 /** The frame of the shop's pages: header, the page itself, footer. */
@@ -49,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer inert={menuOpen} />
       </Suspense>
       {!menuOpen && <QuickContact />}
+      <NextPageAhead />
       <CartNotices />
     </>
   );
@@ -58,4 +60,9 @@ export function Shell({ children }: { children: ReactNode }) {
 function QuickContact() {
   const code = useLater(fetchQuickContact, true);
   return code && <code.QuickContact />;
+}
+
+function NextPageAhead() {
+  const code = useLater(fetchNextPage, useIdle());
+  return code && <code.NextPageAhead />;
 }

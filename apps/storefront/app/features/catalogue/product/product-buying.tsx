@@ -6,16 +6,9 @@ import {
   type ProductDesign,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { useLater } from '@craftsandore/resilience';
-import {
-  Button,
-  DescriptionList,
-  Heading,
-  QuantityStepper,
-  Text,
-  useToast,
-} from '@craftsandore/ui';
-import { useState } from 'react';
+import { lazily, useLater } from '@craftsandore/resilience';
+import { Button, Heading, QuantityStepper, Text, useToast } from '@craftsandore/ui';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useCartOverlay } from '../../../cart/cart-overlay.tsx';
@@ -31,6 +24,10 @@ import styles from './product-buying.module.css';
 import { ProductRating } from '../list/product-rating.tsx';
 import { ShareButton } from './share-button.tsx';
 import { UnscriptedOrder } from './unscripted-order.tsx';
+
+// Nothing to press that would not work by itself.
+const BuyingNotes = lazily(async () => (await import('./buying-notes.tsx')).BuyingNotes);
+BuyingNotes.prefetch(); // in parallel with the product
 
 // Only for who finds it sold out.
 const fetchAlert = () => import('../../../stock-alert/stock-alert.tsx');
@@ -76,13 +73,9 @@ export function ProductBuying({ product, design, onDesignChange }: ProductBuying
       <LaterDeliveryBox subtotal={product.price} />
       {/* Browsers that run scripts never make anything of it: their code does without. */}
       <noscript>{import.meta.env.SSR && <UnscriptedOrder />}</noscript>
-      <DescriptionList
-        variant="ruled"
-        items={[
-          { term: t('products.category'), description: category },
-          { term: t('product.payment'), description: t('order.cash') },
-        ]}
-      />
+      <Suspense>
+        <BuyingNotes category={category} />
+      </Suspense>
       <ShareButton className={styles.share} title={local(product, 'name')} />
     </section>
   );
