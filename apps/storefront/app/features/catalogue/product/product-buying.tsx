@@ -22,12 +22,13 @@ import { LaterDeliveryBox } from '../../../delivery/later-delivery-box.tsx';
 import { DesignChoice } from './design-choice.tsx';
 import styles from './product-buying.module.css';
 import { ProductRating } from '../list/product-rating.tsx';
-import { ShareButton } from './share-button.tsx';
 import { UnscriptedOrder } from './unscripted-order.tsx';
 
-// Nothing to press that would not work by itself.
+// Last in its column: nothing stands below that would move.
 const BuyingNotes = lazily(async () => (await import('./buying-notes.tsx')).BuyingNotes);
+const ShareButton = lazily(async () => (await import('./share-button.tsx')).ShareButton);
 BuyingNotes.prefetch(); // in parallel with the product
+ShareButton.prefetch();
 
 // Only for who finds it sold out.
 const fetchAlert = () => import('../../../stock-alert/stock-alert.tsx');
@@ -75,8 +76,8 @@ export function ProductBuying({ product, design, onDesignChange }: ProductBuying
       <noscript>{import.meta.env.SSR && <UnscriptedOrder />}</noscript>
       <Suspense>
         <BuyingNotes category={category} />
+        <ShareButton className={styles.share} title={local(product, 'name')} />
       </Suspense>
-      <ShareButton className={styles.share} title={local(product, 'name')} />
     </section>
   );
 }
