@@ -24,8 +24,8 @@ async function render(logo: string, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function onGround(logo: string, logoWidth: number, width: number, height = width) {
-  const canvas = sharp({ create: { width, height, channels: 3, background: ground } });
+async function onGround(logo: string, logoWidth: number, side: number) {
+  const canvas = sharp({ create: { width: side, height: side, channels: 3, background: ground } });
   return canvas
     .composite([{ input: await render(logo, logoWidth) }])
     .png({ palette: true, effort: 10 })
@@ -54,5 +54,3 @@ write('apple-touch-icon.png', await onGround('mark.svg', 180 * markShare, 180));
 for (const side of [192, 512]) {
   write(`icons/${side}.png`, await onGround('mark.svg', side * markShare, side));
 }
-write('icons/share.ar.png', await onGround('logo-ar.svg', 720, 1200, 630));
-write('icons/share.en.png', await onGround('logo.svg', 760, 1200, 630));

@@ -10,12 +10,16 @@ import { Rating } from './ratings.ts';
 import { SearchDetails, SearchText } from './search.ts';
 import { Flag, Id, IdInUrl, Money, PageQuery, perPage, Timestamp } from './values.ts';
 
+/** What a shared link shows: the address of a picture without language and ending, once it is drawn. */
+const Preview = z.string().optional();
+
 export const Category = z.object({
   id: Id,
   name: z.string(),
   nameAr: z.string(),
   imageUrl: z.string().nullable(),
   photo: Photo.nullable(),
+  preview: Preview,
 });
 export type Category = z.infer<typeof Category>;
 
@@ -47,6 +51,7 @@ export const Product = z.object({
   rating: Rating,
   ...ProductAttributes.shape,
   createdAt: Timestamp,
+  preview: Preview,
   /** Counts the changes to the product. */
   version: z.int().positive(),
 });

@@ -20,6 +20,7 @@ import { carts, cartItems } from '../db/schema/carts.ts';
 import { categories, productDesigns } from '../db/schema/catalogue.ts';
 import { orderLines, orders, stockLedger } from '../db/schema/orders.ts';
 import { photos } from '../db/schema/photos.ts';
+import { previews } from '../db/schema/previews.ts';
 import { users } from '../db/schema/users.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -28,6 +29,7 @@ import { createTokens } from '../modules/auth/tokens.ts';
 import { placeOrderFromCart } from '../modules/orders/customer/place-order.ts';
 import { folderPhotoStore } from '../storage/folder-photo-store.ts';
 import { photoFiles } from '../storage/photo-files.ts';
+import { previewFiles } from '../storage/preview-files.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 import { listTables } from './tables.ts';
@@ -52,6 +54,8 @@ async function fill() {
   await db.insert(categories).values({ name: nasty, nameAr: nasty, photoId: row?.id ?? null });
   for (const { name } of photoFiles(photo))
     await store.write(name, Buffer.from(`the file ${name}`));
+  await db.insert(previews).values({ key: 'preview-1-abc' });
+  for (const name of previewFiles('preview-1-abc')) await store.write(name, Buffer.from(name));
   const { design } = await aProduct(db, { name: nasty, stock: [500, 3] });
   return design;
 }
@@ -99,7 +103,7 @@ test('brings every row and file into an empty database', async () => {
 
   const summary = await restore({ databaseUrl: target, store: files, file });
 
-  expect(summary).toMatchObject({ images: 4 });
+  expect(summary).toMatchObject({ images: 6 });
   expect(await contentOf(target)).toEqual(before);
   expect((await files.read('abc-640.avif')).toString()).toBe('the file abc-640.avif');
 });

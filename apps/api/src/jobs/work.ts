@@ -21,6 +21,8 @@ import { orderPlacedMail } from '../modules/orders/customer/order-placed-mail.ts
 import { createTrackingTokens } from '../modules/orders/guest/tracking-tokens.ts';
 import { inviteToReview } from '../modules/ratings/invitations/invite-to-review.ts';
 import { reviewInvitationMail } from '../modules/ratings/invitations/review-invitation-mail.ts';
+import { createDrawPreviews } from '../modules/previews/draw-previews.ts';
+import { deleteOldPreviews } from '../modules/previews/delete-old-previews.ts';
 import { pruneMisses } from '../modules/search/count-miss.ts';
 import { photoStorageOf } from '../storage/photo-storage.ts';
 import { deleteOrphanPhotos } from '../storage/orphan-photos.ts';
@@ -79,6 +81,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
 
     everyMinute: {
       'tell-who-waits': (queueMail) => tellWhoWaits(db, queueMail),
+      'draw-previews': createDrawPreviews({ db, store, logger }),
     },
 
     everyMorning: {
@@ -95,6 +98,11 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
       'remove-orphan-photos': async () => {
         const removed = await deleteOrphanPhotos(db, store, new Date(Date.now() - day));
         logger.info({ removed }, 'photos that nothing shows removed');
+      },
+      // A day old, because pages that name them are still in caches.
+      'remove-old-previews': async () => {
+        const removed = await deleteOldPreviews(db, store, new Date(Date.now() - day));
+        logger.info({ removed }, 'preview pictures that nothing shows removed');
       },
       'prune-api-logs': async () => {
         const removed = await deleteOldApiLogs(db);

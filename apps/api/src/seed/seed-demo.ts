@@ -1,5 +1,6 @@
 import type { PhotoStore } from '../storage/photo-store.ts';
 import type { Database } from '../db/client.ts';
+import { categories, products } from '../db/schema/catalogue.ts';
 import { users } from '../db/schema/users.ts';
 import { isEmbeddedServer } from '../db/server.ts';
 import { createRandom } from './random.ts';
@@ -30,7 +31,12 @@ export async function seedDemo({ db, store, report, now = new Date() }: Options)
 
   report('Preparing the pictures of the sample catalogue');
   const stored = await storePhotos(store, report);
-  if (isFilled) return;
+  if (isFilled) {
+    // With the photos their previews are lost too: the job draws them again.
+    await db.update(products).set({ previewKey: null });
+    await db.update(categories).set({ previewKey: null });
+    return;
+  }
 
   await db.transaction(async (tx) => {
     const random = createRandom(2020);

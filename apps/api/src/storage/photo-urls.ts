@@ -20,6 +20,8 @@ export function createPhotoUrls(imagesUrl: string) {
 
   return {
     photo,
+    /** Of what a shared link shows, without language and ending, once it is drawn. */
+    preview: (key: string | null) => (key ? `${imagesUrl}/${key}` : undefined),
     /** One URL for those who cannot choose among widths: the largest WebP. */
     url: (row: StoredPhoto) => photoUrl(photo(row), row.width),
   };

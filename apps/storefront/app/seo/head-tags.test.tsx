@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { HeadTags } from './head-tags.tsx';
+
+// The tags of pictures are of the server alone.
+vi.stubEnv('SSR', true);
 
 const said = (name: string) =>
   document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
@@ -30,8 +33,27 @@ test('programs read no signs between scripts', () => {
   expect(said('og:description')).toBe('Bowls of wood.');
 });
 
-test('without a photo of its own it shows the logo in its language', () => {
+test('without a photo of its own it shows the picture of the shop in its language', () => {
   renderInApp(<HeadTags />, { locale: 'ar' });
   expect(said('og:title')).toMatch(/^كرافتساندور/);
-  expect(said('og:image')).toBe('http://shop.example/icons/share.ar.png');
+  expect(said('og:image')).toBe('http://shop.example/icons/share.ar.jpg');
 });
+
+test.each(['ar', 'en'] as const)(
+  'the picture drawn of a page is said with all it is, %s',
+  (locale) => {
+    const preview = 'http://api.example/images/preview-1-abc';
+    renderInApp(<HeadTags title="Bowl" preview={preview} image="http://api.example/a.webp" />, {
+      locale,
+    });
+    expect(said('og:image')).toBe(`${preview}.${locale}.jpg`);
+    expect(['type', 'width', 'height', 'alt'].map((fact) => said(`og:image:${fact}`))).toEqual([
+      'image/jpeg',
+      '1200',
+      '630',
+      'Bowl',
+    ]);
+    const card = document.head.querySelector('[name="twitter:card"]')?.getAttribute('content');
+    expect(card).toBe('summary_large_image');
+  },
+);

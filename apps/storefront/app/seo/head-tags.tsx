@@ -1,22 +1,21 @@
-import { useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
 
-import { useStorefront } from '../session/context.ts';
+import { PreviewTags } from './preview-tags.tsx';
 
 type HeadTagsProps = {
   title?: string;
   /** Of a list: the pages after its first say so, and leave the description to that. */
   page?: number;
   description?: string | undefined;
-  /** The whole address of what a shared link shows of the page; the logo unless told otherwise. */
+  /** The address of the page's own preview picture, without language and ending. */
+  preview?: string | undefined;
+  /** The whole address of what a shared link shows until that is drawn. */
   image?: string | undefined;
 };
 
 /** The title and description of a page, in its language. React puts them in the head, wherever this stands. */
-export function HeadTags({ title, page = 1, description, image }: HeadTagsProps) {
+export function HeadTags({ title, page = 1, description, preview, image }: HeadTagsProps) {
   const { t } = useTranslation();
-  const { locale } = useLocale();
-  const { storefrontUrl } = useStorefront().settings;
   const name = withoutIsolates(title ?? t('home.title'));
   const nameOfPage = page > 1 ? `${name} | ${withoutIsolates(t('paging.page', { page }))}` : name;
 
@@ -25,7 +24,8 @@ export function HeadTags({ title, page = 1, description, image }: HeadTagsProps)
       <title>{title ? `${nameOfPage} | ${t('shop.name')}` : name}</title>
       <meta property="og:type" content="website" />
       <meta property="og:title" content={nameOfPage} />
-      <meta property="og:image" content={image ?? `${storefrontUrl}/icons/share.${locale}.png`} />
+      {/* Whoever shows links reads what the server sends: no browser loads the code. */}
+      {import.meta.env.SSR && <PreviewTags alt={nameOfPage} preview={preview} photo={image} />}
       {description && page === 1 && (
         <>
           <meta name="description" content={withoutIsolates(description)} />

@@ -39,7 +39,6 @@ export function SearchHead() {
       <meta property="og:site_name" content={t('shop.name')} />
       <meta property="og:locale" content={openGraphLocales[locale]} />
       <meta property="og:url" content={canonical} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

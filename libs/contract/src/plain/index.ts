@@ -34,6 +34,7 @@ export {
   usualYear,
 } from './patterns.ts';
 export { photoSrcSet, photoUrl } from './photo-urls.ts';
+export * from './previews.ts';
 export { toPounds, type Piastres } from './pounds.ts';
 export { priceInCart } from './price-in-cart.ts';
 export {

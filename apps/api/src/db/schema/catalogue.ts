@@ -14,6 +14,7 @@ import {
 
 import { createdAt, id, moment } from './columns.ts';
 import { photos } from './photos.ts';
+import { previews } from './previews.ts';
 
 export const categories = pgTable(
   'categories',
@@ -27,8 +28,13 @@ export const categories = pgTable(
     createdAt: createdAt(),
     /** Removed; products that are out of the shop may still refer to it. */
     deletedAt: moment(),
+    /** What a shared link shows; null until it is drawn, and again when what it shows changes (by triggers). */
+    previewKey: text().references(() => previews.key),
   },
-  (table) => [index('categories_photo').on(table.photoId)],
+  (table) => [
+    index('categories_photo').on(table.photoId),
+    index('categories_preview').on(table.previewKey),
+  ],
 );
 
 export const products = pgTable(
@@ -73,6 +79,8 @@ export const products = pgTable(
     isPublished: boolean().notNull().default(true),
     /** Taken out of the shop; the lines of old orders still refer to it. */
     deletedAt: moment(),
+    /** What a shared link shows; null until it is drawn, and again when what it shows changes (by triggers). */
+    previewKey: text().references(() => previews.key),
   },
   (table) => [
     // Each order ends in what hides a product, so that the index alone tells what the pages before a page hold.
@@ -106,6 +114,7 @@ export const products = pgTable(
       table.deletedAt,
       table.isPublished,
     ),
+    index('products_preview').on(table.previewKey, table.id),
     index('products_woods').using('gin', table.woods),
     // Holds all that filters ask, so that they are counted without a row being read.
     index('products_facets').on(

@@ -26,6 +26,7 @@ const toCategory = (
   ...category,
   imageUrl: photo && photoUrls.url(photo),
   photo: photo && photoUrls.photo(photo),
+  preview: photoUrls.preview(category.previewKey),
 });
 
 export async function findCategories(

@@ -62,6 +62,7 @@ export const toProducts = (rows: (ProductRow | FoundRow)[], photoUrls: PhotoUrls
     createdAt: new Date(product.createdAt).toISOString(),
     price: piastres(product.price),
     weight: product.weightInKilograms,
+    preview: photoUrls.preview(product.previewKey),
     category,
     productDesigns: designs.map((design) =>
       toDesign({ productId: product.id, ...design }, design.photos, photoUrls),

@@ -29,6 +29,7 @@ export function CategoryPage({ category, ...list }: CategoryPageProps) {
         title={name}
         page={search.page}
         description={t('category.description', { category: name })}
+        preview={category.preview}
         image={previewPhoto(category.photo, category.imageUrl, apiUrl)}
       />
       <Band

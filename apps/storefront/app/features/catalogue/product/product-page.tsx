@@ -61,6 +61,7 @@ export function ProductPage({ product, facts, reviews, goesWith, related }: Prod
       <HeadTags
         title={name}
         description={local(product, 'description')}
+        preview={product.preview}
         image={previewPhoto(designWithPhoto?.photos[0], designWithPhoto?.photosUrls[0], apiUrl)}
       />
       <ProductData product={product} />
