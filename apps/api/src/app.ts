@@ -23,6 +23,8 @@ import logsRoutes from './modules/logs/logs.routes.ts';
 import { createTrackingTokens } from './modules/orders/guest/tracking-tokens.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
+import questionsRoutes from './modules/questions/questions.routes.ts';
+import staffQuestionsRoutes from './modules/questions/staff/staff-questions.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
 import staffReviewsRoutes from './modules/ratings/staff/staff-reviews.routes.ts';
 import { lexiconInMemory } from './modules/search/language/lexicon-in-memory.ts';
@@ -120,6 +122,8 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(bannersRoutes, { db, photoUrls, keepPhoto });
   await app.register(ratingsRoutes, { db, limits, photoUrls, keepPhoto });
   await app.register(staffReviewsRoutes, { db, photoUrls });
+  await app.register(questionsRoutes, { db, limits });
+  await app.register(staffQuestionsRoutes, { db, queueMail });
   await app.register(authRoutes, { env, db, tokens, limits, queueMail, signUp, demoIdentity });
   await app.register(contactRoutes, { db, limits, queueMail });
   await app.register(addressesRoutes, { db });

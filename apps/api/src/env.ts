@@ -167,6 +167,10 @@ const Env = z
     REPORTS_PER_HOUR: Limit.default(60).describe(
       'reviews that are reported to staff per client address',
     ),
+    QUESTIONS_PER_HOUR: Limit.default(20).describe('questions about products per account'),
+    QUESTIONS_OF_ADDRESS: Limit.default(200).describe(
+      'questions about products in an hour per client address',
+    ),
     SIGN_IN_FAILURES_PER_15_MINUTES: Limit.default(10).describe(
       'wrong passwords per account and client address',
     ),

@@ -103,6 +103,7 @@ const ofNobody = [
 /** Ids of products, and of photos, which only the id before them leads to: another's stays where it is (its own test). */
 const ofCatalogue = [
   'GET /products/:id/ratings/mine params.id',
+  'GET /products/:id/questions/mine params.id',
   'DELETE /ratings/:id/photos/:photoId params.photoId',
 ];
 

@@ -5,6 +5,7 @@ import {
   addOrderNote,
   addDesignImage,
   addToCart,
+  askQuestion,
   cancelMyOrder,
   cancelTrackedOrder,
   changeCustomer,
@@ -18,9 +19,11 @@ import {
   getMyOrder,
   getOrder,
   getProduct,
+  listQuestions,
   listReviews,
   OrderStatus,
   placeGuestOrder,
+  moderateQuestion,
   moderateReview,
   placeOrder,
   publishProduct,
@@ -148,6 +151,11 @@ async function hostileShop() {
     params: { id: review.id },
     body: { seenVersion: 1, answer: script },
   });
+  const question = await call(askQuestion, { body: { productId: product.id, text: script } });
+  await admin.call(moderateQuestion, {
+    params: { id: question.id },
+    body: { seenVersion: 1, answer: script },
+  });
   await admin.call(addOrderNote, { params: { orderId: order.id }, body: { text: script } });
   const cancellation = { reason: 'other', words: script } as const;
   await admin.call(changeOrderStatus, {
@@ -214,6 +222,7 @@ describe('a script in every field', () => {
     const told = [
       await call(getProduct, { params: { id: product.id } }),
       await call(listReviews, { params: { id: product.id }, query: {} }),
+      await call(listQuestions, { params: { id: product.id }, query: {} }),
       await call(getMyOrder, { params: { orderId: order.id } }),
       await admin.call(getOrder, { params: { orderId: order.id } }),
     ];

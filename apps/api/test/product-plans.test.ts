@@ -5,7 +5,11 @@ import {
   listGoodReviews,
   listProductsById,
   listProducts,
+  listOwnQuestions,
+  listQuestions,
   listReviews,
+  listStaffQuestions,
+  questionParts,
   listStaffProducts,
   productSorts,
   staffProductSorts,
@@ -27,6 +31,7 @@ const expectIndexes = indexesOf({ db, statements }, [
   'product_designs',
   'design_photos',
   'ratings',
+  'questions',
 ]);
 
 const count = 40_000;
@@ -56,6 +61,9 @@ await db.execute(sql`
 await db.execute(sql`
   insert into ratings (user_id, product_id, rating, comment)
   select ${staff.user.id}::int, id, 5, 'A good bowl' || repeat(' indeed', id % 2) from products`);
+await db.execute(sql`
+  insert into questions (user_id, product_id, text, locale, answer, answered_at)
+  select ${staff.user.id}::int, id, 'Is it heavy?', 'en', 'It is.', now() from products`);
 await db.execute(sql`vacuum (analyze)`);
 
 const categoryId = categoryIds[0] ?? 0;
@@ -97,7 +105,13 @@ test('a product and what is said of it', async () => {
   await expectIndexes(() => guest.call(listReviews, { params, query: {} }));
   await expectIndexes(() => guest.call(listGoesWith, { params }));
   await expectIndexes(() => guest.call(listGoodReviews, { query: { language: 'ar' } }));
+  await expectIndexes(() => guest.call(listQuestions, { params, query: {} }));
+  await expectIndexes(() => staff.call(listOwnQuestions, { params }));
 });
+
+test.each(questionParts)('%s questions for staff', (part) =>
+  expectIndexes(() => staff.call(listStaffQuestions, { query: { part } })),
+);
 
 test('pages are numbered to the last product, however many there are', async () => {
   const inShop = count - count / 50;

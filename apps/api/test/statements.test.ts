@@ -67,6 +67,11 @@ async function aReviewOf({ customer, product }: Shop) {
   return (await customer.call(contract.rateProduct, { body })).id;
 }
 
+async function aQuestionOf({ customer, product }: Shop) {
+  const body = { productId: product.id, text: crypto.randomUUID() };
+  return (await customer.call(contract.askQuestion, { body })).id;
+}
+
 async function aToken(shop: Shop) {
   const body = await aGuestOrder(shop);
   return (await api.guest.call(contract.placeGuestOrder, { body })).trackingToken;
@@ -168,6 +173,7 @@ const table: Row[] = [
     await aReviewOf(shop);
     return { query: { language: 'ar' as const } };
   }),
+  costs(contract.listQuestions, 3, ({ product }) => ({ params: { id: product.id }, ...anything })),
   costs(contract.listActiveBanners, 1, () => ({})),
   costs(contract.listGovernorates, 0, () => ({})),
   costs(contract.listSaved, 2, () => ({})),
@@ -339,6 +345,15 @@ const table: Row[] = [
       body: { state: 'shown' as const },
     };
   }),
+  costs(contract.askQuestion, 5, ({ product }) => ({
+    body: { productId: product.id, text: 'Is it heavy?' },
+  })),
+  costs(contract.listOwnQuestions, 3, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.listStaffQuestions, 3, () => anything),
+  costs(contract.moderateQuestion, 7, async (shop) => ({
+    params: { id: await aQuestionOf(shop) },
+    body: { seenVersion: 1, answer: 'It is.' },
+  })),
   costs(contract.listCustomers, 4, () => anything),
   costs(contract.getCustomer, 6, () => ({ params: { customerId } })),
   costs(contract.changeCustomer, 10, () => ({ params: { customerId }, body: { note: 'Hm' } })),

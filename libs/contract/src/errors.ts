@@ -65,6 +65,8 @@ export const errors = {
   'review.not_found': 404,
   'review.changed': 409,
   'review.too_many_photos': 409,
+  'question.not_found': 404,
+  'question.changed': 409,
   'stock_alert.in_stock': 409,
   'stock_alert.too_many': 409,
   'address.phone_invalid': 422,

@@ -132,6 +132,13 @@ export * from './plain/index.ts';
 export { ProductAttributes } from './product-attributes.ts';
 export { changeEmail, changePassword, getProfile, Profile, updateProfile } from './profile.ts';
 export {
+  askQuestion,
+  listOwnQuestions,
+  listQuestions,
+  OwnQuestion,
+  Question,
+} from './questions.ts';
+export {
   addReviewPhoto,
   getOwnReview,
   GoodReview,
@@ -206,6 +213,12 @@ export {
   trySynonyms,
   updateSynonymGroup,
 } from './staff-search.ts';
+export {
+  listStaffQuestions,
+  moderateQuestion,
+  questionParts,
+  type StaffQuestion,
+} from './staff-questions.ts';
 export {
   listStaffReviews,
   moderateReview,

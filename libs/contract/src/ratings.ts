@@ -13,6 +13,9 @@ export const Rating = z.object({
 
 const Stars = z.int().min(1).max(5);
 
+/** What the shop says below what a customer wrote. */
+export const ShopAnswer = z.object({ text: z.string(), createdAt: Timestamp });
+
 export const Review = z.object({
   id: Id,
   userName: z.string(),
@@ -23,8 +26,7 @@ export const Review = z.object({
   isVerified: z.boolean(),
   /** Those that staff have let in. */
   photos: z.array(Photo),
-  /** Of the shop. */
-  answer: z.object({ text: z.string(), createdAt: Timestamp }).nullable(),
+  answer: ShopAnswer.nullable(),
 });
 export type Review = z.infer<typeof Review>;
 

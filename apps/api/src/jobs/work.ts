@@ -19,6 +19,7 @@ import { adoptOrders } from '../modules/customers/customers.ts';
 import { deleteOldApiLogs } from '../modules/logs/delete-old-api-logs.ts';
 import { orderPlacedMail } from '../modules/orders/customer/order-placed-mail.ts';
 import { createTrackingTokens } from '../modules/orders/guest/tracking-tokens.ts';
+import { questionAnsweredMail } from '../modules/questions/question-answered-mail.ts';
 import { inviteToReview } from '../modules/ratings/invitations/invite-to-review.ts';
 import { reviewInvitationMail } from '../modules/ratings/invitations/review-invitation-mail.ts';
 import { createDrawPreviews } from '../modules/previews/draw-previews.ts';
@@ -66,6 +67,8 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
         return orderPlacedMail(parts, job);
       case 'review-invitation':
         return reviewInvitationMail(parts, job);
+      case 'question-answered':
+        return questionAnsweredMail(parts, job);
       case 'back-in-stock':
         return backInStockMail(parts, job);
       case 'contact-message':

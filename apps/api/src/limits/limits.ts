@@ -35,6 +35,10 @@ export const createLimits = (counters: Counters, env: Env) => ({
   verifications: hourly(counters, 'verifications', env.VERIFICATION_MAILS_PER_HOUR),
   ratings: hourly(memoryCounters(), 'ratings', env.RATINGS_PER_HOUR),
   reports: hourly(counters, 'reports of reviews', env.REPORTS_PER_HOUR),
+  questions: {
+    ofAccount: hourly(counters, 'questions of an account', env.QUESTIONS_PER_HOUR),
+    ofNetwork: hourly(counters, 'questions of a network', env.QUESTIONS_OF_ADDRESS),
+  },
   guestOrders: hourly(counters, 'guest orders', env.GUEST_ORDERS_PER_HOUR),
   guestPieces: hourly(counters, 'guest pieces', env.GUEST_PIECES_PER_HOUR),
   guestPiecesEverywhere: hourly(counters, 'guest pieces everywhere', env.GUEST_PIECES_EVERYWHERE),

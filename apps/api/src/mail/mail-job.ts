@@ -25,6 +25,7 @@ export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('password-changed'), userId: z.int(), locale: Language }),
   z.object({ mail: z.literal('order-placed'), orderId: z.int(), locale: Language }),
   z.object({ mail: z.literal('review-invitation'), orderId: z.int(), locale: Language }),
+  z.object({ mail: z.literal('question-answered'), questionId: z.int(), locale: Language }),
   /** An alert is gone as this is queued, so all that it held is here. */
   z.object({
     mail: z.literal('back-in-stock'),

@@ -1,5 +1,6 @@
 import banners from './catalogue/banners.json' with { type: 'json' };
 import catalogueFile from './catalogue/catalogue.json' with { type: 'json' };
+import questions from './catalogue/questions.json' with { type: 'json' };
 import reviews from './catalogue/reviews.json' with { type: 'json' };
 
 export const catalogue = catalogueFile;
@@ -14,6 +15,14 @@ type SampleReview = {
 };
 
 export const reviewData: SampleReview[] = reviews;
+type SampleQuestion = {
+  product: string;
+  text: string;
+  /** Missing while it waits for one. */
+  answer?: string;
+};
+
+export const questionData: SampleQuestion[] = questions;
 export const bannerData = banners;
 
 export type SampleProduct = (typeof catalogue.products)[number];

@@ -10,9 +10,10 @@ import type { PhotoStore } from '../storage/photo-store.ts';
 import type { Database } from '../db/client.ts';
 import { productDesigns, products } from '../db/schema/catalogue.ts';
 import { orderHistory, orders, stockLedger } from '../db/schema/orders.ts';
+import { questions } from '../db/schema/questions.ts';
 import { ratings, reviewPhotos } from '../db/schema/ratings.ts';
 import { users } from '../db/schema/users.ts';
-import { catalogue, reviewData } from './sample-data.ts';
+import { catalogue, questionData, reviewData } from './sample-data.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const { db } = await testDatabase();
@@ -89,6 +90,16 @@ describe('the sample shop', () => {
     expect(reviews.filter(({ rating }) => rating.answer).length).toBeGreaterThan(5);
     expect(await db.$count(reviewPhotos)).toBeGreaterThan(10);
     expect(reviews.filter(({ isVerified }) => isVerified).length).toBeGreaterThan(30);
+  });
+
+  test('has questions about a dozen products, a few of which wait for an answer', async () => {
+    const asked = await db.select().from(questions);
+    const answered = asked.filter(({ answer }) => answer);
+    expect(asked).toHaveLength(questionData.length);
+    expect(new Set(answered.map(({ productId }) => productId)).size).toBeGreaterThanOrEqual(12);
+    expect(asked.length - answered.length).toBeGreaterThan(1);
+    const times = asked.flatMap(({ createdAt, answeredAt }) => [createdAt, answeredAt ?? now]);
+    expect(Math.max(...times.map((time) => time.getTime()))).toBeLessThanOrEqual(now.getTime());
   });
 
   test('books stock + sold − cancelled = received for every design', async () => {

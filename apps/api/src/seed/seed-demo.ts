@@ -9,6 +9,7 @@ import { seedBanners, seedCatalogue } from './seed-catalogue.ts';
 import { seedOrders, settleStock } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { arePhotosLost, seedPhotos, storePhotos } from './seed-photos.ts';
+import { seedQuestions } from './seed-questions.ts';
 import { seedRatings } from './seed-ratings.ts';
 import { seedSearchChecks } from './seed-search-checks.ts';
 
@@ -54,6 +55,7 @@ export async function seedDemo({ db, store, report, now = new Date() }: Options)
     const samples = sampleOrders(random, now, designs, { user, customers, reviewed });
     await seedOrders(tx, samples, { random, staff: [sales, sales, admin] });
     await settleStock(tx, now);
+    await seedQuestions(tx, random, now, { designs, customers, staffId });
     report(`Products, ${customers.length} customers and ${samples.length} orders are in`);
   });
 }

@@ -7,6 +7,7 @@ import { cartItems, carts } from '../../src/db/schema/carts.ts';
 import { categories, designPhotos } from '../../src/db/schema/catalogue.ts';
 import { orderHistory, orderLines, orderNotes } from '../../src/db/schema/orders.ts';
 import { photos } from '../../src/db/schema/photos.ts';
+import { questions } from '../../src/db/schema/questions.ts';
 import { ratings } from '../../src/db/schema/ratings.ts';
 import { aCategory, anAddress, anOrder, aProduct, aUser } from './builders.ts';
 
@@ -106,6 +107,11 @@ export async function aStockedShop(db: Database, size: number, customer: User, s
   for (let i = 0; i < size; i++) {
     const { id: userId } = await aUser(db);
     await db.insert(ratings).values({ userId, productId: product.id, rating: 5, comment: 'Fine' });
+    const asked = { userId, productId: product.id, locale: 'en' as const };
+    await db.insert(questions).values([
+      { ...asked, text: 'Is it heavy?', answer: 'It is.', answeredAt: new Date() },
+      { ...asked, text: 'Is it round?' },
+    ]);
   }
   await db.insert(apiLogs).values(
     many((i) => ({

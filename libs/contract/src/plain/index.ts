@@ -13,6 +13,7 @@ export {
   maxReviewPhotos,
   maxSaved,
   maxStock,
+  minLength,
   minPhotoSize,
   type PhotoSize,
 } from './limits.ts';

@@ -48,6 +48,9 @@ export const maxAtOnce = 100;
 
 export const maxExportedOrders = 10_000;
 
+/** Letters of what people write, at least: fewer say nothing. */
+export const minLength = { question: 5 } as const;
+
 /** Letters of what people write. */
 export const maxLength = {
   query: 200,
@@ -56,6 +59,8 @@ export const maxLength = {
   contactMessage: 5000,
   ratingComment: 2000,
   reviewAnswer: 2000,
+  question: 500,
+  questionAnswer: 2000,
   orderNote: 2000,
   cancelWords: 500,
   customerNote: 500,

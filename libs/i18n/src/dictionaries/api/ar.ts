@@ -70,6 +70,8 @@ export const errors: typeof english.errors = {
   'review.not_found': 'هذا التقييم غير موجود.',
   'review.changed': 'تغيّر هذا التقييم منذ فتحته. من فضلك راجعه مرة أخرى.',
   'review.too_many_photos': 'لا يتسع التقييم لأكثر من {{maximum}} صور.',
+  'question.not_found': 'هذا السؤال غير موجود.',
+  'question.changed': 'تغيّر هذا السؤال منذ فتحته. من فضلك راجعه مرة أخرى.',
   'stock_alert.in_stock': 'المنتج متوفّر الآن بالفعل: يمكنك شراؤه.',
   'stock_alert.too_many': 'هذا العنوان في انتظار عشرين منتجًا بالفعل. سنراسلك فور عودة أي منها.',
   'address.phone_invalid': 'من فضلك أدخل رقم موبايل مصريًا صحيحًا، مثل \u20660100 000 0000\u2069.',

@@ -83,6 +83,9 @@ export const errors: Record<
   'review.not_found': 'This review does not exist.',
   'review.changed': 'Someone has changed this review since you opened it. Please look at it again.',
   'review.too_many_photos': 'A review has room for {{maximum}} photos at most.',
+  'question.not_found': 'This question does not exist.',
+  'question.changed':
+    'Someone has changed this question since you opened it. Please look at it again.',
   'stock_alert.in_stock': 'It is back already: you can buy it now.',
   'stock_alert.too_many':
     'This address is waiting for twenty things already. We will write as soon as one is back.',

@@ -58,6 +58,13 @@ export const mail: Record<keyof typeof english, string> = {
   'reviewInvitation.once':
     'نسألك مرة واحدة عن كل طلب. إذا لم يعجبك شيء فيه، فردّ على هذه الرسالة ونحن نصلحه.',
 
+  'questionAnswered.subject': 'الرد على سؤالك: {{name}}',
+  'questionAnswered.asked': 'سألتنا عن {{name}}:',
+  'questionAnswered.answer': 'وهذا الرد:',
+  'questionAnswered.link': 'عرض المنتج',
+  'questionAnswered.once':
+    'نراسلك مرة واحدة عن كل سؤال. إذا بقي شيء غير واضح، فردّ على هذه الرسالة.',
+
   'backInStock.subject': 'عاد من جديد: {{name}}',
   'backInStock.text': 'يمكنك الآن شراء {{name}} من جديد، كما طلبت أن نخبرك.',
   'backInStock.design': 'يمكنك الآن شراء {{name}}، {{design}}، من جديد، كما طلبت أن نخبرك.',

@@ -58,6 +58,13 @@ export const mail = {
   'reviewInvitation.once':
     'We ask once for each order. Is something not as it should be? Reply to this message, and we will put it right.',
 
+  'questionAnswered.subject': 'Your question about {{name}}',
+  'questionAnswered.asked': 'You asked us about {{name}}:',
+  'questionAnswered.answer': 'This is our answer:',
+  'questionAnswered.link': 'See the product',
+  'questionAnswered.once':
+    'We write once for each question. Is something still unclear? Reply to this message.',
+
   'backInStock.subject': '{{name}} is back',
   'backInStock.text': '{{name}} can be bought again. You asked us to tell you.',
   'backInStock.design': '{{name}}, {{design}}, can be bought again. You asked us to tell you.',
