@@ -26,6 +26,8 @@ export default [
     route('products', 'routes/products.tsx'),
     route('product/:id', 'routes/product.tsx'),
     route('product/:id/review', 'routes/review.tsx'),
+    route('product/:id/questions', 'routes/questions.tsx'),
+    route('product/:id/ask', 'routes/ask.tsx'),
     route('categoryIds/:id', 'routes/category.tsx'),
 
     route('about', 'routes/about.tsx'),

@@ -12,7 +12,7 @@ const personal = {
 
 /** Pages of one person. Nearly half of all words are theirs alone, and come with the first of them. */
 const isPersonal = (path: string) =>
-  /^\/(cart|track|orders|profile|saved|shipping|stop-alerts|sign(in|up)|(request-)?reset-password|verify-email|product\/[^/]+\/review)(\/|$)/.test(
+  /^\/(cart|track|orders|profile|saved|shipping|stop-alerts|sign(in|up)|(request-)?reset-password|verify-email|product\/[^/]+\/(ask|review))(\/|$)/.test(
     path,
   );
 

@@ -17,6 +17,8 @@ const publicPages = {
   '/products': '/products?query=%D9%84%D9%88%D8%AD',
   '/product/:id': '/product/1',
   '/product/:id/review': '/product/1/review',
+  '/product/:id/questions': '/product/1/questions',
+  '/product/:id/ask': '/product/1/ask',
   '/categoryIds/:id': '/categoryIds/1',
   '/about': '/about',
   '/services': '/services',

@@ -12,6 +12,8 @@ import { mail as mailAr } from './dictionaries/mail/ar.ts';
 import { mail } from './dictionaries/mail/en.ts';
 import { ar as pagesAr } from './dictionaries/pages/ar.ts';
 import { en as pages } from './dictionaries/pages/en.ts';
+import { questions as questionsAr } from './dictionaries/questions/ar.ts';
+import { questions } from './dictionaries/questions/en.ts';
 import { ar as storefrontAr } from './dictionaries/storefront/ar.ts';
 import { en as storefront } from './dictionaries/storefront/en.ts';
 
@@ -22,10 +24,10 @@ function textsOf(dictionary: object, prefix = ''): [key: string, text: string][]
   );
 }
 
-const english = textsOf({ api, backOffice, demoIdentity, mail, pages, storefront });
+const english = textsOf({ api, backOffice, demoIdentity, mail, pages, questions, storefront });
 const arabic = textsOf({
   ...{ api: apiAr, backOffice: backOfficeAr, demoIdentity: demoIdentityAr },
-  ...{ mail: mailAr, pages: pagesAr, storefront: storefrontAr },
+  ...{ mail: mailAr, pages: pagesAr, questions: questionsAr, storefront: storefrontAr },
 });
 
 /** The word for each thing, and the others that have stood for it. */

@@ -1,5 +1,11 @@
-import { getProduct, listGoesWith, listProducts, listReviews } from '@craftsandore/contract';
-import { productFacts } from '@craftsandore/i18n';
+import {
+  getProduct,
+  listGoesWith,
+  listProducts,
+  listQuestions,
+  listReviews,
+} from '@craftsandore/contract';
+import { productFacts, questionWords } from '@craftsandore/i18n';
 import { redirect } from 'react-router-dom';
 
 import { toListed } from '../features/catalogue/list/listed-product.ts';
@@ -14,6 +20,8 @@ import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/product';
 
 const reviewsPerPage = 5;
+/** All have a page of their own. */
+const shownQuestions = 3;
 
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -21,7 +29,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const page = readPage(searchParams, 'reviews');
   const { stars, withPhotos } = reviewsWanted(searchParams);
 
-  // The page works without reviews and other products. It waits for them, because it is hashed and cached as a whole.
+  // The page works without reviews, questions and other products. It waits for them, because it is hashed and cached as
+  // a whole.
   const reviewsOfPage = api(listReviews, {
     params: { id },
     query: {
@@ -34,6 +43,10 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const listedWith = api(listGoesWith, { params: { id } })
     .then((products) => products.map((other) => toListed(other, reading)))
     .catch(() => []);
+  const questionsOfPage = api(listQuestions, {
+    params: { id },
+    query: { perPage: shownQuestions },
+  }).catch(() => null);
   const product = await orNotFound(api(getProduct, { params: { id } }));
   const related = await api(listProducts, { query: { categoryIds: product.categoryId } })
     .then(({ products }) => products.filter((other) => other.id !== product.id))
@@ -44,8 +57,13 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const lastPage = reviews?.meta.pageCount;
   if (lastPage && page > lastPage)
     throw redirect(reviewsHref(id, searchParams, { page: lastPage, stars, withPhotos }));
-  const facts = productFacts(product, reading.locale);
-  return { product, facts, reviews, goesWith: await listedWith, related };
+  const list = await questionsOfPage;
+  const counts = { shown: shownQuestions, totalCount: list?.meta.totalCount ?? 0 };
+  return {
+    ...{ product, reviews, goesWith: await listedWith, related },
+    facts: productFacts(product, reading.locale),
+    questions: { list, words: questionWords(product, counts, reading.locale) },
+  };
 }
 
 export const headers = publicPage;

@@ -257,6 +257,22 @@ export const personal = {
     sending: 'The photo is on its way',
     back: 'Back to the product',
   },
+  question: {
+    title: 'Your question',
+    text: 'What would you like to know?',
+    hint: 'Everyone sees it with our answer, under your first name and the initial of your last.',
+    tooShort: 'Please write at least five letters.',
+    send: 'Send question',
+    signInToSend: 'Sign in to send it',
+    thanks:
+      'Thank you. We answer on the product’s page, and write to you then if your email address is verified.',
+    another: 'Another question',
+    yours: 'What you have asked about it',
+    failed: 'Your questions cannot be shown now.',
+    waiting: 'Not answered yet, seen by you alone',
+    answered: 'Answered',
+    hidden: 'We have taken it off the page',
+  },
   stopAlerts: {
     title: 'No more news of what is back',
     text: 'You have asked us to write when something is back. Shall we forget all these requests?',

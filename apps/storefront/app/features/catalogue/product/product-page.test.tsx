@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { aDesign, aListedProduct, aProduct } from '../../../testing/a-product.ts';
+import { someQuestions } from '../../../testing/a-question.ts';
 import { reviewsMeta } from '../../../testing/a-review.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -32,6 +33,7 @@ const open = (path: string) =>
         facts={productFacts(product, 'en')}
         reviews={reviews}
         goesWith={[]}
+        questions={someQuestions([])}
         related={[]}
       />
       <Address />
@@ -69,7 +71,14 @@ test('the last thumbnail leads to the drawing, also beside a single photo', asyn
   const bowl = aProduct({ lengthMm: 290, heightMm: 90 });
   const facts = productFacts(bowl, 'en');
   renderInApp(
-    <ProductPage product={bowl} facts={facts} reviews={reviews} goesWith={[]} related={[]} />,
+    <ProductPage
+      product={bowl}
+      facts={facts}
+      reviews={reviews}
+      questions={someQuestions([])}
+      goesWith={[]}
+      related={[]}
+    />,
   );
 
   const drawing = await screen.findByRole('region', { name: 'Its true size' });

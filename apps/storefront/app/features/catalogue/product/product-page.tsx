@@ -16,13 +16,14 @@ import type { ListedProduct } from '../list/listed-product.ts';
 import { ProductBuying } from './product-buying.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
+import type { ShownQuestions } from './product-questions.tsx';
 
 // Below what is seen first.
 const ProductAttributes = lazily(
   async () => (await import('./product-attributes.tsx')).ProductAttributes,
 );
 const ProductRow = lazily(async () => (await import('./product-row.tsx')).ProductRow);
-const ProductReviews = lazily(async () => (await import('./product-reviews.tsx')).ProductReviews);
+const ProductVoices = lazily(async () => (await import('./product-voices.tsx')).ProductVoices);
 const RelatedProducts = lazily(
   async () => (await import('./related-products.tsx')).RelatedProducts,
 );
@@ -38,11 +39,19 @@ type ProductPageProps = {
   reviews: { data: Review[]; meta: ReviewsMeta } | null;
   /** What is bought together with it. */
   goesWith: readonly ListedProduct[];
+  questions: ShownQuestions;
   related: readonly ListedProduct[];
 };
 
 /** One product: its designs, what others say of it, and what is like it. */
-export function ProductPage({ product, facts, reviews, goesWith, related }: ProductPageProps) {
+export function ProductPage({
+  product,
+  facts,
+  reviews,
+  questions,
+  goesWith,
+  related,
+}: ProductPageProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const { apiUrl } = useStorefront().settings;
@@ -89,7 +98,7 @@ export function ProductPage({ product, facts, reviews, goesWith, related }: Prod
         {goesWith.length > 0 && <ProductRow title={t('product.goesWith')} products={goesWith} />}
       </Suspense>
       <Suspense>
-        <ProductReviews product={product} reviews={reviews} />
+        <ProductVoices product={product} reviews={reviews} questions={questions} />
       </Suspense>
       <Suspense>{related.length > 0 && <RelatedProducts products={related} />}</Suspense>
       {seen && <seen.RecentlySeen productId={product.id} />}
