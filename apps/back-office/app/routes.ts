@@ -19,6 +19,7 @@ export default [
     route('admin-customers', 'routes/customers.tsx'),
     route('admin-customers/:customerId', 'routes/customer.tsx'),
     route('admin-reviews', 'routes/reviews.tsx'),
+    route('admin-questions', 'routes/questions.tsx'),
     route('admin-users', 'routes/users.tsx'),
     route('admin-users/:userId', 'routes/user.tsx'),
     route('admin-settings/delivery', 'routes/delivery-settings.tsx'),

@@ -21,6 +21,7 @@ test('axe finds nothing wrong with any page in either scheme', async ({
     '/admin-customers',
     '/admin-customers/1',
     '/admin-reviews',
+    '/admin-questions',
     '/admin-users',
     '/admin-users/1',
     '/admin-users/4',

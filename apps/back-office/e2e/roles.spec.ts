@@ -6,7 +6,7 @@ import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
 const forEveryStaff = ['/admin', '/admin-orders', '/admin-customers'];
-const forSales = ['/admin-reviews'];
+const forSales = ['/admin-reviews', '/admin-questions'];
 const forCatalogue = [
   ...[
     '/products',

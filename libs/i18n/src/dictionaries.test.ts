@@ -59,6 +59,8 @@ const nounsOfValues = new Set([
   'outcome',
   'trackedStatus',
   'productSort',
+  'questionNone',
+  'questionPart',
   'reviewNone',
   'reviewPart',
   'role',

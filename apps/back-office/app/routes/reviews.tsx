@@ -50,7 +50,7 @@ export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
       onPhoto={({ id }, photoId, state) =>
         act('photo', { params: { id, photoId }, body: { state } })
       }
-      onReport={(call) => report(call, { done: t('reviews.saved') })}
+      onReport={(call) => report(call, { done: t('moderation.saved') })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import { maxLength, type StaffReview, text } from '@craftsandore/contract';
+import { text } from '@craftsandore/contract';
 import { Button, FormError, TextArea } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -8,23 +8,33 @@ import { EditConflictNotice } from '../../form/edit-conflict-notice.tsx';
 import { useEditForm } from '../../form/use-edit-form.ts';
 import styles from './reviews.module.css';
 
-type AnswerFormProps = {
-  review: StaffReview;
-  /** Saves the answer of who has seen this version of the review; null takes it away. */
-  onAnswer: (answer: string | null, seen: StaffReview) => Promise<Result<StaffReview>>;
+type AnswerFormProps<Kept> = {
+  /** The key that the draft is stored under. */
+  name: string;
+  /** What a customer wrote. */
+  kept: Kept;
+  maxLength: number;
+  hint: string;
+  /** Saves the answer of who has seen this version; null takes it away. */
+  onAnswer: (answer: string | null, seen: Kept) => Promise<Result<Kept>>;
   onClose: () => void;
 };
 
-const schema = z.object({ answer: text(maxLength.reviewAnswer) });
-
-/** What the shop answers to a review, for everybody to read. */
-export function AnswerForm({ review, onAnswer, onClose }: AnswerFormProps) {
+/** What the shop answers to a customer, for everybody to read. */
+export function AnswerForm<Kept extends { answer: { text: string } | null }>({
+  name,
+  kept,
+  maxLength,
+  hint,
+  onAnswer,
+  onClose,
+}: AnswerFormProps<Kept>) {
   const { t } = useTranslation();
   const { register, errors, refusal, conflict, isSaving, submitWith, discard } = useEditForm({
-    name: `review-${review.id}`,
-    kept: review,
+    name,
+    kept,
     fieldsOf: ({ answer }) => ({ answer: answer?.text ?? '' }),
-    schema,
+    schema: z.object({ answer: text(maxLength) }),
   });
 
   return (
@@ -33,38 +43,36 @@ export function AnswerForm({ review, onAnswer, onClose }: AnswerFormProps) {
       className={styles.form}
       onSubmit={submitWith(({ answer }, seen) => onAnswer(answer, seen), onClose)}
     >
-      <FormError>{!conflict && refusal && (refusal.sentence ?? t('reviews.notSaved'))}</FormError>
-      {conflict && (
-        <EditConflictNotice conflict={conflict} terms={{ answer: t('reviews.theAnswer') }} />
-      )}
+      <FormError>{!conflict && refusal && (refusal.sentence ?? t('answer.notSaved'))}</FormError>
+      {conflict && <EditConflictNotice conflict={conflict} terms={{ answer: t('answer.label') }} />}
       <TextArea
         {...register('answer')}
-        label={t('reviews.theAnswer')}
-        hint={t('reviews.answerHint')}
+        label={t('answer.label')}
+        hint={hint}
         dir="auto"
         rows={4}
         // eslint-disable-next-line jsx-a11y-x/no-autofocus -- it takes the place of the button that was pressed
         autoFocus
-        maxLength={maxLength.reviewAnswer}
+        maxLength={maxLength}
         readOnly={isSaving}
         error={errors.answer?.message}
       />
       <div className={styles.actions}>
         <Button type="submit" size="sm" loading={isSaving}>
-          {t('reviews.save')}
+          {t('answer.publish')}
         </Button>
-        {review.answer && (
+        {kept.answer && (
           <Button
             size="sm"
             variant="danger-quiet"
             disabled={isSaving}
             onClick={() =>
-              void onAnswer(null, review).then(({ ok }) => {
+              void onAnswer(null, kept).then(({ ok }) => {
                 if (ok) onClose();
               })
             }
           >
-            {t('reviews.removeAnswer')}
+            {t('answer.remove')}
           </Button>
         )}
         <Button

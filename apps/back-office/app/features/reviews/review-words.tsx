@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Typed } from '../../components/typed.tsx';
+import { OurAnswer } from './our-answer.tsx';
 import type { ReviewCalls } from './review-calls.ts';
 import styles from './reviews.module.css';
 
@@ -22,7 +23,7 @@ export function ReviewWords({ review, onPhoto }: ReviewWordsProps) {
         <RatingStars value={rating} label={t('reviews.of5', { rating: number(rating) })} />
         <Typed>{userName}</Typed>
         {isVerified && <Tag tone="success">{t('reviews.verified')}</Tag>}
-        {isHidden && <Tag tone="danger">{t('reviews.hidden')}</Tag>}
+        {isHidden && <Tag tone="danger">{t('moderation.hidden')}</Tag>}
         {reportsCount > 0 && (
           <Tag tone="warning">{t('reviews.reports', { count: reportsCount })}</Tag>
         )}
@@ -40,12 +41,7 @@ export function ReviewWords({ review, onPhoto }: ReviewWordsProps) {
           ))}
         </ul>
       )}
-      {answer && (
-        <p className={styles.answer}>
-          <b>{t('reviews.answered')}</b>
-          <Typed className={styles.comment}>{answer.text}</Typed>
-        </p>
-      )}
+      <OurAnswer answer={answer} />
     </div>
   );
 }
@@ -81,7 +77,7 @@ function ReviewPhoto({ photo: { photo, state }, place, onDecide }: ReviewPhotoPr
           aria-label={t('reviews.showPhoto', { place })}
           onClick={() => void decide('shown')}
         >
-          {t('reviews.showIt')}
+          {t('moderation.show')}
         </Button>
       )}
       {state !== 'hidden' && (
@@ -92,7 +88,7 @@ function ReviewPhoto({ photo: { photo, state }, place, onDecide }: ReviewPhotoPr
           aria-label={t('reviews.hidePhoto', { place })}
           onClick={() => void decide('hidden')}
         >
-          {t('reviews.hideIt')}
+          {t('moderation.hide')}
         </Button>
       )}
     </li>

@@ -1,15 +1,13 @@
 import type { StaffReview } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
 import type { DataTableColumn } from '@craftsandore/ui';
-import { Link } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { ListTable, type ListPromise } from '../../list/list-table.tsx';
+import { ProductInShop } from './product-in-shop.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import type { ReviewCalls } from './review-calls.ts';
 import { reviewsPath, type ReviewFilters } from './review-filters.ts';
 import { ReviewWords } from './review-words.tsx';
-import styles from './reviews.module.css';
 
 export type ReviewsPromise = ListPromise<StaffReview>;
 
@@ -31,23 +29,13 @@ export function ReviewsTable({
   ...rest
 }: ReviewsTableProps) {
   const { t } = useTranslation();
-  const { local, shortDate } = useLocale();
   const columns: DataTableColumn<StaffReview>[] = [
     {
       id: 'product',
       header: t('reviews.product'),
       rowHeader: true,
       stacked: 'full',
-      cell: ({ product, createdAt }) => (
-        <span className={styles.product}>
-          <Link href={`${shopUrl}/product/${product.id}#reviews`}>
-            <bdi>{local(product, 'name')}</bdi>
-          </Link>
-          <time dateTime={createdAt} className={styles.muted}>
-            {shortDate(createdAt)}
-          </time>
-        </span>
-      ),
+      cell: (review) => <ProductInShop of={review} shopUrl={shopUrl} section="reviews" />,
     },
     {
       id: 'review',

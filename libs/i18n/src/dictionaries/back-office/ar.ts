@@ -3,6 +3,7 @@ import { ar as common } from '../common/ar.ts';
 import { catalogue } from './catalogue.ar.ts';
 import { delivery } from './delivery.ar.ts';
 import type { cancelReason as english, en } from './en.ts';
+import { questions } from './questions.ar.ts';
 import { reviews } from './reviews.ar.ts';
 import { search } from './search.ar.ts';
 
@@ -20,6 +21,7 @@ export const ar: ArabicFor<typeof en> = {
   ...common,
   ...catalogue,
   ...delivery,
+  ...questions,
   ...reviews,
   ...search,
   backOffice: {

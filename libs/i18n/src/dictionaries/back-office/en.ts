@@ -1,6 +1,7 @@
 import { en as common } from '../common/en.ts';
 import { catalogue } from './catalogue.en.ts';
 import { delivery } from './delivery.en.ts';
+import { questions } from './questions.en.ts';
 import { reviews } from './reviews.en.ts';
 import { search } from './search.en.ts';
 
@@ -20,6 +21,7 @@ export const en = {
   ...common,
   ...catalogue,
   ...delivery,
+  ...questions,
   ...reviews,
   ...search,
   backOffice: {

@@ -1,0 +1,56 @@
+import { attempt } from '@craftsandore/api-client';
+import { listStaffQuestions, moderateQuestion } from '@craftsandore/contract';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+
+import {
+  questionFiltersIn,
+  questionsPath,
+} from '../features/reviews/questions/question-filters.ts';
+import { QuestionsPage } from '../features/reviews/questions/questions-page.tsx';
+import { actionOf, useAction } from '../navigation/actions.ts';
+import { useReport } from '../navigation/use-report.ts';
+import { settingsContext } from '../session/context.ts';
+import { staffApi } from '../session/guard.ts';
+import type { Route } from './+types/questions';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, listStaffQuestions.access);
+  const filters = questionFiltersIn(args.request.url);
+  return {
+    filters,
+    shopUrl: args.context.get(settingsContext).storefrontUrl,
+    questions: attempt(api(listStaffQuestions, { query: filters })),
+  };
+}
+
+const intents = { moderate: moderateQuestion };
+// Whatever the API said of it, the list shows how things stand now.
+export const clientAction = actionOf(
+  intents,
+  (refusal) => refusal?.status !== undefined && refusal.status !== 401,
+);
+
+export default function QuestionsRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const act = useAction<typeof intents>();
+  const report = useReport();
+
+  return (
+    <QuestionsPage
+      {...loaderData}
+      onFilter={(filters) =>
+        void navigate(questionsPath(filters), { replace: true, preventScrollReset: true })
+      }
+      onRetry={() => void revalidate()}
+      onModerate={({ id, version: seenVersion }, change) =>
+        act('moderate', { params: { id }, body: { seenVersion, ...change } })
+      }
+      onReport={(call) => report(call, { done: t('moderation.saved') })}
+    />
+  );
+}
