@@ -113,6 +113,18 @@ export default defineConfig({
                   priority: 2.5,
                 },
                 {
+                  // What customers write, far below what is seen first and on pages of its own.
+                  name: 'written',
+                  test: within(
+                    ...[
+                      'question-article.tsx',
+                      'product-reviews.module.css',
+                      'review-article.module.css',
+                    ].map((name) => `./app/features/catalogue/product/${name}`),
+                  ),
+                  priority: 2.5,
+                },
+                {
                   name: 'catalogue',
                   test: within(
                     './app/features/catalogue/list/',

@@ -20,7 +20,8 @@ export async function clientAction({
   request,
   context,
 }: Route.ClientActionArgs): Promise<Result<unknown> | Response> {
-  const { api } = context.get(storefrontContext);
+  const { api, session } = context.get(storefrontContext);
+  if (session.getState().token === null) return toSignIn(request);
   const form = await request.formData();
   const body = { productId: Number(params.id), text: String(form.get('text')) };
   const asked = await attemptCall(({ askQuestion }) => api(askQuestion, { body }));

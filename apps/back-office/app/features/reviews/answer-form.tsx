@@ -43,11 +43,15 @@ export function AnswerForm<Kept extends { answer: { text: string } | null }>({
       className={styles.form}
       onSubmit={submitWith(({ answer }, seen) => onAnswer(answer, seen), onClose)}
     >
-      <FormError>{!conflict && refusal && (refusal.sentence ?? t('answer.notSaved'))}</FormError>
-      {conflict && <EditConflictNotice conflict={conflict} terms={{ answer: t('answer.label') }} />}
+      <FormError>
+        {!conflict && refusal && (refusal.sentence ?? t('shopAnswer.notSaved'))}
+      </FormError>
+      {conflict && (
+        <EditConflictNotice conflict={conflict} terms={{ answer: t('shopAnswer.label') }} />
+      )}
       <TextArea
         {...register('answer')}
-        label={t('answer.label')}
+        label={t('shopAnswer.label')}
         hint={hint}
         dir="auto"
         rows={4}
@@ -59,7 +63,7 @@ export function AnswerForm<Kept extends { answer: { text: string } | null }>({
       />
       <div className={styles.actions}>
         <Button type="submit" size="sm" loading={isSaving}>
-          {t('answer.publish')}
+          {t('shopAnswer.publish')}
         </Button>
         {kept.answer && (
           <Button
@@ -72,7 +76,7 @@ export function AnswerForm<Kept extends { answer: { text: string } | null }>({
               })
             }
           >
-            {t('answer.remove')}
+            {t('shopAnswer.remove')}
           </Button>
         )}
         <Button

@@ -59,10 +59,10 @@ export function ModerationActions<Kept extends Written>({
         size="sm"
         variant="secondary"
         iconBefore={<MessageCircleIcon />}
-        aria-label={t(answer ? 'answer.changeTo' : 'answer.to', { name })}
+        aria-label={t(answer ? 'shopAnswer.changeTo' : 'shopAnswer.to', { name })}
         onClick={() => setAnswering(true)}
       >
-        {t(answer ? 'answer.change' : 'answer.write')}
+        {t(answer ? 'shopAnswer.change' : 'shopAnswer.write')}
       </Button>
       {more?.({ isPending, run: (call) => void run(call) })}
       <Button

@@ -10,7 +10,7 @@ export function OurAnswer({ answer }: Pick<StaffReview, 'answer'>) {
   if (!answer) return null;
   return (
     <p className={styles.answer}>
-      <b>{t('answer.ours')}</b>
+      <b>{t('shopAnswer.ours')}</b>
       <Typed className={styles.comment}>{answer.text}</Typed>
     </p>
   );

@@ -34,7 +34,7 @@ export const reviews: ArabicFor<typeof english> = {
     keepOf: 'إبقاء تقييم {{name}}',
     answerHint: 'يقرؤه العملاء تحت التقييم.',
   },
-  answer: {
+  shopAnswer: {
     write: 'رد',
     to: 'الرد على {{name}}',
     change: 'تعديل الرد',

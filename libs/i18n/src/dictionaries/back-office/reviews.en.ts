@@ -24,7 +24,7 @@ export const reviews = {
     keepOf: 'Keep the review by {{name}}',
     answerHint: 'Customers read it below the review.',
   },
-  answer: {
+  shopAnswer: {
     write: 'Answer',
     to: 'Answer {{name}}',
     change: 'Change answer',

@@ -133,9 +133,9 @@ export const en: PageTexts = {
         ],
       },
       {
-        title: 'Ratings',
+        title: 'Ratings and questions',
         paragraphs: [
-          'Rate what you have used, in words fit for everyone to read. Insults, advertising and other people’s personal details are not allowed.',
+          'Rate what you have used and ask what you want to know, in words fit for everyone to read. Insults, advertising and other people’s personal details are not allowed.',
         ],
       },
       {
@@ -152,7 +152,7 @@ export const en: PageTexts = {
       {
         title: 'What we keep',
         paragraphs: [
-          'Your name, email address and a scrambled form of your password that nobody can read back; your delivery addresses and phone number; your orders and ratings; the products that you save; the messages that you send us. If you ask to hear when a product is back, we keep that email address until we have written to it once, or for half a year.',
+          'Your name, email address and a scrambled form of your password that nobody can read back; your delivery addresses and phone number; your orders and ratings; what you ask about products, which everyone sees with our answer under your first name; the products that you save; the messages that you send us. If you ask to hear when a product is back, we keep that email address until we have written to it once, or for half a year.',
         ],
       },
       {

@@ -1,3 +1,4 @@
+import type { Result } from '@craftsandore/api-client';
 import { pageMeta, type StaffQuestion } from '@craftsandore/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 async function open(question: StaffQuestion, filters: Partial<QuestionFilters> = {}) {
   const onModerate = vi.fn(async () => accepted(question));
   const onFilter = vi.fn();
-  const onReport = vi.fn(async <T,>(call: T) => call);
+  const onReport = vi.fn((call: Promise<Result<StaffQuestion>>) => call);
   await act(async () => {
     renderInApp(
       <QuestionsPage

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { usePaginationLabels } from '../../../components/use-pagination-labels.ts';
 import { HeadTags } from '../../../seo/head-tags.tsx';
 import { PageTrail } from '../../../seo/page-trail.tsx';
-import pageStyles from './product-page.module.css';
 import styles from './product-reviews.module.css';
 import { QuestionArticle } from './question-article.tsx';
 
@@ -28,7 +27,7 @@ export function QuestionsPage({ product, words, questions: { data, meta } }: Que
     <Container>
       <HeadTags title={words.titleOf} />
       <PageTrail
-        className={pageStyles.trail}
+        className={styles.trail}
         trail={[
           { href: '/products', label: t('nav.products') },
           { href: path, label: local(product, 'name') },
