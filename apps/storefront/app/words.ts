@@ -1,20 +1,17 @@
 import type { Locale } from '@craftsandore/i18n';
 import { createContext } from 'react-router-dom';
 
+import { isPersonal } from './navigation/is-personal.ts';
+
 const open = {
   ar: () => import('@craftsandore/i18n/storefront/open/ar'),
   en: () => import('@craftsandore/i18n/storefront/open/en'),
 };
+/** Nearly half of all words are those of personal pages alone, and come with the first of them. */
 const personal = {
   ar: () => import('@craftsandore/i18n/storefront/personal/ar'),
   en: () => import('@craftsandore/i18n/storefront/personal/en'),
 };
-
-/** Pages of one person. Nearly half of all words are theirs alone, and come with the first of them. */
-const isPersonal = (path: string) =>
-  /^\/(cart|track|orders|profile|saved|shipping|stop-alerts|sign(in|up)|(request-)?reset-password|verify-email|product\/[^/]+\/(ask|review))(\/|$)/.test(
-    path,
-  );
 
 export type Words = {
   /** Grows by the words of personal pages. */
