@@ -113,10 +113,12 @@ export default defineConfig({
                   priority: 2.5,
                 },
                 {
-                  // What customers write, far below what is seen first and on pages of its own.
-                  name: 'written',
+                  // Of the product's page, what stands far below what is seen first.
+                  name: 'below',
                   test: within(
                     ...[
+                      'product-row.tsx',
+                      'related-products.module.css',
                       'question-article.tsx',
                       'product-reviews.module.css',
                       'review-article.module.css',

@@ -1,5 +1,3 @@
-import type { Product, Review, ReviewsMeta } from '@craftsandore/contract';
-import type { ProductFacts } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily, useIdle, useLater } from '@craftsandore/resilience';
 import { Container } from '@craftsandore/ui';
@@ -12,46 +10,22 @@ import { previewPhoto } from '../../../seo/preview-photo.ts';
 import { ProductData } from '../../../seo/product-data.tsx';
 import { HeadTags } from '../../../seo/head-tags.tsx';
 import { useStorefront } from '../../../session/context.ts';
-import type { ListedProduct } from '../list/listed-product.ts';
+import type { ProductBelowProps } from './product-below.tsx';
 import { ProductBuying } from './product-buying.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
-import type { ShownQuestions } from './product-questions.tsx';
 
 // Below what is seen first.
-const ProductAttributes = lazily(
-  async () => (await import('./product-attributes.tsx')).ProductAttributes,
-);
-const ProductRow = lazily(async () => (await import('./product-row.tsx')).ProductRow);
-const ProductVoices = lazily(async () => (await import('./product-voices.tsx')).ProductVoices);
-const RelatedProducts = lazily(
-  async () => (await import('./related-products.tsx')).RelatedProducts,
-);
+const ProductBelow = lazily(async () => (await import('./product-below.tsx')).ProductBelow);
 
 // Of this browser alone.
 const fetchSeen = () => import('./recently-seen.tsx');
 
-type ProductPageProps = {
-  product: Product;
-  /** What it is like, in words. */
-  facts: ProductFacts;
-  /** Null when they could not be had. */
-  reviews: { data: Review[]; meta: ReviewsMeta } | null;
-  /** What is bought together with it. */
-  goesWith: readonly ListedProduct[];
-  questions: ShownQuestions;
-  related: readonly ListedProduct[];
-};
+type ProductPageProps = Omit<ProductBelowProps, 'designId'>;
 
 /** One product: its designs, what others say of it, and what is like it. */
-export function ProductPage({
-  product,
-  facts,
-  reviews,
-  questions,
-  goesWith,
-  related,
-}: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { product, facts } = props;
   const { t } = useTranslation();
   const { local } = useLocale();
   const { apiUrl } = useStorefront().settings;
@@ -92,15 +66,8 @@ export function ProductPage({
         <ProductBuying product={product} design={design} onDesignChange={setDesignId} />
       </div>
       <Suspense>
-        <ProductAttributes facts={facts} designId={design?.id} />
+        <ProductBelow {...props} designId={design?.id} />
       </Suspense>
-      <Suspense>
-        {goesWith.length > 0 && <ProductRow title={t('product.goesWith')} products={goesWith} />}
-      </Suspense>
-      <Suspense>
-        <ProductVoices product={product} reviews={reviews} questions={questions} />
-      </Suspense>
-      <Suspense>{related.length > 0 && <RelatedProducts products={related} />}</Suspense>
       {seen && <seen.RecentlySeen productId={product.id} />}
     </Container>
   );
