@@ -93,7 +93,8 @@ test('no thumbnail leads to a drawing where there is none', () => {
 });
 
 test('what goes with it has a title of its own', async () => {
-  const parts = { product, facts: productFacts(product, 'en'), reviews, related: [] };
+  const facts = productFacts(product, 'en');
+  const parts = { product, facts, reviews, questions: someQuestions([]), related: [] };
   renderInApp(
     <ProductPage {...parts} goesWith={[aListedProduct({ id: 9, name: 'Honey dipper' })]} />,
   );

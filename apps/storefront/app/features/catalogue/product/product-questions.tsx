@@ -39,7 +39,7 @@ export function ProductQuestions({ productId, questions: { words, list } }: Prod
         ))}
         {words.all && (
           <ButtonLink
-            variant="quiet"
+            variant="secondary"
             className={styles.pages}
             href={`/product/${productId}/questions`}
           >
