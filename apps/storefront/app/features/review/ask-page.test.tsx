@@ -54,7 +54,7 @@ test('a question is sent, its draft ends, and another can be asked', async () =>
   const thanks = await screen.findByRole('status');
   expect(thanks).toHaveTextContent('Thank you.');
   expect(thanks).toHaveFocus(); // its button is gone
-  expect(readings()).toBe(2); // what was asked is shown at once
+  await expect.poll(readings).toBe(2); // what was asked is shown at once
 
   await userEvent.click(screen.getByRole('button', { name: 'Another question' }));
   expect(field()).toHaveValue('');
