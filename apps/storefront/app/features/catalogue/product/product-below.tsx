@@ -1,3 +1,4 @@
+import { useIdle, useLater } from '@craftsandore/resilience';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,6 +8,9 @@ import { ProductQuestions, type ShownQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { ProductRow } from './product-row.tsx';
 import { RelatedProducts } from './related-products.tsx';
+
+// Of this browser alone.
+const fetchSeen = () => import('./recently-seen.tsx');
 
 export type ProductBelowProps = ComponentProps<typeof ProductAttributes> &
   ComponentProps<typeof ProductReviews> & {
@@ -30,6 +34,7 @@ export function ProductBelow({
   related,
 }: ProductBelowProps) {
   const { t } = useTranslation();
+  const seen = useLater(fetchSeen, useIdle());
 
   return (
     <>
@@ -38,6 +43,7 @@ export function ProductBelow({
       <ProductReviews product={product} reviews={reviews} />
       <ProductQuestions productId={product.id} questions={questions} />
       {related.length > 0 && <RelatedProducts products={related} />}
+      {seen && <seen.RecentlySeen productId={product.id} />}
     </>
   );
 }

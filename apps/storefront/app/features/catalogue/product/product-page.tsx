@@ -1,5 +1,5 @@
 import { useLocale } from '@craftsandore/i18n/react';
-import { lazily, useIdle, useLater } from '@craftsandore/resilience';
+import { lazily } from '@craftsandore/resilience';
 import { Container } from '@craftsandore/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +18,6 @@ import styles from './product-page.module.css';
 // Below what is seen first.
 const ProductBelow = lazily(async () => (await import('./product-below.tsx')).ProductBelow);
 
-// Of this browser alone.
-const fetchSeen = () => import('./recently-seen.tsx');
-
 type ProductPageProps = Omit<ProductBelowProps, 'designId'>;
 
 /** One product: its designs, what others say of it, and what is like it. */
@@ -37,7 +34,6 @@ export function ProductPage(props: ProductPageProps) {
     productDesigns[0];
   const designWithPhoto = [design, ...productDesigns].find((some) => some?.photosUrls.length);
   const name = local(product, 'name');
-  const seen = useLater(fetchSeen, useIdle());
 
   return (
     <Container>
@@ -68,7 +64,6 @@ export function ProductPage(props: ProductPageProps) {
       <Suspense>
         <ProductBelow {...props} designId={design?.id} />
       </Suspense>
-      {seen && <seen.RecentlySeen productId={product.id} />}
     </Container>
   );
 }
