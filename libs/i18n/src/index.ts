@@ -30,6 +30,5 @@ export {
 export { orderExportWords } from './order-export-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
 export { foodSafeWords, productFacts, type ProductFacts } from './product-facts.ts';
-export { productFacts, type ProductFacts } from './product-facts.ts';
 export { questionWords, type QuestionWords } from './question-words.ts';
 export { refusalSentence, validationSentence, type ValidationIssue } from './sentences.ts';
