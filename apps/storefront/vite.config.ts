@@ -118,6 +118,7 @@ export default defineConfig({
                   test: within(
                     ...[
                       'product-row.tsx',
+                      'photo-viewer.module.css',
                       'related-products.module.css',
                       'question-article.tsx',
                       'product-reviews.module.css',
