@@ -25,6 +25,8 @@ await runSite(() => {
         publicUrl: env.STOREFRONT_URL,
         pageCacheSize: env.PAGE_CACHE_MB * 1024 ** 2,
         pagesPerMinute: env.PAGES_PER_MINUTE,
+        serviceWorker: env.SERVICE_WORKER,
+        imagesUrl: env.IMAGES_URL,
         trustedProxies: env.TRUSTED_PROXIES,
       }),
   };

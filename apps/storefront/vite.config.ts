@@ -19,6 +19,7 @@ const isOfGuests = within(
   './app/root.tsx',
   './app/storefront.tsx',
   './app/shell/shell.tsx',
+  './app/shell/later-part.tsx',
   './app/features/catalogue/list/product-grid.tsx',
   './app/features/catalogue/list/product-tile.tsx',
   './app/navigation/design-in-address.ts',

@@ -7,6 +7,6 @@ export default mergeConfig(shared, {
   plugins: [react()],
   test: {
     ...inPages,
-    include: ['app/**/*.test.{ts,tsx}', 'http/**/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'http/**/*.test.ts', 'service-worker/**/*.test.ts'],
   },
 });

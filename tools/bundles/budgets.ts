@@ -44,6 +44,9 @@ export const shopBudgets: Budgets = {
   'routes/verify-email': personalPages,
 };
 
+/** Comes when a page is idle, once per build. */
+export const serviceWorkerBudget = 6;
+
 const staffPages = 190;
 
 export const backOfficeBudgets: Budgets = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { Failure } from '../failure.ts';
 import { ROOT } from '../start/settings.ts';
-import { backOfficeBudgets, personalPages, shopBudgets } from './budgets.ts';
+import { backOfficeBudgets, personalPages, serviceWorkerBudget, shopBudgets } from './budgets.ts';
 import { type BuiltApp, readBuiltApp } from './built-app.ts';
 
 const KIB = 1024;
@@ -25,6 +25,7 @@ export function checkFirstView(): void {
     ]),
     ...weighStyles('The shop', shop),
     ...weighStyles('The back office', backOffice),
+    ...weighServiceWorker(shop),
   ];
   if (faults.length > 0) throw new Failure(faults.join('\n'));
 }
@@ -69,6 +70,13 @@ function weighStyles(name: string, { client, pages, firstViewOf }: BuiltApp): st
   console.log(words);
   if (styles.length !== 1) return [`${name} has ${styles.length} style sheets instead of one.`];
   return kib > budget ? [words] : [];
+}
+
+function weighServiceWorker({ client }: BuiltApp): string[] {
+  const kib = sizeServed(client, 'service-worker.js') / KIB;
+  const words = `The shop: service worker (brotli), ${kib.toFixed(1)} of ${serviceWorkerBudget} KiB.`;
+  console.log(words);
+  return kib > serviceWorkerBudget ? [words] : [];
 }
 
 /** Words of the page's language come by imports that no manifest names; Arabic is the longer one. */

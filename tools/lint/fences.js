@@ -12,7 +12,7 @@ const floors = [
   ['navigation', 'cart'],
   ['session'],
   ['components', 'form', 'saved', 'seo'],
-  ['delivery', 'stock-alert'],
+  ['delivery', 'stock-alert', 'offline'],
   ['shell'],
   ['features'],
   ['routes'],

@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: urls.storefront,
     launchOptions: chromiumLaunchOptions(),
+    // What a worker fetches no journey could intercept; service-worker.spec.ts has one.
+    serviceWorkers: 'block',
     // Without its film, which costs as much as the journeys where no graphics card renders it.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },

@@ -31,6 +31,8 @@ const settings = {
   mailingTemplateId: env.MAILING_TEMPLATE_ID,
   mailingPublicKey: env.MAILING_PUBLIC_KEY,
   totalsSign: env.TOTALS_SIGN,
+  // In development it would show what was built before.
+  serviceWorker: import.meta.env.PROD ? env.SERVICE_WORKER : 'off',
 };
 
 const earlyScript = `(${replayEarlyInput})("${hydratedEvent}")`;
@@ -59,7 +61,6 @@ export default async function handleRequest(
   const html = isPublic ? scriptsAfterFirstPaint(rendered) : scriptsAfterStyles(rendered);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Language', locale);
   const identity = context.get(identityContext);
   if (import.meta.env.PROD) {
     headers.set('Content-Security-Policy', contentSecurityPolicy(html, nonce, identity?.scriptUrl));

@@ -20,10 +20,9 @@ import { guardCaches } from './server/caching.server.ts';
 import { chooseLanguage } from './server/language.server.ts';
 import { DocumentHead } from './shell/document-head.tsx';
 import { FailurePage } from './shell/failure-page.tsx';
+import { LaterPart } from './shell/later-part.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
-import { useListFocus } from './navigation/use-list-focus.ts';
-import { useOfflineLinks } from './navigation/offline-links.ts';
 import { settingsAttributes } from './session/settings.ts';
 import { useStorefront } from './session/context.ts';
 import { wordsContext } from './words.ts';
@@ -79,9 +78,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   usePageFocus(useLocation().pathname);
-  useListFocus();
-  useOfflineLinks();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <LaterPart name="Habits" />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

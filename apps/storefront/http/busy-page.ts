@@ -1,41 +1,14 @@
-import { directionOf, type Locale } from '@craftsandore/i18n';
-import { ar } from '@craftsandore/i18n/storefront/ar';
-import { en } from '@craftsandore/i18n/storefront/en';
+import type { Locale } from '@craftsandore/i18n';
 
-const dictionaries = { ar, en };
-
-const policy = `default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-const style = `
-  main { max-inline-size: 32rem; margin: 20vh auto 0; padding: var(--space-4); text-align: center; }
-  h1 { font-family: var(--font-display); font-size: var(--text-h2); }
-  p { margin-block: var(--space-3); }
-  a { display: inline-block; padding: var(--space-4); text-decoration: underline; }
-`;
+import type { PlainPage } from './plain-page.ts';
 
 export type BusyPage = (status: 429 | 503, locale: Locale, seconds: number) => Response;
 
-/** The page for who is to come again later: written without rendering, of which there is too much. */
-export function createBusyPage(styleSheets: readonly string[]): BusyPage {
-  const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-
-  return (status, locale, seconds) => {
-    const { busy, action } = dictionaries[locale];
-    const body = `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${busy.title}</title>${links}<style>${style}</style></head>
-<body><main><h1>${busy.title}</h1><p>${busy.text}</p><a href="">${action.retry}</a><a href="/home">${action.goHome}</a></main></body>
-</html>`;
-    return new Response(body, {
+/** The page for who is to come again later: of rendering there is too much. */
+export const createBusyPage =
+  (plainPage: PlainPage): BusyPage =>
+  (status, locale, seconds) =>
+    plainPage(locale, ({ busy }) => busy, {
       status,
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Language': locale,
-        'Content-Security-Policy': policy,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Retry-After': String(seconds),
-        Vary: 'Cookie',
-      },
+      headers: { 'Retry-After': String(seconds) },
     });
-  };
-}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createBusyPage } from './busy-page.ts';
 import { createPageCache } from './page-cache.ts';
+import { createPlainPage } from './plain-page.ts';
 import type { RenderLimit } from './render-limit.ts';
 
 const shared = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
@@ -40,7 +41,7 @@ beforeEach(async () => {
     events,
     knownAddress,
     limit,
-    busyPage: createBusyPage(['/assets/shop.css']),
+    busyPage: createBusyPage(createPlainPage(['/assets/shop.css'])),
     maxSize: 1024 ** 2,
   });
   site = createServer((request, response) => {

@@ -34,6 +34,8 @@ const options = {
   pageCacheSize: 0,
   pagesPerMinute: 0,
   trustedProxies: 'loopback',
+  serviceWorker: 'on' as const,
+  imagesUrl: 'http://images.example',
 };
 let site: Server;
 let secureSite: Server;
@@ -44,6 +46,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js'), 'console.log(1);');
   writeFileSync(join(directory, 'client/assets/shop-1a2b.js.br'), 'short');
   writeFileSync(join(directory, 'client/favicon.ico'), 'icon');
+  writeFileSync(join(directory, 'client/service-worker.js'), 'onfetch = work;');
   writeFileSync(join(directory, 'server/index.js'), build);
   writeFileSync(join(directory, 'client/assets/gone-1a2b.js'), 'console.log(1);');
   options.apiUrl = await listen(api);
@@ -154,3 +157,31 @@ async function send(head: string): Promise<string> {
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
+
+test('the service worker may be asked for anew each time, and load nothing but pages, files and photos', async () => {
+  const { headers } = await get('/service-worker.js');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self' http://images.example",
+  );
+});
+
+test('where the shop is to have no service worker, browsers are given one that ends itself', async () => {
+  const without = await createSite({ ...options, serviceWorker: 'off', publicUrl });
+  const response = await fetch(`${await listen(without)}/service-worker.js`);
+  without.close();
+
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-type')).toBe('text/javascript');
+  const code = await response.text();
+  expect(code).toContain('registration.unregister()');
+  expect(code).not.toContain('onfetch');
+});
+
+test.each(['ar', 'en'])('the page for who has no connection is written in %s', async (locale) => {
+  const response = await get(`/offline/${locale}`);
+  expect(response.headers.get('content-language')).toBe(locale);
+  const html = await response.text();
+  expect(html).toContain(`lang="${locale}"`);
+  expect(html).not.toContain('<script');
+});

@@ -12,8 +12,10 @@ import { subscribeToCatalogue } from './catalogue-events.ts';
 import { serveHealth } from './health.ts';
 import { knownAddresses } from './known-address.ts';
 import { createPageCache } from './page-cache.ts';
+import { createPlainPage } from './plain-page.ts';
 import { createRenderLimit } from './render-limit.ts';
 import { securityHeaders } from './security-headers.ts';
+import { offlineServer } from './serve-offline.ts';
 
 /** Longer than people look at a page, and than proxies keep a line: the next page needs no new one. */
 const keepAliveTimeout = 72_000; // milliseconds
@@ -31,6 +33,9 @@ type Options = {
   /** Bytes of rendered pages to cache. */
   pageCacheSize: number;
   pagesPerMinute: number;
+  /** Whether browsers may keep one. */
+  serviceWorker: 'on' | 'off';
+  imagesUrl: string;
   trustedProxies: string;
 };
 
@@ -40,6 +45,8 @@ export async function createSite({
   apiUrl,
   publicUrl,
   pageCacheSize,
+  serviceWorker,
+  imagesUrl,
   ...limits
 }: Options): Promise<Server> {
   const entry = pathToFileURL(join(directory, 'server/index.js')).href;
@@ -48,12 +55,14 @@ export async function createSite({
   const render = createRequestHandler(build, 'production');
   const knownAddress = knownAddresses(build.routes);
   const limit = createRenderLimit(limits);
+  const plainPage = createPlainPage(build.assets.routes.root?.css ?? []);
+  const serveOffline = offlineServer({ plainPage, serviceWorker, imagesUrl });
   const servePage = createPageCache({
     render,
     events,
     knownAddress,
     limit,
-    busyPage: createBusyPage(build.assets.routes.root?.css ?? []),
+    busyPage: createBusyPage(plainPage),
     maxSize: pageCacheSize,
   });
   const serveForm = createRequestListener({ build, mode: 'production' });
@@ -82,6 +91,7 @@ export async function createSite({
       return;
     }
     if (serveHealth(request, response, apiUrl)) return;
+    if (await serveOffline(request, response)) return;
     await new Promise<void>((next) => serveFile(request, response, next));
     if (request.method !== 'POST') return servePage(request, response);
     // In no cache: counted with the pages that are rendered for a network, so that nobody shuts the others out.

@@ -81,8 +81,11 @@ function isUsedIn(source: string, key: string): boolean {
   return isFilledIn || source.includes(`'${key}'`);
 }
 
+// Not of the app: the server writes this page by itself.
+const plainPage = `'offline.page.title' 'offline.page.text'`;
+
 const apps = [
-  ['storefront', storefront, sourceOf('storefront')],
+  ['storefront', storefront, sourceOf('storefront') + plainPage],
   ['back-office', backOffice, sourceOf('back-office')],
 ] as const;
 

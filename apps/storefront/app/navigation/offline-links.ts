@@ -20,7 +20,7 @@ export function useOfflineLinks(leaveFor = assign) {
     async function follow(link: HTMLAnchorElement) {
       if (asked === link) return;
       asked = link;
-      const leads = await isReachable();
+      const leads = await isReachable(link.href);
       if (asked !== link) return;
       asked = undefined;
       if (leads) leaveFor(link.href);
@@ -57,9 +57,14 @@ export const keepsPage = (
 /** Milliseconds to wait for a response after a link was pressed. */
 const patienceMs = 2_000;
 
-/** A browser without a network says "offline" even for a shop on the same machine, so ask the shop itself. */
-const isReachable = () =>
-  fetch('/health/live', { signal: AbortSignal.timeout(patienceMs) }).then(
+/**
+ * A browser without a network says "offline" even for a shop on the same machine, so ask the shop itself. The service worker
+ * answers in its place where it has a copy of the page.
+ */
+const isReachable = (href: string) =>
+  fetch(`/health/live?page=${encodeURIComponent(href)}`, {
+    signal: AbortSignal.timeout(patienceMs),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );

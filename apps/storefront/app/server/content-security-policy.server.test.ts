@@ -31,6 +31,7 @@ test('is shown in no frame, and sends its forms nowhere else', () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("worker-src 'self';");
 });
 
 test('is the same page each time it is rendered', () => {

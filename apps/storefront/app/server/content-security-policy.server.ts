@@ -30,6 +30,7 @@ export function contentSecurityPolicy(
     sources('img-src', 'data:', 'blob:', originOf(env.IMAGES_URL)),
     sources('connect-src', ...called, ...folder),
     sources('frame-src', ...folder),
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

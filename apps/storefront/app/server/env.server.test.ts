@@ -19,6 +19,7 @@ test('has the documented addresses unless told otherwise', () => {
     MAILING_SERVICE_ID: 'craftsandore',
     MAILING_TEMPLATE_ID: 'contact-form',
     MAILING_PUBLIC_KEY: 'storefront',
+    SERVICE_WORKER: 'on',
     TOTALS_SIGN: 'LE',
   });
   expect(readEnv({ API_URL: 'https://api.example/' }).API_URL).toBe('https://api.example');
@@ -27,6 +28,11 @@ test('has the documented addresses unless told otherwise', () => {
 test('takes pounds or dollars as the sign of totals, and nothing else', () => {
   expect(readEnv({ TOTALS_SIGN: '$' }).TOTALS_SIGN).toBe('$');
   expect(() => readEnv({ TOTALS_SIGN: '€' })).toThrow('TOTALS_SIGN');
+});
+
+test('has the service worker on or off, and nothing else', () => {
+  expect(readEnv({ SERVICE_WORKER: 'off' }).SERVICE_WORKER).toBe('off');
+  expect(() => readEnv({ SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER');
 });
 
 test('sends new passwords and messages where it is told to', () => {

@@ -45,6 +45,12 @@ const Env = z
     MAILING_SERVICE_ID: z.string().default('craftsandore').describe("the shop's service id there"),
     MAILING_TEMPLATE_ID: z.string().default('contact-form').describe('its template id there'),
     MAILING_PUBLIC_KEY: z.string().default('storefront').describe('its public key there'),
+    SERVICE_WORKER: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe(
+        '`off` takes the service worker, by which pages can be read without a connection, out of all browsers at their next visit',
+      ),
     TOTALS_SIGN: z
       .enum(['LE', '$'])
       .default('LE')

@@ -26,6 +26,7 @@ test('is what was chosen before', async () => {
   const { locale, headers } = await visit('/', 'theme=x; lang=en');
   expect(locale).toBe('en');
   expect(headers?.get('vary')).toBe('Cookie');
+  expect(headers?.get('content-language')).toBe('en');
   expect(headers?.get('set-cookie')).toBeNull();
 });
 

@@ -22,6 +22,10 @@ export const chooseLanguage: MiddlewareFunction<Response> = async ({ request, co
   const response = await next();
 
   response.headers.append('Vary', 'Cookie');
+  // Data say it as pages do: a service worker keeps the languages apart by it.
+  if (!response.headers.has('Content-Language')) {
+    response.headers.set('Content-Language', context.get(localeContext));
+  }
   if (chosen) {
     const cookie = `${localeCookie}=${chosen}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
     response.headers.append('Set-Cookie', cookie);

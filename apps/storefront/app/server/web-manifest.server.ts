@@ -11,6 +11,7 @@ export function webManifest(locale: Locale) {
   return {
     id: '/',
     start_url: '/',
+    scope: '/',
     name: home.title,
     short_name: shop.name,
     description: home.description,

@@ -9,6 +9,7 @@ const attributes = {
   mailingTemplateId: 'data-mailing-template-id',
   mailingPublicKey: 'data-mailing-public-key',
   totalsSign: 'data-totals-sign',
+  serviceWorker: 'data-service-worker',
 } as const;
 
 /** What depends on where the shop runs, and the owner's choices. */

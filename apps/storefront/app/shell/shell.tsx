@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { CartNotices } from '../cart/cart-notices.tsx';
 import { Header } from './header/header.tsx';
+import { LaterPart } from './later-part.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './shell.module.css';
 import { useSlowNavigation } from '../navigation/use-slow-navigation.ts';
@@ -14,7 +14,6 @@ const Footer = lazily(async () => (await import('./footer/footer.tsx')).Footer);
 
 const fetchMenu = () => import('./header/mobile-menu.tsx');
 const fetchNextPage = () => import('../navigation/next-page-ahead.tsx');
-const fetchQuickContact = () => import('./quick-contact.tsx');
 
 /** The frame of the shop's pages: header, the page itself, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -38,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         menu={menuOpen && <menu.MobileMenu onClose={() => setMenuWanted(false)} />}
         onMenuOpenChange={setMenuWanted}
       />
+      <LaterPart name="Offline" />
       <main id="main" className={styles.main} inert={menuOpen}>
         {isSlow && <PageSkeleton label={t('failure.loading')} />}
         {/* Hidden, not gone: a navigation may still be called off. */}
@@ -49,19 +49,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer inert={menuOpen} />
       </Suspense>
-      {!menuOpen && <QuickContact />}
+      {!menuOpen && <LaterPart name="QuickContact" />}
       <NextPageAhead />
-      <CartNotices />
+      <LaterPart name="CartNotices" />
     </>
   );
 }
 
 /** A part of its own: when its code comes, nothing else is rendered again. */
-function QuickContact() {
-  const code = useLater(fetchQuickContact, true);
-  return code && <code.QuickContact />;
-}
-
 function NextPageAhead() {
   const code = useLater(fetchNextPage, useIdle());
   return code && <code.NextPageAhead />;

@@ -11,4 +11,5 @@ export const exampleSettings: Settings = {
   mailingTemplateId: 'template',
   mailingPublicKey: 'key',
   totalsSign: 'LE',
+  serviceWorker: 'off',
 };

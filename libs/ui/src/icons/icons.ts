@@ -84,6 +84,7 @@ export {
   TruckIcon,
   UserIcon,
   UsersIcon,
+  WifiOffIcon,
   WindIcon,
   WrenchIcon,
   XIcon,

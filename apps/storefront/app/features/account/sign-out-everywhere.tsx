@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 import { attemptCall } from '../../session/attempt-call.ts';
 import { clearCartOnSignOut } from '../../cart/clear-cart-on-sign-out.ts';
+import { forgetCachedPages } from '../../navigation/cached-pages.ts';
 import { useStorefront } from '../../session/context.ts';
 import styles from './sign-out-everywhere.module.css';
 
@@ -34,6 +35,7 @@ export function SignOutEverywhere() {
     }
     clearCartOnSignOut(session);
     forgetDrafts();
+    void forgetCachedPages();
     session.getState().end();
     await navigate('/signin');
   });

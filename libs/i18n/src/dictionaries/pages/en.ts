@@ -164,7 +164,7 @@ export const en: PageTexts = {
       {
         title: 'In your browser',
         paragraphs: [
-          'One cookie remembers your language. The browser’s own storage keeps your cart, the products that you saved or looked at, the way to orders that you opened here, what you searched for and, once you sign in, your session; logging out deletes all of it. There are no other cookies and no trackers.',
+          'One cookie remembers your language. The browser’s own storage keeps your cart, the products that you saved or looked at, the way to orders that you opened here, what you searched for, copies of the shop’s public pages for times without a connection and, once you sign in, your session; logging out deletes all of it. There are no other cookies and no trackers.',
         ],
       },
       {

@@ -1,4 +1,5 @@
+import { offline } from './offline.ar.ts';
 import { open } from './open.ar.ts';
 import { personal } from './personal.ar.ts';
 
-export const ar = { ...open, ...personal };
+export const ar = { ...open, ...personal, ...offline };

@@ -1,5 +1,6 @@
+import { offline } from './offline.en.ts';
 import { open } from './open.en.ts';
 import { personal } from './personal.en.ts';
 
 /** Words of the shop. */
-export const en = { ...open, ...personal };
+export const en = { ...open, ...personal, ...offline };

@@ -1,5 +1,5 @@
 import { listProductsById, piastres } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -75,3 +75,19 @@ test('says that the products could not be had, and asks again', async () => {
   await userEvent.click(retry);
   expect(await screen.findByText('Fruit bowl')).toBeVisible();
 }, 30_000);
+
+test('shows what was last read of them while there is no connection', async () => {
+  saved([1, 89_000]);
+  answer([aProduct()]);
+  renderInApp(<SavedPage />);
+  expect(await screen.findByText('Fruit bowl')).toBeVisible();
+  cleanup();
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  renderInApp(<SavedPage />);
+  expect(await screen.findByText('Fruit bowl', {}, { timeout: 20_000 })).toBeVisible();
+
+  answer([aProduct({ name: 'Salad bowl' })]);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Salad bowl', {}, { timeout: 20_000 })).toBeVisible();
+}, 60_000);

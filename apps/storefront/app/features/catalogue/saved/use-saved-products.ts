@@ -1,10 +1,20 @@
 import type { Refusal } from '@craftsandore/api-client';
 import type { Product } from '@craftsandore/contract';
-import { useEffect, useState } from 'react';
+import { draftNamed } from '@craftsandore/resilience';
+import { useEffect, useRef, useState } from 'react';
 
 import { useSaved } from '../../../saved/use-saved.ts';
 import { attemptCall } from '../../../session/attempt-call.ts';
 import { useStorefront } from '../../../session/context.ts';
+
+// For times without a connection. As a draft, because signing out forgets those.
+const copies = draftNamed<readonly Product[]>('saved-products', 'browser');
+
+/** What was last read of these products. */
+function copiesOf(ids: readonly number[]): readonly Product[] | undefined {
+  const found = copies.read()?.filter(({ id }) => ids.includes(id));
+  return found?.length ? found : undefined;
+}
 
 /**
  * The saved products that the shop has. One that is forgotten here stays until the page is left: the heart may be pressed
@@ -20,6 +30,17 @@ export function useSavedProducts() {
     ?.map(({ productId }) => productId)
     .filter((id) => !products?.some((product) => product.id === id))
     .join(',');
+  const isCopy = useRef(false);
+
+  useEffect(() => {
+    const handleOnline = () => {
+      if (!isCopy.current) return;
+      isCopy.current = false;
+      setProducts(null);
+    };
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
 
   useEffect(() => {
     if (missing === undefined) return;
@@ -31,14 +52,22 @@ export function useSavedProducts() {
           )
         : { ok: true as const, value: [] };
       if (isLeft) return;
-      setRefusal(result.ok ? null : result.refusal);
-      if (result.ok) setProducts((known) => [...result.value, ...(known ?? [])]);
+      const isLost = !result.ok && result.refusal.status === undefined;
+      const copy = isLost ? copiesOf(missing.split(',').map(Number)) : undefined;
+      if (missing) isCopy.current = copy !== undefined;
+      const found = result.ok ? result.value : copy;
+      setRefusal(found || result.ok ? null : result.refusal);
+      if (found) setProducts((known) => [...found, ...(known ?? [])]);
     };
     void load();
     return () => {
       isLeft = true;
     };
   }, [api, missing, tries]);
+
+  useEffect(() => {
+    if (products && !isCopy.current) copies.save(products);
+  }, [products]);
 
   return { items, products, refusal, retry: () => setTries(tries + 1) };
 }

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the service worker has cached the page that is open, as for somebody who reads it. */
+export async function expectCached(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { lang } = document.documentElement;
+        const found = await caches.match(location.pathname, {
+          cacheName: `pages-${lang}`,
+          ignoreVary: true,
+        });
+        const isControlled = navigator.serviceWorker.controller !== null;
+        return isControlled && found !== undefined && (await caches.has('files'));
+      }),
+    )
+    .toBe(true);
+  await expect.poll(() => missingFiles(page)).toEqual([]);
+}
+
+/** What this page has loaded and the worker has not cached yet. */
+const missingFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('files');
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${location.origin}/assets/`));
+    const found = await Promise.all(
+      loaded.map((name) => cache.match(name, { ignoreVary: true }).then(Boolean)),
+    );
+    return loaded.filter((_, place) => !found[place]);
+  });
+
+/** Everything that a site has stored in this browser, as text. */
+export const storedInBrowser = (page: Page) =>
+  page.evaluate(async () => {
+    const parts: string[] = [];
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const [key, value] of Object.entries(storage)) parts.push(`${key}=${value}`);
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        parts.push(`${name} ${request.url} ${(await response?.text()) ?? ''}`);
+      }
+    }
+    for (const { name } of await indexedDB.databases()) parts.push(`database ${name}`);
+    return parts;
+  });
