@@ -19,8 +19,13 @@ const smallTargets = `(() => {
     const isBesideWindow = left + width / 2 < 0 || left + width / 2 > innerWidth; // a slide that looks in
     if (isBesideWindow) return [least, least];
     const isHit = (x, y) => target.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
-    const steps = Array.from({ length: 2 * least }, (_, step) => (step + 0.5 - least) / 2);
-    return [steps.filter((x) => isHit(x, 0)).length / 2, steps.filter((y) => isHit(0, y)).length / 2];
+    // From its middle outwards, until something else is hit: more room on one side makes up for less on the other.
+    const reachTo = (x, y) => {
+      let pixels = 0;
+      while (pixels < least && isHit(x * (pixels + 0.25), y * (pixels + 0.25))) pixels += 0.5;
+      return pixels;
+    };
+    return [reachTo(1, 0) + reachTo(-1, 0), reachTo(0, 1) + reachTo(0, -1)];
   };
   return [...document.querySelectorAll(controls)]
     .filter((element) => isSeen(element) && !isWithinText(element))

@@ -80,6 +80,7 @@ test('decodes pounds to piastres', async () => {
   const product = {
     ...{ id: 1, name: 'Bowl', nameAr: 'وعاء', description: '', descriptionAr: '', weight: 1 },
     ...{ price: 12.35, categoryId: 1, category, productDesigns: [], version: 1 },
+    createdAt: '2026-11-01T09:00:00.000Z',
     rating: { averageRating: 0, ratingsCount: 0 },
     ...{ lengthMm: null, widthMm: null, heightMm: null, finish: null, care: [], origin: null },
     ...{ isFoodSafe: null, inTheBox: null, inTheBoxAr: null },

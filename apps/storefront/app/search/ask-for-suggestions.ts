@@ -1,8 +1,7 @@
 import type { ApiClient } from '@craftsandore/api-client';
-import { listProducts, suggest } from '@craftsandore/contract';
+import { listProducts, type PageOfProducts, suggest } from '@craftsandore/contract';
 
 import type { Suggestion } from './suggestion.ts';
-import type { ResultCount } from './use-result-count.ts';
 
 /** What may be meant by a text whose last word is not finished: words first, then categories, then products. */
 export async function askForSuggestions(
@@ -17,6 +16,8 @@ export async function askForSuggestions(
     ...products.map((product) => ({ kind: 'product' as const, product })),
   ];
 }
+
+export type ResultCount = Pick<PageOfProducts, 'totalCount' | 'isCut'>;
 
 /** How much the list of products finds for a text. */
 export const countResults = (

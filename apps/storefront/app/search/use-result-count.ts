@@ -1,10 +1,8 @@
-import type { PageOfProducts } from '@craftsandore/contract';
 import { useLater } from '@craftsandore/resilience';
 import { useEffect, useState } from 'react';
 
 import { useStorefront } from '../session/context.ts';
-
-export type ResultCount = Pick<PageOfProducts, 'totalCount' | 'isCut'>;
+import type { ResultCount } from './ask-for-suggestions.ts';
 
 // With the API's client, as the header asks for suggestions.
 const fetchAsking = () => import('./ask-for-suggestions.ts');
