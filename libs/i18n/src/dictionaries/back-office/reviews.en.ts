@@ -28,7 +28,7 @@ export const reviews = {
     write: 'Answer',
     to: 'Answer {{name}}',
     change: 'Change answer',
-    changeTo: 'Change the answer to {{name}}',
+    changeTo: 'Change answer to {{name}}',
     ours: 'Our answer',
     label: 'Answer',
     publish: 'Publish answer',

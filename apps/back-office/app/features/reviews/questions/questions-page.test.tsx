@@ -64,7 +64,7 @@ test('an answer is changed or taken away', async () => {
   const answer = { text: 'It is not.', createdAt: '2026-11-13T10:00:00.000Z' };
   const question = aStaffQuestion({ text: 'Is it heavy?', answer });
   const { row, onModerate } = await open(question, { part: 'answered' });
-  await userEvent.click(row.getByRole('button', { name: /^Change the answer/ }));
+  await userEvent.click(row.getByRole('button', { name: /^Change answer to/ }));
   expect(row.getByRole('textbox', { name: 'Answer' })).toHaveValue('It is not.');
   await userEvent.click(row.getByRole('button', { name: 'Remove answer' }));
   expect(onModerate).toHaveBeenLastCalledWith(question, { answer: null });
