@@ -4,13 +4,13 @@ export type Figures = {
   at: string;
   components: number;
   stories: number;
-  /** Stories rendered and played, in each language. */
+  /** Stories rendered and played as Storybook shows them, in Arabic. */
   played: Tally;
-  /** Rules of axe that were put to what was rendered, and how many found something. */
+  /** Rules of axe that were put to these, and how many found something. */
   accessibility: { checks: number; violations: number };
   /** Stories whose boxes start as far along the line in both directions. */
   mirrored: Tally;
-  /** Stories, in each language, whose screenshot is the accepted one. */
+  /** Stories, played in each language, whose screenshot is the accepted one. */
   looks: Tally;
 };
 

@@ -1,3 +1,3 @@
 import { lookAt } from './look-at.ts';
 
-await lookAt('en');
+await lookAt('en', 'checked');

@@ -1,5 +1,7 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
-import { beforeAll } from 'vitest';
+import type { AfterEach } from 'storybook/internal/types';
+import { beforeAll, expect } from 'vitest';
 
 import preview from '../preview.tsx';
 
@@ -20,8 +22,26 @@ type LooksParameters = {
 export type Story = {
   id: string;
   parameters: LooksParameters;
-  /** Renders it in place of the last one, before anybody touches it or after its play function. */
-  mount: (globals: Record<string, string>, moment: 'untouched' | 'played') => Promise<void>;
+  /** Renders it in place of the last one. */
+  mount: (globals: Record<string, string>, moment: Moment) => Promise<void>;
+};
+
+/** Before anybody touches a story, or after its play function, or after that and axe. */
+export type Moment = 'untouched' | 'played' | 'checked';
+
+/** Whatever axe finds is an error. Words change no colours, which it looks at in Arabic. */
+const checks = {
+  parameters: {
+    ...preview.parameters,
+    a11y: {
+      ...preview.parameters?.['a11y'],
+      config: { rules: [{ id: 'color-contrast', enabled: false }] },
+    },
+  },
+  afterEach: (async (context) => {
+    await runAxe(context);
+    expect(context.reporting.reports).toMatchObject([{ type: 'a11y', status: 'passed' }]);
+  }) satisfies AfterEach,
 };
 
 beforeAll(setProjectAnnotations([preview]).beforeAll);
@@ -56,9 +76,9 @@ function toStory(
     async mount(globals, moment) {
       const initialGlobals = { ...preview.initialGlobals, motion: 'reduced', ...globals };
       const story = composeStory(
-        moment === 'played' ? annotations : { ...annotations, play: undefined },
+        moment === 'untouched' ? { ...annotations, play: undefined } : annotations,
         meta,
-        { ...preview, initialGlobals },
+        { ...preview, ...(moment === 'checked' && checks), initialGlobals },
         name,
       );
       canvasElement.style.padding = parameters.layout === 'fullscreen' ? '0' : '1rem';
@@ -82,16 +102,13 @@ async function settled() {
     stillFrames += 1;
   }
   observer.disconnect();
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  // A lazy one outside the window would be waited for without end.
+  for (const image of document.images) image.loading = 'eager';
+  const photos = await Promise.allSettled([...document.images].map((image) => image.decode()));
+  // What stands in for one that failed comes with the next rendering.
+  if (photos.some(({ status }) => status === 'rejected')) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   await document.fonts.ready;
 }
-
-// Some components fetch a part of themselves when they first render: nothing is compared before it is there.
-beforeAll(async () => {
-  const seen = new Set<string>();
-  for (const { id, mount } of everyStory) {
-    const [component = id] = id.split('--');
-    if (!seen.has(component)) await mount({}, 'untouched');
-    seen.add(component);
-  }
-}, 60_000);

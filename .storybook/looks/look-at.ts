@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
-import { everyStory } from './every-story.ts';
+import { everyStory, type Moment } from './every-story.ts';
 import { renderPhotosPlainly } from './plain-photos.ts';
 
 declare module 'vitest/browser' {
@@ -23,8 +23,8 @@ async function setHeight(height: number) {
 // Vitest allows no two dashes in a row.
 const nameOf = (locale: string, id: string) => `${locale}/${id.replaceAll('--', '-')}`;
 
-/** Tests that every story looks as it was accepted in a language. */
-export async function lookAt(locale: 'ar' | 'en') {
+/** Tests that every story looks as it was accepted in a language, at this moment. */
+export async function lookAt(locale: 'ar' | 'en', moment: Moment) {
   const incomparable = await commands.findIncomparable();
   document.body.style.minBlockSize = '100vh';
   renderPhotosPlainly();
@@ -34,7 +34,7 @@ export async function lookAt(locale: 'ar' | 'en') {
     skip(incomparable !== null, incomparable ?? '');
     const show = async () => {
       await setHeight(screen.height);
-      await mount({ locale }, 'played');
+      await mount({ locale }, moment);
       await setHeight(Math.max(screen.height, document.documentElement.scrollHeight));
     };
     const name = nameOf(locale, id);
@@ -43,6 +43,18 @@ export async function lookAt(locale: 'ar' | 'en') {
     // On a busy machine a part that was fetched for the first time may have come too late; it is there now.
     await show();
     await expect(document.body).toMatchScreenshot(name);
+  });
+
+  test('what an eye sees is noticed', async ({ skip }) => {
+    skip(incomparable !== null, incomparable ?? '');
+    const [first] = everyStory;
+    if (!first) throw new Error('There is a story');
+    const { id, mount } = first;
+    await setHeight(screen.height);
+    await mount({ locale }, 'played');
+    document.body.style.opacity = '0.9';
+    expect(await commands.isAsAccepted(nameOf(locale, id))).toBe(false);
+    document.body.style.opacity = '';
   });
 
   test('every screenshot has a story', async ({ skip }) => {

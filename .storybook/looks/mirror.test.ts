@@ -5,7 +5,14 @@ import { everyStory } from './every-story.ts';
 // The same words in both directions, so that nothing but the direction can move a box.
 const words = { locale: 'ar' };
 
-test.each(everyStory)('$id is its own mirror image', async ({ mount, parameters }) => {
+const shown = new Set<string>();
+
+test.each(everyStory)('$id is its own mirror image', async ({ id, mount, parameters }) => {
+  // Some components fetch a part of themselves when they first render: nothing is compared before it is there.
+  const [component = id] = id.split('--');
+  if (!shown.has(component)) await mount(words, 'untouched');
+  shown.add(component);
+
   const measure = async () => {
     await mount({ ...words, direction: 'rtl' }, 'untouched');
     const rightToLeft = boxesRightToLeft();
@@ -23,21 +30,25 @@ test.each(everyStory)('$id is its own mirror image', async ({ mount, parameters 
 });
 
 test('a box that knows left from right is noticed', () => {
-  document.body.innerHTML = '<div style="margin-left: 1rem; inline-size: 50%"></div>';
+  // Beside the last story, whose elements React wants to find where it put them.
+  const place = document.createElement('div');
+  place.innerHTML = '<div style="margin-left: 1rem; inline-size: 50%"></div>';
+  document.body.append(place);
 
   document.documentElement.dir = 'rtl';
-  const rightToLeft = boxesRightToLeft();
+  const rightToLeft = boxesRightToLeft(place);
   document.documentElement.dir = 'ltr';
 
-  expect(boxesLeftToRight()).not.toEqual(rightToLeft);
+  expect(boxesLeftToRight(place)).not.toEqual(rightToLeft);
 });
 
-const boxesLeftToRight = () => boxes(({ left }) => left);
-const boxesRightToLeft = () => boxes(({ right }) => document.documentElement.clientWidth - right);
+const boxesLeftToRight = (place: Element = document.body) => boxes(place, ({ left }) => left);
+const boxesRightToLeft = (place: Element = document.body) =>
+  boxes(place, ({ right }) => document.documentElement.clientWidth - right);
 
 /** Where each box starts on the line of reading, and how wide it is. */
-function boxes(inlineStart: (box: DOMRect) => number) {
-  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+function boxes(place: Element, inlineStart: (box: DOMRect) => number) {
+  return [...place.querySelectorAll('*')].flatMap((element) => {
     const box = element.getBoundingClientRect();
     // Words and what stands between them follow the script, not the page.
     const inText = getComputedStyle(element).display.startsWith('inline');

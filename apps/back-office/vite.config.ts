@@ -46,7 +46,7 @@ export default defineConfig({
                     './app/list/',
                   ),
                   // Most pages. With fewer, what only lists or only forms are made of would come with every page.
-                  minShareCount: 13,
+                  minShareCount: 23,
                   priority: 2,
                 },
               ],

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 import { modulesWithin } from '@craftsandore/tools/modules-within';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 import { readEnv } from './app/server/env.server.ts';
 
@@ -24,12 +24,37 @@ const isOfGuests = within(
   './app/features/catalogue/list/product-tile.tsx',
   './app/navigation/design-in-address.ts',
   './app/session/next-page.ts',
+  // Small, and of several: as files of their own they would weigh twice as much.
+  './app/cart/use-undo-merge.ts',
+  './app/navigation/cached-pages.ts',
+  '../../libs/i18n/src/photo-words.ts',
+  ...['circle-check', 'mail', 'message-circle', 'trash', 'truck'].map(
+    (icon) => `../../node_modules/lucide-react/dist/esm/icons/${icon}.mjs`,
+  ),
   ...ui('empty-state', 'product-card', 'rating-stars', 'tag'),
   '../../libs/ui/src/notice/form-error.tsx',
   '../../libs/contract/src/plain/',
 );
 /** Said only of orders. */
-const isOfOrders = within('../../libs/contract/src/plain/order-status.ts');
+const isOfOrders = within(
+  ...['order-status', 'decline-reasons'].map((name) => `../../libs/contract/src/plain/${name}.ts`),
+);
+/** Of the frame around every page, what comes after the page itself. */
+const isOfFrame = within(
+  './app/cart/cart-notices.tsx',
+  ...['habits.ts', 'next-page-ahead.tsx', 'offline-links.ts'].map(
+    (name) => `./app/navigation/${name}`,
+  ),
+  './app/offline/',
+  './app/saved/late.ts',
+  './app/saved/save-heart.tsx',
+  './app/saved/saved-dot.tsx',
+  './app/shell/later-parts.ts',
+  './app/shell/quick-contact.tsx',
+  './app/shell/footer/',
+  './app/shell/header/header-search.tsx',
+  ...ui('contact-widget'),
+);
 const isShowcase = within(
   ...ui('carousel', 'round-photo', 'separator'),
   '../../libs/resilience/src/lazily.ts',
@@ -47,8 +72,21 @@ function generateScopedName(name: string, file: string): string {
   return `${sheet}_${name}`;
 }
 
+/** The router's own build for production, which its package names nowhere: without warnings to developers. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found?.id.replace('/dist/development/', '/dist/production/');
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [productionRouter, reactRouter()],
   // One file on the connection that is open already comes sooner than five, which open their own.
   build: { cssCodeSplit: false },
   css: { modules: { generateScopedName } },
@@ -74,7 +112,35 @@ export default defineConfig({
                   test: (id) => isShowcase(id) && !isSlideMover(id),
                   priority: 4,
                 },
-                { name: 'fields', test: within(...ui('field', 'text-field')), priority: 4 },
+                {
+                  name: 'fields',
+                  test: within(...ui('field', 'text-area', 'text-field')),
+                  priority: 4,
+                },
+                {
+                  name: 'writing',
+                  test: within('./app/components/honeypot.tsx', './app/form/use-draft.ts'),
+                  priority: 4,
+                },
+                {
+                  name: 'partners',
+                  test: within(
+                    './app/shell/footer/partners.tsx',
+                    './app/components/workshop-photo.tsx',
+                  ),
+                  priority: 4,
+                },
+                {
+                  // Of menus, dialogs and toasts.
+                  name: 'layers',
+                  test: within(
+                    ...['collection', 'dismissable-layer', 'portal', 'presence'].map(
+                      (part) => `../../node_modules/@radix-ui/react-${part}/`,
+                    ),
+                  ),
+                  priority: 1,
+                },
+                { name: 'frame', test: isOfFrame, priority: 2.5 },
                 {
                   name: 'choices',
                   test: within(...ui('checkbox', 'radio-group', 'select')),
@@ -98,13 +164,33 @@ export default defineConfig({
                   ),
                   priority: 2.5,
                 },
+                {
+                  // On the product's page both are there at once.
+                  name: 'how-many',
+                  test: within(
+                    ...ui('quantity-stepper'),
+                    ...['quantity-note.tsx', 'use-full-name.ts'].map(
+                      (name) => `./app/components/${name}`,
+                    ),
+                    './app/delivery/later-delivery-box.tsx',
+                  ),
+                  priority: 4,
+                },
                 { name: 'ui', test: within('../../libs/ui/src/'), minShareCount: 10, priority: 3 },
+                {
+                  // Of lists of products, reviews, questions and orders.
+                  name: 'pagination',
+                  test: within(
+                    ...ui('pagination'),
+                    './app/components/use-pagination-labels.ts',
+                    './app/features/catalogue/list/filter-chips.module.css',
+                  ),
+                  priority: 2.6,
+                },
                 {
                   // Of the lists: of all products, and of a category.
                   name: 'product-list',
                   test: within(
-                    ...ui('pagination'),
-                    './app/components/use-pagination-labels.ts',
                     ...['product-list', 'product-filters', 'filter-fields', 'filter-chips'].map(
                       (name) => `./app/features/catalogue/list/${name}.tsx`,
                     ),
@@ -120,6 +206,7 @@ export default defineConfig({
                     ...[
                       'product-row.tsx',
                       'photo-viewer.module.css',
+                      'viewer-arrows.tsx',
                       'related-products.module.css',
                       'question-article.tsx',
                       'product-reviews.module.css',

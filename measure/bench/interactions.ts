@@ -79,6 +79,11 @@ function ofTheShop(url: string): Interaction[] {
       act: (page) => page.locator('header a[href="/cart"]').tap(),
     },
     {
+      name: 'open the search',
+      open: visit('/products'),
+      act: (page) => page.locator('header').getByRole('combobox').tap(),
+    },
+    {
       name: 'filter the list of products',
       open: visit('/products'),
       act: (page) => page.locator('main select').first().press('ArrowDown'),

@@ -18,11 +18,24 @@ const reads: [userId: number | null, path: string][] = [
   [null, '/products?sort=best-rated'],
   [null, '/products?categoryIds=3'],
   [null, '/products?inStock=true&minPrice=500&maxPrice=600'],
+  [null, '/products?categoryIds=3&woods=olive,beech&minRating=4'],
+  [null, '/products?woods=mango&sort=best-selling'],
+  [null, '/products/facets'],
+  [null, '/products/facets?categoryIds=3&woods=olive&inStock=true'],
+  [null, '/products/facets?query=walnut'],
+  [null, '/products/by-id?ids=5,77,777'],
   [null, '/products?query=walnut%20bowl'],
   [null, '/products?query=%D8%B5%D9%8A%D9%86%D9%8A%D8%A9'],
   [null, '/products?query=nothing%20of%20ours'],
   [null, '/products/777'],
   [null, '/products/777/ratings'],
+  [null, '/products/777/questions'],
+  [null, '/products/777/goesWith'],
+  [null, '/ratings?language=ar'],
+  [4, '/saved'],
+  [1, '/admin/customers'],
+  [1, '/admin/reviews'],
+  [1, '/admin/questions'],
   [4, '/orders/carts/active'],
   [4, '/users/orders'],
   [4, '/users/orders?page=3'],
@@ -34,6 +47,8 @@ const reads: [userId: number | null, path: string][] = [
   [1, '/admin/orders?query=01012345'],
   [1, '/admin/orders?status=pending&sort=total-down'],
   [1, '/admin/orders/777'],
+  [1, '/admin/desk'],
+  [1, '/admin/desk?state=awaiting&page=3'],
   [1, '/admin/users?query=%D9%85%D9%86%D9%89'],
   [1, '/admin/users/777'],
   [1, '/admin/products'],
@@ -73,17 +88,10 @@ async function measure(databaseUrl: string): Promise<number> {
     for (const [userId, path] of reads) {
       const headers = new Headers();
       if (userId) headers.set('authorization', `Bearer ${await tokenOf(database, userId)}`);
-      await settle(api.url);
-      const before = await rowsRead(database);
-      const started = performance.now();
-      const { status } = await fetch(`${api.url}${path}`, { headers });
-      const ms = performance.now() - started;
-      await settle(api.url);
-
-      const read = [...(await rowsRead(database))]
-        .map(([table, rows]) => [table, rows - (before.get(table) ?? 0)] as const)
-        .filter(([, rows]) => rows > few);
-      const whole = read.map(([table, rows]) => `${rows} rows of ${table}`).join(', ');
+      const ask = () => fetch(`${api.url}${path}`, { headers });
+      let { ms, status, whole } = await watch(database, api.url, ask);
+      // A job may have read a table meanwhile: what the call itself does, it does again.
+      if (whole) ({ ms, status, whole } = await watch(database, api.url, ask));
       console.log(
         `${ms.toFixed(0).padStart(6)} ms  ${status}  ${path}${whole && `  READS ${whole}`}`,
       );
@@ -97,6 +105,22 @@ async function measure(databaseUrl: string): Promise<number> {
     slips === 0 ? 'Every read went by an index.' : `${slips} of ${reads.length} did not.`,
   );
   return slips === 0 ? 0 : 1;
+}
+
+/** Which tables were read without an index during a call, with the rows read. */
+async function watch(database: pg.Client, url: string, ask: () => Promise<Response>) {
+  await settle(url);
+  const before = await rowsRead(database);
+  const started = performance.now();
+  const { status } = await ask();
+  const ms = performance.now() - started;
+  await settle(url);
+  const whole = [...(await rowsRead(database))]
+    .map(([table, rows]) => [table, rows - (before.get(table) ?? 0)] as const)
+    .filter(([, rows]) => rows > few)
+    .map(([table, rows]) => `${rows} rows of ${table}`)
+    .join(', ');
+  return { ms, status, whole };
 }
 
 /** A statement after the pause makes the connection publish its counts. */

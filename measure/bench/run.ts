@@ -5,6 +5,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   plans: () => import('./plans.ts'),
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),
+  live: () => import('./live.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   interactions: () => import('./interactions.ts'),

@@ -7,7 +7,7 @@ import { type ApiProcess, runApi } from '../support/api-process.ts';
 import { callerOf } from '../support/caller.ts';
 import { audit } from './support/audit.ts';
 import type { Drill, Finding } from './support/findings.ts';
-import { type Journal, startMixedLoad } from './support/mixed-load.ts';
+import { type Journal, startMixedLoad, unhurried } from './support/mixed-load.ts';
 import { type OpenShop, openShop } from './support/open-shop.ts';
 import { photosShown } from './support/photo-files.ts';
 import { type Shop, shopOn } from './support/shop.ts';
@@ -17,7 +17,7 @@ export const backup: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   try {
     const api = await shop.startApi();
-    const { journal, begun, stop, product } = await startMixedLoad(shop, api.url, 4);
+    const { journal, begun, stop, product } = await startMixedLoad(shop, api.url, 4, unhurried);
     const underLoad: Finding[][] = [];
     for (let time = 1; time <= times && !signal.aborted; time++) {
       await begun();

@@ -6,7 +6,7 @@ import { startStorefront } from '../support/storefront-process.ts';
 import { audit } from './support/audit.ts';
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 import type { Drill } from './support/findings.ts';
-import { startMixedLoad } from './support/mixed-load.ts';
+import { startMixedLoad, unhurried } from './support/mixed-load.ts';
 import { type OpenShop, openShop } from './support/open-shop.ts';
 import { home, startProbes } from './support/probes.ts';
 
@@ -65,7 +65,7 @@ export const database: Drill = async ({ times, say, signal }) => {
     databaseUrl: throughProxy.href,
     env: { DATABASE_STATEMENT_TIMEOUT: String(statementTimeoutMs) },
   });
-  const { journal, staff, begun, stop } = await startMixedLoad(shop, api.url, 4);
+  const { journal, staff, begun, stop } = await startMixedLoad(shop, api.url, 4, unhurried);
   await begun();
   // Its log would repeat every fault.
   const storefront = await startStorefront(api.url, {}, { quiet: true });

@@ -8,7 +8,7 @@ import { startBalancer } from './support/balancer.ts';
 import { type Drill, type Finding, spread } from './support/findings.ts';
 import { checkOutFormerApi } from './support/former-version.ts';
 import { aGuestOrder } from './support/guest-order.ts';
-import { startMixedLoad } from './support/mixed-load.ts';
+import { startMixedLoad, unhurried } from './support/mixed-load.ts';
 import { type OpenShop, openShop } from './support/open-shop.ts';
 
 const buyers = 200;
@@ -16,11 +16,17 @@ const units = 10;
 /** Long enough for the balancer to notice, also on a busy machine. */
 const drainSeconds = 3;
 
+/** What the version before was told by its environment, and this one is not, or by another name. */
+const formerLimits = { ORDERS_WAITING: '0', PIECES_WAITING: '0', GUEST_PIECES_PER_HOUR: '0' };
+
 /** Three processes of the API on one database have to behave as one. */
 export const instances: Drill = async ({ times, say, signal }) => {
   const shop = await openShop();
   const start = (where: { port?: number; folder?: string } = {}) =>
-    shop.startApi({ ...where, env: { DRAIN_SECONDS: String(drainSeconds) } });
+    shop.startApi({
+      ...where,
+      env: { DRAIN_SECONDS: String(drainSeconds), ...(where.folder && formerLimits) },
+    });
   const former = await checkOutFormerApi();
   try {
     const findings = [await migratedAtOnce(shop)];
@@ -148,22 +154,26 @@ async function refusedEverywhere(shop: OpenShop, urls: string[], times: number):
   };
 }
 
-/** Changes a price through one process and expects it in every response from then on, cached or not. */
+/** Changes a price and the shop's name through one process and expects them in every response from then on, cached or not. */
 async function neverStale(shop: OpenShop, urls: string[], times: number): Promise<Finding> {
   const admin = await shop.aPerson('Admin');
   const { id } = await shop.aProduct(1);
   let lost = 0;
   for (let time = 1; time <= times; time++) {
     const change = callerOf(urls[time % urls.length] ?? '', admin.token);
+    const { data: settings } = await change('GET', '/admin/settings');
+    const seen = { seenVersion: settings.shop.version };
     await change('PATCH', `/products/${id}`, { price: time });
-    const responses = await Promise.all(
-      [...urls, ...urls].map((url) => callerOf(url)('GET', `/products/${id}`)),
-    );
-    lost += responses.filter(({ data }) => data?.price !== time).length;
+    await change('PATCH', '/admin/settings/shop', { name: `Shop ${time}`, ...seen });
+    const everywhere = (path: string) =>
+      Promise.all([...urls, ...urls].map((url) => callerOf(url)('GET', path)));
+    const [products, shops] = [await everywhere(`/products/${id}`), await everywhere('/shop')];
+    lost += products.filter(({ data }) => data?.price !== time).length;
+    lost += shops.filter(({ data }) => data?.names.name !== `Shop ${time}`).length;
   }
   return {
     promise: 'cached responses are never older than the last change',
-    tried: 2 * times * urls.length,
+    tried: 4 * times * urls.length,
     lost,
   };
 }
@@ -183,7 +193,7 @@ async function replaced(
   url: string,
   { apis, replace, former, times, signal }: Rollout,
 ): Promise<Finding[]> {
-  const { journal, begun, stop } = await startMixedLoad(shop, url, 6);
+  const { journal, begun, stop } = await startMixedLoad(shop, url, 6, unhurried);
   const all = async (folder?: string) => {
     for (const [index, api] of apis.entries()) apis[index] = await replace(api, folder);
   };

@@ -135,6 +135,7 @@ async function goShopping(
   for (let act = 0; act < acts; act++) await buyer.anything();
   const isAllSent = await buyer.settle();
   const cart = await cartOf(shop, buyer, customer.id);
+  const isWithWorker = context.serviceWorkers().length > 0;
   await context.close();
 
   const owner = ownerOf(customer.id, phoneNumber);
@@ -142,6 +143,7 @@ async function goShopping(
   return {
     ...buyer.count,
     orders: orders.length,
+    isWithWorker,
     isAllSent,
     isCartRight: isDeepStrictEqual(cart, buyer.cart),
     isOrderRight: isDeepStrictEqual(await inOrders(shop, isOwn, owner), buyer.ordered),
@@ -179,7 +181,7 @@ function findingsOf(visits: Visit[], network: BadNetwork): Finding[] {
       promise: 'a cart holds what was pressed, whatever happened to the requests',
       tried: presses,
       lost: sum(({ isCartRight }) => Number(!isCartRight)),
-      note: `${visits.length} carts, ${sum(({ reloads }) => reloads)} reloads`,
+      note: `${visits.length} carts, ${sum(({ isWithWorker }) => Number(isWithWorker))} with the service worker, ${sum(({ reloads }) => reloads)} reloads`,
     },
     {
       promise: 'one order of what the cart held, however often "pay" was pressed',

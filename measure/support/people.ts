@@ -6,8 +6,8 @@ type Query = <Row extends object>(text: string, values: unknown[]) => Promise<Ro
 export const addPeople = (query: Query, count: number, role: RoleName) =>
   query<{ userId: number; sessionId: string; addressId: number }>(
     `with made as (
-       insert into users (name, email, role_id)
-       select 'Salma Morsi', gen_random_uuid() || '@example.com', $2::int from generate_series(1, $1::int)
+       insert into users (name, email, role_id, is_verified)
+       select 'Salma Morsi', gen_random_uuid() || '@example.com', $2::int, true from generate_series(1, $1::int)
        returning id
      ), opened as (
        insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from made

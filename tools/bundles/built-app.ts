@@ -12,7 +12,7 @@ type Part = {
   clientMiddlewareModule?: string;
   hydrateFallbackModule?: string;
 };
-type Route = Part & { id: string; parentId?: string; hasDefaultExport: boolean };
+type Route = Part & { id: string; parentId?: string; path?: string; hasDefaultExport: boolean };
 type Manifest = { entry: Part; routes: Record<string, Route | undefined> };
 
 export type BuiltApp = ReturnType<typeof readBuiltApp>;
@@ -32,6 +32,15 @@ export function readBuiltApp(client: string) {
     pages: known
       .filter(({ id, hasDefaultExport }) => hasDefaultExport && !frames.has(id))
       .map(({ id }) => id),
+
+    /** Its address, with the names of what differs in it. */
+    pathOf: (page: string): string =>
+      `/${lineageOf(page, routes)
+        .flatMap(({ path }) => path ?? [])
+        .join('/')}`,
+
+    /** A file that comes on demand, with all that it imports. */
+    withImports: (file: string): string[] => [...withImports(client, [file])],
 
     /** What a page loads before it works. */
     firstViewOf(page: string) {

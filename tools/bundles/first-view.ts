@@ -1,30 +1,45 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { Failure } from '../failure.ts';
 import { ROOT } from '../start/settings.ts';
-import { backOfficeBudgets, personalPages, serviceWorkerBudget, shopBudgets } from './budgets.ts';
+import {
+  afterFirstViewBudget,
+  backOfficeBudgets,
+  personalPages,
+  serviceWorkerBudget,
+  shopBudgets,
+} from './budgets.ts';
 import { type BuiltApp, readBuiltApp } from './built-app.ts';
 
 const KIB = 1024;
 
 /** Weighs what every page of the built apps loads first, and fails where it is too much. */
-export function checkFirstView(): void {
+export async function checkFirstView(): Promise<void> {
   const shop = readBuiltApp(join(ROOT, 'apps/storefront/build/client'));
   const backOffice = readBuiltApp(join(ROOT, 'apps/back-office/build/client'));
+  const { areasAt } = (await import(
+    pathToFileURL(join(ROOT, 'apps/back-office/app/areas.ts')).href
+  )) as { areasAt: (path: string) => string[] }; // its only function
 
   const faults = [
     ...weighScripts('The shop', shop, shopBudgets, (page) => [
-      wordsNamed('open.ar', shop),
-      ...(shopBudgets[page] === personalPages ? [wordsNamed('personal.ar', shop)] : []),
+      // Of words, Arabic is the longer language.
+      chunkNamed('open.ar', shop),
+      ...(shopBudgets[page] === personalPages ? [chunkNamed('personal.ar', shop)] : []),
     ]),
-    ...weighScripts('The back office', backOffice, backOfficeBudgets, () => [
-      wordsNamed('ar', backOffice),
+    ...weighScripts('The back office', backOffice, backOfficeBudgets, (page) => [
+      ...['frame', ...areasAt(backOffice.pathOf(page))].map((name) =>
+        chunkNamed(`${name}.ar`, backOffice),
+      ),
       // Built without a server to ask, it loads all its routes' addresses at once.
       backOffice.manifest,
     ]),
-    ...weighStyles('The shop', shop),
-    ...weighStyles('The back office', backOffice),
+    ...weighStyles('The shop', shop, 22),
+    // More screens, on machines that open it once a day.
+    ...weighStyles('The back office', backOffice, 24.5),
+    ...weighAfterFirstView(shop),
     ...weighServiceWorker(shop),
   ];
   if (faults.length > 0) throw new Failure(faults.join('\n'));
@@ -33,13 +48,14 @@ export function checkFirstView(): void {
 /** Prints what the pages of an app weigh, and tells which weigh too much or have nobody watching. */
 function weighScripts(
   name: string,
-  { client, pages, firstViewOf }: BuiltApp,
+  { client, pages, firstViewOf, withImports }: BuiltApp,
   budgets: Record<string, number>,
   alsoLoadedBy: (page: string) => string[],
 ): string[] {
   const weights = pages.map((page) => {
-    const files = [...firstViewOf(page).scripts, ...alsoLoadedBy(page)];
-    return { page, kib: sum(files.map((file) => sizeServed(client, file))) / KIB };
+    const later = alsoLoadedBy(page).flatMap(withImports);
+    const files = new Set([...firstViewOf(page).scripts, ...later]);
+    return { page, kib: sum([...files].map((file) => sizeServed(client, file))) / KIB };
   });
 
   console.log(
@@ -62,14 +78,28 @@ function weighScripts(
 }
 
 /** The app's one style sheet, without which nothing is rendered; with sheets of their own, pages would move as these come. */
-function weighStyles(name: string, { client, pages, firstViewOf }: BuiltApp): string[] {
-  const budget = 22;
+function weighStyles(
+  name: string,
+  { client, pages, firstViewOf }: BuiltApp,
+  budget: number,
+): string[] {
   const styles = [...new Set(pages.flatMap((page) => firstViewOf(page).styles))];
   const kib = sum(styles.map((file) => sizeServed(client, file))) / KIB;
   const words = `${name}: one style sheet (brotli), ${kib.toFixed(1)} of ${budget} KiB.`;
   console.log(words);
   if (styles.length !== 1) return [`${name} has ${styles.length} style sheets instead of one.`];
   return kib > budget ? [words] : [];
+}
+
+/** The frame's later part and the toasts, which every page loads once it is there. */
+function weighAfterFirstView(shop: BuiltApp): string[] {
+  const first = new Set(shop.firstViewOf('routes/home').scripts);
+  const later = ['frame', 'toast-list'].flatMap((name) => shop.withImports(chunkNamed(name, shop)));
+  const files = [...new Set(later)].filter((file) => !first.has(file));
+  const kib = sum(files.map((file) => sizeServed(shop.client, file))) / KIB;
+  const words = `The shop: JavaScript after a first view (brotli), ${kib.toFixed(1)} of ${afterFirstViewBudget} KiB.`;
+  console.log(words);
+  return kib > afterFirstViewBudget ? [words] : [];
 }
 
 function weighServiceWorker({ client }: BuiltApp): string[] {
@@ -79,10 +109,10 @@ function weighServiceWorker({ client }: BuiltApp): string[] {
   return kib > serviceWorkerBudget ? [words] : [];
 }
 
-/** Words of the page's language come by imports that no manifest names; Arabic is the longer one. */
-function wordsNamed(name: string, { client }: BuiltApp): string {
-  const [file, ...others] = globSync(`assets/${name}-*.js`, { cwd: client });
-  if (!file || others.length > 0) throw new Failure(`${client} has not one file of words ${name}.`);
+/** Of what comes by imports that no manifest names. */
+function chunkNamed(name: string, { client }: BuiltApp): string {
+  const [file, ...others] = globSync(`assets/${name}-????????.js`, { cwd: client });
+  if (!file || others.length > 0) throw new Failure(`${client} has not one file ${name}.`);
   return file;
 }
 

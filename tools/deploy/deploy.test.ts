@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
 
 import { pathToFileURL } from 'node:url';
@@ -90,8 +91,34 @@ test('every image of others is of one version, and no setting of proxies is lost
   for (const { image } of Object.values<{ image: string }>(services)) {
     if (!image.startsWith('craftsandore/')) expect(image).toMatch(/:\d+\.\d+(\.\d+)?(@sha256:|$)/);
   }
-  for (const { environment } of [services.api, services.storefront]) {
-    expect(environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-}');
+  expect(services.storefront.environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-}');
+  expect(services.api.environment.TRUSTED_PROXIES).toMatch(/^\$\{TRUSTED_PROXIES:-loopback\},/);
+});
+
+test('the API of compose believes the storefront, which no other container can be', () => {
+  const { services, networks } = parse(read('compose.yaml'), { merge: true });
+  const { ipv4_address: address } = services.storefront.networks.default;
+  expect(services.api.environment.TRUSTED_PROXIES.split(',').slice(1)).toEqual([address]);
+  const [{ subnet, ip_range: givenOut }] = networks.default.ipam.config;
+  const isWithin = (range: string) => {
+    const [network = '', prefix] = range.split('/');
+    const list = new BlockList();
+    list.addSubnet(network, Number(prefix));
+    return list.check(address);
+  };
+  expect([isWithin(subnet), isWithin(givenOut)]).toEqual([true, false]);
+});
+
+test('no image is the latest one, whichever that may be, and the tables are made by the version that runs', () => {
+  const { images } = parse(read('kubernetes/kustomization.yaml'));
+  const tags = new Map(
+    images.map(({ name, newTag, digest }: Record<string, string>) => [name, newTag ?? digest]),
+  );
+  for (const tag of tags.values()) expect(tag).toMatch(/^\d|^sha256:/);
+  const { image } = find('Job', 'migrate')?.spec.template.spec.containers[0] ?? {};
+  expect(image).toBe(`craftsandore/api:${tags.get('craftsandore/api')}`);
+  for (const file of globSync(['Dockerfile', '*.yaml', 'kubernetes/*.yaml'], { cwd: folder })) {
+    expect(read(file), file).not.toMatch(/:latest\b/);
   }
 });
 

@@ -143,11 +143,11 @@ const fences = [
     }),
   ),
   {
-    within: /^apps\/back-office\/app\/(session|navigation|components|form|list|shell)\//,
+    within: /^apps\/back-office\/app\/(session|navigation|components|live|form|list|shell)\//,
     paths: [[/^\.\.\/(features|routes)\//, 'what all features use knows none of them']],
   },
   {
-    within: /^apps\/back-office\/app\/(session|navigation|components)\//,
+    within: /^apps\/back-office\/app\/(session|navigation|components|live)\//,
     paths: [[/^\.\.\/(form|list|shell)\//, 'the ground floor stands under the others']],
   },
   {

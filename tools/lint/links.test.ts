@@ -73,6 +73,42 @@ test.each(pages)('%s leads nowhere that does not exist', (page) => {
   ).toEqual([]);
 });
 
+const testName = /\.(?:test|spec)\.tsx?$/;
+
+/** Drills that a text names, as `npm run drills -- backup`. */
+const drillsOf = (text: string) =>
+  [...text.matchAll(/`npm run drills -- ([a-z-]+)/g)].map(([, name = '']) => name);
+
+/** Titles of tests that a page names behind their file, as `a.test.ts` ("never breaks"). */
+const titlesOf = (page: string) =>
+  [...read(page).matchAll(/`([^`\n]+)` \("([^"]+)"\)/g)].map(([, name = '', title = '']) => ({
+    name,
+    title,
+  }));
+
+test.each(pages)('%s names tests and drills that are there', (page) => {
+  const drills = readFileSync(join(root, 'measure/drills/drills.ts'), 'utf8');
+  const known = [...drills.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, name]) => name);
+  expect(drillsOf(read(page)).filter((name) => !known.includes(name))).toEqual([]);
+  const missing = titlesOf(page).filter(({ name, title }) => {
+    const [file] = filesNamed(name, page);
+    return !file || !readFileSync(join(root, file), 'utf8').includes(`'${title}'`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every attack in docs/security.md has a test', () => {
+  const page = 'docs/security.md';
+  const rows = read(page).match(/^\| (?!attack|-).+\|$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(50);
+  const untested = rows.filter((row) => {
+    const shownBy = row.split('|').at(-2) ?? '';
+    const names = [...shownBy.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    return !names.some((name) => testName.test(name)) && drillsOf(shownBy).length === 0;
+  });
+  expect(untested).toEqual([]);
+});
+
 const decisions = globSync('docs/adr/0*.md', { cwd: root });
 
 test.each(decisions)('%s has a date and a status, and is in the list', (page) => {

@@ -30,6 +30,7 @@ const fairTerms = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1', // fonts
+  'PSF-2.0', // argparse, of markdown-it's command, which nothing here runs
   'Unlicense',
 ]);
 

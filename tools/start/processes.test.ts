@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { Silence } from '../failure.ts';
 import { findFreePort } from '../free-port.ts';
 import { runToEnd, startServer } from './processes.ts';
 
@@ -47,6 +48,8 @@ const responds = () =>
 test('a server is ready when it responds, and ends in its own order', async () => {
   const server = await start('server.mjs');
   expect(await responds()).toBe(true);
+  const log = statSync(join(folder, 'logs', 'log'));
+  expect(log.mode & 0o777).toBe(0o600);
 
   await server.stop();
 
@@ -60,7 +63,7 @@ test('a program is told nothing but its own environment', async () => {
   const lines: string[] = [];
 
   const env = { OWN: 'setting' };
-  await runToEnd({ ...program('telling.mjs'), env }, never, (line) => lines.push(line));
+  await runToEnd({ ...program('telling.mjs'), env }, never, { report: (line) => lines.push(line) });
 
   expect(lines.join()).toContain('OWN');
   expect(lines.join()).not.toContain('TOKEN_SECRET');
@@ -135,7 +138,26 @@ test('what a program forks ends when the program says so, and not with its chann
   write('forked.mjs', `setTimeout(() => console.log('did its work'), 200);`);
   const lines: string[] = [];
 
-  await runToEnd(program('forking.mjs'), never, (line) => lines.push(line));
+  await runToEnd(program('forking.mjs'), never, { report: (line) => lines.push(line) });
 
   expect(lines).toEqual(['did its work']);
+});
+
+test('a program that says nothing for too long is ended, and told from one that fails', async () => {
+  write('hanging.mjs', `console.log('so far'); setInterval(() => {}, 1_000);`);
+  write('failing.mjs', `process.exit(1);`);
+  const run = (name: string, silenceLimit: number) =>
+    runToEnd(program(name), never, { silenceLimit });
+
+  await expect(run('hanging.mjs', 2_000)).rejects.toThrow(Silence);
+  await expect(run('failing.mjs', 60_000)).rejects.not.toThrow(Silence);
+});
+
+test('a program that goes on speaking is left alone', async () => {
+  write(
+    'slow.mjs',
+    `for (let i = 0; i < 8; i++) await new Promise((on) => setTimeout(on, 500, console.log(i)));`,
+  );
+
+  await runToEnd(program('slow.mjs'), never, { silenceLimit: 3_000 });
 });

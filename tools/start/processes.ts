@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { hasEnded } from '../end-process.ts';
-import { errorCode, Failure } from '../failure.ts';
+import { errorCode, Failure, Silence } from '../failure.ts';
 import { openLogFile } from './log-file.ts';
 import type { Report } from './progress.ts';
 
@@ -32,17 +32,19 @@ const STOP_LIMIT_MS = 12_000;
 
 /**
  * Runs a program to its end, in silence but for its last line, which is reported.
- * @throws Failure with its whole output when it fails; AbortError when told to stop.
+ * @throws Failure with its whole output when it fails; Silence when it has said nothing for longer than its limit in
+ * milliseconds; AbortError when told to stop.
  */
 export async function runToEnd(
   program: NamedProgram,
   signal: AbortSignal,
-  report?: Report,
+  { report, silenceLimit }: { report?: Report | undefined; silenceLimit?: number | undefined } = {},
 ): Promise<void> {
   signal.throwIfAborted();
   const child = spawnChild(program, 'pipe');
   const kill = () => endGroup(child, 'SIGTERM');
   signal.addEventListener('abort', kill);
+  const silence = silenceLimit === undefined ? undefined : watchSilence(child, silenceLimit);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -52,10 +54,35 @@ export async function runToEnd(
   }
   const [code] = await once(child, 'close');
   signal.removeEventListener('abort', kill);
+  silence?.stop();
 
   signal.throwIfAborted();
+  if (silence?.wasTooLong()) {
+    throw new Silence(`${output.trimEnd()}\n\n${program.name} hung: its last words stand above.`);
+  }
   if (code === 0) return;
   throw new Failure(`${output.trimEnd()}\n\n${program.name} failed: its words stand above.`);
+}
+
+/** Ends a program that says nothing for `limit` milliseconds; by force if it does not listen. */
+function watchSilence(child: ChildProcess, limit: number) {
+  let tooLong = false;
+  let force: NodeJS.Timeout | undefined;
+  const timer = setTimeout(() => {
+    tooLong = true;
+    endGroup(child, 'SIGTERM');
+    force = setTimeout(() => endGroup(child, 'SIGKILL'), STOP_LIMIT_MS);
+  }, limit);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', () => tooLong || timer.refresh()); // once it has rung, this would set it again
+  }
+  return {
+    wasTooLong: () => tooLong,
+    stop: () => {
+      clearTimeout(timer);
+      clearTimeout(force);
+    },
+  };
 }
 
 /** Runs a program to its end in this terminal; returns its exit code. */

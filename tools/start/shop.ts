@@ -19,6 +19,8 @@ type Options = {
   mode: Mode;
   /** `fast` is for tests: what a power cut would take, nobody will miss. */
   durability: 'durable' | 'fast';
+  /** Whether the programs are there already: to build them anew takes the files of shops that run away for a moment. */
+  isBuilt?: boolean;
   progress: Progress;
   /** Aborted when everything has to end. */
   signal: AbortSignal;
@@ -48,7 +50,7 @@ export async function startShop(options: Options): Promise<Shop> {
 }
 
 async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promise<Shop> {
-  const { mode, progress } = options;
+  const { mode, isBuilt = mode === 'development', progress } = options;
   const settings = { ...options.settings, dataDir: prepareFolder(options.settings.dataDir) };
   cleanUp.defer(await takeLock(settings.dataDir));
   await requireFreePorts(settings);
@@ -78,7 +80,7 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
       runToEnd(
         { name: `The API's ${command}`, args: ['src/cli.ts', command], cwd: API, env },
         signal,
-        report,
+        { report },
       );
     await progress.step('Bringing the tables up to date', runApi('migrate'));
     if (embedded) await progress.step('Filling the shop with samples', runApi('seed-demo'));
@@ -87,9 +89,9 @@ async function startAll(options: Options, cleanUp: AsyncDisposableStack): Promis
 
   const [{ env, embedded }] = await allOrNone(giveUp, [
     prepareData(),
-    mode === 'production'
-      ? progress.step('Building API, storefront and back office', () => runNx('build', signal))
-      : undefined,
+    isBuilt
+      ? undefined
+      : progress.step('Building API, storefront and back office', () => runNx('build', signal)),
   ]);
 
   for (const { service, readyUrl, ...command } of await servicesFor(mode, settings, env)) {

@@ -4,22 +4,31 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { chromiumLaunchOptions } from '../browser/find-chromium.ts';
 import { readSettings, ROOT } from '../start/settings.ts';
+import type { ShopEnvironment } from './journeys.ts';
 
+/** The shops of `npm test`, one for each worker; none where a shop is visited that runs already. */
+const shops: ShopEnvironment[] = JSON.parse(process.env.SHOPS ?? '[]');
+// Each worker reads this file anew, before its journeys do the environment.
+Object.assign(process.env, shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
 const { urls } = readSettings();
 
-/** The journeys of both apps on the running shop: every one in Arabic on a phone and in English at a desk. */
+/**
+ * The journeys of both apps on the running shop, each once: customers' in Arabic on a phone, the staff's in English at a
+ * desk. Those to which language and screen matter, tagged `@every-device`, run both ways.
+ */
 export default defineConfig({
   testDir: join(ROOT, 'apps'),
   testMatch: '*/e2e/**/*.spec.ts',
   outputDir: join(import.meta.dirname, 'test-results'),
   reporter: [
-    ['list'],
+    ['dot'],
     ['json', { outputFile: join(import.meta.dirname, 'test-results', 'end-to-end.json') }],
   ],
   forbidOnly: true,
-  // One shop, one database: journeys that run side by side would buy each other's stock.
-  workers: 1,
-  retries: 0,
+  // One shop, one database: journeys that run side by side in it would buy each other's stock.
+  workers: Math.max(shops.length, 1),
+  // A machine that is short of time fails one of hundreds now and then; which ones, the summary says by name.
+  retries: 1,
   // They end what hangs; nothing may fail because the machine is busy.
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -34,6 +43,7 @@ export default defineConfig({
   projects: [
     {
       name: 'ar-phone',
+      grep: [/storefront\/e2e/, /@every-device/],
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -46,6 +56,7 @@ export default defineConfig({
     },
     {
       name: 'en-desktop',
+      grep: [/back-office\/e2e/, /@every-device/],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },

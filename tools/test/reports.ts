@@ -4,13 +4,27 @@ import { join } from 'node:path';
 import { ROOT } from '../start/settings.ts';
 import { journeyReports } from './journeys.ts';
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Those that passed, but at the second try only. */
+  unsteady: string[];
+};
 
 /** The part of Vitest's JSON report that is counted. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
 /** The part of Playwright's. */
-type PlaywrightReport = { stats: { expected: number; unexpected: number; skipped: number } };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+};
+type Suite = {
+  file: string;
+  specs?: { title: string; tests: { status: string; projectName: string }[] }[];
+  suites?: Suite[];
+};
 
 /** Report files as a pattern from the root, and how to count one. */
 export type ReportKind = { files: string[]; count: (report: string) => Counts };
@@ -49,14 +63,15 @@ export function countTests({ files, count }: ReportKind): { counts: Counts; sile
   };
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
 
 export function addUp(all: Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, unsteady }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      unsteady: [...sum.unsteady, ...unsteady],
     }),
     NOTHING,
   );
@@ -73,10 +88,25 @@ function countVitest(text: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    unsteady: [],
   };
 }
 
 function countPlaywright(text: string): Counts {
-  const { stats }: PlaywrightReport = JSON.parse(text);
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
+  const { stats, suites }: PlaywrightReport = JSON.parse(text);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    unsteady: suites.flatMap(unsteadyIn),
+  };
+}
+
+function unsteadyIn({ file, specs = [], suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+  );
+  return [...own, ...suites.flatMap(unsteadyIn)];
 }

@@ -2,6 +2,7 @@ import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { Failure } from '../failure.ts';
 import { runCommand } from '../start/command.ts';
 import { createProgress, type Progress, seconds } from '../start/progress.ts';
+import { atOnce } from './at-once.ts';
 import { countTests, NOTHING, removeReports } from './reports.ts';
 import { type Stage, stages } from './stages.ts';
 import { type Result, summaryOf } from './summary.ts';
@@ -15,10 +16,10 @@ await runCommand(async (signal) => {
   }
 
   const results: Result[] = [];
-  for (const stage of chosen) {
-    const result = await runStage(stage, progress, signal);
-    results.push(result);
-    if (result.failed) break;
+  for (const group of atOnce(chosen)) {
+    const run = (stage: Stage) => runStage(stage, progress, signal);
+    results.push(...(await Promise.all(group.map(run))));
+    if (results.some(({ failed }) => failed)) break;
   }
   progress.say(`\n${summaryOf(results)}`);
   return results.some(({ failed }) => failed) ? 1 : 0;

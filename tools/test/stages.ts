@@ -1,5 +1,6 @@
 import { checkFirstView } from '../bundles/first-view.ts';
 import { checkBundles } from '../bundles/secrets.ts';
+import { Silence } from '../failure.ts';
 import { runNx } from '../start/nx.ts';
 import { runToEnd } from '../start/processes.ts';
 import { programOf } from '../start/program-of.ts';
@@ -11,6 +12,8 @@ import { endToEndReports, type ReportKind, storyReports, unitReports } from './r
 export type Stage = {
   name: string;
   run: (signal: AbortSignal, progress: Progress) => Promise<unknown>;
+  /** Runs beside the stage after it, since it keeps one core busy. */
+  besideNext?: true;
   /** Where the stage reports its tests, if it runs any. */
   reports?: ReportKind;
 };
@@ -20,6 +23,12 @@ export const stages: Stage[] = [
   {
     name: 'formatting',
     run: (signal) => runTool('prettier', ['--check', '.'], signal),
+    besideNext: true,
+  },
+  {
+    name: 'unused',
+    run: (signal) => runTool('knip', ['--no-config-hints'], signal),
+    besideNext: true,
   },
   {
     name: 'lint',
@@ -27,22 +36,38 @@ export const stages: Stage[] = [
       await runNx('lint', signal);
       // What belongs to no project.
       await runTool('eslint', ['eslint.config.js', 'stylelint.config.js'], signal);
-      await runTool('knip', ['--no-config-hints'], signal);
     },
   },
   { name: 'types', run: (signal) => runNx('typecheck', signal) },
   { name: 'unit', run: (signal) => runNx('test', signal), reports: unitReports },
   { name: 'build', run: (signal) => runNx('build', signal) },
-  { name: 'budgets', run: async () => checkFirstView() },
+  { name: 'budgets', run: checkFirstView },
   { name: 'bundles', run: async () => checkBundles() },
   {
     name: 'stories',
-    run: (signal) => runTool('vitest', ['run', '--config=.storybook/vitest.config.ts'], signal),
+    run: runStories,
     reports: storyReports,
   },
   { name: 'end-to-end', run: runJourneys, reports: endToEndReports },
 ];
 
-function runTool(name: string, args: string[], signal: AbortSignal) {
-  return runToEnd({ name, args: [programOf(name), ...args], cwd: ROOT, env: process.env }, signal);
+/**
+ * Vitest's browser mode waits forever for a frame that never loads (vitest-dev/vitest#11243), so a run that hung is ended
+ * and tried once more. The pictures of a language, its longest file, take three minutes on two cores.
+ */
+async function runStories(signal: AbortSignal, progress: Progress): Promise<void> {
+  const run = () =>
+    runTool('vitest', ['run', '--config=.storybook/vitest.config.ts'], signal, 10 * 60_000);
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof Silence)) throw error;
+    progress.say(`\n${error.message}\nA second try.`);
+    await run();
+  }
+}
+
+function runTool(name: string, args: string[], signal: AbortSignal, silenceLimit?: number) {
+  const program = { name, args: [programOf(name), ...args], cwd: ROOT, env: process.env };
+  return runToEnd(program, signal, { silenceLimit });
 }

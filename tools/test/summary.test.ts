@@ -5,9 +5,28 @@ import { summaryOf } from './summary.ts';
 
 test('adds up what Vitest and Playwright reported', () => {
   const unit = unitReports.count('{"numPassedTests":3,"numFailedTests":1,"numPendingTests":2}');
-  const journeys = endToEndReports.count('{"stats":{"expected":4,"unexpected":1,"skipped":0}}');
+  const journeys = endToEndReports.count(
+    JSON.stringify({
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [
+        {
+          file: 'a.spec.ts',
+          specs: [{ title: 'buys', tests: [{ status: 'expected', projectName: 'ar-phone' }] }],
+          suites: [
+            {
+              file: 'a.spec.ts',
+              specs: [{ title: 'pays', tests: [{ status: 'flaky', projectName: 'ar-phone' }] }],
+            },
+          ],
+        },
+      ],
+    }),
+  );
 
-  expect(addUp([unit, journeys])).toEqual({ passed: 7, failed: 2, skipped: 2 });
+  expect(addUp([unit, journeys])).toEqual({
+    ...{ passed: 8, failed: 2, skipped: 2 },
+    unsteady: ['[ar-phone] a.spec.ts: pays'],
+  });
 });
 
 test('expects a report of every project that has tests', () => {
@@ -15,13 +34,13 @@ test('expects a report of every project that has tests', () => {
   expect(unitReports.files).toContain('apps/api/test-results/unit.json');
 });
 
-test('ends in the line that counts', () => {
+test('names what passed at the second try only, and ends in the line that counts', () => {
   const summary = summaryOf([
     { stage: 'lint', failed: false, counts: NOTHING, duration: '9.8 s' },
     {
       stage: 'unit',
       failed: true,
-      counts: { passed: 41, failed: 2, skipped: 0 },
+      counts: { passed: 41, failed: 2, skipped: 0, unsteady: ['[ar-phone] a.spec.ts: pays'] },
       duration: '60.2 s',
     },
   ]);
@@ -31,6 +50,7 @@ test('ends in the line that counts', () => {
     'lint                               9.8 s         ✓',
     'unit       41       2             60.2 s  ✗ failed',
     '',
+    'Passed at the second try only: [ar-phone] a.spec.ts: pays',
     '41 passed, 2 failed',
   ]);
 });

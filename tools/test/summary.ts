@@ -12,6 +12,7 @@ export function summaryOf(results: Result[]): string {
     duration,
     failed ? '✗ failed' : '✓',
   ]);
-  const { passed, failed } = addUp(results.map(({ counts }) => counts));
-  return [tableOf(header, rows), '', `${passed} passed, ${failed} failed`].join('\n');
+  const { passed, failed, unsteady } = addUp(results.map(({ counts }) => counts));
+  const again = unsteady.map((name) => `Passed at the second try only: ${name}`);
+  return [tableOf(header, rows), '', ...again, `${passed} passed, ${failed} failed`].join('\n');
 }

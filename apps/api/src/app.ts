@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 
+import { createChannels } from './channels/channels.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { requestIdOf } from './http/request-id.ts';
@@ -8,29 +9,40 @@ import { createLimits } from './limits/limits.ts';
 import { sharedCounters } from './limits/shared-counters.ts';
 import type { QueueMail } from './mail/mail-job.ts';
 import addressesRoutes from './modules/addresses/addresses.routes.ts';
+import auditRoutes from './modules/audit/audit.routes.ts';
 import authRoutes from './modules/auth/auth.routes.ts';
 import type { DemoIdentity } from './modules/auth/identity/demo-identity.ts';
 import { createSignUp } from './modules/auth/sign-up.ts';
 import { createTokens } from './modules/auth/tokens.ts';
 import bannersRoutes from './modules/banners/banners.routes.ts';
+import cartLinksRoutes from './modules/cart/cart-links.routes.ts';
 import cartRoutes from './modules/cart/cart.routes.ts';
 import catalogueRoutes from './modules/catalogue/catalogue.routes.ts';
 import contactRoutes from './modules/contact/contact.routes.ts';
+import staffContactRoutes from './modules/contact/staff/staff-contact.routes.ts';
 import dashboardRoutes from './modules/dashboard/dashboard.routes.ts';
+import deskRoutes from './modules/orders/desk/desk.routes.ts';
 import deliveryRoutes from './modules/delivery/delivery.routes.ts';
+import liveRoutes from './modules/live/live.routes.ts';
 import { createCallLog } from './modules/logs/call-log.ts';
 import logsRoutes from './modules/logs/logs.routes.ts';
+import { createConfirmTokens } from './modules/orders/guest/confirm-tokens.ts';
 import { createTrackingTokens } from './modules/orders/guest/tracking-tokens.ts';
+import whatsAppRoutes from './modules/orders/messages/whatsapp.routes.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
+import pagesRoutes from './modules/pages/pages.routes.ts';
+import staffPagesRoutes from './modules/pages/staff/staff-pages.routes.ts';
 import profileRoutes from './modules/profile/profile.routes.ts';
 import questionsRoutes from './modules/questions/questions.routes.ts';
 import staffQuestionsRoutes from './modules/questions/staff/staff-questions.routes.ts';
 import ratingsRoutes from './modules/ratings/ratings.routes.ts';
 import staffReviewsRoutes from './modules/ratings/staff/staff-reviews.routes.ts';
 import { lexiconInMemory } from './modules/search/language/lexicon-in-memory.ts';
+import reportsRoutes from './modules/reports/reports.routes.ts';
 import savedRoutes from './modules/saved/saved.routes.ts';
 import searchRoutes from './modules/search/search.routes.ts';
 import staffSearchRoutes from './modules/search/staff-search.routes.ts';
+import settingsRoutes from './modules/settings/settings.routes.ts';
 import staffCustomersRoutes from './modules/staff-customers/staff-customers.routes.ts';
 import staffUsersRoutes from './modules/staff-users/staff-users.routes.ts';
 import stockAlertsRoutes from './modules/stock-alerts/stock-alerts.routes.ts';
@@ -58,6 +70,7 @@ import { cachingServer } from './public-cache/response-cache.ts';
 import { createKeepPhoto } from './storage/keep-photo.ts';
 import { createPhotoUrls } from './storage/photo-urls.ts';
 import { photoStorageOf } from './storage/photo-storage.ts';
+import privatePhotos, { createPrivateAddresses } from './storage/private-photos.ts';
 
 type Parts = {
   env: Env;
@@ -66,10 +79,13 @@ type Parts = {
   tokenSecret: string;
   queueMail: QueueMail;
   demoIdentity: DemoIdentity | null;
+  /** Of the connections that tell staff what happens; tests have less patience. */
+  heartbeatMs?: number;
 };
 
 /** Builds the API, ready to listen or to be injected into by a test. */
-export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoIdentity }: Parts) {
+export async function buildApp(parts: Parts) {
+  const { env, db, logger, tokenSecret, queueMail, demoIdentity, heartbeatMs } = parts;
   const changes = followCatalogueChanges({ databaseUrl: env.DATABASE_URL, logger });
   const maxSize = env.CATALOGUE_CACHE_MB * 1024 ** 2;
   const callLog = createCallLog({ db, logger, maxRows: env.CALL_LOG_ROWS });
@@ -93,9 +109,11 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   const tokens = createTokens(tokenSecret);
   const signUp = createSignUp({ db, tokens, limits, queueMail });
   const { store, url, folder } = photoStorageOf(env);
-  const photoUrls = createPhotoUrls(url);
+  const privateAddresses = createPrivateAddresses(env.API_URL, tokenSecret);
+  const photoUrls = createPhotoUrls(url, privateAddresses);
   const keepPhoto = createKeepPhoto(db, store);
   const withLexicon = lexiconInMemory({ db, changes });
+  const site = new URL(env.STOREFRONT_URL);
   const { API_HOST: host, METRICS_PORT: port, STOREFRONT_URL, BACK_OFFICE_URL } = env;
 
   await app.register(requestId);
@@ -110,6 +128,7 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(openapi);
   await app.register(catalogueEvents, { changes });
   await app.register(photos, { folder });
+  await app.register(privatePhotos, { db, store, addresses: privateAddresses });
   await app.register(session, { db, tokens });
   await app.register(uploads);
   await app.register(slowBodies);
@@ -120,27 +139,45 @@ export async function buildApp({ env, db, logger, tokenSecret, queueMail, demoId
   await app.register(searchRoutes, { db, photoUrls, withLexicon });
   await app.register(staffSearchRoutes, { db, withLexicon });
   await app.register(bannersRoutes, { db, photoUrls, keepPhoto });
-  await app.register(ratingsRoutes, { db, limits, photoUrls, keepPhoto });
-  await app.register(staffReviewsRoutes, { db, photoUrls });
+  await app.register(pagesRoutes, { db, photoUrls, site });
+  await app.register(staffPagesRoutes, { db, photoUrls, site, keepPhoto });
+  await app.register(ratingsRoutes, { db, store, limits, photoUrls, keepPhoto });
+  await app.register(staffReviewsRoutes, { db, store, photoUrls });
   await app.register(questionsRoutes, { db, limits });
   await app.register(staffQuestionsRoutes, { db, queueMail });
-  await app.register(authRoutes, { env, db, tokens, limits, queueMail, signUp, demoIdentity });
+  await app.register(authRoutes, {
+    ...{ env, db, tokenSecret, tokens, limits, queueMail, signUp, demoIdentity },
+  });
   await app.register(contactRoutes, { db, limits, queueMail });
+  await app.register(staffContactRoutes, { db, queueMail });
   await app.register(addressesRoutes, { db });
   await app.register(deliveryRoutes, { db });
+  await app.register(settingsRoutes, {
+    ...{ db, limits, queueMail, keepPhoto, photoUrls, picturesUrl: url },
+    channels: createChannels(env),
+  });
   await app.register(cartRoutes, { db, photoUrls });
+  await app.register(cartLinksRoutes, {
+    ...{ db, store, photoUrls, storefrontUrl: STOREFRONT_URL },
+  });
+  const confirmTokens = createConfirmTokens(tokenSecret);
+  await app.register(deskRoutes, { db, confirmTokens, storefrontUrl: STOREFRONT_URL });
+  await app.register(whatsAppRoutes, { env, db, limits, confirmTokens });
+  await app.register(liveRoutes, { db, changes, heartbeatMs });
   await app.register(ordersRoutes, {
     ...{ db, photoUrls, queueMail, limits, signUp },
     trackingTokens: createTrackingTokens(tokenSecret),
+    confirmTokens,
     storefrontUrl: STOREFRONT_URL,
-    mostWaiting: { orders: env.ORDERS_WAITING, pieces: env.PIECES_WAITING },
   });
   await app.register(savedRoutes, { db });
   await app.register(stockAlertsRoutes, { db, limits, stopTokens: createStopTokens(tokenSecret) });
   await app.register(profileRoutes, { db });
-  await app.register(staffUsersRoutes, { db });
+  await app.register(staffUsersRoutes, { db, tokens, limits, queueMail });
   await app.register(staffCustomersRoutes, { db });
   await app.register(dashboardRoutes, { db, photoUrls });
+  await app.register(reportsRoutes, { db });
+  await app.register(auditRoutes, { db });
   await app.register(logsRoutes, { db, callLog });
 
   return app;

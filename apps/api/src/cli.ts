@@ -12,6 +12,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { readEnv, type Env } from './env.ts';
 import { failureSentence } from './process/failure-sentence.ts';
 import { createAdmin } from './modules/auth/password/create-admin.ts';
+import { forgetSecondStep } from './modules/auth/forget-second-step.ts';
 import { setRole } from './modules/staff-users/set-role.ts';
 import { deleteOldApiLogs } from './modules/logs/delete-old-api-logs.ts';
 import { indexStaleProducts } from './modules/search/indexing/index-stale-products.ts';
@@ -19,7 +20,7 @@ import { openApiText } from './openapi.ts';
 import { photoStorageOf } from './storage/photo-storage.ts';
 import { ask } from './process/terminal.ts';
 
-const help = `The commands of Craftsandore's API. They read the same environment as the API itself.
+const help = `The commands of the shop's API. They read the same environment as the API itself.
 
   migrate        update the database schema to this version, and the search index where it is out of date
   seed-demo      fill the embedded server with the sample shop and its demo accounts
@@ -27,6 +28,8 @@ const help = `The commands of Craftsandore's API. They read the same environment
                  --name <name> --email <address>, and ADMIN_PASSWORD in the environment
   set-role <email> <role>
                  give an account a role: Admin, Sales, User or Developer
+  forget-second-step <email>
+                 remove a second step that was lost with its recovery codes
   backup <file>  write one snapshot of all tables, with the photos, to a file (.tar.gz) while the shop runs
   restore <file> load such a file into an empty database
   index-search   update the search index where it is out of date
@@ -80,6 +83,13 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     withDatabase(async (db) => {
       if (!email || !role) throw new Error('Give an account and a role: set-role <email> <role>');
       say(`${email} is ${roleName(await setRole(db, email, role))} now.`);
+    }),
+
+  'forget-second-step': ([email]) =>
+    withDatabase(async (db) => {
+      if (!email) throw new Error('Give an account: forget-second-step <email>');
+      await forgetSecondStep(db, email);
+      say(`${email} signs in with the password alone.`);
     }),
 
   async backup([file]) {

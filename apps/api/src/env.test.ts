@@ -23,6 +23,13 @@ test('builds its own address from the port, and takes an empty variable for none
   expect(env.TOKEN_SECRET).toBeUndefined();
 });
 
+test('refuses a setting by the name that it had before, unless it has the new one too', () => {
+  const before = { ...database, GUEST_PIECES_PER_HOUR: '50' };
+  expect(() => readEnv(before)).toThrow('GUEST_PIECES_PER_HOUR is called GUEST_PIECES_OF_ADDRESS');
+  const both = { ...before, GUEST_PIECES_OF_ADDRESS: '60' };
+  expect(readEnv(both).GUEST_PIECES_OF_ADDRESS).toBe(60);
+});
+
 test('takes addresses with a slash at the end', () => {
   const env = readEnv({ ...database, API_URL: 'https://api.example.com/' });
   expect(env.API_URL).toBe('https://api.example.com');

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { defaultShop } from '@craftsandore/contract';
 import {
   Address,
   describeEnv,
@@ -11,6 +12,12 @@ import {
   type Variables,
 } from '@craftsandore/env';
 import { z } from 'zod';
+
+/** The address of a sender that is written with a name or without. */
+export const addressIn = (sender: string): string => sender.match(/<(.+)>/)?.[1] ?? sender;
+
+/** Goes into a header, or is compared. */
+const Secret = z.string().regex(/^[!-~]{8,1000}$/);
 
 const Env = z
   .object({
@@ -71,13 +78,36 @@ const Env = z
     MAIL_FROM: z
       .string()
       .optional()
-      .describe('sender of mails, `Name <address>`; required with `SMTP_URL`'),
+      .describe(
+        'address that mails come from; required with `SMTP_URL`. The name beside it is the shop’s, which its owner sets',
+      ),
     CONTACT_MAIL_TO: z
       .email()
       .optional()
       .describe(
         'receives the messages of the contact form; the address in `MAIL_FROM` if unset. The database keeps them too',
       ),
+    WHATSAPP_PHONE_ID: z
+      .string()
+      .regex(/^\d{1,30}$/)
+      .optional()
+      .describe(
+        'id of the number that the shop writes from by the WhatsApp Cloud API; the three below are required with it. It is used once the owner switches it on',
+      ),
+    WHATSAPP_TOKEN: Secret.optional().describe('access token of that API'),
+    WHATSAPP_APP_SECRET: Secret.optional().describe(
+      'secret of the app, by which what it reports to `/channels/whatsapp/events` is known to be its own',
+    ),
+    WHATSAPP_VERIFY_TOKEN: Secret.optional().describe(
+      'what it shows when that address is entered there; any random text',
+    ),
+    WHATSAPP_API_URL: Address.prefault('https://graph.facebook.com/v23.0').describe(
+      'address of that API with its version',
+    ),
+    SMS_URL: Address.optional().describe(
+      'takes `{ id, to, text }` for an SMS, and answers `{ id }`; used once the owner switches it on',
+    ),
+    SMS_TOKEN: Secret.optional().describe('sent to it as a bearer token; required with `SMS_URL`'),
     GOOGLE_CLIENT_ID: z
       .string()
       .optional()
@@ -130,23 +160,23 @@ const Env = z
       'reset mails per client address in an hour; a mobile operator has thousands of customers behind one',
     ),
     VERIFICATION_MAILS_PER_HOUR: Limit.default(5).describe('verification mails per account'),
-    GUEST_ORDERS_PER_HOUR: Limit.default(200).describe(
-      'orders per client address of guests and of accounts whose e-mail address nobody has confirmed',
+    INVITATIONS_PER_HOUR: Limit.default(30).describe(
+      'mails per member of staff that invite others to the staff',
     ),
-    GUEST_PIECES_PER_HOUR: Limit.default(200).describe(
-      'pieces in such orders per client address: without it one machine with made-up numbers holds the whole stock',
+    GUEST_ORDERS_PER_HOUR: Limit.default(200).describe(
+      'orders per client address of guests and of accounts whose e-mail address nobody has confirmed, also of those that are cancelled',
+    ),
+    GUEST_PIECES_OF_ADDRESS: Limit.default(200).describe(
+      'pieces that such orders of a client address hold at a time, until staff confirm them or they are cancelled: without it one machine with made-up numbers holds the whole stock',
     ),
     GUEST_PIECES_EVERYWHERE: Limit.default(600).describe(
-      'the same from all addresses together: many machines hold no more than this in an hour, and staff see them wait',
-    ),
-    ORDERS_WAITING: Limit.default(5).describe(
-      'orders of an account that staff have yet to confirm; of a guest’s number two',
-    ),
-    PIECES_WAITING: Limit.default(60).describe(
-      'pieces in such orders of an account, and of a guest’s number: what one person may hold of the stock',
+      'the same of all addresses together; beyond it an address may still hold five pieces, up to twice as many in all. Half of it is a warning in the log, and staff see them wait',
     ),
     ORDER_MAILS_PER_HOUR: Limit.default(5).describe(
-      'mails about orders to an address that nobody has confirmed: anybody may have typed it',
+      'mails about orders, and about what is back in stock, to an address that nobody has confirmed, of all kinds together and those that staff repeat: anybody may have typed it',
+    ),
+    MESSAGES_PER_NUMBER: Limit.default(10).describe(
+      'messages in a day by WhatsApp and SMS that the shop itself sends to a number: anybody may have typed it',
     ),
     TRACKINGS_PER_HOUR: Limit.default(5).describe(
       'tries to find an order by its reference, per client address',
@@ -157,12 +187,21 @@ const Env = z
     TRACKINGS_EVERYWHERE: Limit.default(200).describe(
       'tries in an hour to find an order by its reference, or by a phone number, from all addresses',
     ),
+    WRONG_LINKS_PER_HOUR: Limit.default(100).describe(
+      'links to confirm an order that are none, per client address',
+    ),
+    ASKED_CALLS_PER_HOUR: Limit.default(10).describe(
+      'times that one order may be asked a call for by its link',
+    ),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     STOCK_ALERTS_PER_HOUR: Limit.default(100).describe(
       'mails about what is back that are asked for per client address',
     ),
     RATINGS_PER_HOUR: Limit.default(60).describe(
       'ratings and their photos per account and process: each is a change to the catalogue, after which nothing cached is fresh',
+    ),
+    REVIEW_PHOTOS_PER_DAY: Limit.default(12).describe(
+      'photos of reviews per account, also counted when they are deleted',
     ),
     REPORTS_PER_HOUR: Limit.default(60).describe(
       'reviews that are reported to staff per client address',
@@ -185,10 +224,22 @@ const Env = z
     path: ['MAIL_FROM'],
     message: 'is needed with SMTP_URL',
   })
-  .transform(({ MAIL_FROM = 'Craftsandore <shop@craftsandore.example>', ...env }) => ({
+  .refine(
+    ({ WHATSAPP_PHONE_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN }) =>
+      !WHATSAPP_PHONE_ID || (WHATSAPP_TOKEN && WHATSAPP_APP_SECRET && WHATSAPP_VERIFY_TOKEN),
+    {
+      path: ['WHATSAPP_PHONE_ID'],
+      message: 'needs WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN',
+    },
+  )
+  .refine(({ SMS_URL, SMS_TOKEN }) => !SMS_URL || SMS_TOKEN, {
+    path: ['SMS_TOKEN'],
+    message: 'is needed with SMS_URL',
+  })
+  .transform(({ MAIL_FROM = defaultShop.email, ...env }) => ({
     ...env,
     MAIL_FROM,
-    CONTACT_MAIL_TO: env.CONTACT_MAIL_TO ?? MAIL_FROM.match(/<(.+)>/)?.[1] ?? MAIL_FROM,
+    CONTACT_MAIL_TO: env.CONTACT_MAIL_TO ?? addressIn(MAIL_FROM),
     API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}`,
     DEMO_IDENTITY: env.GOOGLE_CLIENT_ID ? undefined : env.DEMO_IDENTITY,
   }));
@@ -217,6 +268,15 @@ export const settingsSchema = describeEnv(WithBucket);
 /** Everything that this program is told from outside. Addresses carry no slash at the end. */
 export type Env = z.infer<typeof Env> | z.infer<typeof WithBucket>;
 
+/** Who set one by the name that it had before would go on without it. */
+const renamed = { GUEST_PIECES_PER_HOUR: 'GUEST_PIECES_OF_ADDRESS' };
+
 /** @throws Error that lists every variable that is missing or wrong. */
-export const readEnv = (variables: Variables): Env =>
-  parseEnv(variables.IMAGES_S3_BUCKET ? WithBucket : Env, variables);
+export function readEnv(variables: Variables): Env {
+  for (const [before, now] of Object.entries(renamed)) {
+    if (variables[before] && !variables[now]) {
+      throw new Error(`The environment variable ${before} is called ${now} now: set that instead.`);
+    }
+  }
+  return parseEnv(variables.IMAGES_S3_BUCKET ? WithBucket : Env, variables);
+}

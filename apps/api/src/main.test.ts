@@ -23,14 +23,16 @@ function start(environment: Record<string, string>) {
   const { PATH } = process.env;
   const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
     env: { PATH, LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
   });
   started.push(child);
   const said: string[] = [];
+  const logged: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => logged.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => ({ code, said: said.join('') }));
-  return { child, ended };
+  return { child, ended, logged };
 }
 
 async function running(environment: Record<string, string> = {}) {
@@ -45,30 +47,27 @@ async function running(environment: Record<string, string> = {}) {
   return { ...api, port };
 }
 
-test('ends gracefully when it is told to, and when who started it is gone', async () => {
-  const [told, orphaned] = [await running(), await running()];
+const as = (uid: number) => `--import=data:text/javascript,process.getuid=()=>${uid}`;
+const metricsPort = String(await findFreePort());
 
-  told.child.kill('SIGTERM');
-  orphaned.child.disconnect();
+// A start takes seconds: two of them serve all tests, the last of which end them.
+const [ofRoot, ofUser] = await Promise.all([
+  running({
+    ...{ NODE_OPTIONS: as(0), LOG_LEVEL: 'warn' },
+    ...{ METRICS_PORT: metricsPort, DRAIN_SECONDS: '3' },
+  }),
+  running({ NODE_OPTIONS: as(1000), LOG_LEVEL: 'warn' }),
+]);
 
-  expect(await told.ended).toEqual({ code: 0, said: '' });
-  expect(await orphaned.ended).toEqual({ code: 0, said: '' });
-});
-
-test('serves while load balancers look elsewhere, and only then ends', async () => {
-  const { child, ended, port } = await running({ DRAIN_SECONDS: '3' });
-  const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
-  const paths = ['/health/ready', '/health/live', '/products'];
-
-  child.kill('SIGTERM');
-  await expect.poll(() => Promise.all(paths.map(statusOf))).toEqual([503, 200, 200]);
-
-  expect(await ended).toEqual({ code: 0, said: '' });
+test('tells who starts it as root that it need not be, and nobody else', async () => {
+  await expect
+    .poll(() => ofRoot.logged.join(''))
+    .toContain('"msg":"The API runs as root, which it does not need');
+  expect(ofUser.logged).toEqual([]);
 });
 
 test('counts for Prometheus on a port of its own', async () => {
-  const metricsPort = String(await findFreePort());
-  const { child, ended, port } = await running({ METRICS_PORT: metricsPort });
+  const { port } = ofRoot;
   await fetch(`http://localhost:${port}/products/4711`);
   await fetch(`http://localhost:${port}/products/4712`);
   await execute(
@@ -86,31 +85,39 @@ test('counts for Prometheus on a port of its own', async () => {
   expect(text).toContain('craftsandore_jobs{queue="mail",kind="failed"} 0');
   expect(text).toContain('craftsandore_public_cache{kind="misses"}');
   expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404);
-  child.kill('SIGTERM');
-  await ended;
 });
 
 test('keeps the secret of its tokens where only its owner reads it', async () => {
-  const { child, ended } = await running();
-  child.kill('SIGTERM');
-  await ended;
   const { mode } = await stat(join(dataDir, 'token-secret'));
   expect(mode & 0o777).toBe(0o600);
 });
 
 test('says in one sentence why it cannot start', async () => {
-  const { child, ended, port } = await running();
-  const second = start({ API_PORT: port, DATABASE_URL: url, DATA_DIR: dataDir });
+  const second = start({ API_PORT: ofRoot.port, DATABASE_URL: url, DATA_DIR: dataDir });
+  const withoutDatabase = start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' });
   expect(await second.ended).toEqual({
     code: 1,
-    said: `Port ${port} is in use. Stop what listens there, or set API_PORT to another one.\n`,
+    said: `Port ${ofRoot.port} is in use. Stop what listens there, or set API_PORT to another one.\n`,
   });
-  child.kill('SIGTERM');
-  await ended;
-
-  const withoutDatabase = start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' });
   expect(await withoutDatabase.ended).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^The database does not answer\..*\n$/),
   });
+});
+
+test('ends gracefully when who started it is gone', async () => {
+  ofUser.child.disconnect();
+
+  expect(await ofUser.ended).toEqual({ code: 0, said: '' });
+});
+
+test('ends gracefully when it is told to: serves while load balancers look elsewhere, and only then ends', async () => {
+  const { child, ended, port } = ofRoot;
+  const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
+  const paths = ['/health/ready', '/health/live', '/products'];
+
+  child.kill('SIGTERM');
+  await expect.poll(() => Promise.all(paths.map(statusOf))).toEqual([503, 200, 200]);
+
+  expect(await ended).toEqual({ code: 0, said: '' });
 });

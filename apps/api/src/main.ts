@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { rootWarning } from '@craftsandore/env';
+
 import { buildApp } from './app.ts';
 import { connect } from './db/client.ts';
 import { readEnv } from './env.ts';
@@ -18,6 +20,8 @@ const maxShutdownMs = 30_000;
 async function main() {
   const env = readEnv(process.env);
   const logger = createLogger(env.LOG_LEVEL);
+  const warning = rootWarning('The API');
+  if (warning) logger.warn(warning);
   const { db, close } = connect(env.DATABASE_URL, {
     poolSize: env.DATABASE_POOL_SIZE,
     statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT,

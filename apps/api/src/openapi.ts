@@ -44,7 +44,7 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Craftsandore API',
+      title: 'API of the shop',
       version: '1.0.0',
       description:
         'Money is a number of Egyptian pounds. Sentences follow Accept-Language (ar, en); Arabic is the default.',
@@ -63,11 +63,16 @@ export const openApiText = () => `${JSON.stringify(openApiDocument(), null, 2)}\
 type SchemaOf = (schema: z.ZodType) => object;
 
 function operation(endpoint: Endpoint, schemaOf: SchemaOf) {
-  const { path, access, summary, params, query, data, meta } = endpoint;
+  const { path, access, summary, params, query, data, meta, takesKey, events } = endpoint;
   const reply = z.object({ data, ...(meta && { meta }) });
+  const content = events
+    ? { 'text/event-stream': { schema: schemaOf(data) } }
+    : json(schemaOf(reply));
   const parameters = [
     ...parametersOf('path', params, schemaOf),
     ...parametersOf('query', query, schemaOf),
+    ...(takesKey ? [keyParameter] : []),
+    ...(events ? [lastEventParameter] : []),
   ];
 
   return {
@@ -79,11 +84,27 @@ function operation(endpoint: Endpoint, schemaOf: SchemaOf) {
     ...(parameters.length > 0 && { parameters }),
     ...requestBody(endpoint, schemaOf),
     responses: {
-      200: { description: 'Done.', content: json(schemaOf(reply)) },
+      200: { description: events ? 'Each event carries this.' : 'Done.', content },
       ...refusals(endpoint, schemaOf),
     },
   };
 }
+
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Asked again with the same key, a call answers again and does nothing more.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const lastEventParameter = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'Goes on after this event.',
+  schema: { type: 'integer' },
+};
 
 function requestBody({ body, file }: Endpoint, schemaOf: SchemaOf) {
   if (!file) return body && { requestBody: { required: true, content: json(schemaOf(body)) } };

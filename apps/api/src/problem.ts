@@ -5,12 +5,13 @@ import type { Locale } from '@craftsandore/i18n';
 type Value = string | number | Record<Locale, string>;
 
 /** A field of the body that is to blame, with its values for the sentence. */
-export type Fault = { path: string; values: Record<string, string> };
+export type Fault = { path: string; values: Record<string, Value> };
 
 type Options = {
   values?: Record<string, Value>;
   faults?: Fault[];
   retryAfter?: number;
+  current?: unknown;
   cause?: unknown;
 };
 
@@ -22,16 +23,19 @@ export class Problem extends Error {
   readonly faults: Fault[] | undefined;
   /** Seconds after which asking again makes sense. */
   readonly retryAfter: number | undefined;
+  /** As the wire has it: what has changed since the caller saw it, as it is now. */
+  readonly current: unknown;
 
   constructor(
     code: ErrorCode,
-    { faults, values = faults?.[0]?.values ?? {}, retryAfter, cause }: Options = {},
+    { faults, values = faults?.[0]?.values ?? {}, retryAfter, current, cause }: Options = {},
   ) {
     super(code, { cause });
     this.code = code;
     this.values = values;
     this.faults = faults;
     this.retryAfter = retryAfter;
+    this.current = current;
   }
 
   get status(): number {
@@ -39,8 +43,18 @@ export class Problem extends Error {
   }
 
   valuesIn(locale: Locale): Record<string, string | number> {
-    const inLocale = ([name, value]: [string, Value]) =>
-      [name, typeof value === 'object' ? value[locale] : value] as const;
-    return Object.fromEntries(Object.entries(this.values).map(inLocale));
+    return inLocale(this.values, locale);
   }
 }
+
+/** Values as a sentence of one language has them. */
+export const inLocale = (
+  values: Record<string, Value>,
+  locale: Locale,
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value[locale] : value,
+    ]),
+  );

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { followLive } from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
 import { afterAll, expect, test } from 'vitest';
 
 import { testApi } from './support/api.ts';
 import { aProduct } from './support/builders.ts';
 
-const { app, db } = await testApi();
+const { app, db, signedIn } = await testApi();
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo; // it listens on a port
 const leave = new AbortController();
@@ -30,6 +32,18 @@ test('tells of a change that was committed', async () => {
   let heard = await next();
   while (heard?.startsWith(':')) heard = await next();
   expect(heard).toContain('data: changed\n\n');
+});
+
+test('who asks for the head of what never ends gets it, and no more', async () => {
+  const { token } = await signedIn(Role.Admin);
+  const headers = { authorization: `Bearer ${token}` };
+  for (const path of ['/catalogue/changes', followLive.path]) {
+    const head = await app.inject({ method: 'HEAD', url: path, headers });
+    expect([head.statusCode, head.payload]).toEqual([200, '']);
+    expect(head.headers['content-type']).toContain('text/event-stream');
+  }
+  const nobodys = await app.inject({ method: 'HEAD', url: followLive.path });
+  expect(nobodys.statusCode).toBe(401);
 });
 
 /** Listens from an address as proxies tell it; so many at once. @returns how many were let in, and how to leave. */

@@ -5,6 +5,7 @@ import {
   getActiveCart,
   getCheckout,
   cancelMyOrder,
+  changeMyOrder,
   getMyOrder,
   listMyAddresses,
   mergeCart,
@@ -68,6 +69,11 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
     call(getMyOrder, { params: { orderId } }),
   'POST /users/orders/:orderId/cancel params.orderId': ({ call }, { orderId }) =>
     call(cancelMyOrder, { params: { orderId }, body: {} }),
+  'POST /users/orders/:orderId/changes params.orderId': ({ call }, { orderId }) =>
+    call(changeMyOrder, {
+      params: { orderId },
+      body: { seenVersion: 1, dryRun: true, edits: [{ kind: 'note', note: 'Mine' }] },
+    }),
   'GET /orders/checkout query.shippingDetailsId': ({ call }, { shippingDetailsId }) =>
     call(getCheckout, { query: { shippingDetailsId } }),
   'POST /ratings/:id/photos params.id': async ({ call }, { reviewId: id }) =>
@@ -129,8 +135,10 @@ test('every id that a customer may name is tried here', () => {
   expect(Object.keys(attempts).sort()).toEqual(taken.sort());
 });
 
+// No attempt changes anything of theirs, so that the next one finds them as they were.
+const [me, them] = [await aCustomer(), await aCustomer()];
+
 test.each(Object.entries(attempts))('%s of somebody else is not there', async (_, attempt) => {
-  const [me, them] = [await aCustomer(), await aCustomer()];
   const stateOf = async ({ call, orderId }: Customer) => [
     await call(listMyAddresses, {}),
     await call(getActiveCart, {}),

@@ -1,45 +1,73 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  acceptInvitation,
   addAddress,
-  addOrderNote,
   addDesignImage,
+  addOrderNote,
+  addPasskey,
   addToCart,
   askQuestion,
+  type CallInput,
   cancelMyOrder,
   cancelTrackedOrder,
+  changeContactMessage,
   changeCustomer,
+  changeMyOrder,
+  changeOrder,
   changeOrderStatus,
   changeOrderStatuses,
+  changeTrackedOrder,
   createBanner,
   createCategory,
+  createPage,
   createProduct,
   createSynonymGroup,
+  describeDesignImage,
+  type Endpoint,
   getDeliverySettings,
   getMyOrder,
   getOrder,
+  getPage,
   getProduct,
+  getSecondStep,
+  getSettings,
+  inviteStaff,
+  listContactMessages,
   listQuestions,
   listReviews,
-  OrderStatus,
-  placeGuestOrder,
+  messageRules,
   moderateQuestion,
   moderateReview,
+  OrderStatus,
+  placeGuestOrder,
   placeOrder,
+  placePhoneOrder,
+  previewPage,
+  publishPage,
   publishProduct,
   rateProduct,
+  recordAttempt,
   register,
+  renamePasskey,
+  resetSecondStep,
+  saveAnnouncement,
   saveDeliverySettings,
   saveDesign,
+  saveFooterSettings,
+  saveMessages,
+  saveShopSettings,
   sendContactMessage,
+  sendTestMessage,
+  startPasskey,
   trySynonyms,
   updateAddress,
+  updateBanner,
   updateCategory,
+  updatePage,
   updateProduct,
   updateProfile,
   updateSynonymGroup,
-  type CallInput,
-  type Endpoint,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -47,8 +75,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../src/openapi.ts';
 import { testApi } from './support/api.ts';
 import { inPounds } from './support/delivery-settings.ts';
-import { receiveMails } from './support/mails.ts';
+import { receiveMails, tokenIn } from './support/mails.ts';
 import { aPhoto } from './support/photos.ts';
+import { softwareAuthenticator } from './support/software-authenticator.ts';
 import { type Rules, rulesOf } from './support/rules-of.ts';
 import { throughSocket } from './support/through-socket.ts';
 
@@ -74,7 +103,8 @@ function noting({ call, ...rest }: typeof api.guest) {
 const nameOf = ({ method, path }: Endpoint, field: string) => `${method} ${path} ${field}`;
 
 function fieldsWithScript(value: unknown, path: string[] = []): string[] {
-  if (value === script) return [path.join('.')];
+  // Words with places have these after it.
+  if (typeof value === 'string' && value.startsWith(script)) return [path.join('.')];
   if (Array.isArray(value)) return value.flatMap((one) => fieldsWithScript(one, path));
   return Object.entries(Object(value)).flatMap(([name, one]) =>
     typeof value === 'object' ? fieldsWithScript(one, [...path, name]) : [],
@@ -83,26 +113,55 @@ function fieldsWithScript(value: unknown, path: string[] = []): string[] {
 
 /** Fields that take any text. */
 function textsIn(
-  { type, items, anyOf, properties = {}, ...rules }: Rules,
+  { type, items, anyOf, oneOf = anyOf, properties = {}, ...rules }: Rules,
   path: string[] = [],
 ): string[] {
-  if (anyOf) return anyOf.flatMap((one) => textsIn(one, path));
+  if (oneOf) return oneOf.flatMap((one) => textsIn(one, path));
   if (type === 'array') return textsIn(items ?? {}, path);
-  if (type === 'string') return rules.enum || rules.pattern || rules.allOf ? [] : [path.join('.')];
+  if (type === 'string') return isBound(rules) ? [] : [path.join('.')];
   return Object.entries(properties).flatMap(([name, field]) => textsIn(field, [...path, name]));
 }
 
-/** Of text that nobody is ever shown: secrets, names that have to be known ones, and what is only searched for. */
+const isBound = (rules: Rules) =>
+  Boolean(rules.enum || rules.const || rules.pattern || rules.allOf);
+
+/**
+ * Of text that nobody is ever shown: secrets, names that have to be known ones, what is only searched for; and of messages
+ * that the shop has written and sealed itself.
+ */
 const isUnseen = (field: string) =>
-  /password|token|credential|^code$|_id$|lib_version|website|governorate|^key$|orderReference|url|query/i.test(
+  /password|token|credential|^code$|_id$|lib_version|website|governorate|^key$|orderReference|url|query|^message\.text$/i.test(
     field,
   );
 
 /** A customer, a product and an order, with a script in every field that takes text. */
 async function hostileShop() {
   const words = { name: script, nameAr: script };
+  await admin.call(inviteStaff, {
+    body: { email: 'invited@example.com', roleId: Role.Sales },
+  });
+  const joined = await noting(api.guest).call(acceptInvitation, {
+    body: {
+      token: tokenIn((await receiveMails(api)).at(-1)),
+      ...{ name: script, password: 'ebony-and-ivory-7' },
+    },
+  });
+  const colleague = noting(api.as(joined.accessToken));
   const customer = await noting(api.guest).call(register, {
     body: { name: script, email: 'hostile@example.com', password: 'ebony-and-ivory-7' },
+  });
+  const { options } = await colleague.call(startPasskey, { body: {} });
+  const device = softwareAuthenticator({ origin: api.env.BACK_OFFICE_URL });
+  const passkey = { name: script, credential: device.create(options) };
+  await colleague.call(addPasskey, { body: passkey });
+  const { passkeys } = await colleague.call(getSecondStep, {});
+  await colleague.call(renamePasskey, {
+    params: { id: passkeys[0]?.id ?? 0 },
+    body: { name: script },
+  });
+  await admin.call(resetSecondStep, {
+    params: { userId: joined.user.id },
+    body: { reason: script },
   });
   const { call } = noting(api.as(customer.accessToken));
   const { id: categoryId } = await admin.call(createCategory, {
@@ -119,14 +178,23 @@ async function hostileShop() {
   const design = await admin.call(saveDesign, {
     body: { productId: product.id, ...words, stock: 5 },
   });
-  await admin.call(addDesignImage, {
+  const { imageUrl } = await admin.call(addDesignImage, {
     body: { productDesignId: design.id },
     file: await aPhoto(),
   });
+  const alt = { alt: script, altAr: script };
+  await admin.call(describeDesignImage, {
+    params: { id: design.id },
+    body: { ...alt, imageurl: imageUrl },
+  });
   await admin.call(publishProduct, { params: { id: product.id } });
-  await admin.call(createBanner, {
-    body: { header: script, headerAr: script, details: script, detailsAr: script },
+  const banner = await admin.call(createBanner, {
+    body: { header: script, headerAr: script, details: script, detailsAr: script, ...alt },
     file: await aPhoto(),
+  });
+  await admin.call(updateBanner, {
+    params: { id: banner.id },
+    body: { header: script, headerAr: script, details: script, detailsAr: script, ...alt },
   });
   const synonyms = { terms: [script, 'bowl'], note: script };
   const group = await admin.call(createSynonymGroup, { body: synonyms });
@@ -157,6 +225,31 @@ async function hostileShop() {
     body: { seenVersion: 1, answer: script },
   });
   await admin.call(addOrderNote, { params: { orderId: order.id }, body: { text: script } });
+  await admin.call(recordAttempt, {
+    params: { orderId: order.id },
+    body: { channel: 'call', outcome: 'busy', note: script },
+  });
+  const ofOrder = { params: { orderId: order.id } };
+  const changes = (seenVersion: number) => ({
+    ...{ seenVersion, dryRun: false },
+    edits: [
+      { kind: 'address', shippingDetails: place },
+      { kind: 'note', note: script },
+    ] satisfies CallInput<typeof changeMyOrder>['body']['edits'],
+  });
+  await call(changeMyOrder, { ...ofOrder, body: changes(1) });
+  const receiver = { name: script, phoneNumber: '01000000001' };
+  await admin.call(changeOrder, {
+    ...ofOrder,
+    body: {
+      ...changes((await call(getMyOrder, ofOrder)).version),
+      edits: [
+        { kind: 'address', shippingDetails: place, contact: receiver },
+        { kind: 'note', note: script },
+        { kind: 'adjustment', amount: -1, reason: script },
+      ],
+    },
+  });
   const cancellation = { reason: 'other', words: script } as const;
   await admin.call(changeOrderStatus, {
     params: { orderId: order.id },
@@ -170,6 +263,41 @@ async function hostileShop() {
   await admin.call(saveDeliverySettings, {
     body: { seenVersion: version, settings: { ...inPounds(settings), holidays } },
   });
+  const page = { title: script, titleAr: script, ...texts, body: script, bodyAr: script };
+  const { slug, version: seenVersion } = await admin.call(createPage, {
+    body: { ...page, slug: 'hostile' },
+  });
+  await admin.call(updatePage, { params: { slug }, body: { ...page, seenVersion } });
+  await admin.call(previewPage, { body: { body: script, bodyAr: script } });
+  await admin.call(publishPage, { params: { slug }, body: { seenVersion: seenVersion + 1 } });
+  const { shop } = await admin.call(getSettings, {});
+  const branch = { ...words, address: script, addressAr: script, map: null };
+  await admin.call(saveShopSettings, {
+    body: {
+      ...{ seenVersion: shop.version, ...words, hours: script, hoursAr: script },
+      branches: [{ ...branch, hours: script, hoursAr: script }],
+      partners: [{ ...words, link: null, logo: null }],
+      ...{ legalName: script, legalNameAr: script, sellerAddress: script, sellerAddressAr: script },
+      ...{ commercialRegister: script, taxCard: script },
+    },
+  });
+  await admin.call(saveAnnouncement, { body: { seenVersion: 0, text: script, textAr: script } });
+  const worded = Object.fromEntries(
+    Object.entries(messageRules).flatMap(([field, { needed }]) => {
+      const text = [script, ...needed.map((place) => `{${place}}`)].join(' ');
+      return [
+        [field, text],
+        [`${field}Ar`, text],
+      ];
+    }),
+  );
+  await admin.call(saveMessages, { body: { seenVersion: 0, ...worded } });
+  await admin.call(sendTestMessage, {
+    body: { message: 'placed', language: 'ar', words: worded },
+  });
+  const link = { to: 'address' as const, href: '/products', label: script, labelAr: script };
+  const columns = [{ title: script, titleAr: script, links: [link] }];
+  await admin.call(saveFooterSettings, { body: { seenVersion: 0, columns } });
   const { customerId } = await admin.call(getOrder, { params: { orderId: order.id } });
   const aboutCustomer = { note: script, blocked: { reason: script } };
   await admin.call(changeCustomer, {
@@ -177,16 +305,24 @@ async function hostileShop() {
     body: aboutCustomer,
   });
   const guest = noting(api.guest);
+  const wish = {
+    items: [{ productDesignId: design.id, quantity: 1 }],
+    contact: { name: script, phoneNumber: '01000000002', email: 'hostile@example.com' },
+    shippingDetails: place,
+    note: script,
+    paymentMethod: 'cash' as const,
+  };
   const { trackingToken } = await guest.call(placeGuestOrder, {
+    body: { placementKey: randomUUID(), ...wish },
+  });
+  const contact = { ...wish.contact, phoneNumber: '01000000003' };
+  await admin.call(placePhoneOrder, {
     body: {
-      placementKey: randomUUID(),
-      items: [{ productDesignId: design.id, quantity: 1 }],
-      contact: { name: script, phoneNumber: '01000000002', email: 'hostile@example.com' },
-      shippingDetails: place,
-      note: script,
-      paymentMethod: 'cash',
+      ...{ placementKey: randomUUID(), ...wish, contact, source: 'phone' as const },
+      adjustment: { amount: -1, reason: script },
     },
   });
+  await guest.call(changeTrackedOrder, { params: { token: trackingToken }, body: changes(1) });
   const byToken = { params: { token: trackingToken }, body: { reason: script } };
   await guest.call(cancelTrackedOrder, byToken);
   await call(cancelMyOrder, { params: { orderId: order.id }, body: { reason: script } });
@@ -198,6 +334,11 @@ async function hostileShop() {
         ...{ subject: script, message: script },
       },
     },
+  });
+  const { data: messages } = await admin.call(listContactMessages, { query: {} });
+  await admin.call(changeContactMessage, {
+    params: { id: messages[0]?.id ?? 0 },
+    body: { seenVersion: 1, answer: script },
   });
   return { call, product, order };
 }
@@ -229,11 +370,19 @@ describe('a script in every field', () => {
     for (const response of told) expect(JSON.stringify(response)).toContain('<img src=x');
   });
 
+  test('is text in what comes as HTML', async () => {
+    const params = { slug: 'hostile' };
+    const { html, title } = await api.guest.call(getPage, { params, query: { lang: 'en' } });
+    expect(title).toBe(script);
+    expect(html).toContain('&lt;img src=x');
+    expect(html).not.toMatch(/<(img|\/script)/);
+  });
+
   test.each(endpoints)('$method $path answers with data, never with a page', async (endpoint) => {
     const path = endpoint.path.replace(/:\w+/, '1');
     const { headers } = await admin.send({ method: endpoint.method, path });
     expect(headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': `${endpoint.events ? 'text/event-stream' : 'application/json'}; charset=utf-8`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     });
@@ -242,7 +391,7 @@ describe('a script in every field', () => {
   test('is plain text in mails', async () => {
     const mails = await receiveMails(api);
     const receivers = mails.map(({ to }) => to?.[0]?.address);
-    expect(receivers.filter((address) => address === 'hostile@example.com')).toHaveLength(3);
+    expect(receivers.filter((address) => address === 'hostile@example.com')).toHaveLength(4);
     expect(receivers).toContain('staff@example.com');
     const bodies = mails.map(({ html = '' }) => html).join('');
     expect(bodies).toContain('&lt;img src=x');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { privateKeyOf } from '../src/storage/photo-files.ts';
 import { testApi } from './support/api.ts';
 import { throughSocket } from './support/through-socket.ts';
 
@@ -11,6 +12,8 @@ const { app, env, guest, log } = await testApi();
 const folder = join(env.DATA_DIR, 'images');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'abc-320.webp'), 'a picture');
+const privateName = `${privateKeyOf('abc')}-320.webp`;
+writeFileSync(join(folder, privateName), 'a picture that nobody let in');
 writeFileSync(join(folder, '.half-written'), 'half a picture');
 writeFileSync(join(env.DATA_DIR, 'token-secret'), 'secret');
 
@@ -32,6 +35,8 @@ test.each([
   '/images/none-320.webp',
   '/images/',
   '/images/.half-written',
+  `/images/${privateName}`,
+  `/images/%70${privateName.slice(1)}`,
   '/images/../token-secret',
   '/images/%2e%2e/token-secret',
   '/images/..%2ftoken-secret',

@@ -1,21 +1,29 @@
 import {
   exportOrders,
   getCustomer,
+  deskFigureParts,
   getDashboard,
+  getDeskFigures,
   getMyOrder,
   getOrder,
   getUser,
   listApiLogs,
   listCustomers,
+  listDesk,
   listMyOrders,
   listOrders,
+  listReviews,
+  listStaffReviews,
   listUsers,
+  recordAttempt,
+  takeNextOrder,
   type CallInput,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { test } from 'vitest';
 
+import { products } from '../src/db/schema/catalogue.ts';
 import { customers } from '../src/db/schema/customers.ts';
 import { orders } from '../src/db/schema/orders.ts';
 import { testApi } from './support/api.ts';
@@ -36,6 +44,7 @@ const expectIndexes = indexesOf({ db, statements }, [
   'addresses',
   'api_logs',
   'carts',
+  'confirmation_attempts',
   'customer_phones',
   'customers',
   'order_history',
@@ -72,11 +81,45 @@ const orderSearches: CallInput<typeof listOrders>['query'][] = [
   { query: last?.reference ?? '' },
   { query: 'example.com' },
   { query: '@@@' },
+  { query: 'القاهرة' },
+  { query: 'البحيرة معادي' },
+  { query: 'دمنهور منى' },
+  { query: 'سلطانية' },
+  { query: 'bowl أحمد 0a1' },
+  { query: 'سلطانيات القاهرة', status: 'pending' },
   { query: 'صبري', status: 'pending', sort: 'total-up', from: '2025-01-01' },
 ];
 test.each(orderSearches)('orders by %j', (query) =>
   expectIndexes(() => staff.call(listOrders, { query })),
 );
+
+const sales = await signedIn(Role.Sales);
+test.each<CallInput<typeof listDesk>['query']>([
+  {},
+  { page: 5 },
+  { part: 'waiting' },
+  { part: 'later' },
+  { state: 'due' },
+  { state: 'awaiting' },
+  { state: 'needs_address' },
+])('the desk by %j', (query) => expectIndexes(() => sales.call(listDesk, { query })));
+
+test.each(deskFigureParts)('the figures of the desk by %s', (by) =>
+  expectIndexes(() =>
+    sales.call(getDeskFigures, { query: { from: '2026-09-01', to: '2026-09-14', by } }),
+  ),
+);
+
+test('the next order of the desk', () =>
+  expectIndexes(() => sales.call(takeNextOrder, { query: {} })));
+
+test('an attempt', () =>
+  expectIndexes(() =>
+    sales.call(recordAttempt, {
+      params: { orderId },
+      body: { channel: 'call', outcome: 'no_answer' },
+    }),
+  ));
 
 test('orders for Excel', () =>
   expectIndexes(() => staff.call(exportOrders, { query: { query: 'فؤاد', status: 'pending' } })));
@@ -130,4 +173,16 @@ test('an order, an account and the dashboard', async () => {
 test('a customer’s own orders', async () => {
   await expectIndexes(() => customer.call(listMyOrders, { query: {} }));
   await expectIndexes(() => customer.call(getMyOrder, { params: { orderId } }));
+});
+
+test('reviews, with whether their authors have what they review', async () => {
+  const [product] = await db.select().from(products).limit(1);
+  const id = product?.id ?? 0;
+  await db.execute(sql`
+    insert into ratings (user_id, product_id, rating, comment) select id, ${id}::int, 5, 'Good' from users`);
+  await db.execute(sql`vacuum (analyze) ratings`);
+
+  const sales = await signedIn(Role.Sales);
+  await expectIndexes(() => sales.call(listStaffReviews, { query: {} }));
+  await expectIndexes(() => staff.call(listReviews, { params: { id }, query: { page: 3 } }));
 });

@@ -41,11 +41,11 @@ const categoryIds = categories.map(({ id }) => id);
 // Enough for PostgreSQL to choose as it would for a hundred times as much. A few are out of stock, low or removed.
 await db.execute(sql`
   insert into products (name, name_ar, description, description_ar, price, weight_in_kilograms, category_id,
-    average_rating, ratings_count, sold_count, pieces, low_designs, created_at, deleted_at,
+    average_rating, ratings_count, sold_count, pieces, fewest, created_at, deleted_at,
     woods)
   select 'Bowl ' || n, 'سلطانية ' || n, '', '', 5000 + hashint4(n) % 2500 * 2, 1,
     (${sql.param(categoryIds)}::int[])[1 + n % 10], n % 6, n % 40, n % 997,
-    case when n % 17 = 0 then 0 else n % 90 end, (n % 13 = 0 or n % 17 = 0)::int,
+    case when n % 17 = 0 then 0 else n % 90 end, case when n % 17 = 0 then 0 else n % 90 end,
     now() - n * interval '1 minute', case when n % 50 = 0 then now() end,
     array[case when n % 1000 = 7 then 'mango' when n % 3 = 0 then 'olive' else 'oak' end]
   from generate_series(1, ${count}::int) as n`);
@@ -128,6 +128,8 @@ test('pages are numbered to the last product, however many there are', async () 
 test('what a filter finds is counted as far as pages are turned, and says so', async () => {
   const { products: _, ...found } = await guest.call(listProducts, { query: { inStock: 'true' } });
   expect(found).toEqual({ totalCount: 10_000, perPage: 12, isCut: true });
+  const ofWood = await guest.call(listProducts, { query: { woods: 'olive', inStock: 'true' } });
+  expect(ofWood).toMatchObject({ totalCount: 1_000, isCut: true });
   const { meta } = await staff.call(listStaffProducts, { query: { stock: 'in' } });
   expect(meta).toMatchObject({ totalCount: 10_000, isCut: true });
 });

@@ -1,4 +1,5 @@
 import {
+  confirmAuthenticator,
   createHandOffCode,
   exchangeHandOffCode,
   getIdentityProvider,
@@ -8,12 +9,16 @@ import {
   requestVerification,
   resetPassword,
   signInWithGoogle,
+  startAuthenticator,
+  takeSecondStep,
   verifyEmail,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 
+import { sessions } from '../src/db/schema/users.ts';
 import { testApi } from './support/api.ts';
 import { receiveMails, tokenIn } from './support/mails.ts';
 
@@ -52,6 +57,17 @@ test('no log holds a password, a token or a code, whether its call worked or not
   const credential = page.payload.match(/data-credential="([^"]+)"/)?.[1] ?? '';
   await guest.call(signInWithGoogle, { body: { credential } });
   await failing(guest.call(signInWithGoogle, { body: { credential: `${credential}x` } }));
+  const staffWithApp = await signedIn(Role.Sales);
+  await db
+    .update(sessions)
+    .set({ provedAt: new Date() })
+    .where(eq(sessions.id, staffWithApp.session.id));
+  const { secret } = await staffWithApp.call(startAuthenticator, { body: {} });
+  const { recoveryCodes } = await staffWithApp.call(confirmAuthenticator, {
+    body: { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() },
+  });
+  const recoveryCode = recoveryCodes[0]?.code ?? '';
+  await failing(staffWithApp.call(takeSecondStep, { body: { code: recoveryCode } }));
   await guest.send({ method: 'GET', path: `/verify-email?token=${verification}&code=${code}` });
 
   await api.app.close();
@@ -74,10 +90,13 @@ test('no log holds a password, a token or a code, whether its call worked or not
     resetToken,
     code,
     credential,
+    secret,
   };
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret.length, name).toBeGreaterThan(20);
     expect(said.log.includes(secret), `the log holds ${name}`).toBe(false);
     expect(said.tables.includes(secret), `a table holds ${name}`).toBe(false);
   }
+  expect(recoveryCode).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+  expect(said.log + said.tables).not.toContain(recoveryCode);
 });

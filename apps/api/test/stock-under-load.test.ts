@@ -2,7 +2,6 @@ import {
   changeOrderStatus,
   type CustomerOrderDetails,
   getProduct,
-  lowStock,
   OrderStatus,
   placeOrder,
   saveDesign,
@@ -16,14 +15,15 @@ import { productDesigns, products } from '../src/db/schema/catalogue.ts';
 import { orders, stockLedger } from '../src/db/schema/orders.ts';
 import { Refusal, testApi } from './support/api.ts';
 import { anAddress, aProduct } from './support/builders.ts';
+import { setMoney } from './support/money-settings.ts';
+import { proofSize } from './support/proof-size.ts';
 
 const { db, signedIn } = await testApi({
   GUEST_ORDERS_PER_HOUR: '0',
-  GUEST_PIECES_PER_HOUR: '0',
+  GUEST_PIECES_OF_ADDRESS: '0',
   GUEST_PIECES_EVERYWHERE: '0',
-  ORDERS_WAITING: '0',
-  PIECES_WAITING: '0',
 });
+await setMoney(db, { ordersWaiting: 0, piecesWaiting: 0 });
 
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 
@@ -58,7 +58,7 @@ function order({ call, address }: Customer, cartId: number): Promise<CustomerOrd
 async function unbalanced() {
   const booked = sql`(select coalesce(sum(${stockLedger.delta}), 0) from ${stockLedger}
     where ${stockLedger.designId} = ${productDesigns.id})`;
-  const held = sql`(select (sum(${productDesigns.stock})::int, (count(*) filter (where ${productDesigns.stock} <= ${lowStock}))::int)
+  const held = sql`(select (sum(${productDesigns.stock})::int, coalesce(min(${productDesigns.stock}), 0))
     from ${productDesigns} where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null)`;
   return [
     ...(await db
@@ -68,7 +68,7 @@ async function unbalanced() {
     ...(await db
       .select()
       .from(products)
-      .where(sql`(${products.pieces}, ${products.lowDesigns}) is distinct from ${held}`)),
+      .where(sql`(${products.pieces}, ${products.fewest}) is distinct from ${held}`)),
   ];
 }
 
@@ -93,7 +93,7 @@ test('two hundred customers at once get ten pieces, ten of them', async () => {
   expect(await unbalanced()).toEqual([]);
 });
 
-test('a thousand orders, cancellations and restockings at once keep the ledger', async () => {
+test('orders, cancellations and restockings at once keep the ledger', async () => {
   const products = [
     await aProduct(db, { stock: [40, 40] }),
     await aProduct(db, { stock: [40, 40] }),
@@ -102,6 +102,7 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
   const [staff, admin] = [await signedIn(Role.Sales), await signedIn(Role.Admin)];
   const customers = await Promise.all(Array.from({ length: 20 }, aCustomer));
   const open: number[] = [];
+  const turns = proofSize(20, 50);
   const expected = new Set([
     'order.not_enough_stock',
     'design.stock_changed',
@@ -148,7 +149,7 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
     customers.flatMap((customer, seat) => [
       (async () => {
         const results = [];
-        for (let round = 0; round < 50; round++) {
+        for (let round = 0; round < turns; round++) {
           const turn = seat + round;
           const act = [() => buy(customer, turn), cancel, () => restock(turn)][turn % 3];
           results.push(
@@ -166,12 +167,12 @@ test('a thousand orders, cancellations and restockings at once keep the ledger',
   const results = responses.flatMap((response) =>
     response.status === 'fulfilled' ? response.value : [response.reason],
   );
-  expect(results).toHaveLength(1000);
+  expect(results).toHaveLength(customers.length * turns);
   const surprises = results.filter(
     (error) =>
       error && !(error instanceof Error && 'code' in error && expected.has(String(error.code))),
   );
   expect(surprises).toEqual([]);
-  expect(results.filter((error) => error === null).length).toBeGreaterThan(500);
+  expect(results.filter((error) => error === null).length).toBeGreaterThan(results.length / 2);
   expect(await unbalanced()).toEqual([]);
 }, 240_000);

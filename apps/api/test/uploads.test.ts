@@ -21,7 +21,7 @@ async function refusalOf(body: unknown, headers?: Record<string, string>) {
 test('a form arrives with its photo', async () => {
   const category = await call(createCategory, { body: words, file: picture });
   expect(category).toMatchObject({ ...words, photo: { width: 1200, height: 600 } });
-  expect(storedFiles(env)).toHaveLength(6);
+  expect(storedFiles(env)).toHaveLength(12);
 });
 
 test('a photo that may be left out may be empty too, as browsers send it', async () => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@craftsandore/contract';
+import { type Endpoint, maxId } from '@craftsandore/contract';
 import { can, Role } from '@craftsandore/roles';
 import { expect, test } from 'vitest';
 
@@ -98,6 +98,7 @@ test.each(withRules)('$method $path holds to each of its rules', async (endpoint
       userId: 1,
       customerId: 1,
       photoId: 1,
+      group: 'shop',
       token: 'a-token-of-no-order-at-all',
     };
     const path = fillPath(
@@ -115,4 +116,12 @@ test.each(withRules)('$method $path holds to each of its rules', async (endpoint
     expect([breach.why, reply.statusCode, code]).toEqual([breach.why, 422, 'request.invalid']);
     expect(named, `${place} ${field} ${breach.why}`).toContain(field);
   }
+});
+
+test('no version that a save has seen is more than the database can compare', () => {
+  const seen = endpoints.flatMap(
+    ({ body }) => rulesOf(body, 'output').properties?.['seenVersion'] ?? [],
+  );
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen.filter(({ maximum }) => maximum !== maxId)).toEqual([]);
 });

@@ -9,18 +9,14 @@ import { HydratedRouter, RouterContextProvider } from 'react-router-dom';
 
 import { handOffContext, localeContext, sessionContext } from './session/context.ts';
 import { takeHandOff } from './session/hand-off.ts';
+import { wordsContext, wordsOf } from './words.ts';
 
 watchForLostParts();
 const handOff = takeHandOff();
 
-const dictionaries = {
-  ar: () => import('@craftsandore/i18n/back-office/ar').then(({ ar }) => ar),
-  en: () => import('@craftsandore/i18n/back-office/en').then(({ en }) => en),
-};
-
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
-const dictionary = await dictionaries[locale]();
+const words = await wordsOf(locale, location.pathname);
 const session = createSessionStore();
 
 function getContext() {
@@ -28,6 +24,7 @@ function getContext() {
   context.set(localeContext, locale);
   context.set(sessionContext, session);
   context.set(handOffContext, handOff);
+  context.set(wordsContext, words);
   return context;
 }
 
@@ -35,7 +32,7 @@ if (!resumeDestination()) {
   hydrateRoot(
     document,
     <StrictMode>
-      <LocaleProvider locale={locale} dictionary={dictionary}>
+      <LocaleProvider locale={locale} dictionary={words.dictionary}>
         <SessionContext value={session}>
           {/* Without transitions, so that a list can show its old rows dimmed while new ones come. */}
           <HydratedRouter

@@ -12,7 +12,7 @@ import {
   ToastProvider,
   usePageFocus,
 } from '@craftsandore/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom';
 
@@ -23,21 +23,39 @@ import { RouterLink } from './navigation/router-link.tsx';
 import { useLateScroll } from './navigation/use-late-scroll.ts';
 import styles from './root.module.css';
 import { apiContext, localeContext, sessionContext, settingsContext } from './session/context.ts';
+import { showOwnLook } from './session/own-look.ts';
 import { readSettings } from './session/settings.ts';
 import { PageError } from './shell/page-error.tsx';
+import { wordsContext } from './words.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ context }) => {
-    const settings = await readSettings();
-    const locale = context.get(localeContext);
-    const session = context.get(sessionContext);
-    context.set(settingsContext, settings);
-    context.set(apiContext, lazyApi({ baseUrl: settings.apiUrl, locale, session }));
-  },
-];
+const giveApi: Route.ClientMiddlewareFunction = async ({ context }) => {
+  const settings = await readSettings();
+  const locale = context.get(localeContext);
+  const session = context.get(sessionContext);
+  context.set(settingsContext, settings);
+  context.set(apiContext, lazyApi({ baseUrl: settings.apiUrl, locale, session }));
+};
 
-export function meta() {
-  return [{ title: 'Craftsandore' }];
+/** The words of a page come while its data are loaded. */
+const addWords: Route.ClientMiddlewareFunction = async ({ request, context }, next) => {
+  const [result] = await Promise.all([
+    next(),
+    context.get(wordsContext).addFor(new URL(request.url).pathname),
+  ]);
+  return result;
+};
+
+export const clientMiddleware = [giveApi, addWords];
+
+/** What the owner calls the shop, for what staff send to customers. No page waits in vain for it. */
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  // The schemas of the contract come later than the frame.
+  const { getShop } = await import('@craftsandore/contract');
+  return {
+    shop: await context
+      .get(apiContext)(getShop, {})
+      .catch(() => null),
+  };
 }
 
 /** Built once for both languages: it contains no text, and a script sets language, direction and color scheme. */
@@ -86,10 +104,13 @@ export function HydrateFallback() {
   );
 }
 
-export default function App() {
+export default function App({ loaderData: { shop } }: Route.ComponentProps) {
   const { t } = useTranslation();
   usePageFocus(pageAt(useLocation().pathname));
   useLateScroll();
+  useEffect(() => {
+    if (shop) showOwnLook(shop);
+  }, [shop]);
   const toastLabels = {
     region: t('backOffice.notices'),
     toast: t('backOffice.notice'),

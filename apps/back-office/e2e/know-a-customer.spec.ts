@@ -37,37 +37,36 @@ test('two customers who are one person are merged, and a number of theirs is pro
   await expect(page).toHaveURL(backOffice.address(`/admin-customers/${keptId}`));
 });
 
-test('a customer is found by number, blocked with a reason, and let in again', async ({
-  page,
-  backOffice,
-  api,
-  t,
-}) => {
-  const digits = aNumber();
-  const { order } = await api(placeGuestOrder, { body: await anOrderBy(api, digits) });
-  const orderId = order.id;
-  const sales = await staffApi(api, 'sales');
-  const { customerId } = await sales(getOrder, { params: { orderId } });
+test(
+  'a customer is found by number, blocked with a reason, and let in again',
+  { tag: '@every-device' },
+  async ({ page, backOffice, api, t }) => {
+    const digits = aNumber();
+    const { order } = await api(placeGuestOrder, { body: await anOrderBy(api, digits) });
+    const orderId = order.id;
+    const sales = await staffApi(api, 'sales');
+    const { customerId } = await sales(getOrder, { params: { orderId } });
 
-  const typed = `٠${digits.slice(0, 2)} ${digits.slice(2, 6)}.${digits.slice(6)}`;
-  await backOffice.visitAs('sales', `/admin-customers?query=${encodeURIComponent(typed)}`);
-  await page.locator(`a[href="/admin-customers/${customerId}"]`).click();
-  await expect(page).toHaveURL(backOffice.address(`/admin-customers/${customerId}`));
+    const typed = `٠${digits.slice(0, 2)} ${digits.slice(2, 6)}.${digits.slice(6)}`;
+    await backOffice.visitAs('sales', `/admin-customers?query=${encodeURIComponent(typed)}`);
+    await page.locator(`a[href="/admin-customers/${customerId}"]`).click();
+    await expect(page).toHaveURL(backOffice.address(`/admin-customers/${customerId}`));
 
-  await page.getByRole('button', { name: t('customers.block') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t('customers.blockConfirm') }).click();
-  await expect(dialog.getByText(t('customers.blockRequired'))).toBeVisible();
-  await dialog.getByRole('textbox').fill('رفض الاستلام مرتين');
-  await dialog.getByRole('button', { name: t('customers.blockConfirm') }).click();
-  await expect(page.getByText('رفض الاستلام مرتين')).toBeVisible();
+    await page.getByRole('button', { name: t('customers.block') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('customers.blockConfirm') }).click();
+    await expect(dialog.getByText(t('customers.blockRequired'))).toBeVisible();
+    await dialog.getByRole('textbox').fill('رفض الاستلام مرتين');
+    await dialog.getByRole('button', { name: t('customers.blockConfirm') }).click();
+    await expect(page.getByText('رفض الاستلام مرتين')).toBeVisible();
 
-  await backOffice.visit(`/admin-orders/${orderId}`);
-  await expect(page.getByText(t('customers.blocked'), { exact: true })).toBeVisible();
-  await page.locator(`a[href="/admin-customers/${customerId}"]`).click();
-  await page.getByRole('button', { name: t('customers.unblock') }).click();
-  await expect(page.getByRole('button', { name: t('customers.block') })).toBeVisible();
-});
+    await backOffice.visit(`/admin-orders/${orderId}`);
+    await expect(page.getByText(t('orders.blocked'), { exact: true })).toBeVisible();
+    await page.locator(`a[href="/admin-customers/${customerId}"]`).click();
+    await page.getByRole('button', { name: t('customers.unblock') }).click();
+    await expect(page.getByRole('button', { name: t('customers.block') })).toBeVisible();
+  },
+);
 
 /** One's own, without the 0: what happens to it must not stop other journeys. */
 const aNumber = () => `10${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;

@@ -69,7 +69,7 @@ test('a note stays with the order, and the packing slip says what to pay', async
   await expect(page.getByText('العميلة تفضّل الاستلام بعد الخامسة')).toBeVisible();
   await expect(page.getByLabel(t('notes.new'))).toHaveValue('');
 
-  await page.getByRole('link', { name: t('slip.open') }).click();
+  await page.getByRole('link', { name: t('order.openSlip') }).click();
   const slip = page.getByRole('article');
   await expect(slip).toHaveAttribute('dir', 'rtl');
   await expect(slip).toContainText(order.orderReference);

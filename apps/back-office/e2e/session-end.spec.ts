@@ -18,7 +18,8 @@ test('what was typed outlives the session', async ({ page, backOffice, api, t })
   )(logoutEverywhere, {});
   await page.getByRole('button', { name: t('notes.add') }).click();
   await expect(page.getByText(t('signIn.ended'))).toBeVisible();
-  await expect(page.getByText(order.orderReference)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(order.orderReference, { exact: true })).toBeHidden();
   await backOffice.signIn({ ...demoAccount('sales'), password: 'not-the-password' });
   await expect(page.getByText(t('signIn.ended'))).toBeHidden();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -55,7 +55,7 @@ test('the owner changes a fee, which the shop shows and charges at once', async 
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(field).toHaveValue(String(fee / 100));
     await save.click();
-    await expect(page.getByText(t('deliverySettings.saved'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('settings.saved'), { exact: true })).toBeVisible();
     const after = await admin(getDeliverySettings, {});
     const daysElsewhere = ({ governorates }: typeof settings) =>
       governorates.find(({ code }) => code === elsewhere)?.daysMax;

@@ -1,18 +1,18 @@
 import { expect, test } from './support/test.ts';
 
-test('a page asked for without a session comes back after signing in', async ({
-  page,
-  backOffice,
-  t,
-}) => {
-  await backOffice.visit('/admin-orders?status=shipped');
-  await expect(page.getByRole('alert')).toContainText(t('signIn.noToken'));
+test(
+  'a page asked for without a session comes back after signing in',
+  { tag: '@every-device' },
+  async ({ page, backOffice, t }) => {
+    await backOffice.visit('/admin-orders?status=shipped');
+    await expect(page.getByRole('alert')).toContainText(t('signIn.noToken'));
 
-  await backOffice.signIn('admin');
+    await backOffice.signIn('admin');
 
-  await expect(page).toHaveURL(backOffice.address('/admin-orders?status=shipped'));
-  await expect(page.getByRole('heading', { level: 1, name: t('nav.orders') })).toBeVisible();
-});
+    await expect(page).toHaveURL(backOffice.address('/admin-orders?status=shipped'));
+    await expect(page.getByRole('heading', { level: 1, name: t('nav.orders') })).toBeVisible();
+  },
+);
 
 test('a customer is told that the account has no access, and gets no session', async ({
   page,

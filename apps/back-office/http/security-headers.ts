@@ -18,7 +18,8 @@ export function securityHeaders(
     'script-src': ["'self'", ...inlineScriptHashes(indexHtml)].join(' '),
     // A dialog locks the page's scrolling with a style element whose content depends on the screen.
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': `'self' data: blob: ${new URL(IMAGES_URL).origin}`,
+    // The API serves photos that are not public itself, also where the others are in a bucket.
+    'img-src': ["'self' data: blob:", ...new Set([new URL(IMAGES_URL).origin, api])].join(' '),
     'connect-src': `'self' ${api}`,
     'base-uri': "'none'",
     'form-action': "'self'",

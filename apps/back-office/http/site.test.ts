@@ -74,10 +74,24 @@ test('hands out hashed files compressed and for ever, and misses those that are 
   expect(file.headers.get('content-encoding')).toBe('br');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(await file.text()).toContain('console.log(1);');
-  for (const gone of ['/assets/app-0000.js', '/assets/photo', '/assets/', '/assets/a/b?v=1']) {
+  for (const gone of [
+    '/assets/app-0000.js',
+    '/assets/photo',
+    '/assets/',
+    '/assets/a/b?v=1',
+    '/app.js',
+    '/a/b.js?v=1',
+  ]) {
     const { status, headers } = await at(gone);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   }
+});
+
+test('a path of many dots is answered at once', async () => {
+  // Its pattern for files once took hours for it.
+  expect((await at(`/${'aa.'.repeat(40)}!`)).status).toBe(404);
+  expect((await at(`/${'aa.'.repeat(40)}`)).status).toBe(404);
+  expect(await (await at('/admin-orders?query=a.b')).text()).toContain('<!doctype html>');
 });
 
 test('survives a range that ends before it begins', async () => {
@@ -105,6 +119,13 @@ test('lets no script run but files and those that the document was built with', 
   );
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy).toContain("img-src 'self' data: blob: https://api.example;");
+});
+
+test('shows photos from where they are, and those that are not public from the API', () => {
+  const urls = { API_URL: 'https://api.example', IMAGES_URL: 'https://images.example/pictures' };
+  expect(securityHeaders('', readEnv(urls))['content-security-policy']).toContain(
+    "img-src 'self' data: blob: https://images.example https://api.example;",
+  );
 });
 
 test('is healthy, and takes no orders', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { serverOneAtATime } from '@craftsandore/env/one-at-a-time';
 import sirv from 'sirv';
 
@@ -14,9 +14,15 @@ export function createSite(directory: string, env: Env): Server {
   const settings = settingsOf(env);
 
   const serveFile = sirv(directory, {
-    single: true,
-    ignores: [/^\/assets\//], // these are files or nothing, never a page
-    onNoMatch: (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end(),
+    // Not by its option `single`, whose pattern for files tries all ways to read a path of many dots.
+    onNoMatch(request, response) {
+      if (isFile(request.url)) {
+        response.writeHead(404, { 'cache-control': 'no-store' }).end();
+        return;
+      }
+      request.url = '/';
+      serveFile(request, response);
+    },
     etag: true,
     brotli: true,
     gzip: true,
@@ -56,6 +62,12 @@ export function createSite(directory: string, env: Env): Server {
         }
     }
   });
+}
+
+/** What is a file or nothing, never a page. */
+function isFile(url = '/'): boolean {
+  const [path = ''] = url.split('?');
+  return /^\/(?:assets|\.well-known)\//.test(path) || extname(path) !== '';
 }
 
 function respond(response: ServerResponse, caching: string, body: object) {

@@ -19,6 +19,11 @@ import { identityContext } from './server/identity.server.ts';
 import { localeContext } from './server/language.server.ts';
 import { logError } from './server/log.server.ts';
 import { scriptsAfterFirstPaint, scriptsAfterStyles } from './server/script-order.server.ts';
+import { apiContext } from './server/api.server.ts';
+import { ownIcon } from './server/own-icon.server.ts';
+import { followShop, lastKnownShop } from './server/shop.server.ts';
+import { visitorContext } from './server/visitor.server.ts';
+import { wordsOfShop } from './session/shop.ts';
 import { createStorefront, StorefrontProvider } from './storefront.tsx';
 
 const settings = {
@@ -30,10 +35,12 @@ const settings = {
   mailingServiceId: env.MAILING_SERVICE_ID,
   mailingTemplateId: env.MAILING_TEMPLATE_ID,
   mailingPublicKey: env.MAILING_PUBLIC_KEY,
-  totalsSign: env.TOTALS_SIGN,
   // In development it would show what was built before.
   serviceWorker: import.meta.env.PROD ? env.SERVICE_WORKER : 'off',
 };
+
+/** For the server around this build: it hears of changes, is asked for icons, and knows who sends a form. */
+export { followShop, ownIcon, visitorContext };
 
 const earlyScript = `(${replayEarlyInput})("${hydratedEvent}")`;
 
@@ -46,10 +53,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const locale = context.get(localeContext);
+  const shop = wordsOfShop(await lastKnownShop(context.get(apiContext)), locale);
   const nonce = randomBytes(16).toString('hex');
   const rendered = await renderWhole(
     <StorefrontProvider
-      storefront={createStorefront(settings, locale)}
+      storefront={createStorefront(settings, locale, shop)}
       dictionary={dictionaries[locale]}
     >
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 
 import { readSettings } from './session/settings.ts';
+import { readShop } from './session/shop.ts';
 import { createStorefront, routerContextOf, StorefrontProvider } from './storefront.tsx';
 import { wordsContext, wordsOf } from './words.ts';
 
@@ -13,7 +14,8 @@ export async function hydrate() {
   const { lang } = document.documentElement;
   const locale: Locale = isLocale(lang) ? lang : defaultLocale;
   const words = await wordsOf(locale, location.pathname);
-  const storefront = createStorefront(readSettings(document.documentElement), locale);
+  const root = document.documentElement;
+  const storefront = createStorefront(readSettings(root), locale, readShop(root));
   const getContext = () => {
     const context = routerContextOf(storefront);
     context.set(wordsContext, words);

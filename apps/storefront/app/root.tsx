@@ -5,6 +5,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import {
   DirectionProvider,
   LinkProvider,
+  logoStyle,
   SkipLink,
   ToastProvider,
   usePageFocus,
@@ -24,6 +25,7 @@ import { LaterPart } from './shell/later-part.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouterLink } from './navigation/router-link.tsx';
 import { settingsAttributes } from './session/settings.ts';
+import { shopAttribute } from './session/shop.ts';
 import { useStorefront } from './session/context.ts';
 import { wordsContext } from './words.ts';
 
@@ -40,7 +42,7 @@ const addWords: Route.ClientMiddlewareFunction = async ({ request, context }, ne
 export const clientMiddleware = [addWords];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { settings } = useStorefront();
+  const { settings, shop } = useStorefront();
   const { t } = useTranslation();
   const { locale, direction } = useLocale();
 
@@ -49,7 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <html lang={locale} dir={direction} {...settingsAttributes(settings)}>
+    <html
+      lang={locale}
+      dir={direction}
+      style={logoStyle({ [locale]: shop.logos })}
+      {...settingsAttributes(settings)}
+      {...shopAttribute(shop)}
+    >
       <head>
         <DocumentHead />
       </head>

@@ -1,7 +1,6 @@
+import { systemPages } from '@craftsandore/contract/plain';
 import { locales } from '@craftsandore/i18n';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-
-import { textPages } from './seo/public-pages.ts';
 
 /** Paths of the back office: on this domain they lead there. */
 const staffPaths = [
@@ -19,6 +18,11 @@ const staffPaths = [
   'remove-product/:id',
 ];
 
+/** Those of the shop's own pages whose route is like that of the others. */
+const plainPages = systemPages.filter(
+  (slug) => slug !== 'about' && slug !== 'services' && slug !== 'delivery',
+);
+
 export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
@@ -33,9 +37,12 @@ export default [
     route('about', 'routes/about.tsx'),
     route('services', 'routes/services.tsx'),
     route('contact', 'routes/contact.tsx'),
-    ...textPages.map((name) => route(name, 'routes/text-page.tsx', { id: `text/${name}` })),
+    route('delivery', 'routes/delivery.tsx'),
+    ...plainPages.map((slug) => route(slug, 'routes/system-page.tsx', { id: `system/${slug}` })),
+    route('pages/:slug', 'routes/page.tsx'),
 
     route('cart', 'routes/cart.tsx'),
+    route('buy/:items', 'routes/buy.tsx'),
     route('saved', 'routes/saved.tsx'),
     route('stop-alerts', 'routes/stop-alerts.tsx'),
     route('track', 'routes/track.tsx'),
@@ -53,6 +60,7 @@ export default [
   ]),
 
   route('cart/checkout', 'routes/checkout.tsx'),
+  route('c/:token', 'routes/confirm.tsx'),
   route('signin', 'routes/sign-in.tsx'),
   route('signup', 'routes/sign-up.tsx'),
   route('request-reset-password', 'routes/request-reset-password.tsx'),

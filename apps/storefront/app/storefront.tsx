@@ -9,14 +9,19 @@ import { CartOverlayProvider } from './cart/cart-overlay.tsx';
 import { type CartStore, createCartStore } from './cart/cart-store.ts';
 import { type Storefront, StorefrontContext, storefrontContext } from './session/context.ts';
 import type { Settings } from './session/settings.ts';
+import type { ShopWords } from './session/shop.ts';
 
 export type StorefrontWithCart = Storefront & { cart: CartStore };
 
 /** One per page in a browser, one per request on the server, where it is a guest with an empty cart. */
-export function createStorefront(settings: Settings, locale: Locale): StorefrontWithCart {
+export function createStorefront(
+  settings: Settings,
+  locale: Locale,
+  shop: ShopWords,
+): StorefrontWithCart {
   const session = createSessionStore();
   const api = lazyApi({ baseUrl: settings.apiUrl, locale, session });
-  return { settings, locale, session, api, cart: createCartStore({ session, api }) };
+  return { settings, shop, locale, session, api, cart: createCartStore({ session, api }) };
 }
 
 /** What loaders and actions in the browser find in their context. */
@@ -39,7 +44,11 @@ export function StorefrontProvider({ storefront, dictionary, children }: Storefr
     <StorefrontContext value={storefront}>
       <SessionContext value={storefront.session}>
         <CartContext value={storefront.cart}>
-          <LocaleProvider locale={storefront.locale} dictionary={dictionary}>
+          <LocaleProvider
+            locale={storefront.locale}
+            dictionary={dictionary}
+            shop={storefront.shop.name}
+          >
             <CartOverlayProvider>{children}</CartOverlayProvider>
           </LocaleProvider>
         </CartContext>

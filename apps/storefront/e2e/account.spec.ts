@@ -1,6 +1,6 @@
 import { register } from '@craftsandore/contract';
+import { mailedLink } from '@craftsandore/tools/e2e';
 
-import { mailedLink } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 
 const password = 'olive-tree-by-the-window';
@@ -19,7 +19,7 @@ test.describe('a forgotten password', () => {
     await api(register, { body: { ...customer, password } });
 
     await shop.visit('/signin');
-    await page.getByRole('link', { name: t('auth.forgot') }).click();
+    await page.getByRole('link', { name: t('account.forgot') }).click();
     await page.getByRole('button', { name: t('reset.send') }).click();
     await expect(page.getByLabel(t('account.email'))).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(t('account.email')).fill(customer.email);

@@ -1,50 +1,44 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '@craftsandore/tools/e2e';
 
 import { aCustomer, anAddress } from './support/a-customer.ts';
 import { expect, test } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'A phone has no keys to press');
 
-test('the keyboard alone can buy', async ({ page, context, shop, api, t }) => {
-  const { asCustomer } = await aCustomer(api, context);
-  await anAddress(asCustomer);
+test(
+  'the keyboard alone can buy',
+  { tag: '@every-device' },
+  async ({ page, context, shop, api, t }) => {
+    const { asCustomer } = await aCustomer(api, context);
+    await anAddress(asCustomer);
 
-  await shop.visit('/products?inStock=true');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // past what is the same on every page
-  await tabTo(page, page.getByRole('article').getByRole('link').first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/product\//);
-  await tabTo(page, page.getByRole('button', { name: t('cart.add') }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(t('cart.added'))).toBeVisible();
+    await shop.visit('/products?inStock=true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter'); // past what is the same on every page
+    await tabTo(page, page.getByRole('article').getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/product\//);
+    await tabTo(page, page.getByRole('button', { name: t('cart.add') }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('cart.added'))).toBeVisible();
 
-  await tabTo(
-    page,
-    page.getByRole('banner').locator('a[href="/cart"][aria-expanded]'),
-    'Shift+Tab',
-  );
-  await expect(page.getByRole('dialog', { name: t('cart.yours') })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: t('cart.goTo') }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cart$/);
+    await tabTo(
+      page,
+      page.getByRole('banner').locator('a[href="/cart"][aria-expanded]'),
+      'Shift+Tab',
+    );
+    await expect(page.getByRole('dialog', { name: t('cart.yours') })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: t('cart.goTo') }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cart$/);
 
-  const address = page.getByRole('radio').first();
-  await tabTo(page, address);
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('link', { name: t('cart.checkout') }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: t('checkout.pay') }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(t('placed.received')).first()).toBeVisible();
-});
-
-/** Presses until something has the focus; it must be seen to have it. */
-async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await goal.waitFor();
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press(key);
-    if (await goal.evaluate((element) => element.matches(':focus-visible'))) return;
-  }
-  throw new Error(`No way by ${key} to ${goal}`);
-}
+    const address = page.getByRole('radio').first();
+    await tabTo(page, address);
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('link', { name: t('cart.checkout') }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: t('checkout.pay') }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('placed.received')).first()).toBeVisible();
+  },
+);

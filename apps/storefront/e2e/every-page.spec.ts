@@ -1,4 +1,4 @@
-import { addToCart } from '@craftsandore/contract';
+import { addToCart, trackOrder } from '@craftsandore/contract';
 import { otherLocale } from '@craftsandore/i18n';
 import { expectNoViolations } from '@craftsandore/tools/e2e';
 import type { Page } from '@playwright/test';
@@ -24,11 +24,15 @@ const publicPages = {
   '/services': '/services',
   '/contact': '/contact',
   '/help': '/help',
+  '/delivery': '/delivery',
+  '/returns': '/returns',
   '/terms': '/terms',
   '/privacy': '/privacy',
   '/branches': '/branches',
   '/credits': '/credits',
+  '/pages/:slug': '/pages/no-such-page',
   '/cart': '/cart',
+  '/buy/:items': '/buy/broken',
   '/saved': '/saved',
   '/stop-alerts': '/stop-alerts?token=some',
   '/track': '/track',
@@ -53,59 +57,69 @@ const ownPages = {
 const guestPages = {
   '/track/:token': '/track/<token>',
   '/track/:token/placed': '/track/<token>/placed',
+  '/c/:token': '/c/<confirm>',
 };
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-// A page that does not exist, and a link that confirms nothing.
-test.use({ provokes: [404, 422] });
+// A page that does not exist, a link that confirms nothing, and one that fills no cart.
+test.use({ provokes: [400, 404, 422] });
 
 test('these are all pages that there are', () => {
   const shown = { ...publicPages, ...ownPages, ...guestPages };
   expect(Object.keys(shown).sort()).toEqual(pathsIn(routes).sort());
 });
 
-test('a page for everybody is free of barriers, fits, and has the same address in the other language', async ({
-  page,
-  shop,
-  uiLocale,
-}) => {
-  for (const address of Object.values(publicPages)) {
-    await shop.visit(address);
-    await expectGoodPage(page, otherLocale(uiLocale));
-  }
-});
-
-test('so does a page of the customer’s own', async ({ page, context, shop, api, uiLocale }) => {
-  const { asCustomer } = await aCustomer(api, context);
-  const { id: addressId } = await anAddress(asCustomer);
-  const { design } = await aProductInTwoDesigns(api);
-  const line = { body: { productDesignId: design.id, quantity: 1 } };
-  const order = await anOrder(asCustomer, { line, addressId });
-  await asCustomer(addToCart, line);
-
-  for (const address of [...Object.values(ownPages), '/cart']) {
-    const named = address
-      .replace('<order>', String(order.id))
-      .replace('<address>', String(addressId));
-    await shop.visit(named);
-    expect(new URL(page.url()).pathname).toBe(named.split('?')[0]);
-    await expectGoodPage(page, otherLocale(uiLocale));
-  }
-});
-
-test('so does a page of who has no account', async ({ page, shop, api, uiLocale }) => {
-  const { product, design } = await aProductInTwoDesigns(api);
-  const { trackingToken } = await aGuestOrder(api, design.id);
-  for (const address of Object.values(guestPages)) {
-    await shop.visit(address.replace('<token>', trackingToken));
-    await expectGoodPage(page, otherLocale(uiLocale));
-  }
-  await shop.visit(`/cart/checkout?design=${design.id}`);
-  await expect(page.getByRole('main')).toContainText(
-    uiLocale === 'ar' ? product.nameAr : product.name,
+for (const [path, address] of Object.entries(publicPages)) {
+  test(
+    `${path} is free of barriers, fits, and has the same address in the other language`,
+    { tag: '@every-device' },
+    async ({ page, shop, uiLocale }) => {
+      await shop.visit(address);
+      await expectGoodPage(page, otherLocale(uiLocale));
+    },
   );
-  await expectGoodPage(page, otherLocale(uiLocale));
-});
+}
+
+test(
+  'so is each page of the customer’s own',
+  { tag: '@every-device' },
+  async ({ page, context, shop, api, uiLocale }) => {
+    const { asCustomer } = await aCustomer(api, context);
+    const { id: addressId } = await anAddress(asCustomer);
+    const { design } = await aProductInTwoDesigns(api);
+    const line = { body: { productDesignId: design.id, quantity: 1 } };
+    const order = await anOrder(asCustomer, { line, addressId });
+    await asCustomer(addToCart, line);
+
+    for (const address of [...Object.values(ownPages), '/cart']) {
+      const named = address
+        .replace('<order>', String(order.id))
+        .replace('<address>', String(addressId));
+      await shop.visit(named);
+      expect(new URL(page.url()).pathname).toBe(named.split('?')[0]);
+      await expectGoodPage(page, otherLocale(uiLocale));
+    }
+  },
+);
+
+test(
+  'so is each page of who has no account',
+  { tag: '@every-device' },
+  async ({ page, shop, api, uiLocale }) => {
+    const { product, design } = await aProductInTwoDesigns(api);
+    const { trackingToken: token } = await aGuestOrder(api, design.id);
+    const { confirmToken } = await api(trackOrder, { params: { token } });
+    for (const address of Object.values(guestPages)) {
+      await shop.visit(address.replace('<token>', token).replace('<confirm>', confirmToken ?? ''));
+      await expectGoodPage(page, otherLocale(uiLocale));
+    }
+    await shop.visit(`/cart/checkout?design=${design.id}`);
+    await expect(page.getByRole('main')).toContainText(
+      uiLocale === 'ar' ? product.nameAr : product.name,
+    );
+    await expectGoodPage(page, otherLocale(uiLocale));
+  },
+);
 
 async function expectGoodPage(page: Page, otherLang: string) {
   const asShown = page.viewportSize() ?? { width: 390, height: 844 };

@@ -5,42 +5,39 @@ import { aProductInTwoDesigns } from './support/a-product.ts';
 import { openShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test('a guest finds the cart as it was left, in every tab', async ({
-  page,
-  context,
-  shop,
-  api,
-  t,
-  uiLocale,
-}) => {
-  const { product } = await aProductInTwoDesigns(api);
-  const name = uiLocale === 'ar' ? product.nameAr : product.name;
-  const otherTab = await context.newPage();
-  await openShop(otherTab, t).visit('/products');
+test(
+  'a guest finds the cart as it was left, in every tab',
+  { tag: '@every-device' },
+  async ({ page, context, shop, api, t, uiLocale }) => {
+    const { product } = await aProductInTwoDesigns(api);
+    const name = uiLocale === 'ar' ? product.nameAr : product.name;
+    const otherTab = await context.newPage();
+    await openShop(otherTab, t).visit('/products');
 
-  await shop.visit(`/product/${product.id}`);
-  await page.getByRole('button', { name: t('cart.more') }).click();
-  await page.getByRole('button', { name: t('cart.add') }).click();
-  await expect(page.getByText(t('cart.added'))).toBeVisible();
-  const label = t('cart.labelWithCount', { count: 2 });
-  await expect(otherTab.getByRole('link', { name: label })).toBeVisible();
+    await shop.visit(`/product/${product.id}`);
+    await page.getByRole('button', { name: t('cart.more'), exact: true }).click();
+    await page.getByRole('button', { name: t('cart.add') }).click();
+    await expect(page.getByText(t('cart.added'))).toBeVisible();
+    const label = t('cart.labelWithCount', { count: 2 });
+    await expect(otherTab.getByRole('link', { name: label })).toBeVisible();
 
-  await shop.visit('/cart');
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText(name);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(One less|قطعة أقل)/ })
-    .click();
-  await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
-  await page.reload();
-  await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
+    await shop.visit('/cart');
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText(name);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(One less|قطعة أقل)/ })
+      .click();
+    await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
+    await page.reload();
+    await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
 
-  await page
-    .getByRole('button', { name: t('cart.remove') })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: t('cart.empty'), exact: true })).toBeVisible();
-});
+    await page
+      .getByRole('button', { name: t('cart.remove') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: t('cart.empty'), exact: true })).toBeVisible();
+  },
+);
 
 test('what a guest has left comes into the account’s cart, and can be taken out again', async ({
   page,

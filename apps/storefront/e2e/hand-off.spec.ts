@@ -9,20 +9,24 @@ test.beforeEach(async ({ shop, page }) => {
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('staff enter the back office by the shop without signing in again', async ({ page, t }) => {
-  const menu = page.getByRole('button', { name: t('action.menu') });
-  const staff = page.getByRole('link', { name: t('nav.staff') });
-  // Signing in opened a new document: its menu opens once its scripts have come.
-  await expect(async () => {
-    if (await menu.isVisible()) await menu.click();
-    await expect(staff).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await staff.click();
-  await expect(page).toHaveURL(`${backOffice}/admin`);
-  expect(
-    await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token')),
-  ).not.toBeNull();
-});
+test(
+  'staff enter the back office by the shop without signing in again',
+  { tag: '@every-device' },
+  async ({ page, t }) => {
+    const menu = page.getByRole('button', { name: t('action.menu') });
+    const staff = page.getByRole('link', { name: t('nav.staff') });
+    // Signing in opened a new document: its menu opens once its scripts have come.
+    await expect(async () => {
+      if (await menu.isVisible()) await menu.click();
+      await expect(staff).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await staff.click();
+    await expect(page).toHaveURL(`${backOffice}/admin`);
+    expect(
+      await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token')),
+    ).not.toBeNull();
+  },
+);
 
 test('an admin comes from a product’s card to its page in the back office', async ({ page }) => {
   const edit = page

@@ -63,6 +63,9 @@ test.describe('an identity that is refused', () => {
 
   test('leaves the customer on the page, and only logs it', async ({ page, shop, t }) => {
     await shop.visit('/signin');
+    const button = page.getByRole('main').getByRole('button', { name: /demo|تجريبي/ });
+    const field = await page.getByLabel(t('account.email')).boundingBox();
+    await expect.poll(async () => (await button.boundingBox())?.width).toBe(field?.width);
     await continueAs(page, unconfirmed);
     await expect(
       page.getByRole('status').filter({ hasText: t('auth.identityFailed') }),

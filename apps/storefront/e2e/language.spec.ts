@@ -2,32 +2,30 @@ import { otherLocale } from '@craftsandore/i18n';
 
 import { expect, test } from './support/test.ts';
 
-test('the toggle changes language and direction, and both survive a reload', async ({
-  page,
-  shop,
-  uiLocale,
-  direction,
-  t,
-}) => {
-  const root = page.locator('html');
-  await shop.visit('/products?query=%D9%84%D9%88%D8%AD');
-  await expect(root).toHaveAttribute('lang', uiLocale);
-  await expect(root).toHaveAttribute('dir', direction);
+test(
+  'the toggle changes language and direction, and both survive a reload',
+  { tag: '@every-device' },
+  async ({ page, shop, uiLocale, direction, t }) => {
+    const root = page.locator('html');
+    await shop.visit('/products?query=%D9%84%D9%88%D8%AD');
+    await expect(root).toHaveAttribute('lang', uiLocale);
+    await expect(root).toHaveAttribute('dir', direction);
 
-  const menu = page.getByRole('button', { name: t('action.menu') });
-  if (await menu.isVisible()) await menu.click();
-  await page
-    .getByRole('link', { name: t('language.otherLabel') })
-    .filter({ visible: true })
-    .click();
+    const menu = page.getByRole('button', { name: t('action.menu') });
+    if (await menu.isVisible()) await menu.click();
+    await page
+      .getByRole('link', { name: t('language.otherLabel') })
+      .filter({ visible: true })
+      .click();
 
-  await expect(root).toHaveAttribute('lang', otherLocale(uiLocale));
-  await expect(root).not.toHaveAttribute('dir', direction);
-  await expect(page.locator('[type=search]')).toHaveValue('لوح');
-  await shop.visit('/products');
-  await page.reload();
-  await expect(root).toHaveAttribute('lang', otherLocale(uiLocale));
-});
+    await expect(root).toHaveAttribute('lang', otherLocale(uiLocale));
+    await expect(root).not.toHaveAttribute('dir', direction);
+    await expect(page.locator('[type=search]')).toHaveValue('لوح');
+    await shop.visit('/products');
+    await page.reload();
+    await expect(root).toHaveAttribute('lang', otherLocale(uiLocale));
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });

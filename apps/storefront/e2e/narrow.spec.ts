@@ -3,32 +3,32 @@ import { woodLabel } from '@craftsandore/i18n';
 
 import { expect, test } from './support/test.ts';
 
-test('the list is narrowed by price and stock, and stays so over a reload and the way back', async ({
-  page,
-  shop,
-  t,
-}) => {
-  await shop.visit('/products');
-  const opener = page.getByRole('button', { name: t('products.filters') });
-  const isPhone = await opener.isVisible();
-  if (isPhone) await opener.click();
-  const fields = isPhone
-    ? page.getByRole('dialog', { name: t('products.filters') })
-    : page.getByRole('group', { name: t('products.filters') });
+test(
+  'the list is narrowed by price and stock, and stays so over a reload and the way back',
+  { tag: '@every-device' },
+  async ({ page, shop, t }) => {
+    await shop.visit('/products');
+    const opener = page.getByRole('button', { name: t('products.filters') });
+    const isPhone = await opener.isVisible();
+    if (isPhone) await opener.click();
+    const fields = isPhone
+      ? page.getByRole('dialog', { name: t('products.filters') })
+      : page.getByRole('group', { name: t('products.filters') });
 
-  await fields.getByLabel(t('products.maxPrice')).fill('٣٠٠');
-  await fields.getByLabel(t('products.maxPrice')).press('Enter');
-  await expect(page).toHaveURL(/\/products\?maxPrice=300$/);
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
+    await fields.getByLabel(t('products.maxPrice')).fill('٣٠٠');
+    await fields.getByLabel(t('products.maxPrice')).press('Enter');
+    await expect(page).toHaveURL(/\/products\?maxPrice=300$/);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
 
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/product\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/maxPrice=300$/);
-  await page.getByRole('link', { name: t('products.clearFilters') }).click();
-  await expect(page).toHaveURL(/\/products$/);
-});
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/maxPrice=300$/);
+    await page.getByRole('link', { name: t('products.clearFilters') }).click();
+    await expect(page).toHaveURL(/\/products$/);
+  },
+);
 
 test('a wood shows as many products as it says, and its chip takes it off', async ({
   page,

@@ -7,33 +7,32 @@ import { expect, test } from './support/test.ts';
 
 const hearts = /^(Save|حفظ) /;
 
-test('a guest saves what they like, finds it in every tab, and thinks better of it', async ({
-  page,
-  context,
-  shop,
-  t,
-}) => {
-  await shop.visit('/products');
-  const heart = page.getByRole('main').getByRole('button', { name: hearts }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a guest saves what they like, finds it in every tab, and thinks better of it',
+  { tag: '@every-device' },
+  async ({ page, context, shop, t }) => {
+    await shop.visit('/products');
+    const heart = page.getByRole('main').getByRole('button', { name: hearts }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  const otherTab = await context.newPage();
-  await otherTab.goto('/saved');
-  await expect(otherTab.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await expect(otherTab.getByText(t('savedPage.inBrowser'))).toBeVisible();
-  await expectNoViolations(otherTab);
-  await otherTab.close();
+    const otherTab = await context.newPage();
+    await otherTab.goto('/saved');
+    await expect(otherTab.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expect(otherTab.getByText(t('savedPage.inBrowser'))).toBeVisible();
+    await expectNoViolations(otherTab);
+    await otherTab.close();
 
-  await shop.goTo(t('nav.home'));
-  await heart.waitFor();
-  await shop.visit('/saved');
-  const saved = page.getByRole('main').getByRole('button', { name: hearts });
-  await saved.click();
-  await expect(saved).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: t('savedPage.empty') })).toBeVisible();
-});
+    await shop.goTo(t('nav.home'));
+    await heart.waitFor();
+    await shop.visit('/saved');
+    const saved = page.getByRole('main').getByRole('button', { name: hearts });
+    await saved.click();
+    await expect(saved).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t('savedPage.empty') })).toBeVisible();
+  },
+);
 
 test('what a guest has saved is the account’s after signing in, and not the browser’s after signing out', async ({
   page,

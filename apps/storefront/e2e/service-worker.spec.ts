@@ -1,4 +1,5 @@
 import { getActiveCart } from '@craftsandore/contract';
+import { watchLayoutShift } from '@craftsandore/tools/e2e';
 import type { Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 
@@ -81,6 +82,49 @@ test('what was read can be read without a connection, with its date, and fills t
   await expect(bar).toBeHidden();
 });
 
+test('nothing moves when the connection goes and comes back, on the narrowest phone', async ({
+  page,
+  context,
+  shop,
+  t,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const layoutShift = await watchLayoutShift(page);
+  const bar = barOf(page, t);
+  const isBack = page.getByRole('status').filter({ hasText: t('offline.back') });
+  await shop.visit('/about');
+  await expectCached(page);
+
+  await context.setOffline(true);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(isBack).toBeVisible();
+  await expect(isBack).toBeHidden();
+  expect(await layoutShift()).toBeLessThan(0.001);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect(await layoutShift(), 'a copy').toBeLessThan(0.001);
+});
+
+test('languages never mix', async ({ page, context, shop, uiLocale }) => {
+  const other = uiLocale === 'ar' ? 'en' : 'ar';
+  await shop.visit('/about');
+  await expectCached(page);
+  await shop.visit(`/about?lang=${other}`);
+  await expectCached(page);
+  await shop.visit(`/home?lang=${uiLocale}`);
+
+  await context.setOffline(true);
+  for (const lang of [uiLocale, other]) {
+    await page.goto(`/about?lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', uiLocale);
+});
+
 test('what a guest has saved, and the cart, can be read without a connection', async ({
   page,
   context,
@@ -102,6 +146,8 @@ test('what a guest has saved, and the cart, can be read without a connection', a
   await shop.visit('/saved');
   await expect(link).toBeVisible();
   await expectCached(page);
+  await shop.visit('/cart');
+  await expectCached(page);
 
   await context.setOffline(true);
   await page.goto(`/product/${product.id}`);
@@ -114,6 +160,9 @@ test('what a guest has saved, and the cart, can be read without a connection', a
   await expect(barOf(page, t)).toBeVisible();
   const cart = await shop.openMiniCart();
   await expect(cart.getByRole('link', { name })).toBeVisible();
+  await page.goto('/cart?addressId=1');
+  await expect(link).toBeVisible();
+  await expect(barOf(page, t)).toBeVisible();
 });
 
 test('a page of one person, or one that was never read, says that it needs a connection', async ({
@@ -124,10 +173,10 @@ test('a page of one person, or one that was never read, says that it needs a con
 }) => {
   await shop.visit('/');
   await expectCached(page);
-  await shop.visit('/cart');
+  await shop.visit('/cart/checkout');
   await context.setOffline(true);
 
-  for (const path of ['/cart', '/orders', '/cart/checkout', '/signin', '/contact']) {
+  for (const path of ['/orders', '/cart/checkout', '/signin', '/contact']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.page.title'));
     await expect(page.getByText(t('offline.page.text'))).toBeVisible();
@@ -137,23 +186,6 @@ test('a page of one person, or one that was never read, says that it needs a con
   await context.setOffline(false);
   await page.getByRole('link', { name: t('action.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('offline.page.title'));
-});
-
-test('languages never mix', async ({ page, context, shop, uiLocale }) => {
-  const other = uiLocale === 'ar' ? 'en' : 'ar';
-  await shop.visit('/about');
-  await expectCached(page);
-  await shop.visit(`/about?lang=${other}`);
-  await expectCached(page);
-  await shop.visit(`/home?lang=${uiLocale}`);
-
-  await context.setOffline(true);
-  for (const lang of [uiLocale, other]) {
-    await page.goto(`/about?lang=${lang}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  }
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', uiLocale);
 });
 
 test('who signs out leaves nothing of theirs in the browser', async ({

@@ -15,7 +15,7 @@ test('what is pressed before the scripts are there is done when they are', async
 
   await page.goto(`/product/${product.id}`);
   await page.locator('label', { has: page.locator(`[value="${design.id}"]`) }).click();
-  await page.getByRole('button', { name: t('cart.more') }).click();
+  await page.getByRole('button', { name: t('cart.more'), exact: true }).click();
   await page.getByRole('button', { name: t('cart.add') }).click();
   scripts.resolve(undefined);
 

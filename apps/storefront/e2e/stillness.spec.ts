@@ -2,7 +2,7 @@ import { watchLayoutShift } from '@craftsandore/tools/e2e';
 
 import { expect, test } from './support/test.ts';
 
-test('nothing on a page moves by itself', async ({ page, shop }) => {
+test('nothing on a page moves by itself', { tag: '@every-device' }, async ({ page, shop }) => {
   const layoutShift = await watchLayoutShift(page);
 
   const expectStillness = async () =>

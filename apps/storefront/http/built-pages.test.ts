@@ -12,7 +12,7 @@ const renderPages = `
   import { createRequestHandler } from 'react-router-dom';
   const handle = createRequestHandler(await import('./build/server/index.js'), 'production');
   const htmlOf = (path) => handle(new Request('http://shop.example' + path)).then((page) => page.text());
-  console.log(JSON.stringify(await Promise.all(['/about', '/cart'].map(htmlOf))));
+  console.log(JSON.stringify(await Promise.all(['/contact', '/orders'].map(htmlOf))));
 `;
 
 /** What stays of addresses to which something was added that no page reads. */

@@ -22,6 +22,7 @@ const routes = {
   ...route('product', 'product/:id', { query: ['reviews', 'design'] }),
   ...route('category', 'categoryIds/:id', { query: ['page'] }),
   ...route('about', 'about'),
+  ...route('buy', 'buy/:items'),
   ...route('staff', 'admin', { query: 'any' }),
   ...route('searches', 'admin-search/*'),
   ...route('missing', '*'),
@@ -65,6 +66,7 @@ describe('it writes in one way', () => {
     ['the ending of data', '/product/7.data.data', '/product/7.data'],
     ['the root’s data', '/.data', '/_root.data'],
     ['the root’s data, twice', '/_root.data.data', '/_root.data'],
+    ['a cart link', '/BUY/62%3A2%2C63:1', '/buy/62:2,63:1'],
     ['a parameter that must be encoded', '/product/%d8%ae%2F', '/product/%D8%AE%2F'],
   ])('%s', (_, address, expected) => {
     expect(known(address)).toBe(expected);

@@ -75,10 +75,12 @@ const isOf = (segments: readonly string[], asked: readonly string[]) =>
 
 const written = ({ segments }: Page, asked: readonly string[]) =>
   segments
-    .map((segment, place) =>
-      isParameter(segment) ? encodeURIComponent(asked[place] ?? '') : segment,
-    )
+    .map((segment, place) => (isParameter(segment) ? encoded(asked[place] ?? '') : segment))
     .join('/');
+
+/** As browsers write it: a path may hold `:` and `,`, which stand in cart links. */
+const encoded = (segment: string) =>
+  encodeURIComponent(segment).replaceAll('%3A', ':').replaceAll('%2C', ',');
 
 /** The first of each name, in one order. */
 const pick = (asked: URLSearchParams, names: readonly string[]) =>

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -84,6 +85,23 @@ test('gives an open page no old data after a change of its own, of which no even
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('keeps a page for its time, from when it began to be rendered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  headers = { ...shared, 'cache-control': 'public, s-maxage=2' };
+  render.mockImplementationOnce(async () => {
+    vi.setSystemTime(Date.now() + 1500);
+    return new Response(words, { headers });
+  });
+  await get('/');
+  vi.setSystemTime(Date.now() + 499);
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 1);
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 test('does not keep what was rendered before a change that came meanwhile', async () => {
   render.mockImplementationOnce(async () => {
     change();
@@ -135,6 +153,7 @@ test('sends other spellings of a path to the page, with the whole query', async 
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/Products?x=1`;
   const { status, headers } = await fetch(url, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([301, '/products?x=1']);
+  expect(headers.get('cache-control')).toBe('no-store');
   expect(render).not.toHaveBeenCalled();
 });
 
@@ -211,6 +230,19 @@ test.each(['br', 'gzip'])(
     expect(await response.text()).toBe(words);
   },
 );
+
+test('sends a smaller page to those who come after the first', async () => {
+  const body = readFileSync(import.meta.filename, 'utf8');
+  render.mockImplementation(async () => new Response(body, { headers }));
+  const sizeSent = async () => {
+    const response = await get('/', { 'accept-encoding': 'br' });
+    expect(await response.text()).toBe(body);
+    return Number(response.headers.get('content-length'));
+  };
+
+  const first = await sizeSent();
+  await expect.poll(sizeSent).toBeLessThan(0.95 * first);
+});
 
 test('sends nothing to a client that has it already', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';

@@ -7,16 +7,25 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { ofDocuments } from './security-headers.ts';
 import { createSite } from './site.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'storefront-'));
 const api = createServer((_, response) => void response.end('{}'));
 /** A shop of one page. */
 const build = `
-  export const routes = { root: { id: 'root', path: '', module: { default: () => null } } };
+  const visitorContext = {};
+  const action = ({ context }) => new Response(context.get(visitorContext));
+  export const routes = {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    form: { id: 'form', parentId: 'root', path: 'form', module: { action } },
+  };
   export const assets = { entry: { module: '', imports: [] }, routes: { root: { id: 'root' } }, url: '', version: '' };
   export const entry = {
     module: {
+      visitorContext,
+      followShop() {},
+      ownIcon: async (path) => path === '/apple-touch-icon.png' ? 'http://images.example/mark-1-180.png' : null,
       handleError() {},
       async default(_, status) {
         return new Response('Sent too early', { status });
@@ -89,6 +98,10 @@ test('hands out hashed files for ever, in their compressed form', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  const page = await get('/');
+  for (const name of ofDocuments) {
+    expect([name, page.headers.has(name), headers.has(name)]).toEqual([name, true, false]);
+  }
 });
 
 test('is visited over TLS only, where it has an address of TLS', async () => {
@@ -104,6 +117,15 @@ test('names the kind of a favicon, and has it asked for anew', async () => {
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
+test('leads who asks for an icon by its place to the owner’s', async () => {
+  const response = await get('/apple-touch-icon.png?v=1', { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    302,
+    'http://images.example/mark-1-180.png',
+  ]);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
 test('a network that sends forms without end is put off, and another one is not', async () => {
   const limitedSite = await createSite({ ...options, pagesPerMinute: 4, publicUrl });
   const url = await listen(limitedSite);
@@ -115,6 +137,17 @@ test('a network that sends forms without end is put off, and another one is not'
   expect(statuses.sort()).toEqual([405, 405, 405, 405, 429, 429, 429, 429, 429, 429]);
   expect(await post('198.51.100.7')).toBe(405);
   limitedSite.close();
+});
+
+test.each([
+  ['whom a trusted proxy names', 'loopback', '198.51.100.7'],
+  ['the one itself where it is not trusted', '203.0.113.0/24', '127.0.0.1'],
+])('tells a form who has sent it: %s', async (_, trustedProxies, visitor) => {
+  const behindProxy = await createSite({ ...options, trustedProxies, publicUrl });
+  const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' };
+  const response = await fetch(`${await listen(behindProxy)}/form`, { method: 'POST', headers });
+  expect(await response.text()).toBe(visitor);
+  behindProxy.close();
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { serverOneAtATime } from '@craftsandore/env/one-at-a-time';
-import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,14 +6,16 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router-dom';
 import sirv from 'sirv';
 
+import type * as Entry from '../app/entry.server.tsx';
 import { createBusyPage } from './busy-page.ts';
 import { subscribeToCatalogue } from './catalogue-events.ts';
+import { formServer } from './form-server.ts';
 import { serveHealth } from './health.ts';
 import { knownAddresses } from './known-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPlainPage } from './plain-page.ts';
 import { createRenderLimit } from './render-limit.ts';
-import { securityHeaders } from './security-headers.ts';
+import { ofDocuments, securityHeaders } from './security-headers.ts';
 import { offlineServer } from './serve-offline.ts';
 
 /** Longer than people look at a page, and than proxies keep a line: the next page needs no new one. */
@@ -52,6 +53,8 @@ export async function createSite({
   const entry = pathToFileURL(join(directory, 'server/index.js')).href;
   const build: ServerBuild = await import(entry);
   const events = subscribeToCatalogue(apiUrl);
+  const { followShop, ownIcon, visitorContext } = build.entry.module as typeof Entry; // it is what was built of this file
+  followShop(events);
   const render = createRequestHandler(build, 'production');
   const knownAddress = knownAddresses(build.routes);
   const limit = createRenderLimit(limits);
@@ -65,7 +68,7 @@ export async function createSite({
     busyPage: createBusyPage(plainPage),
     maxSize: pageCacheSize,
   });
-  const serveForm = createRequestListener({ build, mode: 'production' });
+  const serveForm = formServer({ build, visitorContext, trustedProxies: limits.trustedProxies });
   const headers = securityHeaders(publicUrl);
   const compress = compression() as unknown as Middleware; // typed for express, written for node
 
@@ -77,6 +80,7 @@ export async function createSite({
       const isHashed = pathname.startsWith('/assets/');
       const policy = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.setHeader('Cache-Control', policy);
+      if (isHashed) for (const name of ofDocuments) response.removeHeader(name);
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon'); // sirv knows none
     },
   });
@@ -92,6 +96,11 @@ export async function createSite({
     }
     if (serveHealth(request, response, apiUrl)) return;
     if (await serveOffline(request, response)) return;
+    const icon = await ownIcon(request.url?.split('?')[0] ?? '');
+    if (icon) {
+      response.writeHead(302, { Location: icon, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
     await new Promise<void>((next) => serveFile(request, response, next));
     if (request.method !== 'POST') return servePage(request, response);
     // In no cache: counted with the pages that are rendered for a network, so that nobody shuts the others out.

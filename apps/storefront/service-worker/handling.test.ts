@@ -22,16 +22,39 @@ const asking = (url: string, facts: Partial<Asked> = {}) =>
 const opening = (path: string) => asking(path, { mode: 'navigate', destination: 'document' });
 const showing = (url: string) => asking(url, { mode: 'no-cors', destination: 'image' });
 
-test.each(['/', '/home', '/products?page=2', '/product/7', '/categoryIds/3', '/about', '/saved'])(
-  '%s is a page that may be cached',
-  (path) => expect(opening(path)).toBe('page'),
-);
+test.each([
+  '/',
+  '/home',
+  '/products?page=2',
+  '/product/7',
+  '/categoryIds/3',
+  '/about',
+  '/returns',
+  '/pages/wholesale',
+  '/saved',
+  '/cart',
+])('%s is a page that may be cached', (path) => expect(opening(path)).toBe('page'));
 
 test.each([
-  ...['/cart', '/cart/checkout', '/orders', '/orders/5', '/orders/5/placed', '/profile'],
+  ...[
+    '/cart/checkout',
+    '/carts',
+    '/buy/7:1',
+    '/orders',
+    '/orders/5',
+    '/orders/5/placed',
+    '/profile',
+  ],
   ...['/shipping', '/track', '/track/aToken', '/track/aToken/placed', '/signin', '/signup'],
   ...['/verify-email?token=a', '/reset-password?token=a', '/request-reset-password'],
-  ...['/stop-alerts?token=a', '/product/7/review', '/admin', '/admin-orders/5', '/product/x'],
+  ...[
+    '/stop-alerts?token=a',
+    '/c/aToken',
+    '/product/7/review',
+    '/admin',
+    '/admin-orders/5',
+    '/product/x',
+  ],
 ])('%s is one of the network alone', (path) => {
   expect(opening(path)).toBe('personal');
   const { pathname, search } = new URL(path, shop);

@@ -11,9 +11,14 @@ type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'cache' | 'url'> 
   headers: Pick<Headers, 'has'>;
 };
 
-/** Pages that are the same for everybody. What is not named here is somebody's own. */
-const named = new Set([...publicPages, '/home', '/saved']);
+/**
+ * Pages that are the same for everybody: what is saved and what is in the cart, the browser puts into them. What is not named
+ * here is somebody's own.
+ */
+const named = new Set([...publicPages, '/home', '/saved', '/cart']);
 const numbered = /^\/(product|categoryIds)\/\d+$/;
+/** Pages of the owner's, whatever address they have. */
+const written = /^\/pages\/[a-z0-9-]+$/;
 
 /** How a request of a site at this origin is handled; null for what the worker has nothing to do with. */
 export function handlingOf(request: Asked, origin: string): Handling | null {
@@ -31,7 +36,8 @@ export function handlingOf(request: Asked, origin: string): Handling | null {
 }
 
 /** Whether this is the path of a page that is the same for everybody. */
-export const isPublicPage = (pathname: string) => named.has(pathname) || numbered.test(pathname);
+export const isPublicPage = (pathname: string) =>
+  named.has(pathname) || numbered.test(pathname) || written.test(pathname);
 
 /** The router asks for the data of a page by its path with an ending. */
 function isPublicData(pathname: string): boolean {

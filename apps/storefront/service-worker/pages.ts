@@ -18,11 +18,12 @@ const keyed: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
 };
 
-/** The address of a page without what only chooses its language. */
+/** The address of a page without what only chooses its language, or what only the browser reads of it. */
 export function keyOf(address: string): string {
   const url = new URL(address);
   url.hash = '';
   url.searchParams.delete('lang');
+  if (/^\/cart(\.data)?$/.test(url.pathname)) url.search = ''; // somebody's address
   return url.href;
 }
 

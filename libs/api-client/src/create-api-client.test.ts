@@ -55,6 +55,18 @@ test('asks in another language where a call wants it', async () => {
   expect(request()?.headers.get('authorization')).toBe('Bearer secret');
 });
 
+test('names the deed by its key, where it has one', async () => {
+  const { api, request, fetch } = clientReceiving({ data: 'confirmed' });
+  const move = { params: { orderId: 7 }, body: { statusId: 2 as const } };
+
+  await api(changeOrderStatus, move, { key: 'a-key' });
+  expect(request()?.headers.get('idempotency-key')).toBe('a-key');
+
+  await api(changeOrderStatus, move);
+  const [, [without] = []] = fetch.mock.calls as unknown as [Request][];
+  expect(without?.headers.has('idempotency-key')).toBe(false);
+});
+
 test('sends parameters escaped and the body as JSON', async () => {
   const { api, request } = clientReceiving({ data: 'confirmed' });
 

@@ -31,6 +31,8 @@ type CallOptions = {
   onSent?: OnSent;
   /** Lets the call outlive the page that makes it. */
   keepalive?: boolean;
+  /** Of one deed (uuid), for endpoints that take keys: asked again with the same, the API does nothing more. */
+  key?: string;
 };
 
 export type ApiClient = <E extends Endpoint>(
@@ -65,7 +67,7 @@ export function createApiClient({
   return async function call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-    { signal, onSent, locale: asked, keepalive }: CallOptions = {},
+    { signal, onSent, locale: asked, keepalive, key }: CallOptions = {},
   ): Promise<ResponseBody<E>> {
     const { params, query, body, file }: Parts = input;
     const bearer = token?.();
@@ -78,6 +80,7 @@ export function createApiClient({
         headers: {
           ...(bearer && { authorization: `Bearer ${bearer}` }),
           ...(asked && { 'accept-language': asked }),
+          ...(key && { 'idempotency-key': key }),
         },
         ...contentOf(endpoint, body, file),
         ...(signal && { signal }),

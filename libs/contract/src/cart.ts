@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import { Product, ProductDesign } from './catalogue.ts';
+import { Preview, Product, ProductDesign } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
+import { strictOwnPath } from './plain/cart-links.ts';
 import { maxMergedLines, maxQuantity } from './plain/limits.ts';
-import { Id } from './values.ts';
+import { Id, shortText } from './values.ts';
 
 export const CartItem = z.object({
   productDesignId: Id,
@@ -18,6 +19,13 @@ export const Cart = z.object({ id: Id, cartItems: z.array(CartItem) });
 export type Cart = z.infer<typeof Cart>;
 
 const Quantity = z.int().min(1).max(maxQuantity);
+
+/** What is wanted of the shop, each design once. */
+export const WantedItems = z
+  .array(z.object({ productDesignId: Id, quantity: Quantity }))
+  .min(1)
+  .max(maxMergedLines)
+  .refine((items) => new Set(items.map((item) => item.productDesignId)).size === items.length);
 
 export const getActiveCart = endpoint({
   method: 'GET',
@@ -101,4 +109,35 @@ export const undoMerge = endpoint({
   body: z.object({ mergeId: z.uuid() }),
   data: Cart,
   errors: ['cart.merge_gone', 'cart.merge_ordered'],
+});
+
+/** It only fills a cart: prices and stock are those of the moment at which it is opened. */
+export const createCartLink = endpoint({
+  method: 'POST',
+  path: '/admin/cartLinks',
+  access: 'desk:work',
+  summary: "A link that puts pieces into a visitor's cart, to be sent to a customer",
+  body: z.object({
+    items: WantedItems,
+    /** A path of the shop to go on to; the cart without it. */
+    continueTo: shortText(500)
+      .regex(/^\/[^\s\\]*$/)
+      .refine((path) => strictOwnPath(path) !== null)
+      .optional(),
+  }),
+  data: z.object({ url: z.string() }),
+  errors: ['design.not_found'],
+});
+
+/** Staff have had it drawn where they made the link; of others there is none. */
+export const getCartLink = endpoint({
+  method: 'GET',
+  path: '/cartLinks',
+  access: 'public',
+  summary: 'What a shared cart link shows: its preview picture',
+  query: z.object({
+    /** As in the link: `12:2,30:1`. */
+    items: shortText(2048),
+  }),
+  data: z.object({ preview: Preview }),
 });

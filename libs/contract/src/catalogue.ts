@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { Photo } from './photos.ts';
+import { DesignPhoto, Photo } from './photos.ts';
 import { maxSaved } from './plain/limits.ts';
 import { productSorts } from './plain/product-sorts.ts';
 import { woods } from './plain/product-attributes.ts';
@@ -11,7 +11,7 @@ import { SearchDetails, SearchText } from './search.ts';
 import { Flag, Id, IdInUrl, Money, PageQuery, perPage, Timestamp } from './values.ts';
 
 /** What a shared link shows: the address of a picture without language and ending, once it is drawn. */
-const Preview = z.string().optional();
+export const Preview = z.string().optional();
 
 export const Category = z.object({
   id: Id,
@@ -32,7 +32,7 @@ export const ProductDesign = z.object({
   /** What can be sold now. */
   stock: z.int().nonnegative(),
   photosUrls: z.array(z.string()),
-  photos: z.array(Photo),
+  photos: z.array(DesignPhoto),
 });
 export type ProductDesign = z.infer<typeof ProductDesign>;
 

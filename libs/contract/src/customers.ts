@@ -89,7 +89,7 @@ export const changeCustomer = endpoint({
   params: z.object({ customerId: IdInUrl }),
   body: z.object({
     /** The version that was read: refused when somebody has changed the customer since. */
-    seenVersion: z.int().positive().optional(),
+    seenVersion: Id.optional(),
     note: z.string().trim().max(maxLength.aboutCustomer).optional(),
     blocked: z
       .object({ reason: text(maxLength.blockReason) })
@@ -114,7 +114,7 @@ export const mergeCustomers = endpoint({
     /** The second. */
     otherId: Id,
     /** The versions that were read: refused when somebody has changed either since. */
-    seenVersion: z.int().positive(),
+    seenVersion: Id,
     otherSeenVersion: z.int().positive(),
   }),
   data: StaffCustomerDetails,

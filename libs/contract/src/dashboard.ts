@@ -7,6 +7,14 @@ import { Id, Money } from './values.ts';
 
 const Sales = z.object({ orders: z.int().nonnegative(), total: Money });
 
+/** Where the money of orders is. `delivered` is of the last thirty days, the others are open, however old. */
+const MoneyOfOrders = z.object({
+  pending: Sales,
+  confirmed: Sales,
+  shipped: Sales,
+  delivered: Sales,
+});
+
 /** Days are those of Egypt, weeks begin on Saturday; cancelled orders do not count as sales. */
 const Figures = z.object({
   today: Sales,
@@ -15,6 +23,7 @@ const Figures = z.object({
   /** The same days of the week before, up to the same time of day. */
   lastWeekUntilNow: Sales,
   lastWeek: Sales,
+  money: MoneyOfOrders,
   /** The last fourteen days, oldest first. */
   days: z.array(Sales.extend({ date: z.iso.date() })),
   /** Designs with the least stock. */
@@ -37,14 +46,20 @@ export type Figures = z.infer<typeof Figures>;
 export const Dashboard = z.object({
   /** Orders that nobody has confirmed yet. */
   waitingOrders: z.int().nonnegative(),
+  /** What else waits for somebody; absent for a role that cannot see to it. */
+  waiting: z.object({
+    /** Orders of the desk that are due. */
+    desk: z.int().nonnegative().optional(),
+    questions: z.int().nonnegative().optional(),
+    /** Reviews with photos that nobody has let in or hidden. */
+    reviews: z.int().nonnegative().optional(),
+    messages: z.int().nonnegative().optional(),
+  }),
   newestOrders: z.array(StaffOrder),
   /** Absent for a role without the permission `turnover:read`. */
   figures: Figures.optional(),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
-
-/** A design with this quantity or less is low on stock. */
-export const lowStock = 5;
 
 export const getDashboard = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { governorates } from './governorates.ts';
-import { Day, LimitedMoney, Line, line } from './values.ts';
+import { Day, Id, LimitedMoney, Line, line } from './values.ts';
 
 export const GovernorateCode = z.enum(governorates.map(({ code }) => code));
 
@@ -91,7 +91,7 @@ export const saveDeliverySettings = endpoint({
   path: '/admin/settings/delivery',
   access: 'settings:write',
   summary: 'Set fees, days and limits of delivery; the shop follows at once',
-  body: z.object({ seenVersion: z.int().positive(), settings: DeliverySettings }),
+  body: z.object({ seenVersion: Id, settings: DeliverySettings }),
   data: SavedDeliverySettings,
   errors: ['settings.changed'],
 });

@@ -12,6 +12,12 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: Access;
+  /** Staff may call it before their session has taken the second step; else it is refused until then. */
+  beforeSecondStep?: true;
+  /** Asked again with the same `Idempotency-Key` (uuid, a header), it answers again and does nothing more. */
+  takesKey?: true;
+  /** One of the gravest: who has a second step takes it again where that was more than a quarter of an hour ago. */
+  freshSecondStep?: true;
   /** One line for the reader of the API's documentation. */
   summary: string;
   params?: z.ZodObject;
@@ -19,6 +25,8 @@ export type Endpoint = {
   body?: z.ZodObject;
   /** The call is a multipart form: this field carries a photo of a size, the others are the body. */
   file?: { field: string; atLeast: PhotoSize; optional?: true };
+  /** Answers with server-sent events for as long as the caller stays; each carries `data`, without an envelope. */
+  events?: true;
   /** What `data` holds in the response. */
   data: z.ZodType;
   /** What `meta` holds, where the response has one. */

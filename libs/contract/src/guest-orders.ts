@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Registration } from './accounts.ts';
 import { NewPlace } from './addresses.ts';
-import { CartItem } from './cart.ts';
+import { CartItem, WantedItems } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {
   CostBreakdown,
@@ -12,29 +12,29 @@ import {
   Promised,
 } from './orders.ts';
 import { toLatinDigits } from './plain/digits.ts';
-import { maxLength, maxMergedLines, maxQuantity } from './plain/limits.ts';
+import { maxLength } from './plain/limits.ts';
 import { NewSession } from './sessions.ts';
 import { Email, Id, line, Money, PhoneNumber, shortText, text } from './values.ts';
 
 /** Who orders without an account, and where to. */
-const Contact = z.object({ name: line(100), phoneNumber: PhoneNumber, email: Email.optional() });
+export const Contact = z.object({
+  name: line(100),
+  phoneNumber: PhoneNumber,
+  email: Email.optional(),
+});
 
 /** What is known of an order by who holds its token; the token is in every message about it. */
 const Tracked = z.object({
   order: CustomerOrderDetails,
   canCancel: z.boolean(),
+  canChange: z.boolean(),
   isInAccount: z.boolean(),
+  /** Opens the page on which its customer confirms it alone; null once that is decided. */
+  confirmToken: z.string().nullable(),
 });
 export type Tracked = z.infer<typeof Tracked>;
 
-const trackingToken = z.object({ token: z.string().min(20).max(64) });
-
-/** Each design once. */
-const Items = z
-  .array(z.object({ productDesignId: Id, quantity: z.int().min(1).max(maxQuantity) }))
-  .min(1)
-  .max(maxMergedLines)
-  .refine((items) => new Set(items.map((item) => item.productDesignId)).size === items.length);
+export const trackingToken = z.object({ token: z.string().min(20).max(64) });
 
 export const Quote = z.object({
   /** In the order that was asked for, without what the shop does not sell any more. */
@@ -58,7 +58,7 @@ export const quoteOrder = endpoint({
   path: '/orders/quote',
   access: 'public',
   summary: 'What an order of these pieces would cost now',
-  body: z.object({ items: Items, governorate: line(60).optional() }),
+  body: z.object({ items: WantedItems, governorate: line(60).optional() }),
   data: Quote,
   errors: ['address.governorate_unknown', 'order.not_served', 'order.cash_too_high'],
 });
@@ -72,7 +72,7 @@ export const placeGuestOrder = endpoint({
   body: z.object({
     /** Chosen by the caller, once for each order that is meant. */
     placementKey: z.uuid(),
-    items: Items,
+    items: WantedItems,
     contact: Contact,
     shippingDetails: NewPlace,
     note: text(maxLength.customerNote).optional(),
@@ -89,6 +89,7 @@ export const placeGuestOrder = endpoint({
     'order.key_reused',
     'order.too_many_waiting',
     'order.too_many_pieces',
+    'order.too_many_held',
     'order.refused',
     'order.not_enough_stock',
     'order.total_changed',

@@ -19,19 +19,37 @@ export {
   updateAddress,
 } from './addresses.ts';
 export {
+  type AuditAction,
+  auditActions,
+  AuditChange,
+  AuditEntry,
+  type AuditKind,
+  auditKinds,
+  exportAuditEntries,
+  listAuditActors,
+  listAuditEntries,
+} from './audit.ts';
+export {
+  addPhonePhoto,
   Banner,
   createBanner,
   deleteBanner,
   listActiveBanners,
   listBanners,
+  PhonePhoto,
   setBannerActive,
+  sortBanners,
+  StaffBanner,
+  updateBanner,
 } from './banners.ts';
 export {
   addToCart,
   Cart,
   CartItem,
+  createCartLink,
   emptyCart,
   getActiveCart,
+  getCartLink,
   mergeCart,
   MergedLine,
   removeFromCart,
@@ -52,8 +70,14 @@ export {
   type ProductFilters,
   ProductQuery,
 } from './catalogue.ts';
+export {
+  answerConfirmLink,
+  ConfirmLink,
+  type ConfirmLinkState,
+  readConfirmLink,
+} from './confirm-links.ts';
 export { ContactMessage, sendContactMessage } from './contact.ts';
-export { Dashboard, getDashboard, lowStock, type Figures } from './dashboard.ts';
+export { Dashboard, getDashboard, type Figures } from './dashboard.ts';
 export { CustomerRecord } from './customer-record.ts';
 export {
   changeCustomer,
@@ -73,6 +97,40 @@ export {
   type SavedDeliverySettings,
   ShippingOptions,
 } from './delivery.ts';
+export {
+  AttemptAnswer,
+  DeskOrder,
+  type DeskPart,
+  deskParts,
+  listDesk,
+  recordAttempt,
+  takeNextOrder,
+  takeOrder,
+  type TakenOrder,
+} from './desk.ts';
+export {
+  cohortDays,
+  type DeskFigurePart,
+  deskFigureParts,
+  type DeskFigureRow,
+  DeskFigures,
+  type DeskSpan,
+  exportDeskFigures,
+  getDeskFigures,
+} from './desk-figures.ts';
+export {
+  type AttemptChannel,
+  attemptChannels,
+  type AttemptOutcome,
+  attemptOutcomes,
+  type CallTimeName,
+  type CareReason,
+  type ConfirmationState,
+  confirmationStates,
+  DeskSettings,
+  outcomesOfCall,
+  outcomesOfMessage,
+} from './desk-shapes.ts';
 export {
   endpoint,
   type Access,
@@ -94,15 +152,46 @@ export {
   type Tracked,
   trackOrder,
 } from './guest-orders.ts';
+export {
+  acceptInvitation,
+  Invitation,
+  inviteStaff,
+  listInvitations,
+  readInvitation,
+  resendInvitation,
+  withdrawInvitation,
+} from './invitations.ts';
+export {
+  followLive,
+  LiveEvent,
+  LiveGap,
+  type LiveKind,
+  liveKinds,
+  maxLiveSeconds,
+} from './live.ts';
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
 export {
+  changeMyOrder,
+  changeOrder,
+  changeTrackedOrder,
+  listOrderRevisions,
+  OrderChange,
+  type OrderDifference,
+  type OrderEdit,
+  OrderNow,
+  OrderRevision,
+} from './order-changes.ts';
+export {
   addOrderNote,
+  Adjustment,
   Cancellation,
   cancelReasons,
+  endReasons,
   cancelMyOrder,
   changeOrderStatus,
   changeOrderStatuses,
   Checkout,
+  Confirmation,
   CostBreakdown,
   CustomerOrder,
   CustomerOrderDetails,
@@ -114,6 +203,7 @@ export {
   getOrder,
   listMyOrders,
   listOrders,
+  OrderAttempt,
   OrderLine,
   OrderNote,
   orderSources,
@@ -127,7 +217,55 @@ export {
   StaffOrderDetails,
   staffOrderSorts,
 } from './orders.ts';
-export { Photo } from './photos.ts';
+export { ChannelSettings } from './channels.ts';
+export {
+  listMessages,
+  messageFailures,
+  messageStates,
+  AskingMessage,
+  askingTemplates,
+  messageChannels,
+  messageTemplates,
+  OrderMessage,
+  resendMessage,
+} from './order-messages.ts';
+export {
+  addParcelEvent,
+  bookParcels,
+  eventVerdicts,
+  listParcels,
+  listParcelsOfOrder,
+  Parcel,
+  ParcelDetails,
+  ParcelEvent,
+} from './parcels.ts';
+export {
+  addPagePhoto,
+  createPage,
+  deletePage,
+  getPage,
+  getPageVersion,
+  getStaffPage,
+  ListedStaffPage,
+  listPages,
+  listPageVersions,
+  listStaffPages,
+  Page,
+  PageLink,
+  pageProblems,
+  pageStates,
+  PageVersion,
+  PageWords,
+  previewPage,
+  publishPage,
+  type RenderedPage,
+  restorePage,
+  StaffPage,
+  updatePage,
+  withdrawPage,
+} from './pages.ts';
+export { DesignPhoto, Photo, PhotoWords, PhotoWordsFields } from './photos.ts';
+export { placePhoneOrder } from './phone-orders.ts';
 export * from './plain/index.ts';
 export { ProductAttributes } from './product-attributes.ts';
 export { changeEmail, changePassword, getProfile, Profile, updateProfile } from './profile.ts';
@@ -138,6 +276,18 @@ export {
   OwnQuestion,
   Question,
 } from './questions.ts';
+export {
+  exportSalesReport,
+  getSalesReport,
+  maxExportedReportRows,
+  maxReportDays,
+  maxReportRows,
+  reportParts,
+  type ReportPart,
+  type ReportRow,
+  type SalesReport,
+  type SpanFigures,
+} from './reports.ts';
 export {
   addReviewPhoto,
   getOwnReview,
@@ -156,6 +306,29 @@ export {
 export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
 export { forgetProduct, listSaved, SavedProduct, saveProducts } from './saved.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';
+export {
+  addPasskey,
+  askForPasskey,
+  askToSignInWithPasskey,
+  confirmAuthenticator,
+  demandedOf,
+  getSecondStep,
+  getStaffAccess,
+  Passkey,
+  removeAuthenticator,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  resetSecondStep,
+  saveStaffAccess,
+  SecondStep,
+  signInWithPasskey,
+  type StaffAccess,
+  startAuthenticator,
+  startPasskey,
+  takeSecondStep,
+  takeSecondStepWithPasskey,
+} from './second-step.ts';
 export {
   createHandOffCode,
   Credentials,
@@ -186,6 +359,7 @@ export {
   removeDesignImage,
   restoreProduct,
   saveDesign,
+  describeDesignImage,
   sortDesignImages,
   StaffCategory,
   StaffProduct,
@@ -214,6 +388,12 @@ export {
   updateSynonymGroup,
 } from './staff-search.ts';
 export {
+  changeContactMessage,
+  contactMessageParts,
+  listContactMessages,
+  type StaffContactMessage,
+} from './staff-contact-messages.ts';
+export {
   listStaffQuestions,
   moderateQuestion,
   questionParts,
@@ -227,8 +407,74 @@ export {
   reviewPhotoStates,
   type StaffReview,
 } from './staff-reviews.ts';
+export {
+  addLogo,
+  addMark,
+  getFooterSettings,
+  getHomeSettings,
+  getSettings,
+  getShop,
+  groupsWithHistory,
+  type GroupWithHistory,
+  listSettingsVersions,
+  saveAnnouncement,
+  saveChannels,
+  saveDesk,
+  type SavedSettings,
+  saveFooterSettings,
+  saveHomeSettings,
+  saveMessages,
+  saveMoneySettings,
+  saveShopSettings,
+  SellerIdentity,
+  sendTestMessage,
+  type SettingsGroup,
+  settingsGroups,
+  type SettingsOf,
+  type SettingsVersion,
+  Shop,
+} from './settings.ts';
+export {
+  AnnouncementSettings,
+  Branch,
+  Logo,
+  Mark,
+  MoneySettings,
+  Partner,
+  ShopSettings,
+  Year,
+} from './settings-shapes.ts';
+export {
+  type MessageField,
+  type MessagePlace,
+  messageRules,
+  MessageSettings,
+  placesIn,
+  type WordedMessage,
+  wordedMessages,
+} from './message-words.ts';
+export { defaultAnnouncement, defaultDesk, defaultMoney, defaultShop } from './shop-defaults.ts';
+export { defaultFooter, defaultHome } from './content-defaults.ts';
+export {
+  FooterAddress,
+  FooterColumn,
+  FooterLink,
+  FooterSettings,
+  HomeSettings,
+} from './content-shapes.ts';
 export { addStockAlert, stopStockAlerts } from './stock-alerts.ts';
-export { changeRole, getUser, listUsers, StaffUser, StaffUserDetails } from './staff-users.ts';
+export {
+  changeRole,
+  deactivateUser,
+  getUser,
+  listUsers,
+  reactivateUser,
+  sendPasswordReset,
+  staffActs,
+  type StaffChange,
+  StaffUser,
+  StaffUserDetails,
+} from './staff-users.ts';
 export {
   Day,
   Email,
@@ -242,6 +488,7 @@ export {
   PhoneNumber,
   PhoneNumberOrNone,
   piastres,
+  signedPiastres,
   PostalCode,
   text,
   Timestamp,

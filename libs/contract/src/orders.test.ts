@@ -7,7 +7,7 @@ const order = (status: { id: number; name: string }) => ({
   id: 7,
   orderReference: 'CS-26-00007',
   status,
-  costBreakdown: { subtotal: 890, shippingFees: 60, totalCost: 950 },
+  costBreakdown: { subtotal: 890, discount: 0, shippingFees: 60, totalCost: 950 },
   paymentMethod: 'cash',
   createdAt: '2026-11-20T09:00:00Z',
   promised: null,

@@ -3,11 +3,24 @@ import { z } from 'zod';
 import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { Block, CustomerRecord } from './customer-record.ts';
+import { attemptChannels, attemptOutcomes, confirmationStates } from './desk-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { maxAtOnce, maxLength } from './plain/limits.ts';
+import { maxAtOnce, maxId, maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
-import { Day, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
+import {
+  AdjustmentAmount,
+  Day,
+  Id,
+  IdInUrl,
+  line,
+  Money,
+  PageMeta,
+  PageQuery,
+  SignedMoney,
+  text,
+  Timestamp,
+} from './values.ts';
 import { RoleNameOnWire } from './role-on-wire.ts';
 
 export const OrderStatusName = z.enum(orderStatusNames);
@@ -16,8 +29,25 @@ export type OrderStatusName = z.infer<typeof OrderStatusName>;
 export const OrderStatusId = z.literal(Object.values(OrderStatus));
 export type OrderStatusId = z.infer<typeof OrderStatusId>;
 
-export const CostBreakdown = z.object({ subtotal: Money, shippingFees: Money, totalCost: Money });
+export const CostBreakdown = z.object({
+  /** Of the lines alone, at the catalogue's prices. */
+  subtotal: Money,
+  /** By how much adjustments make it less, all together; 0 where they do not. */
+  discount: Money,
+  shippingFees: Money,
+  totalCost: Money,
+});
 export type CostBreakdown = z.infer<typeof CostBreakdown>;
+
+/** What an order costs more or less than its lines and their delivery, in words that its customer reads. */
+export const Adjustment = z.object({ label: z.string(), labelAr: z.string(), amount: SignedMoney });
+export type Adjustment = z.infer<typeof Adjustment>;
+
+/** The same as staff make it, with the reason in their words. */
+export const NewAdjustment = z.object({
+  amount: AdjustmentAmount.refine((amount) => amount !== 0),
+  reason: line(maxLength.adjustmentReason),
+});
 
 /** First and last day of delivery, in Egypt. */
 export const Promised = z.object({ from: Day, to: Day });
@@ -55,6 +85,7 @@ export const paymentMethods = ['cash'] as const;
 
 /** A line as it was bought: name, design and price are those of that moment. */
 export const OrderLine = z.object({
+  orderLineId: Id,
   productId: Id,
   productDesignId: Id,
   name: z.string(),
@@ -68,6 +99,7 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+/** Why an order is cancelled, as people say it. */
 export const cancelReasons = [
   'changed-mind',
   'unreachable',
@@ -78,9 +110,12 @@ export const cancelReasons = [
   'other',
 ] as const;
 
+/** Why an order has ended: what people say, or what became of its parcel. */
+export const endReasons = [...cancelReasons, 'returned', 'lost', 'damaged'] as const;
+
 /** Why staff cancel an order, for each other; the customer never sees it. */
 export const Cancellation = z
-  .object({ reason: z.enum(cancelReasons), words: text(maxLength.cancelWords).optional() })
+  .object({ reason: z.enum(endReasons), words: text(maxLength.cancelWords).optional() })
   .refine(({ reason, words }) => reason !== 'other' || words, { path: ['words'] });
 export type Cancellation = z.infer<typeof Cancellation>;
 
@@ -116,8 +151,13 @@ const BillingDetails = AddressFields.nullable();
 /** What the customer wants the courier to know. */
 const CustomerNote = z.string().nullable();
 
+/** Counts what was changed of an order. For `seenVersion`. */
+const Version = z.int().positive();
+
 export const CustomerOrderDetails = CustomerOrder.extend({
+  version: Version,
   lines: z.array(OrderLine),
+  adjustments: z.array(Adjustment),
   /** Who ordered. */
   customerName: z.string(),
   customerNote: CustomerNote,
@@ -155,6 +195,7 @@ export const placeOrder = endpoint({
     'address.not_found',
     'order.account_too_many_waiting',
     'order.too_many_pieces',
+    'order.too_many_held',
     'order.refused',
     'order.not_enough_stock',
     'order.total_changed',
@@ -191,7 +232,8 @@ export const getMyOrder = endpoint({
   access: 'signed-in',
   summary: 'One order of the signed-in customer with lines and history',
   params: z.object({ orderId: IdInUrl }),
-  data: CustomerOrderDetails,
+  /** `confirmToken` opens the page on which it is confirmed; null once that is decided. */
+  data: CustomerOrderDetails.extend({ confirmToken: z.string().nullable() }),
   errors: ['order.not_found'],
 });
 
@@ -240,8 +282,36 @@ export const OrderNote = z.object({
 });
 export type OrderNote = z.infer<typeof OrderNote>;
 
+/** One try to reach the customer about the order, or their answer. */
+export const OrderAttempt = z.object({
+  id: Id,
+  channel: z.enum(attemptChannels),
+  direction: z.enum(['out', 'in']),
+  outcome: z.enum(attemptOutcomes),
+  until: Timestamp.nullable(),
+  isLastWarning: z.boolean(),
+  note: z.string().nullable(),
+  /** Null where it was not staff. */
+  staffName: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type OrderAttempt = z.infer<typeof OrderAttempt>;
+
+/** How far an order is on its way to be confirmed, and what is to be done next. */
+export const Confirmation = z.object({
+  state: z.enum(confirmationStates),
+  nextStep: z.enum(['message', 'call', 'warning']).nullable(),
+  nextAttemptAt: Timestamp.nullable(),
+  deadlineAt: Timestamp.nullable(),
+  /** Why to take care, as sentences. */
+  reasons: z.array(z.object({ code: z.string(), text: z.string(), textAr: z.string() })),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
 export const StaffOrderDetails = StaffOrder.extend({
+  version: Version,
   lines: z.array(OrderLine),
+  adjustments: z.array(Adjustment),
   costBreakdown: CostBreakdown,
   promised: Promised.nullable(),
   paymentMethod: z.enum(paymentMethods),
@@ -250,6 +320,9 @@ export const StaffOrderDetails = StaffOrder.extend({
   billingDetails: BillingDetails,
   history: z.array(OrderStep),
   notes: z.array(OrderNote),
+  /** What was tried to have it confirmed, in order. */
+  attempts: z.array(OrderAttempt),
+  confirmation: Confirmation,
   /** What came of all orders of the customer; null where `customerId` is. */
   customerRecord: CustomerRecord.extend({ blocked: Block.nullable() }).nullable(),
 });
@@ -278,7 +351,8 @@ export const listOrders = endpoint({
   path: '/admin/orders',
   access: 'order:read',
   summary: 'A page of all orders, by text, status and day',
-  query: PageQuery.extend(OrderSearch.shape),
+  /** With `ids`, by commas, of those orders only. */
+  query: PageQuery.extend({ ...OrderSearch.shape, ids: IdsInUrl.optional() }),
   data: z.array(StaffOrder),
   meta: PageMeta,
 });
@@ -303,12 +377,14 @@ export const changeOrderStatus = endpoint({
     statusId: OrderStatusId,
     /** The status that was read: refused when somebody has changed it since. */
     seenStatusId: OrderStatusId.optional(),
+    /** The version that was read: what an order holds may have changed, too. */
+    seenVersion: z.int().positive().max(maxId).optional(),
     /** Kept where the order is cancelled. Optional: the specification's call has none. */
     cancellation: Cancellation.optional(),
   }),
   /** The new status' name. */
   data: OrderStatusName,
-  errors: ['order.not_found', 'order.illegal_move', 'order.changed'],
+  errors: ['order.not_found', 'order.illegal_move', 'order.changed', 'order.deposit_not_noted'],
 });
 
 /** Each order is changed independently; one that is refused does not stop the others. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+import { maxLength } from './plain/limits.ts';
+import { Line } from './values.ts';
+
 /** A photo at several widths. Each file is `<base>-<width>.<avif|webp>` and may be cached for ever. */
 export const Photo = z.object({
   base: z.string(),
@@ -11,3 +14,17 @@ export const Photo = z.object({
   color: z.string(),
 });
 export type Photo = z.infer<typeof Photo>;
+
+/** What a photo shows, in words, for who cannot see it; missing where nobody has written it. */
+export const PhotoWords = z.object({ alt: z.string().optional(), altAr: z.string().optional() });
+export type PhotoWords = z.infer<typeof PhotoWords>;
+
+/** A photo of a design. */
+export const DesignPhoto = Photo.extend(PhotoWords.shape);
+export type DesignPhoto = z.infer<typeof DesignPhoto>;
+
+/** Those words as staff write them: none where they are left empty. */
+export const PhotoWordsFields = z.object({
+  alt: Line.max(maxLength.photoWords).default(''),
+  altAr: Line.max(maxLength.photoWords).default(''),
+});

@@ -46,7 +46,7 @@ export const askQuestion = endpoint({
     text: z.string().trim().min(minLength.question).max(maxLength.question),
   }),
   data: OwnQuestion,
-  errors: ['product.not_found'],
+  errors: ['product.not_found', 'question.too_many'],
 });
 
 export const listOwnQuestions = endpoint({

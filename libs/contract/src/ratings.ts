@@ -70,11 +70,16 @@ export const GoodReview = Review.pick({
   comment: true,
   isVerified: true,
 }).extend({
+  /** Where a verified buyer’s order went: of its address no more than this is ever told. Null for others. */
+  governorate: z.object({ name: z.string(), nameAr: z.string() }).nullable(),
   product: z.object({ id: Id, name: z.string(), nameAr: z.string(), photo: Photo.nullable() }),
 });
 export type GoodReview = z.infer<typeof GoodReview>;
 
-/** At most one for each product. First comes what is in the language asked for, and of this what verified buyers say. */
+/**
+ * At most one for each product. First comes what is in the language asked for, and of this what verified buyers say. The
+ * meta is of all ratings of what is in the shop.
+ */
 export const listGoodReviews = endpoint({
   method: 'GET',
   path: '/ratings',
@@ -82,6 +87,7 @@ export const listGoodReviews = endpoint({
   summary: 'A few recent reviews of products that were liked, with words',
   query: z.object({ language: z.enum(['ar', 'en']) }),
   data: z.array(GoodReview),
+  meta: Rating,
 });
 
 /**

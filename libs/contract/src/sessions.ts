@@ -14,7 +14,12 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-export const NewSession = z.object({ accessToken: z.string(), user: SessionUser });
+export const NewSession = z.object({
+  accessToken: z.string(),
+  user: SessionUser,
+  /** What is left to do before calls of staff are answered: a code or a passkey, or to add one. */
+  secondStep: z.enum(['take', 'add']).optional(),
+});
 export type NewSession = z.infer<typeof NewSession>;
 
 export const Credentials = z.object({ email: Email, password: z.string().min(1).max(128) });
@@ -77,6 +82,8 @@ export const createHandOffCode = endpoint({
   method: 'POST',
   path: '/auth/handOff',
   access: 'back-office:enter',
+  // The session that comes of it has to take the step itself.
+  beforeSecondStep: true,
   summary: 'A single-use code, good for 60 seconds, to enter the back office with',
   data: z.object({ code: z.string() }),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Category, Product, ProductDesign } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { maxStock, minPhotoSize } from './plain/limits.ts';
-import { Photo } from './photos.ts';
+import { DesignPhoto, Photo, PhotoWordsFields } from './photos.ts';
 import { ProductAttributes, Wood } from './product-attributes.ts';
 import { SearchDetails, SearchText } from './search.ts';
 import {
@@ -16,6 +16,7 @@ import {
   PageQuery,
   ProductPrice,
   Timestamp,
+  VersionInForm,
 } from './values.ts';
 
 const Description = z.string().trim().max(5000);
@@ -188,6 +189,17 @@ export const sortDesignImages = endpoint({
   errors: ['design.not_found', 'image.not_found'],
 });
 
+export const describeDesignImage = endpoint({
+  method: 'PATCH',
+  path: '/products/productDesigns/:id/images/words',
+  access: 'product:write',
+  summary: 'Say in words what a photo of a design shows, for who cannot see it',
+  params: z.object({ id: IdInUrl }),
+  body: PhotoWordsFields.extend({ imageurl: z.string().min(1).max(2000) }),
+  data: DesignPhoto,
+  errors: ['design.not_found', 'image.not_found'],
+});
+
 export const staffProductSorts = [
   'newest',
   'name',
@@ -219,6 +231,8 @@ export const listStaffProducts = endpoint({
   meta: PageMeta.extend({
     /** Of what was searched. */
     search: SearchDetails.omit({ highlights: true }).optional(),
+    /** A design with this many pieces or fewer is low: the owner sets it. */
+    lowStock: z.int().nonnegative(),
   }),
 });
 
@@ -267,7 +281,7 @@ export const updateCategory = endpoint({
   file: { field: 'image', atLeast: minPhotoSize.wide, optional: true },
   body: CategoryFields.partial().extend({
     /** The version that was read: refused when somebody has changed the category since. */
-    seenVersion: z.coerce.number<number | string>().int().positive().optional(),
+    seenVersion: VersionInForm.optional(),
   }),
   data: EditableCategory,
   errors: ['category.not_found', 'category.name_taken', 'category.changed'],

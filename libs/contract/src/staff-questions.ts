@@ -41,7 +41,7 @@ export const moderateQuestion = endpoint({
   summary: 'Answer a question, which publishes it, and hide it or show it again',
   params: z.object({ id: IdInUrl }),
   body: z.object({
-    seenVersion: z.int().positive(),
+    seenVersion: Id,
     isHidden: z.boolean().optional(),
     /** Null takes the answer away, and with it the question off the page. */
     answer: text(maxLength.questionAnswer).nullable().optional(),

@@ -45,7 +45,7 @@ export const moderateReview = endpoint({
   summary: 'Answer a review, hide it or show it again, and have done with reports',
   params: z.object({ id: IdInUrl }),
   body: z.object({
-    seenVersion: z.int().positive(),
+    seenVersion: Id,
     isHidden: z.boolean().optional(),
     /** Null takes the answer away. */
     answer: text(maxLength.reviewAnswer).nullable().optional(),

@@ -11,6 +11,8 @@ import {
   PhoneNumber,
   PostalCode,
   text,
+  Timestamp,
+  TimestampWithOffset,
 } from './values.ts';
 
 test('money is pounds on the wire and whole piastres inside, without loss', () => {
@@ -75,3 +77,13 @@ test('pages start at 1, and an empty list still has one', () => {
   expect(pageMeta(1, 20, 0).pageCount).toBe(1);
   expect(pageMeta(1, 20, 41).pageCount).toBe(3);
 });
+
+test.each(['0000-01-01T00:00:00', '1969-12-31T23:59:59', '3000-01-01T00:00:00'])(
+  'the year of %s is none that the database must know',
+  (time) => {
+    expect(Timestamp.safeParse(`${time}Z`).success).toBe(false);
+    expect(TimestampWithOffset.safeParse(`${time}-14:00`).success).toBe(false);
+    expect(Timestamp.safeParse('2026-11-20T10:00:00Z').success).toBe(true);
+    expect(TimestampWithOffset.safeParse('2026-11-20T10:00:00+02:00').success).toBe(true);
+  },
+);

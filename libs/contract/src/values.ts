@@ -23,14 +23,17 @@ export const IdInUrl = z.preprocess((given: number | string) => {
   return String(Number(given)) === given ? Number(given) : NaN;
 }, Id);
 
+/** The version that a form has seen, which arrives as text. */
+export const VersionInForm = z.coerce.number<number | string>().int().min(1).max(maxId);
+
 const WholePiastres = z.int().nonnegative() as z.ZodType as z.ZodType<Piastres, number>; // the type means what it checks
 
 /**
  * Money on the wire is a number of pounds (890, 12.5); inside it is whole piastres, so that sums are exact.
  * Responses are encoded by the API and decoded by the client; what a caller sends is pounds already (`toPounds`).
  */
-const money = (pounds: z.ZodNumber) =>
-  z.codec(pounds, WholePiastres, {
+const money = (pounds: z.ZodNumber, whole = WholePiastres) =>
+  z.codec(pounds, whole, {
     decode: (pounds) => Math.round(pounds * 100),
     encode: toPounds,
   });
@@ -38,6 +41,17 @@ const money = (pounds: z.ZodNumber) =>
 const Pounds = z.number().multipleOf(0.01);
 
 export const Money = money(Pounds.nonnegative());
+
+const SignedPiastres = z.int() as z.ZodType as z.ZodType<Piastres, number>; // the type means what it checks
+
+/** What an order costs more or, below nothing, less. */
+export const SignedMoney = money(Pounds, SignedPiastres);
+
+/** The same as staff ask for it. */
+export const AdjustmentAmount = money(
+  Pounds.min(-toPounds(maxProductPrice)).max(toPounds(maxProductPrice)),
+  SignedPiastres,
+);
 
 /** What staff ask for a product. Its limits are on the side of pounds, in which they are told. */
 export const ProductPrice = money(Pounds.positive().max(toPounds(maxProductPrice)));
@@ -48,6 +62,11 @@ export const LimitedMoney = money(Pounds.nonnegative().max(toPounds(maxProductPr
 /** For amounts that come from arithmetic on piastres or from the database. */
 export function piastres(amount: number): Piastres {
   return WholePiastres.parse(amount);
+}
+
+/** The same where they may be below nothing. */
+export function signedPiastres(amount: number): Piastres {
+  return SignedPiastres.parse(amount);
 }
 
 /** Trimmed text whose length is checked first: what stands behind it, such as a pattern, never sees a longer one. */

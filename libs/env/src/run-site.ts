@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 
+import { rootWarning } from './root-warning.ts';
+
 type Site = {
   name: string;
   /** The folder of the build, which has to be there. */
@@ -23,6 +25,8 @@ export async function runSite(read: () => Site): Promise<void> {
 
 async function listen({ name, directory, host, port, portVariable, create }: Site) {
   if (!existsSync(directory)) throw new Error('There is no build yet: run "npm run build" first.');
+  const warning = rootWarning(name);
+  if (warning) console.warn(warning);
   const site = await create();
 
   site.on('error', (error: NodeJS.ErrnoException) => {

@@ -48,6 +48,7 @@ export function addressText(place: Place, locale: Locale): string {
   return `${directionOf(locale) === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`;
 }
 
+/** The parts of an address in one line, with the language's comma. */
 export const joinAddress = (parts: readonly string[], locale: Locale): string =>
   parts.join(commas[locale]);
 

@@ -1,7 +1,7 @@
 import type { Cancellation } from '@craftsandore/contract';
 
-import { cancelReason as ar } from './dictionaries/back-office/ar.ts';
-import { cancelReason as en } from './dictionaries/back-office/en.ts';
+import { cancelReason as ar } from './dictionaries/back-office/orders.ar.ts';
+import { cancelReason as en } from './dictionaries/back-office/orders.en.ts';
 import type { Locale } from './locale.ts';
 
 const labels = { ar, en };

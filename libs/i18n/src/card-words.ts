@@ -1,9 +1,10 @@
-import type { Wood } from '@craftsandore/contract';
+import type { Product, Wood } from '@craftsandore/contract';
 
 import { woodLabel } from './attribute-labels.ts';
 import { createSentences } from './create-i18n.ts';
 import { cards as ar } from './dictionaries/attributes/ar.ts';
 import { cards as en } from './dictionaries/attributes/en.ts';
+import { formattersFor } from './formatters.ts';
 import type { Locale } from './locale.ts';
 
 let made: ReturnType<typeof createSentences<keyof typeof en>> | undefined;
@@ -26,3 +27,13 @@ export const woodNames = (woods: readonly Wood[], locale: Locale): string => {
 /** How many designs there are to choose from. */
 export const designCount = (count: number, locale: Locale): string =>
   sentences()('designs', locale, { count });
+
+/** What customers together think of what the shop sells. */
+export const shopRatingWords = (
+  { averageRating, ratingsCount }: Product['rating'],
+  locale: Locale,
+): string =>
+  sentences()('shopRating', locale, {
+    average: formattersFor(locale).decimal(averageRating),
+    count: ratingsCount,
+  });

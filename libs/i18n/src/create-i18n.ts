@@ -1,9 +1,11 @@
 import { createInstance, type i18n, type InitOptions, type ResourceLanguage } from 'i18next';
 
 import { formattersFor } from './formatters.ts';
-import type { Locale } from './locale.ts';
+import { directionOf, directionOfText, type Locale } from './locale.ts';
 
 type Options = Pick<InitOptions, 'keySeparator'> & {
+  /** The name of the shop in this language, for every sentence that says it. */
+  shop?: string;
   /** Off where a reader's eye or program would meet the signs: in refusals and subjects of mails. */
   isolatesTexts?: boolean;
 };
@@ -15,7 +17,7 @@ type Options = Pick<InitOptions, 'keySeparator'> & {
 export function createI18n(
   locale: Locale,
   words: ResourceLanguage,
-  { isolatesTexts = true, ...options }: Options = {},
+  { shop = '', isolatesTexts = true, ...options }: Options = {},
 ): i18n {
   const { number } = formattersFor(locale);
   const textOf = isolatesTexts ? isolate : String;
@@ -30,6 +32,7 @@ export function createI18n(
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
     missingInterpolationHandler: () => '',
     interpolation: {
+      defaultVariables: { shop: isWrittenLike(shop, locale) ? shop : textOf(shop) },
       // React escapes; this hook is where i18next hands over each value as it is.
       useRawValueToEscape: true,
       escape: (value: unknown) => (typeof value === 'number' ? number(value) : textOf(value)),
@@ -38,6 +41,10 @@ export function createI18n(
   void instance.init();
   return instance;
 }
+
+/** What reads in the direction of its language needs no signs around it, which titles and other programs would meet. */
+const isWrittenLike = (name: string, locale: Locale) =>
+  directionOfText(name) === directionOf(locale);
 
 type Values = Record<string, string | number>;
 

@@ -1,4 +1,4 @@
-import { piastres } from '@craftsandore/contract';
+import { piastres, signedPiastres } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { formatPhone, formattersFor } from './formatters.ts';
@@ -14,6 +14,18 @@ test.each([
 ])('writes %i piastres as pounds', (amount, english, arabic) => {
   expect(en.money(piastres(amount))).toBe(english);
   expect(ar.money(piastres(amount))).toBe(arabic);
+});
+
+test.each([
+  [-5_000, '−LE\u00a050', '−٥٠\u00a0ج.م', '−LE\u00a050.00', '−$50.00'],
+  [-1_250, '−LE\u00a012.50', '−١٢٫٥٠\u00a0ج.م', '−LE\u00a012.50', '−$12.50'],
+])('writes %i piastres with a minus before all else', (less, english, arabic, total, dollars) => {
+  const amount = signedPiastres(less);
+  expect(en.money(amount)).toBe(english);
+  expect(ar.money(amount)).toBe(arabic);
+  expect(en.total(amount)).toBe(total);
+  const { sign, value } = en.totalParts(amount, '$');
+  expect(`${sign}${value}`).toBe(dollars);
 });
 
 test('writes totals with two decimals, in pounds or with the sign that the owner has chosen', () => {
@@ -49,4 +61,15 @@ test("counts days by Egypt's calendar", () => {
 test('groups an Egyptian mobile number and leaves others alone', () => {
   expect(formatPhone('+201000000001')).toBe('+20 100 000 0001');
   expect(formatPhone('+4912345')).toBe('+4912345');
+});
+
+test.each([
+  [59_000, '0 minutes', '٠ دقيقة'],
+  [40 * 60_000, '40 minutes', '٤٠ دقيقة'],
+  [3.5 * 3_600_000, '3 hours', '٣ ساعات'],
+  [50 * 3_600_000, '2 days', 'يومان'],
+  [-1, '0 minutes', '٠ دقيقة'],
+])('says how long %d milliseconds are', (milliseconds, english, arabic) => {
+  expect(en.duration(milliseconds)).toBe(english);
+  expect(ar.duration(milliseconds)).toBe(arabic);
 });

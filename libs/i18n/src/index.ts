@@ -1,10 +1,20 @@
+export { auditActLabel, type AuditField, auditWords } from './audit-words.ts';
 export { addressInBuilding, addressLines, addressText, joinAddress } from './address-lines.ts';
 export { careLabel, finishLabel, woodLabel } from './attribute-labels.ts';
+export { careReason, fakeOrderWords } from './care-reason.ts';
 export { cancelReasonLabel } from './cancel-reason-label.ts';
-export { designCount, lastPiecesBadge, newBadge, woodNames } from './card-words.ts';
+export {
+  designCount,
+  lastPiecesBadge,
+  newBadge,
+  shopRatingWords,
+  woodNames,
+} from './card-words.ts';
 export { createI18n } from './create-i18n.ts';
 export { customerRecord } from './customer-record.ts';
+export { declineReasonWords } from './decline-reason-words.ts';
 export { deliveryDays } from './delivery-days.ts';
+export { deskFigureWords } from './desk-figure-words.ts';
 export {
   formatPhone,
   formatTimestamp,
@@ -29,6 +39,9 @@ export {
 } from './locale.ts';
 export { orderExportWords } from './order-export-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
+export { parcelStateLabel } from './parcel-state-label.ts';
+export { photoWords } from './photo-words.ts';
 export { foodSafeWords, productFacts, type ProductFacts } from './product-facts.ts';
 export { questionWords, type QuestionWords } from './question-words.ts';
+export { reportWords } from './report-words.ts';
 export { refusalSentence, validationSentence, type ValidationIssue } from './sentences.ts';

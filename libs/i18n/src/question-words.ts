@@ -15,6 +15,9 @@ export type QuestionWords = {
   ask: string;
   /** Leads to all that there are; null where all are shown. */
   all: string | null;
+  /** Leads to a chat with the shop, in which `message` is written already. */
+  askByMessage: string;
+  message: string;
 };
 
 let sentence: ReturnType<typeof createSentences<keyof typeof english>> | undefined;
@@ -28,13 +31,15 @@ export function questionWords(
   locale: Locale,
 ): QuestionWords {
   const say = (sentence ??= createSentences({ ar: arabic, en: english }));
-  const name = isolate(locale === 'ar' ? product.nameAr : product.name);
+  const name = locale === 'ar' ? product.nameAr : product.name;
   return {
     title: say('title', locale),
-    titleOf: say('titleOf', locale, { product: name }),
+    titleOf: say('titleOf', locale, { product: isolate(name) }),
     none: say('none', locale),
     failed: say('failed', locale),
     ask: say('ask', locale),
     all: totalCount > shown ? say('all', locale, { count: totalCount }) : null,
+    askByMessage: say('askByMessage', locale),
+    message: say('message', locale, { product: name }),
   };
 }

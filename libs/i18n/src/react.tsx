@@ -24,12 +24,21 @@ const tools: Record<Locale, LocaleTools> = { ar: toolsFor('ar'), en: toolsFor('e
 
 const LocaleContext = createContext<LocaleTools | null>(null);
 
-type LocaleProviderProps = { locale: Locale; dictionary: object; children: ReactNode };
+type LocaleProviderProps = {
+  locale: Locale;
+  dictionary: object;
+  /** The shop's name in this language. */
+  shop?: string;
+  children: ReactNode;
+};
 
 /** Gives everything below it one language: its words to `useTranslation`, its formats to `useLocale`. */
-export function LocaleProvider({ locale, dictionary, children }: LocaleProviderProps) {
+export function LocaleProvider({ locale, dictionary, shop = '', children }: LocaleProviderProps) {
   // One per request on a server, one per page in a browser.
-  const i18n = useMemo(() => createI18n(locale, { translation: dictionary }), [locale, dictionary]);
+  const i18n = useMemo(
+    () => createI18n(locale, { translation: dictionary }, { shop }),
+    [locale, dictionary, shop],
+  );
   return (
     <LocaleContext value={tools[locale]}>
       <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

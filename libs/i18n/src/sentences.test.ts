@@ -37,7 +37,7 @@ test('puts values in their places, numbers in the digits of the language', () =>
   );
 });
 
-test.each(['cart.not_enough_stock', 'order.not_enough_stock'] as const)(
+test.each(['cart.not_enough_stock', 'order.not_enough_stock', 'order.stock_too_low'] as const)(
   '%s does not count what is sold out',
   (code) => {
     const values = { available: 0, product: 'Bowl' };

@@ -1,10 +1,15 @@
 import type { ErrorCode } from '@craftsandore/contract';
 import {
+  chatNumberPattern,
   mobileOrNonePattern,
   mobilePattern,
   notBlank,
+  linkPattern,
   postalCodePattern,
+  safeLinkPattern,
+  shopNumberPattern,
   usualYear,
+  webPattern,
 } from '@craftsandore/contract/plain';
 
 import { createSentences } from './create-i18n.ts';
@@ -14,11 +19,15 @@ import type { Locale } from './locale.ts';
 
 type Values = Record<string, string | number>;
 
-const refusal = createSentences({ ar: arabic.errors, en: english.errors });
-const counted = createSentences({ ar: arabic.counted, en: english.counted });
-const soldOut = createSentences({ ar: arabic.soldOut, en: english.soldOut });
-const wait = createSentences({ ar: arabic.wait, en: english.wait });
-const validation = createSentences({ ar: arabic.validation, en: english.validation });
+// Pure, so that browsers, which only say what is wrong with a field, load no sentence of the API's.
+const refusal = /* @__PURE__ */ createSentences({ ar: arabic.errors, en: english.errors });
+const counted = /* @__PURE__ */ createSentences({ ar: arabic.counted, en: english.counted });
+const soldOut = /* @__PURE__ */ createSentences({ ar: arabic.soldOut, en: english.soldOut });
+const wait = /* @__PURE__ */ createSentences({ ar: arabic.wait, en: english.wait });
+const validation = /* @__PURE__ */ createSentences({
+  ar: arabic.validation,
+  en: english.validation,
+});
 
 /** The sentence of a refusal in a language, with `values` in its places. */
 export function refusalSentence(code: ErrorCode, locale: Locale, values?: Values): string {
@@ -48,6 +57,8 @@ export type ValidationIssue = {
   format?: string;
   pattern?: string;
   expected?: string;
+  /** Of words with places. */
+  params?: Record<string, unknown> | undefined;
 };
 
 /** What is wrong with one field, in a language. Fits zod's `error` option through `({ … }) => validationSentence(…)`. */
@@ -61,8 +72,17 @@ export function validationSentence(issue: ValidationIssue, locale: Locale): stri
     tooFine: -Math.log10(issue.divisor ?? 1),
   };
   const count = counts[kind];
-  return validation(kind, locale, { minimum, maximum, ...(count !== undefined && { count }) });
+  return validation(kind, locale, {
+    ...{ minimum, maximum, ...(count !== undefined && { count }) },
+    ...placesOf(issue.params),
+  });
 }
+
+/** As they are typed, in sentences of either direction. */
+const placesOf = (fault: ValidationIssue['params']) =>
+  Object.fromEntries(
+    Object.entries(fault ?? {}).map(([name, places]) => [name, `\u2066${String(places)}\u2069`]),
+  );
 
 type Kind = Parameters<typeof validation>[0];
 
@@ -73,12 +93,18 @@ const kindOfPattern: Partial<Record<string, Kind>> = {
   [String(postalCodePattern)]: 'postalCode',
   [String(usualYear)]: 'date',
   [String(notBlank)]: 'onlySpaces',
+  [String(webPattern)]: 'webAddress',
+  [String(linkPattern)]: 'pageAddress',
+  [String(safeLinkPattern)]: 'safeAddress',
+  [String(shopNumberPattern)]: 'shopNumber',
+  [String(chatNumberPattern)]: 'chatNumber',
 };
 
 const kindOfFormat: Partial<Record<string, Kind>> = {
   email: 'email',
   date: 'date',
   datetime: 'date',
+  url: 'webAddress',
 };
 
 /** Whether a comma could part decimals as well as thousands: 12,500. */
@@ -106,6 +132,9 @@ function kindOf(issue: ValidationIssue): Kind {
       return kindOfFormat[issue.format ?? ''] ?? kindOfPattern[issue.pattern ?? ''] ?? 'invalid';
     case 'invalid_value':
       return isMissing ? 'required' : 'choice';
+    case 'custom':
+      if (issue.params && 'unknownPlace' in issue.params) return 'unknownPlace';
+      return issue.params && 'missingPlace' in issue.params ? 'missingPlace' : 'invalid';
     default:
       return 'invalid';
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { defaultFooter } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { en as backOffice } from './dictionaries/back-office/en.ts';
@@ -38,8 +39,8 @@ test.each([
   [contact.lastName, 'Last Name'],
   [contact.notActive, 'Not Active'],
   [storefront.footer.contactUs, 'Contact Us'],
-  [storefront.footer.help, 'Help & Information'],
-  [storefront.footer.aboutUs, 'About Us'],
+  [defaultFooter.columns[0]?.title ?? '', 'Help & Information'],
+  [defaultFooter.columns[1]?.title ?? '', 'About Us'],
 ])('the shop says "%s" (section 2)', (words, specified) => {
   expect(words).toBe(specified);
   expect(specification).toContain(specified.replace('{{- message}}', '{message}'));

@@ -12,13 +12,19 @@ export function useLater<Code extends object>(
   useEffect(() => {
     if (!isWanted || code) return;
     const leaving = new AbortController();
-    void withRetry(fetchCode, leaving.signal).then(
-      (fetched) => {
-        if (!leaving.signal.aborted) setCode(fetched);
-      },
-      () => undefined, // nobody waits for it any more
-    );
-    return () => leaving.abort();
+    const fetch = () =>
+      withRetry(fetchCode, leaving.signal).then(
+        (fetched) => {
+          if (!leaving.signal.aborted) setCode(fetched);
+        },
+        () => undefined, // nobody waits for it any more
+      );
+    // In a task of its own: many begin when a page comes to life, which is busy then.
+    const begin = setTimeout(() => void fetch());
+    return () => {
+      clearTimeout(begin);
+      leaving.abort();
+    };
   }, [isWanted, code, fetchCode]);
 
   return code;

@@ -1,2 +1,9 @@
-export { assignableRoles, can, permissions, type Permission } from './permissions.ts';
+export {
+  assignableRoles,
+  can,
+  invitableRoles,
+  isStaff,
+  permissions,
+  type Permission,
+} from './permissions.ts';
 export { Role, roleIds, roleName, roleNames, type RoleId, type RoleName } from './roles.ts';

@@ -11,6 +11,9 @@ const agreed: [Permission, RoleName[]][] = [
   ['order:update', ['Admin', 'Sales', 'Developer']],
   ['customer:read', ['Admin', 'Sales', 'Developer']],
   ['customer:update', ['Admin', 'Sales']],
+  ['desk:work', ['Admin', 'Sales']],
+  ['promotion:write', ['Admin']],
+  ['parcel:work', ['Admin', 'Sales']],
   ['review:moderate', ['Admin', 'Sales']],
   ['product:write', ['Admin', 'Developer']],
   ['product:delete', ['Admin']],
@@ -20,6 +23,8 @@ const agreed: [Permission, RoleName[]][] = [
   ['user:read', ['Admin', 'Developer']],
   ['user:update', ['Admin', 'Developer']],
   ['settings:write', ['Admin']],
+  ['staff:secure', ['Admin']],
+  ['audit:read', ['Admin', 'Developer']],
   ['log:read', ['Developer']],
 ];
 

@@ -13,15 +13,21 @@ export const permissions = {
   'order:update': [Admin, Sales, Developer],
   'customer:read': [Admin, Sales, Developer],
   'customer:update': [Admin, Sales],
+  'desk:work': [Admin, Sales],
+  'promotion:write': [Admin],
+  'parcel:work': [Admin, Sales],
   'review:moderate': [Admin, Sales],
   'product:write': [Admin, Developer],
   'product:delete': [Admin],
   'category:write': [Admin, Developer],
   'category:delete': [Admin],
   'banner:write': [Admin, Developer],
+  'content:write': [Admin, Developer],
   'user:read': [Admin, Developer],
   'user:update': [Admin, Developer],
   'settings:write': [Admin],
+  'staff:secure': [Admin],
+  'audit:read': [Admin, Developer],
   'log:read': [Developer],
 } as const satisfies Record<string, readonly RoleId[]>;
 
@@ -35,3 +41,9 @@ export function can(role: RoleId | null | undefined, permission: Permission): bo
 
 /** The roles that staff may give to others; the developer's is given by a command only. */
 export const assignableRoles = [Admin, Sales, User] as const satisfies RoleId[];
+
+/** The roles that somebody can be invited to: those of staff. */
+export const invitableRoles = [Admin, Sales] as const satisfies RoleId[];
+
+/** Whether a role makes somebody a member of staff. */
+export const isStaff = (role: RoleId): boolean => can(role, 'back-office:enter');

@@ -15,12 +15,19 @@ export type Delivery = {
   cashUpTo: Piastres | null;
 };
 
-type Asked = { governorate: GovernorateCode; subtotal: Piastres; now: Date };
+type Asked = {
+  governorate: GovernorateCode;
+  /** Of the pieces: what makes delivery free. */
+  subtotal: Piastres;
+  /** What was agreed on beside it, which is paid at the door with the rest. */
+  adjustment?: Piastres | undefined;
+  now: Date;
+};
 
 /** Null where the shop does not deliver. (Business, section 2.) */
 export function deliveryTo(
   options: ShippingOptions,
-  { governorate, subtotal, now }: Asked,
+  { governorate, subtotal, adjustment = nothing, now }: Asked,
 ): Delivery | null {
   const place = options.governorates.find(({ code }) => code === governorate);
   if (!place?.isServed) return null;
@@ -34,7 +41,7 @@ export function deliveryTo(
     from: workingDayAfter(options, start, place.daysMin),
     to: workingDayAfter(options, start, place.daysMax),
     missingForFree: freeFrom && (isFree ? nothing : ((freeFrom - subtotal) as Piastres)), // a difference of two
-    isCashPossible: place.cashUpTo === null || subtotal + fee <= place.cashUpTo,
+    isCashPossible: place.cashUpTo === null || subtotal + adjustment + fee <= place.cashUpTo,
     cashUpTo: place.cashUpTo,
   };
 }

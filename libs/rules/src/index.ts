@@ -1,3 +1,34 @@
+export {
+  callTimes,
+  confirmationOf,
+  needsDeposit,
+  isFinal,
+  isQuiet,
+  type Attempt,
+  type Confirmation,
+  type OrderToConfirm,
+} from './confirmation.ts';
 export { deliveryTo, type Delivery } from './delivery.ts';
+export { deliveryPromise, type DeliveryPromise } from './delivery-promise.ts';
+export { footerColumnsOf, type LedTo } from './footer.ts';
+export { allSections, featured, shownSections } from './home.ts';
+export {
+  canBeBought,
+  homeLists,
+  isNew,
+  mostForGift,
+  newestForHome,
+  shownInList,
+} from './home-lists.ts';
 export { cairoClock, dayAfter, weekdayOf } from './days.ts';
 export { shippingOptionsOf } from './shipping-options.ts';
+export { parcelOf, type ParcelNews, type ParcelNow, verdictOn } from './parcel.ts';
+export { isWithin, nextEdge, type Span } from './span.ts';
+export {
+  announcementAt,
+  announcementWillChange,
+  sellerIdentityOf,
+  shopAsDelivered,
+  shopOf,
+} from './shop.ts';
+export { logoIn, shownLogo, type ShownLogo, shownPicture } from './logos.ts';

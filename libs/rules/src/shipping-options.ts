@@ -1,10 +1,13 @@
 import {
   type DeliverySettings,
-  findGovernorate,
+  governorates as known,
   type ShippingOptions,
 } from '@craftsandore/contract';
 
-/** What everybody may know of the settings: the lower of the two limits of cash is the governorate's. */
+/**
+ * What everybody may know of the settings, governorates in the order in which people look for them, however they were saved: the
+ * lower of the two limits of cash is the governorate's.
+ */
 export function shippingOptionsOf({
   cashUpTo: ofShop,
   governorates,
@@ -14,11 +17,10 @@ export function shippingOptionsOf({
     one === null || (other !== null && other < one) ? other : one;
   return {
     ...shopWide,
-    governorates: governorates.map((place) => ({
-      ...place,
-      name: findGovernorate(place.code)?.name ?? place.code,
-      nameAr: findGovernorate(place.code)?.nameAr ?? place.code,
-      cashUpTo: lower(ofShop, place.cashUpTo),
-    })),
+    governorates: known.flatMap((named) =>
+      governorates
+        .filter(({ code }) => code === named.code)
+        .map((place) => ({ ...place, ...named, cashUpTo: lower(ofShop, place.cashUpTo) })),
+    ),
   };
 }

@@ -87,8 +87,12 @@ export function soundKeys(word: string): string[] {
 /** Without the vowels at its end, which may become others. */
 export const surePart = (begun: string) => begun.replace(/[aeiouwy]+$/, '');
 
-/** The sounds that an unfinished word in Latin letters starts with. It may be Arabic with a digit or three consonants. */
+/** As Arabic words in -iya are typed half: siney, seniy. */
+const isOnWayToIya = (begun: string) => /[^aeiouwy][ei]+y$/.test(begun);
+
+/** The sounds that an unfinished word in Latin letters starts with. It may be Arabic with a digit, on its way to -iya, or with three consonants. */
 export const soundKeysOfPrefix = (begun: string): string[] => {
-  const minLength = /[a-z]/.test(begun) && /\d/.test(begun) ? 2 : 3;
+  const isArabic = (/[a-z]/.test(begun) && /\d/.test(begun)) || isOnWayToIya(begun);
+  const minLength = isArabic ? 2 : 3;
   return soundKeys(surePart(begun)).filter(({ length }) => length >= minLength);
 };

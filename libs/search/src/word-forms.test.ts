@@ -117,6 +117,7 @@ test.each([
 test('what need not be Arabic has to have three consonants', () => {
   expect(soundKeysOfPrefix('phone')).toEqual([]);
   expect(soundKeysOfPrefix('ma3')).toEqual(['m3']);
+  expect(soundKeysOfPrefix('siney')).toEqual(['sn']);
   expect(soundKeysOfPrefix('tabley')).toContain(soundOf('طبليه').slice(0, 3));
 });
 

@@ -19,6 +19,9 @@ export function createSessionApi({ baseUrl, locale, session }: SessionApiOptions
         error instanceof ApiError && error.status === 401 && endpoint.access !== 'public';
       // A person may have signed in again during this call.
       if (isOver && tokenThen && tokenThen === token()) session.getState().end();
+      if (error instanceof ApiError && error.code === 'access.second_step') {
+        session.getState().setSecondStepDue(true);
+      }
       throw error;
     }
   };

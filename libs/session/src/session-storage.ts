@@ -13,6 +13,7 @@ export function readSession(): Kept {
   }
 }
 
+/** Stores a session, in place of any other; `keep` lets it outlive the browser. */
 export function keepSession(token: string, user: SessionUser, keep: boolean): void {
   clearSession();
   try {
@@ -34,6 +35,7 @@ export function keepUser(user: SessionUser): void {
   }
 }
 
+/** Removes the session from both storages. */
 export function clearSession(): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {

@@ -6,10 +6,14 @@ import { clearSession, keepSession, keepUser, readSession } from './session-stor
 export type Session = {
   token: string | null;
   user: SessionUser | null;
+  /** Staff have yet to take the second step: the API answers none of their calls. */
+  isSecondStepDue: boolean;
   /** Begins a session. `keep` lets it outlive the browser; otherwise it ends with the tab. */
   begin: (session: NewSession, options: { keep: boolean }) => void;
   /** Updates the signed-in person with what the API says now; does nothing where nobody is signed in. */
   renew: (user: SessionUser) => void;
+  /** Says whether the second step is left, as the API says it. */
+  setSecondStepDue: (isDue: boolean) => void;
   /** Removes token and user locally; `signOut` also tells the API. */
   end: () => void;
 };
@@ -25,18 +29,20 @@ export function createSessionStore() {
   const store = createStore<Session>()((set, get) => ({
     token: null,
     user: null,
-    begin: ({ accessToken, user }, { keep }) => {
+    isSecondStepDue: false,
+    begin: ({ accessToken, user, secondStep }, { keep }) => {
       keepSession(accessToken, user, keep);
-      set({ token: accessToken, user });
+      set({ token: accessToken, user, isSecondStepDue: secondStep !== undefined });
     },
     renew: (user) => {
       if (!get().token) return;
       keepUser(user);
       set({ user });
     },
+    setSecondStepDue: (isSecondStepDue) => set({ isSecondStepDue }),
     end: () => {
       clearSession();
-      set({ token: null, user: null });
+      set({ token: null, user: null, isSecondStepDue: false });
     },
   }));
 

@@ -23,7 +23,7 @@ test('every story that is linked to exists, and every story of the library is li
     { eager: true, query: '?raw', import: 'default' },
   );
   const titles = Object.values(files)
-    .map((file) => /title: '([^']+)'/.exec(file)?.[1] ?? '')
+    .map((file) => /^(?: {2}|const meta = \{ )title: '([^']+)'/m.exec(file)?.[1] ?? '')
     .map((title) => title.toLowerCase().replaceAll(/[/ ]/g, '-'));
   expect(titles).toEqual(expect.arrayContaining(listed.map(({ docs }) => docs)));
 

@@ -91,6 +91,7 @@ export const byTask: readonly Task[] = [
       entry('Select', 'inputs-select', 'One of many.'),
       entry('Segmented', 'inputs-segmented', 'A filter whose choices are all in sight.'),
       entry('Tabs', 'inputs-tabs', 'Views of one thing, one at a time.'),
+      entry('ArrangeList', 'collections-arrangelist', 'In what order things come.'),
       entry('RatingInput', 'inputs-ratinginput', 'One to five stars.'),
       inApp(
         'back office',
@@ -130,10 +131,12 @@ export const byTask: readonly Task[] = [
   {
     task: 'Show facts and where things stand',
     entries: [
+      entry('Prose', 'display-prose', 'A text that staff have written, with headings and tables.'),
       entry('DataTable', 'collections-datatable', 'Records in rows that sort and lead on.'),
       entry('DescriptionList', 'display-descriptionlist', 'Names and values of one record.'),
       entry('EmailAddress', 'display-emailaddress', 'An address that breaks after its signs.'),
       entry('Timeline', 'display-timeline', 'How far something has come.'),
+      entry('LineChart', 'display-linechart', 'How something went, beside the time before.'),
       entry('StatusBadge', 'display-statusbadge', 'Where an order stands.'),
       entry('Tag', 'display-tag', 'A short fact in a pill.'),
       entry('Badge', 'display-badge', 'A number at the corner of an icon.'),

@@ -1,13 +1,14 @@
 // Foundations
 export { DirectionProvider } from '@radix-ui/react-direction';
 export { fontFiles } from './base/font-files.ts';
-export { logoFiles, markUrl, retailerLogos } from './brand/brand-files.ts';
+export { darkLogoFiles, logoFiles, markUrl, retailerLogos } from './brand/brand-files.ts';
 export { Container, type ContainerProps } from './container/container.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './heading/heading.tsx';
 export * from './icons/icons.ts';
 export { Anchor, type AnchorProps, LinkProvider } from './link-provider/link-provider.tsx';
 export { layerOrder } from './tokens/layer-order.ts';
 export { Logo, type LogoProps } from './logo/logo.tsx';
+export { logoStyle, type OwnLogos } from './logo/logo-style.ts';
 export { connection, prefersReducedMotion, prefersStillness } from './motion/prefers-less.ts';
 export { Rings, type RingsProps } from './rings/rings.tsx';
 export { SkipLink } from './skip-link/skip-link.tsx';
@@ -27,6 +28,8 @@ export {
 export { Link, type LinkProps } from './link/link.tsx';
 
 // Inputs
+export { ArrangeList, type ArrangeListProps } from './arrange-list/arrange-list.tsx';
+export type { ArrangeRow, ArrangeWords } from './arrange-list/use-arranging.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { type ControlWiring, Field, type FieldWords } from './field/field.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
@@ -73,6 +76,7 @@ export {
   type DescriptionListProps,
 } from './description-list/description-list.tsx';
 export { EmailAddress, type EmailAddressProps } from './email-address/email-address.tsx';
+export { LineChart, type LineChartPoint, type LineChartProps } from './line-chart/line-chart.tsx';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { Photo, type PhotoProps, type PhotoSource } from './photo/photo.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
@@ -82,6 +86,7 @@ export {
   ProductCardSkeleton,
 } from './product-card/product-card.tsx';
 export { RatingInput, type RatingInputProps } from './rating-input/rating-input.tsx';
+export { Prose, type ProseProps } from './prose/prose.tsx';
 export { RatingStars, type RatingStarsProps } from './rating-stars/rating-stars.tsx';
 export { RoundPhoto, type RoundPhotoProps } from './round-photo/round-photo.tsx';
 export { Separator, type SeparatorProps } from './separator/separator.tsx';

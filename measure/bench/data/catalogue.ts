@@ -1,13 +1,14 @@
+import { careHints, finishes, governorates } from '@craftsandore/contract';
+
 import { below, skewedBelow } from '../../support/random.ts';
 import type { Shop } from './shop.ts';
 import { pick, type Row, type TableData, upTo } from './table-data.ts';
-import { categories, places, sizes, things, woods } from './words.ts';
+import { categories, places, sizes, things, woodCodes, woods } from './words.ts';
 
 const photoCount = 500;
 const minute = 60_000;
-/** Stock up to which a design counts as low. */
-const low = 5;
-
+/** As the job names what it has drawn: products without one would keep it at work beside what is measured. */
+const preview = 'preview-1-of-all';
 export type Catalogue = ReturnType<typeof catalogueOf>;
 
 /** The products, with pieces sold and ratings. Ids are numbers plus 1. */
@@ -41,6 +42,7 @@ export function catalogueOf(shop: Shop, sold: Uint32Array) {
     const stars = starsOf(product);
     const { first, count } = shop.designsOf(product);
     const stocks = [...upTo(count)].map((place) => stockOf(first + place));
+    const woodsOf = new Set([...upTo(count)].map((place) => pick(woodCodes, first + place)));
     const sum = stars.reduce((sum, one) => sum + one, 0);
     return [
       product + 1,
@@ -55,9 +57,16 @@ export function catalogueOf(shop: Shop, sold: Uint32Array) {
       stars.length,
       soldOf(product),
       stocks.reduce((sum, pieces) => sum + pieces, 0),
-      stocks.filter((pieces) => pieces <= low).length,
+      Math.min(...stocks),
       new Date(shop.until - (shop.products - product) * minute),
       product % 50 === 49 ? new Date(shop.until) : null,
+      `{${[...woodsOf].toSorted().join(',')}}`,
+      ...[200 + below(random, 400), 100 + below(random, 300), 10 + below(random, 100)],
+      pick(finishes, below(random, finishes.length)),
+      `{hand-wash,${pick(careHints, 1 + below(random, careHints.length - 1))}}`,
+      pick(governorates, below(random, governorates.length)).code,
+      product % 3 > 0,
+      preview,
     ];
   }
 
@@ -74,28 +83,41 @@ export function catalogueOf(shop: Shop, sold: Uint32Array) {
         '#c08040',
       ]),
     },
+    { table: 'previews', columns: ['key'], rows: [[preview]] },
     {
       table: 'categories',
-      columns: ['id', 'name', 'name_ar', 'photo_id'],
-      rows: categories.map((name, index) => [index + 1, ...name, index + 1]),
+      columns: ['id', 'name', 'name_ar', 'photo_id', 'preview_key'],
+      rows: categories.map((name, index) => [index + 1, ...name, index + 1, preview]),
     },
     {
       table: 'products',
       columns: [
         ...['id', 'name', 'name_ar', 'description', 'description_ar', 'price'],
         ...['weight_in_kilograms', 'category_id', 'average_rating', 'ratings_count', 'sold_count'],
-        ...['pieces', 'low_designs', 'created_at', 'deleted_at'],
+        ...['pieces', 'fewest', 'created_at', 'deleted_at'],
+        ...[
+          'woods',
+          'length_mm',
+          'width_mm',
+          'height_mm',
+          'finish',
+          'care',
+          'origin',
+          'is_food_safe',
+          'preview_key',
+        ],
       ],
       rows: upTo(shop.products).map(productRow),
     },
     {
       table: 'product_designs',
-      columns: ['id', 'product_id', 'name', 'name_ar', 'stock'],
+      columns: ['id', 'product_id', 'name', 'name_ar', 'stock', 'wood'],
       rows: upTo(shop.products).flatMap((product) => {
         const { first, count } = shop.designsOf(product);
         return upTo(count).map((place): Row => {
           const design = first + place;
-          return [design + 1, product + 1, ...pick(woods, design), stockOf(design)];
+          const names = pick(woods, design);
+          return [design + 1, product + 1, ...names, stockOf(design), pick(woodCodes, design)];
         });
       }),
     },

@@ -1,6 +1,7 @@
 import { Failure } from '@craftsandore/tools/failure';
 import pg from 'pg';
 
+import { anyNumberOfOrders } from '../../support/any-number-of-orders.ts';
 import { runApi } from '../../support/api-process.ts';
 import { catalogueOf } from './catalogue.ts';
 import { load } from './load.ts';
@@ -19,6 +20,7 @@ export async function fill(databaseUrl: string, scale: Scale, report: Report): P
     const { rows } = await client.query('select from users limit 1');
     if (rows.length > 0) throw new Failure('This database is not empty. Nothing was changed.');
 
+    await client.query(anyNumberOfOrders);
     const fees = await client.query<{ code: string }>(
       'select governorate_code as code from shipping_fees order by governorate_code',
     );

@@ -1,3 +1,5 @@
+import type { Wood } from '@craftsandore/contract';
+
 type Word = readonly [english: string, arabic: string];
 
 export const woods: Word[] = [
@@ -9,6 +11,12 @@ export const woods: Word[] = [
   ['Camphor', 'خشب كافور'],
   ['Acacia', 'خشب سنط'],
   ['Mango wood', 'خشب مانجو'],
+];
+
+/** In the order of `woods`. */
+export const woodCodes: Wood[] = [
+  ...(['olive', 'walnut', 'beech', 'oak'] as const),
+  ...(['sycamore', 'camphor', 'acacia', 'mango'] as const),
 ];
 
 export const things: Word[] = [

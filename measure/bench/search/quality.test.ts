@@ -35,3 +35,10 @@ describe.each(['golden-set', 'second-set', 'third-set'])('what people type, by t
     expect(violations).toBeLessThanOrEqual(1);
   });
 });
+
+test('7alla finds what is put under pots, of which the shop has none, and nothing else', async () => {
+  const asked = readSet('golden-set').filter(({ query }) => query === '7alla');
+  const [response] = await askAll(shop.url, shop.keys, asked);
+  expect(response?.found[0]).toBe('trivet');
+  expect(asked[0]?.expect).toEqual(expect.arrayContaining(response?.found ?? []));
+});

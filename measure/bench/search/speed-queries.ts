@@ -39,3 +39,12 @@ export const begun = [
   'طقم مع',
   'xyz',
 ];
+
+/** What narrows a list, alone and together. */
+export const filters = [
+  ...['woods=olive', 'categoryIds=3&woods=olive,beech', 'minRating=4&inStock=true'],
+  ...[
+    'minPrice=100&maxPrice=300&woods=oak&sort=price-up',
+    'categoryIds=5&minRating=4&sort=best-selling',
+  ],
+];

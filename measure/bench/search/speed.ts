@@ -8,7 +8,7 @@ import { openData } from '../support/database.ts';
 import { openApi } from '../support/open-api.ts';
 import { signIn } from '../support/people.ts';
 import { milliseconds, ratio } from '../support/figures.ts';
-import { begun, frequent, guessed, names, pairs, vain } from './speed-queries.ts';
+import { begun, filters, frequent, guessed, names, pairs, vain } from './speed-queries.ts';
 
 /**
  * How quick searches are beside the read of one product, in turns and with nothing kept in memory:
@@ -68,6 +68,12 @@ function readsOf(url: string, products: number): Record<string, Ask> {
     'search: by price': () => search([...frequent, ...pairs], '&sort=price-up'),
     'search: page 10': () => search(frequent, '&page=10'),
     suggestions: () => ask('/search/suggestions', begun),
+    ...Object.fromEntries(
+      filters.map((filter) => [`filtered: ${filter}`, () => get(`/products?${filter}`)]),
+    ),
+    facets: () => get('/products/facets'),
+    'facets of a wood': () => get('/products/facets?woods=olive&inStock=true'),
+    'facets of a search': () => ask('/products/facets', frequent),
   };
 }
 
@@ -133,6 +139,16 @@ function report(times: Awaited<ReturnType<typeof inTurns>>, products: number): v
     milliseconds(at(all, 0.5)),
     milliseconds(at(all, 0.95)),
     ratio(at(all, 0.95), base),
+    '',
+  ]);
+  const narrowed = [...times]
+    .filter(([name]) => name.startsWith('filtered'))
+    .flatMap(([, { ms }]) => ms);
+  rows.push([
+    'all filtered lists',
+    milliseconds(at(narrowed, 0.5)),
+    milliseconds(at(narrowed, 0.95)),
+    ratio(at(narrowed, 0.95), base),
     '',
   ]);
   console.log(`Of ${products} products, in milliseconds:\n`);

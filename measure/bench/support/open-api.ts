@@ -9,9 +9,10 @@ type Options = { env?: Record<string, string>; program?: 'src/main.ts' | 'build/
 /** The API on this database, with a folder of its own that is gone when it has stopped. */
 export async function openApi(databaseUrl: string, options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
-  const { url, stop } = await startApi({ databaseUrl, dataDir, ...options });
+  const { url, pid, stop } = await startApi({ databaseUrl, dataDir, ...options });
   return {
     url,
+    pid: pid ?? NaN, // which one that runs has
     async stop() {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

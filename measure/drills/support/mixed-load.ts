@@ -24,11 +24,14 @@ export type Journal = {
   times: number[];
 };
 
+/** Milliseconds between two visits of a person who does not fill the machine. */
+export const unhurried = 100;
+
 /**
  * `count` customers browse, fill carts and order, half as many guests order without an account, staff cancel, an admin
- * uploads, all at the same time until `stop`.
+ * uploads, all at the same time until `stop`. They fill the machine, unless they pause for some milliseconds after each visit.
  */
-export async function startMixedLoad(shop: Shop, url: string, count: number) {
+export async function startMixedLoad(shop: Shop, url: string, count: number, pauseMs = 0) {
   const customers = await shop.people(count);
   const product = await shop.aProduct();
   const [staff, admin] = [await shop.aPerson('Sales'), await shop.aPerson('Admin')];
@@ -69,7 +72,10 @@ export async function startMixedLoad(shop: Shop, url: string, count: number) {
 
   /** Until the load ends, one after the other. */
   async function again(what: () => Promise<unknown>): Promise<void> {
-    while (!leaving.signal.aborted) await what();
+    while (!leaving.signal.aborted) {
+      await what();
+      await delay(pauseMs);
+    }
   }
 
   async function shopping(customer: Person) {

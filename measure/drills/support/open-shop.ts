@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { startEmbeddedPostgres } from '@craftsandore/tools/postgres';
 
+import { anyNumberOfOrders } from '../../support/any-number-of-orders.ts';
 import { type ApiProcess, runApi, startApi } from '../../support/api-process.ts';
 import { shopOn } from './shop.ts';
 
@@ -35,12 +36,16 @@ export async function openShop() {
     for (const folder of [server.home, dataDir]) rmSync(folder, { recursive: true, force: true });
   }
 
-  await runApi(server.url, ['migrate']).catch(async (error) => {
+  const shop = shopOn({ dataDir, databaseUrl: () => server.url });
+  try {
+    await runApi(server.url, ['migrate']);
+    await shop.query(anyNumberOfOrders);
+  } catch (error) {
     await close();
     throw error;
-  });
+  }
   return {
-    ...shopOn({ dataDir, databaseUrl: () => server.url }),
+    ...shop,
 
     async startApi(options: ApiOptions = {}): Promise<ApiProcess> {
       const api = await startApi({ databaseUrl: server.url, dataDir, ...options });

@@ -69,6 +69,7 @@ async function anOrder(designId: number) {
   const shippingDetailsId = address.id;
   const input = {
     account: user,
+    placedFrom: null,
     now: new Date(),
     most: { orders: 0, pieces: 0 },
     locale: 'ar' as const,

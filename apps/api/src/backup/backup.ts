@@ -9,7 +9,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { pack as createPack, type Pack } from 'tar-stream';
 
 import type { PhotoStore } from '../storage/photo-store.ts';
-import { photoFiles } from '../storage/photo-files.ts';
+import { fileNames } from '../storage/photo-files.ts';
 import { previewFiles } from '../storage/preview-files.ts';
 import { entryNames, type ArchiveEnd, type ArchiveStart } from './archive.ts';
 import { copyOut, listTables, plainText, schemaVersion, type Table } from './tables.ts';
@@ -93,10 +93,7 @@ async function addImages(pack: Pack, client: pg.Client, store: PhotoStore) {
     'select key, widths from photos order by id',
   );
   const drawn = await client.query<{ key: string }>('select key from previews order by key');
-  const names = [
-    ...rows.flatMap(photoFiles).map(({ name }) => name),
-    ...drawn.rows.flatMap(({ key }) => previewFiles(key)),
-  ];
+  const names = [...rows.flatMap(fileNames), ...drawn.rows.flatMap(({ key }) => previewFiles(key))];
   const missingImages: string[] = [];
   let images = 0;
   for (const name of names) {

@@ -15,14 +15,17 @@ import { ArchiveEnd, ArchiveStart, entryNames } from './archive.ts';
 import { copyIn, copyOut, listTables, plainText, schemaVersion, type Table } from './tables.ts';
 
 /** Their rows are part of the schema. */
-const filledByMigrations = ['settings', 'shipping_fees', 'synonym_groups'];
+const filledByMigrations = [
+  ...['page_publications', 'page_slugs', 'page_versions', 'pages'],
+  ...['settings', 'shipping_fees', 'synonym_groups'],
+];
 
 type Parts = { databaseUrl: string; store: PhotoStore; file: string };
 type Summary = { createdAt: string; tables: number; images: number };
 
 /**
  * Brings an archive into an empty database, whole or not at all, and proves by checksums that it is the same. Only
- * sessions and codes are left out: everybody signs in again.
+ * sessions and codes are left out: everybody signs in again, and links of invitations are void.
  * @throws Error when there is something already, or the archive is of another version or damaged.
  */
 export async function restore({ databaseUrl, store, file }: Parts): Promise<Summary> {
@@ -40,6 +43,7 @@ export async function restore({ databaseUrl, store, file }: Parts): Promise<Summ
     ]);
     // Some have ended since, and who signed out or used a link must not be let in by a backup.
     await client.query('truncate public.sessions, public.single_use_codes');
+    await client.query('update public.staff_invitations set hash = null where hash is not null');
     await client.query('commit');
     await client.query('analyze');
     return summary;
@@ -125,8 +129,9 @@ async function prepare(client: pg.Client, start: ArchiveStart) {
       'This archive was made by another version of the shop: restore it with that one, then update.',
     );
   }
-  await client.query(`truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')}`);
+  // First: one of them lets nobody empty the audit log.
   await setTriggers(client, start, 'disable');
+  await client.query(`truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')}`);
 }
 
 /** Off during a restore: what triggers count is in the archive already. */

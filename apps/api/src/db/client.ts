@@ -4,6 +4,7 @@ import type { Logger } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+import { nameActingUser } from './acting-user.ts';
 import { signStatements } from './signed-statements.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -42,6 +43,7 @@ export function connect(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   signStatements(pool);
+  nameActingUser(pool);
 
   return {
     db: drizzle(pool, { casing: 'snake_case', logger: logger ?? false }),

@@ -3,22 +3,22 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { DatabaseOrTransaction } from './client.ts';
 
-/** As far as people turn pages; results of a text search cost more to count. */
+/** As far as people turn pages, and where a count costs more, as far as anybody looks. */
 const maxCount = 10_000;
-const maxByText = 1_000;
+const maxOfCostly = 1_000;
 
-type Rows = { where: SQL | undefined; orderBy: SQL[]; byText?: boolean };
+type Rows = { where: SQL | undefined; orderBy: SQL[]; isCostly?: boolean };
 
 /**
- * How many rows there are, counted to 10,000 at most, of what a text finds to 1,000: more costs much and tells nobody
- * anything. In an order that an index has: where nearly all rows fit, PostgreSQL would otherwise read the table as it lies.
+ * How many rows there are, counted to 10,000 at most, or to 1,000 where each costs more (what a text finds, what woods and
+ * stars leave): more tells nobody anything. In an order that an index has: where nearly all rows fit, PostgreSQL would otherwise read the table as it lies.
  */
 export async function countUpTo(
   db: DatabaseOrTransaction,
   table: PgTable,
-  { where, orderBy, byText = false }: Rows,
+  { where, orderBy, isCostly = false }: Rows,
 ): Promise<{ totalCount: number; isCut: boolean }> {
-  const limit = byText ? maxByText : maxCount;
+  const limit = isCostly ? maxOfCostly : maxCount;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)

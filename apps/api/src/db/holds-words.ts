@@ -4,11 +4,15 @@ import { foldedContains } from './fold.ts';
 
 const maxWords = 10;
 
-/**
- * Rows whose folded search text holds every word of a query. One or two letters are looked for where words begin:
- * anywhere else a trigram index could not find them, and a million rows would be read.
- */
-export function holdsWords(searchText: SQLWrapper, query: string): SQL | undefined {
+/** Rows whose folded search text holds every word of a query. */
+export const holdsWords = (searchText: SQLWrapper, query: string): SQL | undefined =>
+  eachWord(query, (word) => holdsWord(searchText, word));
+
+/** Rows that fit every word of a query. */
+export function eachWord(
+  query: string,
+  conditionOf: (word: string) => SQL | undefined,
+): SQL | undefined {
   const words = query
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -17,7 +21,14 @@ export function holdsWords(searchText: SQLWrapper, query: string): SQL | undefin
     .filter(Boolean)
     .slice(0, maxWords);
   if (words.length === 0) return query ? sql`false` : undefined;
+  return and(...words.map(conditionOf));
+}
 
-  const isLong = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
-  return and(...words.map((word) => foldedContains(searchText, isLong(word) ? word : ` ${word}`)));
+/**
+ * Rows whose folded search text holds a word. One or two letters are looked for where words begin: anywhere else
+ * a trigram index could not find them, and a million rows would be read.
+ */
+export function holdsWord(searchText: SQLWrapper, word: string): SQL {
+  const isLong = /[\p{L}\p{N}]{3}/u.test(word);
+  return foldedContains(searchText, isLong ? word : ` ${word}`);
 }

@@ -7,17 +7,27 @@ import { createLimit, type Limit } from './limit.ts';
 
 type Attempt = { ip: string; email: string };
 
+const windowMs = 15 * 60_000;
+
 /**
  * Wrong passwords in 15 minutes: few for one account from one network; many for the account, and very many for the
  * network, which may be a mobile operator's one address. The wide limits do not apply where the account is known, or
  * anybody could lock its owner out.
  */
-export function signInFailureLimits(counters: Counters, env: Env) {
-  const limit = (name: string, max: number) =>
-    createLimit({ counters, name: `sign-in failures ${name}`, max, windowMs: 15 * 60_000 });
+export function signInFailureLimits(
+  counters: Counters,
+  env: Env,
+  {
+    what = 'sign-in failures',
+    ofAccount: most = env.SIGN_IN_FAILURES_OF_ACCOUNT,
+    accountWindowMs = windowMs,
+  } = {},
+) {
+  const limit = (name: string, max: number, window = windowMs) =>
+    createLimit({ counters, name: `${what} ${name}`, max, windowMs: window });
   const ofPair = limit('of a pair', env.SIGN_IN_FAILURES_PER_15_MINUTES);
   const ofAddress = limit('of an address', env.SIGN_IN_FAILURES_OF_ADDRESS);
-  const ofAccount = limit('of an account', env.SIGN_IN_FAILURES_OF_ACCOUNT);
+  const ofAccount = limit('of an account', most, accountWindowMs);
 
   // The tightest first: what it refuses is not counted against the account.
   function wide({ ip, email }: Attempt): [Limit, string][] {

@@ -15,18 +15,32 @@ export function withoutSecrets<T extends object>(value: T): T {
 /** The same, as text. */
 export const jsonWithoutSecrets = (value: object): string => JSON.stringify(value, replacer);
 
-const replacer = (name: string, value: unknown) => (isSecretName(name) ? removed : value);
+const replacer = (name: string, value: unknown) => {
+  if (isSecretName(name)) return removed;
+  return typeof value === 'string' ? withoutLinkTokens(value) : value;
+};
+
+/** A text without what its links open orders by, such as a message to a customer that is written down. */
+export const withoutLinkTokens = (text: string): string =>
+  text.replace(/\/(track|c)\/[\w-]{20,}/g, '/$1/…');
 
 /** JSON that may have been cut off anywhere, without the texts and numbers that are secrets. */
 export function cutJsonWithoutSecrets(json: string): string {
   const field =
     /"([^"\\]*(?:password|passwd|token|trackingurl|placementkey|secret|credential|authorization)[^"\\]*|code)":\s*(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^",}\][{]+)/gi;
-  return json.replace(field, `"$1":"${removed}"`);
+  return withoutLinkTokens(json.replace(field, `"$1":"${removed}"`));
 }
 
-/** An address without the values of secret parameters, and without the token that a path may carry. */
+/** A part of a path that names an order by its token: on calls and on pages. */
+const tokenPart = /(\/(?:track|confirm|t|c)\/+)[^/?]+/gi;
+/** What is long enough to be a token, wherever it stands in a path. */
+const tokenLike = /[\w-]{22,}/g;
+
+/** An address without the values of secret parameters, and without the tokens that a path may carry. */
 export function urlWithoutSecrets(address: string): string {
-  const url = address.replace(/(\/track\/)[^/?]+/, `$1${removed}`);
+  const [sent = ''] = address.split('?', 1);
+  const path = sent.replace(tokenPart, `$1${removed}`).replace(tokenLike, removed);
+  const url = path + address.slice(sent.length);
   const start = url.indexOf('?') + 1;
   if (start === 0) return url;
   const pairs = url.slice(start).split('&');

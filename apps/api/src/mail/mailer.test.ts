@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import { defaultShop } from '@craftsandore/contract';
+import { shopAsDelivered } from '@craftsandore/rules';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -13,6 +15,7 @@ import { readOutbox } from '../../test/support/mails.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createMailer, type Mail } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
+import { senderOf } from './sender.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'craftsandore-mail-'));
 afterAll(() => rm(dataDir, { recursive: true }));
@@ -23,7 +26,7 @@ const logger = createLogger('debug', { write: (line: string) => void log.push(li
 const env = {
   DATA_DIR: dataDir,
   STOREFRONT_URL: 'https://shop.example',
-  MAIL_FROM: 'Craftsandore <shop@shop.example>',
+  MAIL_FROM: 'Another name <shop@shop.example>',
   SMTP_URL: undefined,
 };
 
@@ -31,7 +34,7 @@ const link = { link: 'اختيار', href: 'https://shop.example/reset-password?
 const message = { subject: 'اختر كلمة مرور جديدة', parts: ['أهلًا <b>سلمى</b>،', link] };
 const mail: Mail = {
   to: { name: 'سلمى "مرسي"', address: 'salma@example.com' },
-  ...renderMail(message, 'ar'),
+  ...renderMail(message, 'ar', senderOf(shopAsDelivered(), 'ar')),
 };
 
 describe('without a mail server', () => {
@@ -44,7 +47,7 @@ describe('without a mail server', () => {
     expect(mode & 0o777).toBe(0o600);
     const [read] = await readOutbox(dataDir);
     expect(read).toMatchObject({
-      from: { name: 'Craftsandore', address: 'shop@shop.example' },
+      from: { name: defaultShop.nameAr, address: 'shop@shop.example' },
       to: [mail.to],
       subject: 'اختر كلمة مرور جديدة',
       messageId: '<job-1@shop.example>',
@@ -60,17 +63,48 @@ describe('without a mail server', () => {
   });
 });
 
+test('a mail says who sells, once the owner has said all of it', () => {
+  const seller = {
+    ...{ legalName: 'Wood Products LLC', legalNameAr: 'للمنتجات الخشبية ش.ذ.م.م' },
+    ...{ address: '7 El Geish Street, Damietta', addressAr: 'شارع الجيش ٧، دمياط' },
+    ...{ commercialRegister: '48213', taxCard: '512-448-901', isVatRegistered: true },
+  };
+  const shop = { ...shopAsDelivered(), sellerIdentity: seller };
+  const [english, arabic] = (['en', 'ar'] as const).map((locale) =>
+    renderMail(message, locale, senderOf(shop, locale)),
+  );
+  for (const words of [seller.legalName, seller.address, '48213', '512-448-901']) {
+    expect(english?.text).toContain(words);
+    expect(english?.html).toContain(words);
+  }
+  expect(arabic?.text).toContain(seller.legalNameAr);
+  expect(mail.text).not.toContain('سجل تجاري');
+});
+
+test('a mail begins with the logo of its language, once one is uploaded', () => {
+  const logo = { key: `logo-${'a'.repeat(32)}`, width: 480, height: 160 };
+  const picturesUrl = 'https://api.example/images';
+  const shop = { ...shopAsDelivered(), picturesUrl };
+  const own = { ...shop, logos: { ...shop.logos, logoAr: logo } };
+  const { html } = renderMail(message, 'ar', senderOf(own, 'ar'));
+  expect(html).toContain(
+    `<img src="${picturesUrl}/${logo.key}.png" width="120" height="40" alt="${defaultShop.nameAr}"`,
+  );
+  expect(mail.html).not.toContain('<img');
+});
+
 describe('a mail in Arabic', () => {
   test('reads from right to left, in HTML and in plain text', () => {
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail.text).toContain('أهلًا <b>سلمى</b>،');
-    expect(mail.text).toContain('كرافتساندور');
+    expect(mail.text).toContain(defaultShop.nameAr);
+    expect(mail.text).toContain(defaultShop.email);
   });
 
   test('takes whatever is put into it for text', () => {
     expect(mail.html).toContain('أهلًا &lt;b&gt;سلمى&lt;/b&gt;،');
     const strange = { subject: 's', parts: [{ link: '"><script>', href: 'https://a/"onclick="' }] };
-    const { html } = renderMail(strange, 'en');
+    const { html } = renderMail(strange, 'en', senderOf(shopAsDelivered(), 'en'));
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('"onclick');
   });

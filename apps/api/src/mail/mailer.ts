@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 
-import type { Env } from '../env.ts';
+import { addressIn, type Env } from '../env.ts';
 
 export type Mail = {
+  /** Whose name it carries; that of `MAIL_FROM` if left out. */
+  from?: string;
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
+  /** Anybody may have typed the address: nobody has shown that it is theirs. */
+  isToStranger?: boolean;
 };
 
 /** Hands a mail over. @param id the same each time that it is tried, so that mail programs know it again. */
@@ -28,9 +32,11 @@ const patienceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketT
 /** Mails go to the server of `SMTP_URL`; without one, into a folder where a mail program can open them. */
 export function createMailer({ env, logger }: Options): SendMail {
   const { hostname } = new URL(env.STOREFRONT_URL);
-  const complete = (mail: Mail, id: string) => ({
+  const complete = ({ isToStranger: _, ...mail }: Mail, id: string) => ({
     ...mail,
-    from: env.MAIL_FROM,
+    from: mail.from
+      ? { name: asWritten(mail.from), address: addressIn(env.MAIL_FROM) }
+      : env.MAIL_FROM,
     to: named(mail.to),
     ...(mail.replyTo && { replyTo: named(mail.replyTo) }),
     subject: asWritten(mail.subject),

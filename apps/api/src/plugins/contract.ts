@@ -1,10 +1,14 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
 import type { Access, Endpoint, ParsedInput, ResponseBody } from '@craftsandore/contract';
 import { networkOfRequest } from '@craftsandore/env/networks';
 import { localeInHeader, type Locale } from '@craftsandore/i18n';
+import { isStaff, type Permission } from '@craftsandore/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 
+import { actingUser } from '../db/acting-user.ts';
 import { assertAllowed, type Actor } from '../modules/auth/access.ts';
 import { Problem } from '../problem.ts';
 import { markLanguage } from '../http/response-language.ts';
@@ -19,6 +23,8 @@ type Caller<A extends Access> = {
   /** As limits count it: an IPv6 address by its network. */
   ip: string;
   userAgent: string | undefined;
+  /** By which a request that is repeated is known, where the caller has sent one. */
+  key: string | null;
 };
 
 type Handler<E extends Endpoint> = (
@@ -31,6 +37,15 @@ type Loader<E extends Endpoint> = (input: ParsedInput<E>) => Promise<ResponseBod
 /** `isUncacheable` says which responses the public cache must not keep. */
 type Publishing<E extends Endpoint> = { isUncacheable: (response: ResponseBody<E>) => boolean };
 
+type EventStream = Endpoint & { method: 'GET'; events: true; access: Permission };
+/** Who is told, and the last event that they were told of before, if they say so. */
+type Listener = { actor: Actor; lastEventId: number | null };
+/** Admits a listener, or throws; then writes events into the response for as long as it is open. */
+type Admit<E extends Endpoint> = (
+  input: ParsedInput<E>,
+  listener: Listener,
+) => Promise<(response: ServerResponse) => void>;
+
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyInstance {
@@ -41,6 +56,8 @@ declare module 'fastify' {
      * kept as bytes. Who calls, and in which language, is not known here, so no response can depend on it.
      */
     publish<E extends PublicRead>(endpoint: E, load: Loader<E>, options?: Publishing<E>): void;
+    /** Serves one that sends events until its caller leaves. */
+    stream<E extends EventStream>(endpoint: E, admit: Admit<E>): void;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges with Fastify's
   interface FastifyRequest {
@@ -70,8 +87,17 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
         JSON.stringify(schema.encode(reply)),
   );
 
+  /** @throws Problem where the caller may not call this. */
+  async function enter(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+    if (endpoint.access === 'public') return;
+    request.actor = await app.authenticate(request);
+    assertAllowed(request.actor, endpoint);
+    if (endpoint.freshSecondStep) await app.assertFreshStep(request.actor);
+  }
+
   app.decorate('implement', function (this: FastifyInstance, endpoint, handler) {
-    const { method, path: url, access, params, query, body, file, meta } = endpoint as Endpoint; // the parts that this one leaves out are undefined
+    const { method, path: url, ...parts } = endpoint as Endpoint; // the parts that this one leaves out are undefined
+    const { params, query, body, file, meta } = parts;
 
     this.route({
       method,
@@ -84,11 +110,7 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
         ...(body && { body }),
         response: { 200: responseOf(endpoint) },
       },
-      onRequest: async (request) => {
-        if (access === 'public') return;
-        request.actor = await app.authenticate(request);
-        assertAllowed(request.actor, access);
-      },
+      onRequest: (request) => enter(request, endpoint),
       preValidation: async (request) => {
         if (request.isMultipart() !== Boolean(file)) throw new Problem('request.unsupported_type');
         if (!file) return;
@@ -101,7 +123,10 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
       },
       handler: async (request, reply) => {
         const caller = callerOf<Access>(request);
-        const value = await handler(inputOf(request), caller);
+        const handle = () => handler(inputOf(request), caller);
+        const value = await (isOfStaff(request.actor)
+          ? actingUser.run(request.actor.id, handle)
+          : handle());
         markLanguage(reply, caller.locale);
         // What may be kept is published; an order that its token opens, for one, is nobody else's.
         reply.header('cache-control', 'no-store');
@@ -138,7 +163,47 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
       },
     );
   });
+
+  app.decorate('stream', function (this: FastifyInstance, endpoint, admit) {
+    const { path: url, query } = endpoint as Endpoint; // the parts that this one leaves out are undefined
+
+    this.get(
+      url,
+      {
+        // A line of the log that says how many hours it took helps nobody.
+        logLevel: 'warn',
+        config: { endpoint },
+        schema: { ...(query && { querystring: query }) },
+        onRequest: (request) => enter(request, endpoint),
+      },
+      async (request, reply) => {
+        // Of a stream that has no end only the beginning is asked for.
+        if (request.method === 'HEAD') return reply.headers(streaming).send();
+        const begin = await admit(inputOf(request), listenerOf(request));
+        // Those of the other plugins, without which a browser may not read it.
+        const headers = { ...reply.getHeaders(), ...streaming };
+        reply.hijack();
+        reply.raw.writeHead(200, headers as OutgoingHttpHeaders); // Fastify's own may be undefined in its type
+        begin(reply.raw);
+      },
+    );
+  });
 }
+
+/** Unbuffered on its way, as far as a proxy takes this for an answer. */
+const streaming = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+function listenerOf({ actor, headers }: FastifyRequest): Listener {
+  if (!actor) throw new Problem('session.required');
+  const id = Number(headers['last-event-id'] ?? NaN);
+  return { actor, lastEventId: Number.isSafeInteger(id) && id >= 0 ? id : null };
+}
+
+const isOfStaff = (actor: Actor | null): actor is Actor => actor !== null && isStaff(actor.roleId);
 
 const responseOf = ({ data, meta }: Endpoint): z.ZodType =>
   z.object({ data, ...(meta && { meta }) });
@@ -150,7 +215,17 @@ function callerOf<A extends Access>(request: FastifyRequest) {
   const { actor, headers } = request;
   const locale = localeInHeader(headers['accept-language']);
   const userAgent = headers['user-agent'];
-  return { actor, locale, ip: networkOfRequest(request), userAgent } as Caller<A>; // without an actor only where the hook lets guests in
+  const ip = networkOfRequest(request);
+  return { actor, locale, ip, userAgent, key: keyOf(request) } as Caller<A>; // without an actor only where the hook lets guests in
+}
+
+/** @throws Problem for one that is none: it would protect from nothing. */
+function keyOf({ headers, routeOptions }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (!routeOptions.config.endpoint?.takesKey || key === undefined) return null;
+  const { data } = z.uuid().safeParse(key);
+  if (data === undefined) throw new Problem('request.malformed');
+  return data.toLowerCase();
 }
 
 export default fp(contract, {

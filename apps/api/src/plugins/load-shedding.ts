@@ -11,7 +11,9 @@ async function loadShedding(app: FastifyInstance, { max }: { max: number }) {
   let answering = 0;
 
   const enter = async ({ routeOptions }: FastifyRequest, { raw }: FastifyReply) => {
-    if (routeOptions.config.unlimited || max === 0) return;
+    const { unlimited, endpoint } = routeOptions.config;
+    // Who listens for hours is in nobody's way.
+    if (unlimited || endpoint?.events || max === 0) return;
     if (answering >= max) throw new Problem('server.unavailable', { retryAfter: 1 });
     answering += 1;
     let isDone = false;

@@ -46,6 +46,8 @@ async function logCalls(app: FastifyInstance, { callLog }: { callLog: CallLog })
   });
 
   app.addHook('onResponse', async (request, reply) => {
+    // Who listened for hours has made no call that took hours.
+    if (request.routeOptions.config.endpoint?.events && reply.statusCode === 200) return;
     if (isKept(request) && !request.isFlooding) callLog.add(entryOf(request, reply));
   });
 
@@ -69,7 +71,7 @@ function entryOf(request: FastifyRequest, reply: FastifyReply) {
     createdAt: new Date(),
   };
   if (!request.actor && strangersStatuses.includes(reply.statusCode)) {
-    const [path = ''] = request.url.split('?', 1);
+    const [path = ''] = entry.url.split('?', 1);
     return { ...entry, url: cut(path, maxStrangePath), queryParams: {}, pathParams: {} };
   }
 

@@ -67,6 +67,7 @@ async function metrics(app: FastifyInstance, { host, port, pool, publicCache }: 
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    if (routeOptions.config.endpoint?.events) return;
     // Never the URL itself: every invented URL would become a time series.
     requests.observe(
       { method, route: routeOptions.url ?? 'none', status: statusCode },

@@ -8,7 +8,7 @@ import { ZodError } from 'zod';
 import { isUnavailable, isUnstorableText } from '../db/failures.ts';
 import { isPrivate } from '../limits/is-private.ts';
 import type { Limit } from '../limits/limit.ts';
-import { Problem } from '../problem.ts';
+import { inLocale, Problem } from '../problem.ts';
 import { markLanguage } from '../http/response-language.ts';
 
 declare module 'fastify' {
@@ -60,11 +60,12 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, er
     message: refusalSentence(problem.code, locale, problem.valuesIn(locale)),
     code: problem.code,
     requestId: request.id,
+    ...(problem.current !== undefined && { current: problem.current }),
   };
   if (problem.faults) {
     body.details = problem.faults.map(({ path, values }) => ({
       path,
-      message: refusalSentence(problem.code, locale, values),
+      message: refusalSentence(problem.code, locale, inLocale(values, locale)),
     }));
   }
   if (isInvalidInput(error)) {

@@ -24,7 +24,10 @@ async function securityHeaders(app: FastifyInstance, { frontends }: { frontends:
   await app.register(cors, {
     origin: frontends.map((url) => new URL(url).origin),
     methods: [...new Set(endpoints.map(({ method }) => method))],
-    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'x-request-id'],
+    allowedHeaders: [
+      ...['authorization', 'content-type', 'accept-language', 'x-request-id', 'idempotency-key'],
+      'last-event-id',
+    ],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 7200,
   });

@@ -4,6 +4,8 @@ import fp from 'fastify-plugin';
 import type { Actor } from '../modules/auth/access.ts';
 import type { Database } from '../db/client.ts';
 import { findActor } from '../modules/auth/find-actor.ts';
+import { isSeenAnew, markSeen } from '../modules/auth/last-seen.ts';
+import { assertFreshStep } from '../modules/auth/second-step-demand.ts';
 import type { Tokens } from '../modules/auth/tokens.ts';
 import { Problem } from '../problem.ts';
 
@@ -12,6 +14,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who sends this request. @throws Problem when nobody is signed in. */
     authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Actor>;
+    /** @throws Problem where a session has to take its second step again. */
+    assertFreshStep(actor: Actor): Promise<void>;
   }
 }
 
@@ -23,8 +27,12 @@ async function session(app: FastifyInstance, { db, tokens }: { db: Database; tok
     const sessionId = await tokens.verify(token);
     const actor = sessionId && (await findActor(db, sessionId));
     if (!actor) throw new Problem('session.ended');
+    const now = new Date();
+    if (isSeenAnew(actor, now)) await markSeen(db, actor.id, now);
     return actor;
   });
+
+  app.decorate('assertFreshStep', (actor) => assertFreshStep(db, actor, new Date()));
 }
 
 export default fp(session, { name: 'session', dependencies: ['problems'] });

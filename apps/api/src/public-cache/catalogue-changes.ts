@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
 const channel = 'catalogue_changed';
+/** Where it is told that something has happened which open pages of staff show. */
+const liveChannel = 'live_events';
 /** The payload for changes to the words that searches know: most changes are not such. */
 const ofWords = 'words';
 const retryAfterMs = 500;
@@ -14,11 +16,13 @@ type Parts = { databaseUrl: string; logger: FastifyBaseLogger };
 
 export type CatalogueChanges = Omit<ReturnType<typeof followCatalogueChanges>, 'close'>;
 
-/** Listens for every committed change to the catalogue, by any instance or command. */
+/** Listens for every committed change to the catalogue, and for what pages of staff are told, by any instance or command. */
 export function followCatalogueChanges({ databaseUrl, logger }: Parts) {
   const listeners: (() => void)[] = [];
   const wordListeners: (() => void)[] = [];
+  const liveListeners: (() => void)[] = [];
   const onChange = () => [...wordListeners, ...listeners].forEach((tell) => tell());
+  const onLive = () => liveListeners.forEach((tell) => tell());
   let listening: pg.Client | null = null;
   let socket = new Socket();
   const closing = new AbortController();
@@ -34,14 +38,18 @@ export function followCatalogueChanges({ databaseUrl, logger }: Parts) {
       stream: () => socket,
     });
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) =>
-      payload === ofWords ? onChange() : listeners.forEach((tell) => tell()),
-    );
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === liveChannel) onLive();
+      else if (payload === ofWords) onChange();
+      else listeners.forEach((tell) => tell());
+    });
     const ended = new Promise((resolve) => client.once('end', resolve));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
+      await client.query(`listen ${liveChannel}`);
       onChange();
+      onLive();
       listening = client;
       await ended;
     } finally {
@@ -82,6 +90,8 @@ export function followCatalogueChanges({ databaseUrl, logger }: Parts) {
 
     /** Calls this after a change of synonyms, categories or words; also when one may have been missed. */
     onWords: (listener: () => void) => void wordListeners.push(listener),
+    /** Calls this after every event for pages of staff; also when one may have been missed. */
+    onLive: (listener: () => void) => void liveListeners.push(listener),
 
     /**
      * Whether every change that was committed before this call has been heard. All who ask in one turn of the event

@@ -16,6 +16,8 @@ const maxPerAddress = 16;
 /** Connections from the internet, of however many addresses: a storefront within our own network still finds one. */
 const maxFromOutside = 100;
 
+const streaming = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
+
 type Listener = { network: string; isOutside: boolean };
 
 type Options = { changes: CatalogueChanges };
@@ -38,12 +40,14 @@ async function catalogueEvents(app: FastifyInstance, { changes }: Options) {
     '/catalogue/changes',
     { logLevel: 'warn', config: { unlimited: true } },
     (request, reply) => {
+      // Of a stream that has no end only the beginning is asked for.
+      if (request.method === 'HEAD') return reply.headers(streaming).send();
       const address = addressOf(request);
       const from = { network: networkOf(address), isOutside: !isPrivate(address) };
       if (!hasRoomFor(from)) throw new Problem('server.unavailable', { retryAfter: 5 });
       reply.hijack();
       const { raw } = reply;
-      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      raw.writeHead(200, streaming);
       raw.write(':\n\n');
       listeners.set(raw, from);
       raw.on('close', () => listeners.delete(raw));

@@ -1,5 +1,6 @@
 import banners from './catalogue/banners.json' with { type: 'json' };
 import catalogueFile from './catalogue/catalogue.json' with { type: 'json' };
+import photoWordsFile from './catalogue/photo-words.json' with { type: 'json' };
 import questions from './catalogue/questions.json' with { type: 'json' };
 import reviews from './catalogue/reviews.json' with { type: 'json' };
 
@@ -23,7 +24,21 @@ type SampleQuestion = {
 };
 
 export const questionData: SampleQuestion[] = questions;
-export const bannerData = banners;
+type SampleBanner = Pick<
+  (typeof banners)[number],
+  'header' | 'headerAr' | 'details' | 'detailsAr' | 'image' | 'category'
+> & {
+  focalX?: number;
+  focalY?: number;
+  /** Days from when the shop is filled. */
+  fromDay?: number;
+  untilDay?: number;
+};
+
+export const bannerData: SampleBanner[] = banners;
+
+/** What the photos show, by their names in the catalogue. */
+export const photoWords: Record<string, { alt: string; altAr: string }> = photoWordsFile;
 
 export type SampleProduct = (typeof catalogue.products)[number];
 

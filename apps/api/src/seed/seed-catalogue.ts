@@ -1,11 +1,11 @@
-import { lowStock, ProductAttributes, saveDesign } from '@craftsandore/contract';
+import { ProductAttributes, saveDesign } from '@craftsandore/contract';
 
 import { indexProductsById } from '../modules/search/indexing/index-products.ts';
 import type { Transaction } from '../db/client.ts';
 import { banners } from '../db/schema/banners.ts';
 import { categories, designPhotos, productDesigns, products } from '../db/schema/catalogue.ts';
 import type { orderLines } from '../db/schema/orders.ts';
-import { bannerData, catalogue, productsForDisplay } from './sample-data.ts';
+import { bannerData, catalogue, photoWords, productsForDisplay } from './sample-data.ts';
 import type { PhotoIds } from './seed-photos.ts';
 import { daysBefore } from './times.ts';
 
@@ -53,7 +53,7 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
         price: sample.price * 100,
         weightInKilograms: weight,
         pieces: designs.reduce((pieces, { stock }) => pieces + stock, 0),
-        lowDesigns: designs.filter(({ stock }) => stock <= lowStock).length,
+        fewest: Math.min(...designs.map(({ stock }) => stock)),
         categoryId: categoryIds.get(category) ?? missing(category),
         createdAt,
       })
@@ -72,13 +72,15 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
         })
         .returning({ id: productDesigns.id });
       const designId = design?.id ?? missing(designName);
-      const photoIds = photos.map(photo.of);
-      await tx
-        .insert(designPhotos)
-        .values(photoIds.map((photoId, position) => ({ designId, photoId, position })));
+      await tx.insert(designPhotos).values(
+        photos.map((name, position) => ({
+          ...{ designId, photoId: photo.of(name), position },
+          ...photoWords[name],
+        })),
+      );
       const { name, nameAr } = sample;
       const unitPrice = sample.price * 100;
-      const photoId = photoIds[0] ?? null;
+      const photoId = photos[0] ? photo.of(photos[0]) : null;
       const line = {
         productId,
         designId,
@@ -97,19 +99,20 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
 }
 
 /** After the categories that they lead to. */
-export async function seedBanners(tx: Transaction, photo: PhotoIds): Promise<void> {
+export async function seedBanners(tx: Transaction, photo: PhotoIds, now: Date): Promise<void> {
   const there = await tx.select({ id: categories.id, name: categories.name }).from(categories);
   const nameOf = new Map(catalogue.categories.map(({ key, name }) => [key, name]));
-  const rows = bannerData.map(({ header, headerAr, details, detailsAr, image, category }) => ({
-    header,
-    headerAr,
-    details,
-    detailsAr,
+  const onDay = (day: number | undefined) => (day === undefined ? null : daysBefore(now, -day));
+  const rows = bannerData.map(({ image, category, fromDay, untilDay, ...fields }, index) => ({
+    ...fields,
+    place: index + 1,
     photoId: photo.of(image),
+    ...photoWords[image],
+    shownFrom: onDay(fromDay),
+    shownUntil: onDay(untilDay),
     categoryId: there.find(({ name }) => name === nameOf.get(category))?.id ?? missing(category),
   }));
-  // The newest banner leads, so the first of the list comes last.
-  await tx.insert(banners).values(rows.toReversed());
+  await tx.insert(banners).values(rows);
 }
 
 function missing(name: string): never {

@@ -8,7 +8,8 @@ import { isPasswordRight } from '../modules/auth/password/passwords.ts';
 import { selectReviews } from '../modules/ratings/reviews.ts';
 import type { PhotoStore } from '../storage/photo-store.ts';
 import type { Database } from '../db/client.ts';
-import { productDesigns, products } from '../db/schema/catalogue.ts';
+import { banners } from '../db/schema/banners.ts';
+import { designPhotos, productDesigns, products } from '../db/schema/catalogue.ts';
 import { orderHistory, orders, stockLedger } from '../db/schema/orders.ts';
 import { questions } from '../db/schema/questions.ts';
 import { ratings, reviewPhotos } from '../db/schema/ratings.ts';
@@ -50,6 +51,19 @@ describe('the sample shop', () => {
       ({ name, wood }) => wood !== 'mixed' && !name.toLowerCase().includes(String(wood)),
     );
     expect(misnamed.map(({ name }) => name)).toEqual(['Long, 44 × 18 cm', 'Wide, 36 × 22 cm']);
+  });
+
+  test('says of every photo what it shows, in both languages', async () => {
+    const said = [...(await db.select().from(designPhotos)), ...(await db.select().from(banners))];
+    expect(said.length).toBeGreaterThan(140);
+    expect(said.filter(({ alt, altAr }) => !alt || !altAr)).toEqual([]);
+  });
+
+  test('writes Arabic in its own digits, as prices beside it are', () => {
+    const texts = JSON.stringify({ catalogue, reviewData, questionData }).match(/"[^"]+"/g) ?? [];
+    const arabic = texts.filter((text) => /\p{Script=Arabic}/u.test(text));
+    expect(arabic.length).toBeGreaterThan(100);
+    expect(arabic.filter((text) => /\d/.test(text))).toEqual([]);
   });
 
   test('has a few new products, none of which was sold before it was there', async () => {
@@ -125,7 +139,7 @@ describe('the sample shop', () => {
     const written = new Set<string>();
     const emptied: PhotoStore = {
       ...store,
-      has: async (name) => !name.endsWith('-320.webp') && !name.endsWith('-2000.webp'),
+      has: async (name) => !name.endsWith('-360.webp') && !name.endsWith('-2000.webp'),
       write: async (name) => void written.add(name),
     };
     const before = await db.$count(users);

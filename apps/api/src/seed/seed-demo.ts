@@ -12,6 +12,7 @@ import { arePhotosLost, seedPhotos, storePhotos } from './seed-photos.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedRatings } from './seed-ratings.ts';
 import { seedSearchChecks } from './seed-search-checks.ts';
+import { seedSeller } from './seed-seller.ts';
 
 type Options = { db: Database; store: PhotoStore; report: (line: string) => void; now?: Date };
 
@@ -44,7 +45,7 @@ export async function seedDemo({ db, store, report, now = new Date() }: Options)
     const photo = await seedPhotos(tx, stored);
     const designs = await seedCatalogue(tx, photo, now);
     await seedSearchChecks(tx, designs);
-    await seedBanners(tx, photo);
+    await seedBanners(tx, photo, now);
     const { accounts, customers } = await seedPeople(tx, random, now);
     const [admin, sales, user] = accounts;
     if (!admin || !sales || !user)
@@ -55,6 +56,7 @@ export async function seedDemo({ db, store, report, now = new Date() }: Options)
     const samples = sampleOrders(random, now, designs, { user, customers, reviewed });
     await seedOrders(tx, samples, { random, staff: [sales, sales, admin] });
     await settleStock(tx, now);
+    await seedSeller(tx, admin.id);
     await seedQuestions(tx, random, now, { designs, customers, staffId });
     report(`Products, ${customers.length} customers and ${samples.length} orders are in`);
   });

@@ -26,7 +26,7 @@ export async function seedPeople(tx: Transaction, random: Random, now: Date) {
       .values({
         ...fields,
         createdAt,
-        passwordHash: demoAccounts.includes(person) ? passwordHash : null,
+        ...(demoAccounts.includes(person) && { passwordHash, isPasswordProven: true }),
       })
       .returning();
     if (!user) throw new Error(`${person.email} was written and not returned`);

@@ -4,6 +4,22 @@ import { expect, test } from 'vitest';
 
 import { atMost } from './at-most.ts';
 
+test('runs first what does not wait for the others', async () => {
+  const inTurn = atMost(1);
+  const done: string[] = [];
+  const work = (name: string) => async () => {
+    await delay(1);
+    done.push(name);
+  };
+
+  await Promise.all([
+    ...['one', 'two', 'three'].map((name) => inTurn(work(name))),
+    inTurn(work('first'), { isFirst: true }),
+  ]);
+
+  expect(done).toEqual(['one', 'first', 'two', 'three']);
+});
+
 test('runs a limited number at once, and all of them in the end, even if one fails', async () => {
   const inTurn = atMost(2);
   let running = 0;

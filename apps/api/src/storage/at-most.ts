@@ -1,16 +1,21 @@
-/** Limits how many tasks run at once; the others queue. */
+/** Limits how many tasks run at once; the others queue, those that are `first` before all others. */
 export function atMost(limit: number) {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const first: (() => void)[] = [];
+  const others: (() => void)[] = [];
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async function inTurn<T>(
+    work: () => Promise<T>,
+    { isFirst = false }: { isFirst?: boolean } = {},
+  ): Promise<T> {
+    const queue = isFirst ? first : others;
     if (running < limit) running++;
-    else await new Promise<void>((proceed) => waiting.push(proceed));
+    else await new Promise<void>((proceed) => queue.push(proceed));
     try {
       return await work();
     } finally {
       // Hand the slot to the next in the queue.
-      const next = waiting.shift();
+      const next = first.shift() ?? others.shift();
       if (next) next();
       else running--;
     }

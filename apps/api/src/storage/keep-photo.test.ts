@@ -13,7 +13,8 @@ import type { PhotoStore } from './photo-store.ts';
 import { createKeepPhoto } from './keep-photo.ts';
 import { deleteOrphanPhotos } from './orphan-photos.ts';
 import type { PhotoRow } from './photo-urls.ts';
-import { photoFiles } from './photo-files.ts';
+import { photoFiles, publicKeyOf } from './photo-files.ts';
+import { photoKey } from './read-photo.ts';
 
 const { db } = await testDatabase();
 const { id: categoryId } = await aCategory(db);
@@ -89,6 +90,21 @@ describe('an uploaded photo', () => {
     const sources = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(bytes));
     await Promise.all(sources.map((source) => keepSlowly(source, small, show)));
     expect([writing.most, files.size]).toEqual([1, 6]);
+  });
+
+  test('of staff does not wait behind those of customers', async () => {
+    const [first, second, third, ofStaff] = await Promise.all(
+      ['#ff0000', '#00ff00', '#0000ff', '#ffff00'].map(bytes),
+    );
+    if (!first || !second || !third || !ofStaff) throw new Error('No photos');
+    const shown = async () => undefined;
+    await Promise.all([
+      ...[first, second, third].map((source) => keep(source, small, shown, 'review')),
+      keep(ofStaff, small, shown),
+    ]);
+    // In the order in which they were written; when each was shown is up to the database.
+    const written = [...files.keys()].map((name) => publicKeyOf(name.replace(/-\d+\.\w+$/, '')));
+    expect([...new Set(written)]).toEqual([first, ofStaff, second, third].map(photoKey));
   });
 
   test('stays when somebody else shows the same one', async () => {

@@ -5,17 +5,22 @@ import type { Database, DatabaseOrTransaction } from '../db/client.ts';
 import { banners } from '../db/schema/banners.ts';
 import { categories, designPhotos } from '../db/schema/catalogue.ts';
 import { orderLines } from '../db/schema/orders.ts';
+import { pagePhotos } from '../db/schema/pages.ts';
 import { photos } from '../db/schema/photos.ts';
 import { reviewPhotos } from '../db/schema/ratings.ts';
+import { settingsPhotos } from '../db/schema/settings.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { photoFiles } from './photo-files.ts';
+import { fileNames } from './photo-files.ts';
 
 const references = [
   designPhotos.photoId,
   categories.photoId,
   banners.photoId,
+  banners.phonePhotoId,
   orderLines.photoId,
   reviewPhotos.photoId,
+  pagePhotos.photoId,
+  settingsPhotos.photoId,
 ];
 
 /** Batch size: the rows stay locked while the files are deleted. */
@@ -55,7 +60,7 @@ export async function deleteUnused(db: Database, store: PhotoStore, which: SQL):
       .delete(photos)
       .where(and(inArray(photos.id, ids), unused))
       .returning();
-    await store.remove(deleted.flatMap(photoFiles).map(({ name }) => name));
+    await store.remove(deleted.flatMap(fileNames));
     return deleted.length;
   });
 }

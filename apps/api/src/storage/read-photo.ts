@@ -19,12 +19,15 @@ const maxMillions = 40;
 /** Of one that has to be decoded whole before its first line is known, or with twice the bytes a pixel. */
 const maxMillionsAtOnce = 16;
 
-/** Pixels; of these a photo gets all that are narrower than itself, and its own width. */
-const ladder = [320, 640, 1200, 1600];
+/**
+ * Pixels; of these a photo gets all that are narrower than itself, and its own width. Most phones are 720 or 1080 pixels
+ * wide: of each there is a whole and a half one, with some to spare.
+ */
+const ladder = [180, 360, 540, 760, 1080, 1600];
 const widest = 2000;
 
 /** Part of every name: raised when the settings below change, so that old names keep their content. */
-const recipe = 'photo-1';
+const recipe = 'photo-2';
 
 export type DecodedPhoto = {
   photo: StoredPhoto;
@@ -37,14 +40,25 @@ const encoders = {
 };
 
 /** The name of a photo's files, without width and format. */
-export const photoKey = (source: Uint8Array): string =>
+export const photoKey = (source: Uint8Array): string => keyOf(recipe, source);
+
+export const keyOf = (recipe: string, source: Uint8Array): string =>
   createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
+
+export async function readPhoto(source: Uint8Array, atLeast?: PhotoSize): Promise<DecodedPhoto> {
+  const { upright, width, height } = await decode(source, atLeast);
+  const widths = [...ladder.filter((step) => step < width), width];
+  return {
+    photo: { key: photoKey(source), widths, width, height, color: await colorOf(upright) },
+    encode: ({ width, format }) => encoders[format](upright.clone().resize(width)).toBuffer(),
+  };
+}
 
 /**
  * Decodes a photo to its last pixel. It comes out upright, in sRGB and without metadata.
  * @throws Problem for what is no photo, half of one, one of too many pixels, or one that is not `atLeast` so large.
  */
-export async function readPhoto(source: Uint8Array, atLeast?: PhotoSize): Promise<DecodedPhoto> {
+export async function decode(source: Uint8Array, atLeast?: PhotoSize) {
   const claimed = await sharp(source, { limitInputPixels: false }).metadata().catch(unreadable);
   const millions = mayHaveMillions(claimed);
   const { width: claimedWidth, height: claimedHeight } = claimed;
@@ -76,24 +90,18 @@ export async function readPhoto(source: Uint8Array, atLeast?: PhotoSize): Promis
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(unreadable);
-  const upright = sharp(data, { raw: info });
-
   const { width, height } = info;
-  const widths = [...ladder.filter((step) => step < width), width];
-  return {
-    photo: { key: photoKey(source), widths, width, height, color: await colorOf(upright) },
-    encode: ({ width, format }) => encoders[format](upright.clone().resize(width)).toBuffer(),
-  };
+  return { upright: sharp(data, { raw: info }), width, height };
 }
 
-const mayHaveMillions = ({ isProgressive, depth }: Metadata): number =>
-  isProgressive || depth !== 'uchar' ? maxMillionsAtOnce : maxMillions;
+const mayHaveMillions = ({ format, isProgressive, depth }: Metadata): number =>
+  format === 'heif' || isProgressive || depth !== 'uchar' ? maxMillionsAtOnce : maxMillions;
 
 function unreadable(): never {
   throw new Problem('image.unreadable');
 }
 
-async function colorOf(photo: Sharp): Promise<string> {
+export async function colorOf(photo: Sharp): Promise<string> {
   const pixel = await photo.clone().flatten({ background: 'white' }).resize(1, 1).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

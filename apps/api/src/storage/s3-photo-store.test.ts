@@ -1,3 +1,4 @@
+import { AwsClient } from 'aws4fetch';
 import { expect, test } from 'vitest';
 
 import { aBucket } from '../../test/support/bucket.ts';
@@ -12,6 +13,19 @@ test('keeps files as they are, for browsers to keep as well', async () => {
   await store.write('a-320.avif', content);
   expect(await store.has('a-320.avif')).toBe(true);
   expect(await store.read('a-320.avif')).toEqual(content);
+});
+
+test.each([
+  ['logo-1.webp', 'image/webp'],
+  ['logo-1-share.jpg', 'image/jpeg'],
+  ['mark-1-180.png', 'image/png'],
+  ['mark-1.ico', 'image/x-icon'],
+])('tells browsers what %s is', async (name, type) => {
+  await store.write(name, content);
+  const client = new AwsClient({ service: 's3', ...settings });
+  const address = `${settings.endpoint}/${settings.bucket}/${name}`;
+  const { headers } = await client.fetch(address, { method: 'HEAD' });
+  expect(headers.get('content-type')).toBe(type);
 });
 
 test('writes over a file', async () => {

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 
 import { AwsClient } from 'aws4fetch';
 
+import { isPrivateKey } from './photo-files.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 type Bucket = {
@@ -14,6 +15,14 @@ type Bucket = {
 };
 
 const timeoutMs = 20_000;
+
+/** Endings that are no type themselves. */
+const types: Record<string, string> = { ico: 'x-icon', jpg: 'jpeg' };
+
+function typeOf(name: string): string {
+  const ending = extname(name).slice(1);
+  return `image/${types[ending] ?? ending}`;
+}
 
 /** A bucket of any S3-compatible server. Four plain requests need only a signature, not a whole client. */
 export function s3PhotoStore({ endpoint, bucket, ...key }: Bucket): PhotoStore {
@@ -43,8 +52,10 @@ export function s3PhotoStore({ endpoint, bucket, ...key }: Bucket): PhotoStore {
       await demand('PUT', name, {
         body: new Uint8Array(content),
         headers: {
-          'content-type': `image/${extname(name).slice(1)}`,
-          'cache-control': 'public, max-age=31536000, immutable',
+          'content-type': typeOf(name),
+          'cache-control': isPrivateKey(name)
+            ? 'private, no-store'
+            : 'public, max-age=31536000, immutable',
         },
       });
     },

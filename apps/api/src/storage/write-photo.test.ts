@@ -27,7 +27,12 @@ test('keeps all widths below its own, as AVIF and WebP, and nothing else', async
 
   const { key, ...photo } = await keep(source);
 
-  expect(photo).toEqual({ widths: [320, 640, 700], width: 700, height: 350, color: '#c08040' });
+  expect(photo).toEqual({
+    widths: [180, 360, 540, 700],
+    width: 700,
+    height: 350,
+    color: '#c08040',
+  });
   const names = photo.widths.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]);
   expect((await readdir(folder)).sort()).toEqual(names.sort());
   const largest = await sharp(join(folder, `${key}-700.webp`)).metadata();
@@ -55,7 +60,7 @@ test('never grows a small one', async () => {
 
 test('shrinks a huge one', async () => {
   const { widths, height } = await keep(await picture(4000, 1000).png().toBuffer());
-  expect(widths).toEqual([320, 640, 1200, 1600, 2000]);
+  expect(widths).toEqual([180, 360, 540, 760, 1080, 1600, 2000]);
   expect(height).toBe(500);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { lowStock, OrderStatus } from '@craftsandore/contract';
+import { OrderStatus } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
 
@@ -111,7 +111,7 @@ export async function aProduct(db: Database, { stock = [10], ...fields }: Produc
     .returning();
   const held = {
     pieces: sum(stock),
-    lowDesigns: stock.filter((pieces) => pieces <= lowStock).length,
+    fewest: Math.min(...stock),
   };
   await db.update(products).set(held).where(eq(products.id, product.id));
   const received = designs

@@ -13,7 +13,8 @@ export async function testDatabase(): Promise<
 > {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(serverUrl, `create database ${name} template ${template}`);
+  // Copied as files, which takes half the time that its log would.
+  await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`);
 
   const url = databaseUrl(serverUrl, name);
   const queries: string[] = [];

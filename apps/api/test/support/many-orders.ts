@@ -5,6 +5,7 @@ import type { Database } from '../../src/db/client.ts';
 import { aProduct } from './builders.ts';
 
 const given = ['أحمد', 'منى', 'خالد', 'هبة', 'يوسف', 'Sara', 'Omar', 'Nadia', 'Karim', 'Laila'];
+const cities = ['Nasr City', 'مدينة نصر', '٦ أكتوبر', 'المعادي', 'Dokki', 'دمنهور', 'Heliopolis'];
 const family = ['فؤاد', 'عبد الرؤوف', 'الجمّال', 'صبري', 'Mansour', 'Fahmy', 'Younan', 'Zaki'];
 
 /**
@@ -33,7 +34,8 @@ export async function manyOrders(db: Database, count: number): Promise<void> {
       street_address, city, governorate_code, postal_code, phone_number, created_at)
     select placed.id, user_id, name || ' ' || email,
       case when placed.id % 50 = 0 then 1 when placed.id % 20 = 0 then 5 else 4 end, 'cash',
-      10000 + abs(hashint4(placed.id)) % 900000, 6500, '1 Street', 'City', 'EG-C', '',
+      10000 + abs(hashint4(placed.id)) % 900000, 6500, '1 Street', ${anyOf(cities, 'placed.id')},
+      case when placed.id % 3 = 0 then 'EG-C' when placed.id % 100 = 1 then 'EG-BH' else 'EG-GZ' end, '',
       '+201' || (array['0', '1', '2', '5'])[1 + placed.id % 4] || lpad((placed.id::bigint * 7919 % 100000000)::text, 8, '0'),
       now() - (placed.id::bigint * 1103 % (3 * 365 * 24 * 60)) * interval '1 minute'
     from placed join users on users.id = user_id`);
@@ -42,13 +44,25 @@ export async function manyOrders(db: Database, count: number): Promise<void> {
   await db.execute(sql`
     insert into addresses (user_id, street_address, city, governorate_code, postal_code, phone_number)
     select id, '1 Street', 'City', 'EG-C', '', '+201000000001' from users`);
-  const { id, design } = await aProduct(db);
+  const { categoryId } = await aProduct(db);
   await db.execute(sql`
+    with added as (
+      insert into products (category_id, name, name_ar, description, description_ar, price, weight_in_kilograms)
+      select ${categoryId}::int, 'Plate ' || n, 'طبق ' || n, '', '', 100, 1 from generate_series(1, 100) as n
+      returning id
+    )
+    insert into product_designs (product_id, name, name_ar, stock) select id, '', '', 0 from added`);
+  await db.execute(sql`
+    with numbered as (select id, product_id, row_number() over (order by id) as number from product_designs)
     insert into order_lines (order_id, product_id, design_id, name, name_ar, design_name, design_name_ar, unit_price,
       quantity)
-    select id, ${id}::int, ${design.id}::int, '', '', '', '', 100, 1 from orders`);
+    select orders.id, product_id, numbered.id, '', '', '', '', 100, 1
+    from orders join numbered on number = 1 + orders.id % 101`);
   await db.execute(sql`
     insert into order_history (order_id, status_id, actor_id) select id, 1, user_id from orders`);
+  await db.execute(sql`
+    insert into confirmation_attempts (order_id, channel, direction, outcome, actor_kind, created_at)
+    select id, 'call', 'out', 'no_answer', 'staff', created_at + interval '1 hour' from orders`);
   await db.execute(sql`
     insert into order_notes (order_id, staff_id, text) select id, user_id, 'Called' from orders`);
   await db.execute(sql`

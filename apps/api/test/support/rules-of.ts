@@ -4,6 +4,7 @@ import { z } from 'zod';
 export type Rules = {
   type?: string;
   enum?: unknown[];
+  const?: unknown;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
@@ -17,6 +18,7 @@ export type Rules = {
   required?: string[];
   default?: unknown;
   anyOf?: Rules[];
+  oneOf?: Rules[];
   allOf?: Rules[];
 };
 

@@ -1,4 +1,5 @@
 import { Button, DescriptionList, Notice } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './edit-conflict-notice.module.css';
@@ -9,7 +10,7 @@ type EditConflictNoticeProps = {
   /** The names of the form's fields. */
   terms: Record<string, string>;
   /** Formats a value that is not plain text. */
-  wordsOf?: (field: string, value: string) => string;
+  wordsOf?: (field: string, value: string) => ReactNode;
 };
 
 /** Somebody else has saved other values for the same fields: shows them and asks which to keep. */

@@ -1,4 +1,12 @@
-import { Button, FileDrop, ImageUpload, RotateCwIcon, TrashIcon, XIcon } from '@craftsandore/ui';
+import {
+  Button,
+  FileDrop,
+  ImageUpload,
+  type ImageUploadProps,
+  RotateCwIcon,
+  TrashIcon,
+  XIcon,
+} from '@craftsandore/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,6 +23,11 @@ type PhotoFieldProps = {
   src: string | undefined;
   /** The form was not submitted because the photo is missing. */
   isMissing?: boolean | undefined;
+  /** A logo is a `band`, on its ground. */
+  shape?: 'wide' | 'band';
+  ground?: ImageUploadProps['ground'];
+  /** Why the API did not take the last one. */
+  error?: string | undefined;
   /** A photo had been chosen before a reload, which has lost it. */
   isLost?: boolean | undefined;
   onChoose: (file: File) => void;
@@ -29,6 +42,9 @@ export function PhotoField({
   label,
   hint,
   src,
+  shape = 'wide',
+  ground = 'paper',
+  error,
   isMissing = false,
   isLost = false,
   onChoose,
@@ -53,8 +69,8 @@ export function PhotoField({
 
   function remove() {
     onRemove?.();
-    // The button leaves with the photo.
-    requestAnimationFrame(() => input.current?.focus());
+    // The button leaves with the photo, which may leave room for another one.
+    requestAnimationFrame(() => (replace.current ?? input.current)?.focus());
   }
 
   return (
@@ -68,7 +84,8 @@ export function PhotoField({
       </span>
       {src && (
         <ImageUpload
-          shape="wide"
+          shape={shape}
+          ground={ground}
           src={src}
           alt=""
           progress={upload && { ...progressWords(upload.sent), label: t('photoField.sending') }}
@@ -121,7 +138,7 @@ export function PhotoField({
         label={label}
         labelHidden
         hint={src ? undefined : hint}
-        error={reason ? t(reason) : undefined}
+        error={reason ? t(reason) : error}
         accept={photoTypes}
         tabIndex={src ? -1 : undefined}
         onChange={({ target }) => {

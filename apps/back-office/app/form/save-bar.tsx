@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import styles from './save-bar.module.css';
 
@@ -11,10 +12,33 @@ type SaveBarProps = {
   children: ReactNode;
 };
 
-/** The sticky bar at the end of a form page. */
+/** The sticky bar at the end of a form page. Ctrl S and ⌘ S press the button that submits. */
 export function SaveBar({ statusId, status, children }: SaveBarProps) {
+  const { t } = useTranslation();
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      // The key by its place: on an Arabic keyboard it writes س.
+      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault(); // never the page as a file
+      // What lies over the form is no part of it.
+      if (event.target instanceof Element && event.target.closest('dialog')) return;
+      bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+
   return (
-    <div className={styles.root}>
+    <div
+      ref={bar}
+      role="region"
+      aria-label={t('form.saving')}
+      aria-keyshortcuts="Control+S Meta+S"
+      className={styles.root}
+    >
       <span id={statusId} className={styles.status} role="status">
         {status}
       </span>

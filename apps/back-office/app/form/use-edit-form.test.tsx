@@ -14,7 +14,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useEditForm } from './use-edit-form.ts';
 
 type Thing = { name: string; price: string };
-const Fields = z.object({ name: z.string().min(1), price: z.string() });
+const Fields = z.object({ name: z.string().min(1), price: z.string().trim() });
 
 const bowl: Thing = { name: 'Bowl', price: '10' };
 
@@ -147,6 +147,21 @@ test('brings back what was typed and not saved, and drops it once it is', async 
   expect(field('Price')).toHaveValue('10');
 });
 
+test('shows what was saved while the page has yet to read it again, and what others save after that', async () => {
+  const saved = { name: 'Bowl', price: '12' };
+  const save = vi.fn<Save>(async () => accepted(saved));
+  const { othersSave } = renderForm({ save });
+  await type('Price', '12');
+  await press('Save');
+  expect(field('Price')).toHaveValue('12');
+  await press('Save');
+  expect(save.mock.lastCall?.[1]).toBe(saved);
+
+  // They have typed again what was there before.
+  othersSave({ ...bowl });
+  expect(field('Price')).toHaveValue('10');
+});
+
 test('follows what others save, but not over what is being typed', async () => {
   const { othersSave } = renderForm();
   await type('Price', '12');
@@ -155,6 +170,21 @@ test('follows what others save, but not over what is being typed', async () => {
   expect(field('Price')).toHaveValue('12');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test.each(['12', ' 12'])(
+  'what was saved by a save without an answer is nobody else’s: %j',
+  async (price) => {
+    const save = vi.fn<Save>(async () => refused({ sentence: 'Changed meanwhile.' }));
+    const { othersSave } = renderForm({ save });
+    await type('Price', price);
+    await press('Save');
+    othersSave({ name: 'Bowl', price: '12' });
+    expect(field('Price')).toHaveValue('12');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
 
 test('tells of an edit conflict, and lets either side win', async () => {
   const { othersSave } = renderForm();

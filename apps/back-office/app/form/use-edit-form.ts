@@ -1,7 +1,6 @@
 import type { Refusal, Result } from '@craftsandore/api-client';
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { draftNamed } from '@craftsandore/resilience';
 import { useSession } from '@craftsandore/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-for
 import type { z } from 'zod';
 
 import type { Sending } from '../navigation/actions.ts';
+import { draftOfForm } from './draft-of-form.ts';
 import { useUnsaved } from './unsaved-guard.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -24,9 +24,6 @@ type EditFormOptions<Kept, Fields extends Typed, Parsed> = {
   /** What is typed, parsed into what is saved. */
   schema: z.ZodType<Parsed, Fields>;
 };
-
-/** A draft: unsaved values, and the names of the fields that hold a photo. */
-type Draft<Kept, Fields> = { base: Kept; fields: Fields; photos?: string[] };
 
 /** The type of an error that the API found in a field. */
 export const refusedByApi = 'refused';
@@ -45,19 +42,22 @@ export type EditConflict = {
  */
 export function useEditForm<Kept, Fields extends Typed, Parsed>({
   name,
-  kept,
+  kept: loaded,
   fieldsOf,
   schema,
 }: EditFormOptions<Kept, Fields, Parsed>) {
   const { locale } = useLocale();
   const userId = useSession(({ user }) => user?.id);
   // The draft stays the same person's when the session ends while the form is open.
-  const [draft] = useState(() => draftNamed<Draft<Kept, Fields>>(`${userId}:${name}`));
+  const [draft] = useState(() => draftOfForm<Kept, Fields>(userId, name));
   const [found] = useState(draft.read); // without its photos, which storage does not take
   const [lost, setLost] = useState(found?.photos ?? []);
 
   /** The record that the edit started from. */
-  const [base, setBase] = useState(found?.base ?? kept);
+  const [base, setBase] = useState(found?.base ?? loaded);
+  /** What was loaded when this form was saved: older than that, until it is read again. */
+  const [stale, setStale] = useState<Kept>();
+  const kept = stale !== undefined && loaded === stale ? base : loaded;
   const [refusal, setRefusal] = useState<Refusal>();
   const [takenOver, setTakenOver] = useState<string[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -73,10 +73,15 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
   const theirs = fieldsOf(kept);
   const isDirty = !isSame(typed, was);
   const isOvertaken = !isSame(theirs, was);
-  const conflicting = Object.keys(was).filter(
-    (field) =>
-      typed[field] !== was[field] && theirs[field] !== was[field] && typed[field] !== theirs[field],
+  /** Typed here and saved there, perhaps in other digits: by this form, if the answer to its save was lost. */
+  const meansTheirs = (field: string) =>
+    typed[field] === theirs[field] ||
+    isReadAlike(schema, typed, { ...typed, [field]: theirs[field] });
+  const ofBoth = Object.keys(was).filter(
+    (field) => typed[field] !== was[field] && theirs[field] !== was[field],
   );
+  const agreed = ofBoth.filter(meansTheirs);
+  const conflicting = ofBoth.filter((field) => !agreed.includes(field));
 
   useEffect(() => {
     if (isDirty) draft.save({ base, fields: typed, photos: photosOf(typed) });
@@ -97,14 +102,17 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
 
   /** Rebases the form on what others have saved. Typed values are kept, except in the fields of `yielding`. */
   function goOnFromTheirs(yielding: string[] = []) {
-    const stands = (field: string) => typed[field] !== was[field] && !yielding.includes(field);
+    const stands = (field: string) =>
+      typed[field] !== was[field] && !yielding.includes(field) && !agreed.includes(field);
     const merged = Object.entries(theirs).map(([field, value]) => [
       field,
       stands(field) ? typed[field] : value,
     ]);
     const changed = Object.keys(was).filter(
-      (field) => theirs[field] !== was[field] && !conflicting.includes(field),
+      (field) => theirs[field] !== was[field] && !ofBoth.includes(field),
     );
+    const isAllSaved = changed.length === 0 && !Object.keys(was).some(stands);
+    if (isAllSaved) setRefusal(undefined);
     // Nobody who has typed nothing here needs to compare.
     if (isDirty) setTakenOver((fields) => [...new Set([...fields, ...changed])]);
     setBase(kept);
@@ -151,6 +159,7 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
         isBusy.current = false;
         setSaving(false);
         if (result?.ok) {
+          setStale(() => loaded);
           begin(result.value);
           onSaved?.(result.value);
         } else {
@@ -190,12 +199,22 @@ export function useEditForm<Kept, Fields extends Typed, Parsed>({
     changedByOthers: [...takenOver, ...conflicting],
     submitWith,
     discard: () => begin(kept),
+    /** Types all fields at once: nothing is saved by it. */
+    fill: (fields: Fields) => form.reset(fields),
     conflict: conflicting.length > 0 && !isSaving ? conflict : undefined,
   };
 }
 
 function isSame(some: Typed, others: Typed): boolean {
   return Object.keys(others).every((field) => some[field] === others[field]);
+}
+
+/** Whether a form that is not wrong is saved as the same with either. */
+function isReadAlike<Fields>(schema: z.ZodType<unknown, Fields>, some: Fields, other: Fields) {
+  const [one, another] = [schema.safeParse(some), schema.safeParse(other)];
+  return (
+    one.success && another.success && JSON.stringify(one.data) === JSON.stringify(another.data)
+  );
 }
 
 const photosOf = (fields: Typed) =>

@@ -28,6 +28,12 @@
   followSystem();
   root.dataset.density = kept('density') ?? 'default';
 
+  // The owner's logos, as the last page knew them.
+  const look = document.createElement('style');
+  look.dataset.look = '';
+  look.textContent = kept('look');
+  document.head.append(look);
+
   function kept(name) {
     try {
       return localStorage.getItem(name);

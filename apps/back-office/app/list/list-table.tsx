@@ -27,7 +27,7 @@ export type ListPromise<Row> = Promise<Result<Page<Row>>>;
 
 type ListTableProps<Row extends object> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'rowKey' | 'rowHref' | 'details' | 'subRows' | 'density'
+  'label' | 'columns' | 'rowKey' | 'rowHref' | 'groupOf' | 'details' | 'subRows' | 'density'
 > & {
   list: ListPromise<Row>;
   /** Newer rows are on their way. */

@@ -51,6 +51,10 @@ const isAlone = () => submissions.size <= 1;
 /** Whether what the page shows is out of date after this refusal; undefined where the person has cancelled it. */
 type IsStale = (refusal: Refusal | undefined) => boolean;
 
+/** Of lists that show how things stand now, whatever the API has said: unless it was not reached, or the session is over. */
+export const onceAnswered: IsStale = (refusal) =>
+  refusal?.status !== undefined && refusal.status !== 401;
+
 /** The `clientAction` of a page with these intents. What failed leaves the page's data alone, unless it `isStale`. */
 export function actionOf(intents: Intents, isStale: IsStale = () => false) {
   return async function clientAction({ request, context }: ActionArgs) {
@@ -101,12 +105,13 @@ type Options = {
 };
 
 /**
- * Submits to the action of the page that uses it, any number of times at once, also after the page was left. Resolves
+ * Submits to the action of the page that uses it, or of the one at `path`, any number of times at once, also after the page was left. Resolves
  * when the open page shows what has changed; rejects only where the person has cancelled it (AbortError).
  */
-export function useAction<I extends Intents>() {
+export function useAction<I extends Intents>(path?: string) {
   const submit = useSubmit();
-  const action = useFormAction();
+  const own = useFormAction();
+  const action = path ?? own;
 
   return async function act<K extends keyof I & string>(
     intent: K,

@@ -8,6 +8,7 @@ const dialogs = [
   /^(\/add-product|\/update-product\/\d+)\/designs\/\d+\/delete$/,
   /^(\/admin-search\/synonyms\/\d+)\/delete$/,
   /^(\/admin-search\/misses)\/\d+\/add$/,
+  /^(\/admin-settings\/pages\/[^/]+)\/(?:delete|versions\/\d+)$/,
 ];
 
 /** The path of the page that is shown at a path: a dialog with an address of its own lies over its page. */

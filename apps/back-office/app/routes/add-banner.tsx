@@ -1,4 +1,4 @@
-import { createBanner, listCategories } from '@craftsandore/contract';
+import { addPhonePhoto, createBanner, listCategories } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { categories: await api(listCategories, {}).catch(() => []) };
 }
 
-const intents = { create: createBanner };
+const intents = { create: createBanner, addPhonePhoto };
 export const clientAction = actionOf(intents);
 
 export default function AddBannerRoute({ loaderData }: Route.ComponentProps) {
@@ -35,16 +35,20 @@ export default function AddBannerRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AddBannerPage
       categories={loaderData.categories}
-      onUpload={async ({ photo: file, ...body }, sending) => {
+      onUpload={async ({ photo: file, ...body }, _, sending) => {
         const result = await act('create', { body }, { upload: { file, ...sending } });
         showToast(
           result.ok
             ? { tone: 'success', children: t('banners.uploaded') }
             : { tone: 'danger', children: t('banners.uploadFailed') },
         );
-        return result;
+        // Whatever was sent, the form begins empty.
+        return result.ok ? { ok: true, value: undefined } : result;
       }}
       onUploaded={() => void navigate(bannersPath)}
+      onUploadPhonePhoto={(file, sending) =>
+        act('addPhonePhoto', {}, { upload: { file, ...sending }, revalidate: false })
+      }
     />
   );
 }

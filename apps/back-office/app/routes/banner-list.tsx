@@ -1,4 +1,4 @@
-import { deleteBanner, listBanners, setBannerActive } from '@craftsandore/contract';
+import { deleteBanner, listBanners, setBannerActive, sortBanners } from '@craftsandore/contract';
 
 import { BannersPage } from '../features/banners/list/banners-page.tsx';
 import { actionOf, useAction } from '../navigation/actions.ts';
@@ -13,8 +13,12 @@ export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => 
   return { banners: await staffApi(args, listBanners.access)(listBanners, {}) };
 });
 
-const intents = { switch: setBannerActive, delete: deleteBanner };
-export const clientAction = actionOf(intents);
+const intents = { switch: setBannerActive, arrange: sortBanners, delete: deleteBanner };
+// Who has not seen what a colleague did is shown it.
+export const clientAction = actionOf(
+  intents,
+  (refusal) => refusal?.code === 'banner.order_changed',
+);
 
 export default function BannerListRoute({ loaderData: { banners } }: Route.ComponentProps) {
   const report = useReport();
@@ -24,6 +28,7 @@ export default function BannerListRoute({ loaderData: { banners } }: Route.Compo
     <BannersPage
       banners={banners}
       onSwitch={({ id }, active) => report(act('switch', { params: { id }, body: { active } }))}
+      onArrange={(ids, seenIds) => report(act('arrange', { body: { ids, seenIds } }))}
       onDelete={({ id }) => report(act('delete', { params: { id } }))}
     />
   );

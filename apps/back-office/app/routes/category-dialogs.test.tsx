@@ -11,7 +11,7 @@ import * as edit from './edit-category.tsx';
 beforeEach(() => sessionStorage.clear());
 
 async function renderAt(...entries: string[]) {
-  const counts = { productCount: 2, publishedCount: 2 };
+  const counts = { productCount: 0, publishedCount: 0 };
   let categories: StaffCategory[] = [
     {
       id: 3,

@@ -1,9 +1,9 @@
 import { attempt } from '@craftsandore/api-client';
 import { listCustomers } from '@craftsandore/contract';
-import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { customersPath, filtersIn, queryOf } from '../features/customers/customer-filters.ts';
 import { CustomersPage } from '../features/customers/list/customers-page.tsx';
+import { useListWays } from '../list/use-list-ways.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/customers';
 
@@ -16,16 +16,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export default function CustomersRoute({ loaderData }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const ways = useListWays(loaderData.filters, customersPath);
 
-  return (
-    <CustomersPage
-      {...loaderData}
-      onFilter={(filters) =>
-        void navigate(customersPath(filters), { replace: true, preventScrollReset: true })
-      }
-      onRetry={() => void revalidate()}
-    />
-  );
+  return <CustomersPage {...loaderData} {...ways} />;
 }

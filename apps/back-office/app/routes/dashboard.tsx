@@ -1,5 +1,7 @@
 import { attempt } from '@craftsandore/api-client';
-import { getDashboard, pageMeta } from '@craftsandore/contract';
+import { getDashboard, getSettings, pageMeta } from '@craftsandore/contract';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
 import { useRevalidator } from 'react-router-dom';
 
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
@@ -7,6 +9,7 @@ import { NewestOrders } from '../features/orders/list/newest-orders.tsx';
 import type { OrdersPromise } from '../features/orders/list/orders-table.tsx';
 import { ordersPath } from '../features/orders/order-filters.ts';
 import { staffApi } from '../session/guard.ts';
+import { useSellerMissing } from '../session/shop.ts';
 import type { Route } from './+types/dashboard';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -24,9 +27,16 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const isSellerMissing = useSellerMissing();
+  const maySay = useSession(({ user }) => can(user?.roleId, getSettings.access));
 
   return (
-    <Dashboard day={loaderData.day} waitingHref={ordersPath({ status: 'pending', sort: 'oldest' })}>
+    <Dashboard
+      isSellerMissing={isSellerMissing && maySay}
+      day={loaderData.day}
+      waitingHref={ordersPath({ status: 'pending', sort: 'oldest' })}
+      ordersHref={(status) => ordersPath({ status })}
+    >
       <NewestOrders orders={loaderData.newest} onRetry={() => void revalidate()} />
     </Dashboard>
   );

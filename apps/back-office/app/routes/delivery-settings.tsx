@@ -1,4 +1,8 @@
-import { getDeliverySettings, saveDeliverySettings } from '@craftsandore/contract';
+import {
+  getDeliverySettings,
+  listSettingsVersions,
+  saveDeliverySettings,
+} from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useState } from 'react';
@@ -20,7 +24,7 @@ export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => 
   return { saved: await api(getDeliverySettings, {}) };
 });
 
-const intents = { save: saveDeliverySettings };
+const intents = { save: saveDeliverySettings, history: listSettingsVersions };
 // Who has seen older settings is shown those of today, beside what they typed.
 export const clientAction = actionOf(intents, (refusal) => refusal?.code === 'settings.changed');
 
@@ -35,7 +39,10 @@ export default function DeliverySettingsRoute({ loaderData: { saved } }: Route.C
       saved={saved}
       now={now}
       onSave={(settings, seen) => act('save', { body: { settings, seenVersion: seen.version } })}
-      onSaved={() => showToast({ tone: 'success', children: t('deliverySettings.saved') })}
+      onSaved={() => showToast({ tone: 'success', children: t('settings.saved') })}
+      onHistory={(page) =>
+        act('history', { params: { group: 'delivery' }, query: { page } }, { revalidate: false })
+      }
     />
   );
 }

@@ -1,10 +1,12 @@
 import { lazily } from '@craftsandore/resilience';
-import { useLastUserId, useSession } from '@craftsandore/session';
+import { type Session, useLastUserId, useSession } from '@craftsandore/session';
 import { Activity, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import {
+  Navigate,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useFetcher,
+  useLocation,
   useMatches,
   useRevalidator,
 } from 'react-router-dom';
@@ -13,20 +15,30 @@ import { NotRefreshed } from '../components/not-refreshed.tsx';
 import type { NotRefreshed as Kept } from '../navigation/keeping-last.ts';
 import { useLoadAgain } from '../navigation/use-load-again.ts';
 import { sessionContext, settingsContext } from '../session/context.ts';
-import { signInPath } from '../session/next-page.ts';
+import { secondStepPath, signInPath } from '../session/next-page.ts';
 import { renewSession } from '../session/renew-session.ts';
+import type { SignInFields } from '../session/sign-in-fields.ts';
+import { withPasskey } from '../session/with-passkey.ts';
 import { Shell } from '../shell/shell.tsx';
 import type { Route } from './+types/frame';
-import type { clientAction as signIn } from './sign-in.tsx';
+import type { clientAction as signInAction } from './sign-in.tsx';
 
 const SignInPage = lazily(() =>
   import('../features/account/sign-in-page.tsx').then(({ SignInPage }) => SignInPage),
 );
 
+// A page is shown before anything can happen on it.
+const LiveConnection = lazily(() =>
+  import('../live/live-connection.tsx').then(({ LiveConnection }) => LiveConnection),
+);
+
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
   // Not awaited: the menu updates if the role has changed since sign-in.
-  if (context.get(sessionContext).getState().token) void renewSession(context);
-  return { shopUrl: context.get(settingsContext).storefrontUrl };
+  const state = context.get(sessionContext).getState();
+  const renew = () => void renewSession(context);
+  if (state.token) renew();
+  const { storefrontUrl: shopUrl, apiUrl } = context.get(settingsContext);
+  return { shopUrl, apiUrl, renew, guardedFor: sessionIn(state) };
 }
 
 /** Only explicit revalidation: neither a navigation nor a saved form changes who is signed in. */
@@ -36,12 +48,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   const token = useSession(({ token }) => token);
-  const user = useSession(({ user }) => user);
   const loadAgain = useEffectEvent(useLoadAgain());
 
-  // Another session or role: run the page's guard again.
-  const session = token && `${token} ${user?.roleId}`;
-  const shown = useRef(session);
+  // Another session or role than the page's guard saw: run it again. The role may change before the first render.
+  const session = useSession(sessionIn);
+  const shown = useRef(loaderData.guardedFor);
   const hasEnded = useRef(false);
   useEffect(() => {
     if (!session) hasEnded.current = true;
@@ -56,11 +67,20 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   // The key below: what was typed must not be shown to the next person.
   const userId = useLastUserId();
 
+  const isSecondStepDue = useSession(({ isSecondStepDue }) => isSecondStepDue);
+  const { pathname, search } = useLocation();
+  if (token && isSecondStepDue) {
+    return <Navigate to={secondStepPath(pathname + search)} replace />;
+  }
+
   return (
     <>
       <Activity key={userId} mode={token ? 'visible' : 'hidden'}>
         <Shell>
           <PageNotRefreshed />
+          <Suspense>
+            <LiveConnection apiUrl={loaderData.apiUrl} onRoleDue={loaderData.renew} />
+          </Suspense>
           <Outlet />
         </Shell>
       </Activity>
@@ -68,6 +88,8 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const sessionIn = ({ token, user }: Session) => token && `${token} ${user?.roleId}`;
 
 /** Above a page that shows what was loaded last. */
 function PageNotRefreshed() {
@@ -87,7 +109,13 @@ function PageNotRefreshed() {
 
 /** In place of a page whose session has ended: it stays underneath, with all that was typed into it. */
 function SignInAgain({ shopUrl }: { shopUrl: string }) {
-  const { data, state, submit } = useFetcher<typeof signIn>();
+  const { data, state, submit } = useFetcher<typeof signInAction>();
+  const signIn = (entered: SignInFields | typeof withPasskey) =>
+    void submit(entered, {
+      method: 'post',
+      action: signInPath(window.location.href),
+      encType: 'application/json',
+    });
 
   return (
     <SignInPage
@@ -95,13 +123,8 @@ function SignInAgain({ shopUrl }: { shopUrl: string }) {
       shopUrl={shopUrl}
       refusal={data}
       isPending={state !== 'idle'}
-      onSubmit={(fields) =>
-        void submit(fields, {
-          method: 'post',
-          action: signInPath(window.location.href),
-          encType: 'application/json',
-        })
-      }
+      onSubmit={(fields) => signIn(fields)}
+      onPasskey={() => signIn(withPasskey)}
     />
   );
 }

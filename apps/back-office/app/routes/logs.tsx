@@ -1,12 +1,13 @@
 import { attempt } from '@craftsandore/api-client';
 import { listApiLogs, pageMeta, type ApiLog } from '@craftsandore/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
+import { useFetcher } from 'react-router-dom';
 
 import { filtersIn, logsPath, type LogFilters } from '../features/logs/log-filters.ts';
 import { LogsPage } from '../features/logs/logs-page.tsx';
 import type { LogsPromise } from '../features/logs/logs-table.tsx';
 import { userPath } from '../features/users/user-filters.ts';
+import { useListWays } from '../list/use-list-ways.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/logs';
 
@@ -22,13 +23,11 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return { filters, logs: attempt(logs) };
 }
 
-export default function LogsRoute({ loaderData: { filters, logs } }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+export default function LogsRoute({ loaderData }: Route.ComponentProps) {
+  const { logs } = loaderData;
+  const { filters, onFilter, onRetry } = useListWays(loaderData.filters, logsPath);
   const [isFollowing, setIsFollowing] = useState(false);
-  const fresh = useFreshLogs(isFollowing, filters, logs);
-  const filterBy = (filters: LogFilters) =>
-    void navigate(logsPath(filters), { replace: true, preventScrollReset: true });
+  const fresh = useFreshLogs(isFollowing, loaderData.filters, logs);
 
   return (
     <LogsPage
@@ -40,12 +39,12 @@ export default function LogsRoute({ loaderData: { filters, logs } }: Route.Compo
         onToggle: (isOn) => {
           setIsFollowing(isOn);
           // New calls join the first page.
-          if (isOn && filters.page > 1) filterBy({ ...filters, page: 1 });
+          if (isOn && filters.page > 1) onFilter({ ...filters, page: 1 });
         },
       }}
       userHref={userPath}
-      onFilter={filterBy}
-      onRetry={() => void revalidate()}
+      onFilter={onFilter}
+      onRetry={onRetry}
     />
   );
 }

@@ -1,20 +1,23 @@
 import type { Refusal } from '@craftsandore/api-client';
 import {
-  addOrderNote,
   type Cancellation,
   changeOrderStatus,
   getOrder,
+  listMessages,
+  listOrderRevisions,
   orderStatusName,
   type OrderStatusId,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
 import { OrderPage } from '../features/orders/detail/order-page.tsx';
 import { ordersPath } from '../features/orders/order-filters.ts';
+import { orderIntents, useOrderCalls } from '../features/orders/use-order-calls.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
@@ -25,32 +28,56 @@ import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/order';
 
+// Loaded after the page that it watches.
+const LiveOrder = lazily(() =>
+  import('../features/orders/detail/live-order.tsx').then(({ LiveOrder }) => LiveOrder),
+);
+
+const OrderParcels = lazily(() =>
+  import('../features/orders/parcels/order-parcels.tsx').then(({ OrderParcels }) => OrderParcels),
+);
+
 export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, getOrder.access);
   const params = pathParams(getOrder, args.params);
-  return { order: await api(getOrder, { params }) };
+  const [order, revisions, { data: messages }] = await Promise.all([
+    api(getOrder, { params }),
+    api(listOrderRevisions, { params }),
+    api(listMessages, { query: { ...params, perPage: 100 } }),
+  ]);
+  return { order, happened: { revisions, messages } };
 });
 
-const intents = { changeStatus: changeOrderStatus, addNote: addOrderNote };
+const intents = { changeStatus: changeOrderStatus, ...orderIntents };
 export const clientAction = actionOf(intents);
 
-export default function OrderRoute({ loaderData: { order } }: Route.ComponentProps) {
-  const act = useAction<typeof intents>();
-  const params = { orderId: order.orderId };
+export default function OrderRoute({ loaderData: { order, happened } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
 
   return (
-    <OrderPage
-      order={order}
-      statusChange={useStatusChange(order)}
-      onAddNote={(text) => act('addNote', { params, body: { text } })}
-    />
+    <>
+      <Suspense>
+        <LiveOrder orderId={order.orderId} onChange={() => void revalidate()} />
+      </Suspense>
+      <OrderPage
+        order={order}
+        happened={happened}
+        statusChange={useStatusChange(order)}
+        {...useOrderCalls(order.orderId)}
+        parcels={
+          <Suspense>
+            <OrderParcels orderId={order.orderId} orderStatusId={order.orderStatusId} />
+          </Suspense>
+        }
+      />
+    </>
   );
 }
 
 type Order = Route.ComponentProps['loaderData']['order'];
 
 /** Changes the order's status and, if that succeeds, redirects to the list (specification, section 4). */
-function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
+function useStatusChange({ orderId, orderStatusId: seenStatusId, version: seenVersion }: Order) {
   const { t } = useTranslation();
   const { orderNumber } = useLocale();
   const showToast = useToast();
@@ -64,15 +91,16 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
 
   async function change(statusId: OrderStatusId, cancellation?: Cancellation) {
     setPending(true);
-    const body = { statusId, seenStatusId, cancellation };
+    const body = { statusId, seenStatusId, seenVersion, cancellation };
     const result = await act('changeStatus', { params: { orderId }, body });
     setPending(false);
     setRefusal(result.ok ? undefined : result.refusal);
-    if (!result.ok) return;
+    if (!result.ok) return false;
     const status = t(`orderStatus.${orderStatusName(statusId)}`);
     const words = { number: orderNumber(orderId), status };
     showToast({ tone: 'success', children: t('statusChange.updated', words) });
     if (isOpen()) list.go();
+    return true;
   }
 
   return {
@@ -80,8 +108,7 @@ function useStatusChange({ orderId, orderStatusId: seenStatusId }: Order) {
     refusal: refusal && sentenceOf(refusal, t('statusChange.failed')),
     // Somebody else was quicker: show their change first.
     onReload: refusal?.code === 'order.changed' ? () => void revalidate() : undefined,
-    onChange: (statusId: OrderStatusId, cancellation?: Cancellation) =>
-      void change(statusId, cancellation),
+    onChange: change,
   };
 }
 

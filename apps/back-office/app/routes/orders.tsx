@@ -7,16 +7,25 @@ import {
   type OrderStatusId,
   type ResponseBody,
 } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import type { BulkChange } from '../features/orders/list/bulk-bar.tsx';
 import { OrdersPage } from '../features/orders/list/orders-page.tsx';
 import { useOrdersExport } from '../features/orders/list/use-orders-export.ts';
 import { type Ticking, useTicked } from '../features/orders/list/use-ticked.ts';
-import { filtersIn, ordersPath, queryOf } from '../features/orders/order-filters.ts';
+import {
+  allParcelsPath,
+  filtersIn,
+  ordersPath,
+  queryOf,
+} from '../features/orders/order-filters.ts';
+import { useBook } from '../features/orders/parcels/use-book.ts';
+import { useListWays } from '../list/use-list-ways.ts';
+import { useNewer } from '../live/use-newer.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
 import { useRefusalSentence } from '../navigation/use-refusal-sentence.ts';
@@ -24,6 +33,11 @@ import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/orders';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+// Loaded after the rows that it watches.
+const LiveOrders = lazily(() =>
+  import('../features/orders/list/live-orders.tsx').then(({ LiveOrders }) => LiveOrders),
+);
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listOrders.access);
@@ -37,26 +51,34 @@ const intents = { changeStatuses: changeOrderStatuses };
 export const clientAction = actionOf(intents);
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
+  // "Back" undoes a choice, and a whole search instead of its last letter.
+  const { onRetry, ...ways } = useListWays(
+    loaderData.filters,
+    ordersPath,
+    (wanted, { query }) => Boolean(query) && wanted.query !== query,
+  );
+  const ticking = useTicked(loaderData.filters);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const { filters } = loaderData;
-  const ticking = useTicked(filters);
+
+  const [orders, setNewer] = useNewer(loaderData.orders);
 
   return (
-    <OrdersPage
-      {...loaderData}
-      ticking={ticking}
-      bulkChange={useBulkChange(ticking)}
-      export={useOrdersExport(filters)}
-      onFilter={(wanted) =>
-        void navigate(ordersPath(wanted), {
-          // "Back" undoes a choice, and a whole search instead of its last letter.
-          replace: Boolean(filters.query) && wanted.query !== filters.query,
-          preventScrollReset: true,
-        })
-      }
-      onRefresh={() => void revalidate()}
-    />
+    <>
+      <Suspense>
+        <LiveOrders orders={orders} onNewer={setNewer} />
+      </Suspense>
+      <OrdersPage
+        orders={orders}
+        ticking={ticking}
+        bulkChange={useBulkChange(ticking)}
+        onBook={useBook(allParcelsPath)}
+        export={useOrdersExport(loaderData.filters)}
+        {...ways}
+        onRefresh={onRetry}
+        // The newest first, whatever the list was narrowed to: there they are.
+        onShowNew={() => void navigate(ordersPath(), { preventScrollReset: true })}
+      />
+    </>
   );
 }
 

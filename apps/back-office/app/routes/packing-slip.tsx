@@ -6,18 +6,19 @@ import { PackingSlipPage } from '../features/orders/packing-slip/packing-slip-pa
 import { pathParams } from '../navigation/path-params.ts';
 import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
+import { wordsOf } from '../words.ts';
 import type { Route } from './+types/packing-slip';
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, getOrder.access);
   const params = pathParams(getOrder, args.params);
 
-  const [order, { ar }] = await Promise.all([
+  const [order, { dictionary }] = await Promise.all([
     api(getOrder, { params }, { locale: 'ar' }),
-    import('@craftsandore/i18n/back-office/ar'),
+    wordsOf('ar', '/admin-orders/print'),
   ]);
   const back = { to: 'order' as const, href: orderPath(params.orderId) };
-  return { orders: [order], arabic: ar, back };
+  return { orders: [order], arabic: dictionary, back };
 }
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { idsIn, ordersPath } from '../features/orders/order-filters.ts';
 import { PackingSlipPage } from '../features/orders/packing-slip/packing-slip-page.tsx';
 import { useWayBack } from '../navigation/way-back.ts';
 import { staffApi } from '../session/guard.ts';
+import { wordsOf } from '../words.ts';
 import type { Route } from './+types/packing-slips';
 
 export { ErrorBoundary } from './packing-slip.tsx';
@@ -19,12 +20,16 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     throw order.refusal;
   };
 
-  const [found, { ar }] = await Promise.all([
+  const [found, { dictionary }] = await Promise.all([
     Promise.all(ids.map(read)),
-    import('@craftsandore/i18n/back-office/ar'),
+    wordsOf('ar', '/admin-orders/print'),
   ]);
   const missing = [...found.filter((order) => typeof order === 'string'), ...others];
-  return { orders: found.filter((order) => typeof order !== 'string'), missing, arabic: ar };
+  return {
+    orders: found.filter((order) => typeof order !== 'string'),
+    missing,
+    arabic: dictionary,
+  };
 }
 
 export default function PackingSlipsRoute({ loaderData }: Route.ComponentProps) {

@@ -11,11 +11,12 @@ import {
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useOutletContext, useRevalidator } from 'react-router-dom';
+import { useOutletContext } from 'react-router-dom';
 
 import type { ProductListCalls } from '../features/products/list/product-list.ts';
 import { ProductsPage } from '../features/products/list/products-page.tsx';
 import { filtersIn, productsPath } from '../features/products/product-filters.ts';
+import { useListWays } from '../list/use-list-ways.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { useReport } from '../navigation/use-report.ts';
 import { staffApi } from '../session/guard.ts';
@@ -47,18 +48,15 @@ export const clientAction = actionOf(intents, () => true);
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const categories = useOutletContext<Promise<Category[]>>();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { onRetry, ...ways } = useListWays(loaderData.filters, productsPath);
 
   return (
     <ProductsPage
       {...loaderData}
       {...useChanges()}
       categories={categories}
-      onFilter={(filters) =>
-        void navigate(productsPath(filters), { replace: true, preventScrollReset: true })
-      }
-      onRefresh={() => void revalidate()}
+      {...ways}
+      onRefresh={onRetry}
     />
   );
 }

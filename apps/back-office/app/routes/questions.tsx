@@ -1,14 +1,14 @@
 import { attempt } from '@craftsandore/api-client';
 import { listStaffQuestions, moderateQuestion } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import {
   questionFiltersIn,
   questionsPath,
 } from '../features/reviews/questions/question-filters.ts';
 import { QuestionsPage } from '../features/reviews/questions/questions-page.tsx';
-import { actionOf, useAction } from '../navigation/actions.ts';
+import { useListWays } from '../list/use-list-ways.ts';
+import { actionOf, onceAnswered, useAction } from '../navigation/actions.ts';
 import { useReport } from '../navigation/use-report.ts';
 import { settingsContext } from '../session/context.ts';
 import { staffApi } from '../session/guard.ts';
@@ -27,26 +27,18 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 const intents = { moderate: moderateQuestion };
-// Whatever the API said of it, the list shows how things stand now.
-export const clientAction = actionOf(
-  intents,
-  (refusal) => refusal?.status !== undefined && refusal.status !== 401,
-);
+export const clientAction = actionOf(intents, onceAnswered);
 
 export default function QuestionsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const ways = useListWays(loaderData.filters, questionsPath);
   const act = useAction<typeof intents>();
   const report = useReport();
 
   return (
     <QuestionsPage
       {...loaderData}
-      onFilter={(filters) =>
-        void navigate(questionsPath(filters), { replace: true, preventScrollReset: true })
-      }
-      onRetry={() => void revalidate()}
+      {...ways}
       onModerate={({ id, version: seenVersion }, change) =>
         act('moderate', { params: { id }, body: { seenVersion, ...change } })
       }

@@ -1,11 +1,11 @@
 import { attempt } from '@craftsandore/api-client';
 import { listStaffReviews, moderateReview, moderateReviewPhoto } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { reviewFiltersIn, reviewsPath } from '../features/reviews/review-filters.ts';
 import { ReviewsPage } from '../features/reviews/reviews-page.tsx';
-import { actionOf, useAction } from '../navigation/actions.ts';
+import { useListWays } from '../list/use-list-ways.ts';
+import { actionOf, onceAnswered, useAction } from '../navigation/actions.ts';
 import { useReport } from '../navigation/use-report.ts';
 import { settingsContext } from '../session/context.ts';
 import { staffApi } from '../session/guard.ts';
@@ -24,26 +24,18 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 const intents = { moderate: moderateReview, photo: moderateReviewPhoto };
-// Whatever the API said of it, the list shows how things stand now.
-export const clientAction = actionOf(
-  intents,
-  (refusal) => refusal?.status !== undefined && refusal.status !== 401,
-);
+export const clientAction = actionOf(intents, onceAnswered);
 
 export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const ways = useListWays(loaderData.filters, reviewsPath);
   const act = useAction<typeof intents>();
   const report = useReport();
 
   return (
     <ReviewsPage
       {...loaderData}
-      onFilter={(filters) =>
-        void navigate(reviewsPath(filters), { replace: true, preventScrollReset: true })
-      }
-      onRetry={() => void revalidate()}
+      {...ways}
       onModerate={({ id, version: seenVersion }, change) =>
         act('moderate', { params: { id }, body: { seenVersion, ...change } })
       }

@@ -10,11 +10,11 @@ import {
 } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { missesPath, missFiltersIn } from '../features/search-tuning/misses/miss-filters.ts';
 import { MissesPage } from '../features/search-tuning/misses/misses-page.tsx';
-import { actionOf, type Call, useAction } from '../navigation/actions.ts';
+import { useListWays } from '../list/use-list-ways.ts';
+import { actionOf, onceAnswered, type Call, useAction } from '../navigation/actions.ts';
 import { useReport } from '../navigation/use-report.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/search-misses';
@@ -53,16 +53,11 @@ const intents = {
     return added;
   },
 };
-// Whatever the API said, the list shows how things stand now.
-export const clientAction = actionOf(
-  intents,
-  (refusal) => refusal?.status !== undefined && refusal.status !== 401,
-);
+export const clientAction = actionOf(intents, onceAnswered);
 
 export default function SearchMissesRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const ways = useListWays(loaderData.filters, missesPath);
   const showToast = useToast();
   const report = useReport();
   const act = useAction<typeof intents>();
@@ -70,10 +65,7 @@ export default function SearchMissesRoute({ loaderData }: Route.ComponentProps) 
   return (
     <MissesPage
       {...loaderData}
-      onFilter={(filters) =>
-        void navigate(missesPath(filters), { replace: true, preventScrollReset: true })
-      }
-      onRetry={() => void revalidate()}
+      {...ways}
       onDismiss={({ id, query }) =>
         report(act('dismiss', { params: { id } }), { done: t('misses.dismissed', { query }) })
       }

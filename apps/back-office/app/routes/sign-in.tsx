@@ -4,6 +4,7 @@ import { data, redirect, useFetcher } from 'react-router-dom';
 import { SignInPage } from '../features/account/sign-in-page.tsx';
 import { handOffContext, sessionContext, settingsContext } from '../session/context.ts';
 import { nextPage } from '../session/next-page.ts';
+import { withPasskey } from '../session/with-passkey.ts';
 import type { Route } from './+types/sign-in';
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -26,8 +27,12 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 }
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
-  const { signIn } = await import('../session/begin-session.ts');
-  const refusal = await signIn(await request.json(), context);
+  const { signIn, signInByPasskey } = await import('../session/begin-session.ts');
+  const entered = await request.json();
+  const refusal =
+    'withPasskey' in entered
+      ? await signInByPasskey(Boolean(entered.keep), context)
+      : await signIn(entered, context);
   // After an error status the router loads nothing again: a page that waits underneath would be left for want of a session.
   return refusal ? data(refusal, 400) : redirect(nextPage(request.url));
 }
@@ -41,6 +46,7 @@ export default function SignInRoute({ loaderData }: Route.ComponentProps) {
       refusal={refusal ?? loaderData.refusal}
       isPending={state !== 'idle'}
       onSubmit={(fields) => void submit(fields, { method: 'post', encType: 'application/json' })}
+      onPasskey={() => void submit(withPasskey, { method: 'post', encType: 'application/json' })}
     />
   );
 }

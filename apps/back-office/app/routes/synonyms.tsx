@@ -1,9 +1,9 @@
 import { attempt } from '@craftsandore/api-client';
 import { listSynonymGroups } from '@craftsandore/contract';
-import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { synonymFiltersIn, synonymsPath } from '../features/search-tuning/synonym-filters.ts';
 import { SynonymsPage } from '../features/search-tuning/synonyms/synonyms-page.tsx';
+import { useListWays } from '../list/use-list-ways.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/synonyms';
 
@@ -16,16 +16,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export default function SynonymsRoute({ loaderData }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const ways = useListWays(loaderData.filters, synonymsPath);
 
-  return (
-    <SynonymsPage
-      {...loaderData}
-      onFilter={(filters) =>
-        void navigate(synonymsPath(filters), { replace: true, preventScrollReset: true })
-      }
-      onRetry={() => void revalidate()}
-    />
-  );
+  return <SynonymsPage {...loaderData} {...ways} />;
 }

@@ -1,13 +1,24 @@
-import { type CallInput, changeRole, getUser, pageMeta } from '@craftsandore/contract';
+import {
+  type CallInput,
+  changeRole,
+  deactivateUser,
+  getUser,
+  pageMeta,
+  reactivateUser,
+  resetSecondStep,
+  sendPasswordReset,
+} from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { AccountCalls } from '../features/users/detail/account-access.tsx';
 import { UserPage } from '../features/users/detail/user-page.tsx';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { keepingLast } from '../navigation/keeping-last.ts';
 import { pathParams } from '../navigation/path-params.ts';
+import { useReport } from '../navigation/use-report.ts';
 import { staffApi } from '../session/guard.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/user';
@@ -29,12 +40,18 @@ export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => 
   return { user, orders: Promise.resolve({ ok: true as const, value: { data: orders, meta } }) };
 });
 
-const intents = { changeRole };
+const intents = {
+  changeRole,
+  deactivate: deactivateUser,
+  reactivate: reactivateUser,
+  reset: sendPasswordReset,
+  resetSecondStep,
+};
 export const clientAction = actionOf(intents);
 
 export default function UserRoute({ loaderData: { user, orders } }: Route.ComponentProps) {
   return (
-    <UserPage user={user} roleChange={useRoleChange(user)}>
+    <UserPage user={user} roleChange={useRoleChange(user)} calls={useAccountCalls(user)}>
       <Suspense>
         <CustomerOrders orders={orders} count={user.ordersCount} query={user.userEmail} />
       </Suspense>
@@ -64,6 +81,29 @@ function useRoleChange({ userId, userName: name }: User) {
   }
 
   return { isPending, refusal, onChange: (roleId: ChangeRole['roleId']) => void change(roleId) };
+}
+
+function useAccountCalls({ userId, userName: name, userEmail: email }: User): AccountCalls {
+  const { t } = useTranslation();
+  const act = useAction<typeof intents>();
+  const report = useReport();
+  const showToast = useToast();
+  const params = { userId };
+
+  return {
+    deactivate: () =>
+      report(act('deactivate', { params }), { done: t('staffAccount.deactivatedNow', { name }) }),
+    reactivate: () =>
+      report(act('reactivate', { params }), { done: t('staffAccount.reactivated', { name }) }),
+    resetSecondStep: async (reason) => {
+      const result = await act('resetSecondStep', { params, body: { reason } });
+      if (result.ok) {
+        showToast({ tone: 'success', children: t('staffAccount.secondStepReset', { name }) });
+      }
+      return result;
+    },
+    reset: () => report(act('reset', { params }), { done: t('staffAccount.resetSent', { email }) }),
+  };
 }
 
 export function ErrorBoundary() {

@@ -1,9 +1,9 @@
 import { attempt } from '@craftsandore/api-client';
 import { listUsers } from '@craftsandore/contract';
-import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { UsersPage } from '../features/users/list/users-page.tsx';
 import { filtersIn, usersPath } from '../features/users/user-filters.ts';
+import { useListWays } from '../list/use-list-ways.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/users';
 
@@ -16,16 +16,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export default function UsersRoute({ loaderData }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const ways = useListWays(loaderData.filters, usersPath);
 
-  return (
-    <UsersPage
-      {...loaderData}
-      onFilter={(filters) =>
-        void navigate(usersPath(filters), { replace: true, preventScrollReset: true })
-      }
-      onRetry={() => void revalidate()}
-    />
-  );
+  return <UsersPage {...loaderData} {...ways} />;
 }

@@ -1,10 +1,19 @@
 import { attempt, createApiClient, type Refusal } from '@craftsandore/api-client';
-import { exchangeHandOffCode, login, logout, type NewSession } from '@craftsandore/contract';
+import {
+  acceptInvitation,
+  askToSignInWithPasskey,
+  exchangeHandOffCode,
+  login,
+  logout,
+  type NewSession,
+  signInWithPasskey,
+} from '@craftsandore/contract';
 import { can } from '@craftsandore/roles';
 import type { RouterContextProvider } from 'react-router-dom';
 
+import { passkeyOf } from './browser-passkeys.ts';
 import { apiContext, localeContext, sessionContext, settingsContext } from './context.ts';
-import { SignInFields } from './sign-in-fields.ts';
+import { JoinFields, SignInFields } from './sign-in-fields.ts';
 
 /** Why nobody is signed in: the API refused, or they are no staff. */
 export type SignInRefusal = Refusal | 'no-access';
@@ -18,9 +27,34 @@ export function signIn(entered: unknown, context: Context): Promise<SignInRefusa
   return beginSession(newSession, { keep }, context);
 }
 
+/** Begins the session of who has a passkey, or tells why there is none. */
+export async function signInByPasskey(
+  keep: boolean,
+  context: Context,
+): Promise<SignInRefusal | undefined> {
+  const api = context.get(apiContext);
+  const asked = await attempt(api(askToSignInWithPasskey, {}));
+  if (!asked.ok) return asked.refusal;
+  const made = await passkeyOf('use', asked.value.options);
+  if (!made.ok) return made.refusal;
+  const newSession = api(signInWithPasskey, { body: { credential: made.value } });
+  return beginSession(newSession, { keep }, context);
+}
+
 /** Begins the session that the shop hands over, or tells why there is none. */
 export function takeOver(code: string, context: Context): Promise<SignInRefusal | undefined> {
   const newSession = context.get(apiContext)(exchangeHandOffCode, { body: { code } });
+  return beginSession(newSession, { keep: true }, context);
+}
+
+/** Begins the session of who accepts an invitation, or tells why there is none. */
+export function join(
+  entered: unknown,
+  token: string,
+  context: Context,
+): Promise<SignInRefusal | undefined> {
+  const body = { token, ...JoinFields.parse(entered) };
+  const newSession = context.get(apiContext)(acceptInvitation, { body });
   return beginSession(newSession, { keep: true }, context);
 }
 

@@ -1,6 +1,6 @@
 import { roleName } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
-import { Avatar, Button, LogOutIcon, Text } from '@craftsandore/ui';
+import { Avatar, Button, Link, LogOutIcon, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 
@@ -21,7 +21,9 @@ export function AccountMenu() {
       <div className={styles.who}>
         <Avatar name={user.name} />
         <div className={styles.words}>
-          <Typed>{user.name}</Typed>
+          <Link href="/admin-account" className={styles.name}>
+            <Typed>{user.name}</Typed>
+          </Link>
           <Text size="xs" tone="muted">
             {t(`role.${roleName(user.roleId)}`)}
           </Text>

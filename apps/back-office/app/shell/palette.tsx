@@ -8,7 +8,7 @@ import { useFetcher, useNavigate } from 'react-router-dom';
 
 import styles from './palette.module.css';
 import { placesOf } from './places.ts';
-import { tasksOf } from './tasks.ts';
+import { shortcutsOf, tasksOf } from './tasks.ts';
 
 const pauseMs = 250;
 
@@ -107,7 +107,7 @@ function usePages(wanted: string) {
   const places = placesOf(roleId)
     .flatMap(({ places }) => places)
     .map(({ href, name }) => ({ href, label: t(name), end: null }));
-  const tasks = tasksOf(roleId).map(({ href, id }) => ({
+  const tasks = [...tasksOf(roleId), ...shortcutsOf(roleId)].map(({ href, id }) => ({
     href,
     label: t(`task.${id}`),
     end: null,
@@ -137,7 +137,7 @@ function useFoundOrders(wanted: string) {
     href: `/admin-orders/${orderId}`,
     label: (
       <span>
-        {t('order.title', { number: orderNumber(orderId) })}{' '}
+        {t('nav.order', { number: orderNumber(orderId) })}{' '}
         <bdi className={styles.who}>{userName}</bdi>
       </span>
     ),

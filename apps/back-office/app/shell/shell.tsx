@@ -14,6 +14,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 
+import { useShopName } from '../session/shop.ts';
 import { Navigation } from './navigation.tsx';
 import { PaletteOpener } from './palette-opener.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -99,8 +100,9 @@ function TopBar({ onFind }: Finding) {
 
 function HomeLink() {
   const { t } = useTranslation();
+  const shop = useShopName();
   return (
-    <Anchor className={styles.logo} href="/admin" aria-label={t('backOffice.homeLabel')}>
+    <Anchor className={styles.logo} href="/admin" aria-label={t('backOffice.homeLabel', { shop })}>
       <Logo size="sm" />
     </Anchor>
   );

@@ -1,7 +1,7 @@
 import { Role } from '@craftsandore/roles';
 import { expect, test } from 'vitest';
 
-import { tasksOf } from './tasks.ts';
+import { shortcutsOf, tasksOf } from './tasks.ts';
 
 const idsOf = (role: keyof typeof Role) => tasksOf(Role[role]).map(({ id }) => id);
 
@@ -18,4 +18,11 @@ test('logs are for developers alone', () => {
 test('customers and guests have nothing to do here', () => {
   expect(idsOf('User')).toEqual([]);
   expect(tasksOf(undefined)).toEqual([]);
+});
+
+test('the palette leads who may take an order to a new one', () => {
+  const shortcuts = (role: keyof typeof Role) => shortcutsOf(Role[role]).map(({ id }) => id);
+  expect(shortcuts('Sales')).toEqual(['newOrder']);
+  expect(shortcuts('Admin')).toEqual(['newOrder']);
+  expect(shortcuts('Developer')).toEqual([]);
 });

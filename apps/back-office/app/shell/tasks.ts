@@ -29,3 +29,13 @@ const tasks = [
 export function tasksOf(roleId: RoleId | undefined) {
   return tasks.filter(({ permission }) => can(roleId, permission));
 }
+
+/** What the palette leads to besides: no tile of the dashboard. */
+const shortcuts = [
+  { id: 'newOrder', href: '/admin-orders/new', permission: 'desk:work' },
+] as const satisfies { permission: Permission; [property: string]: unknown }[];
+
+/** What else a role may do. */
+export function shortcutsOf(roleId: RoleId | undefined) {
+  return shortcuts.filter(({ permission }) => can(roleId, permission));
+}

@@ -1,4 +1,6 @@
 import {
+  type DesignPhoto,
+  type PhotoWords,
   piastres,
   type Product,
   type ProductDesign,
@@ -19,6 +21,12 @@ export function aDesign(facts: Partial<ProductDesign> = {}): ProductDesign {
     ...facts,
   };
 }
+
+/** A photo of a design, and what it shows. */
+export const aDesignPhoto = (key: string, words: PhotoWords = {}): DesignPhoto => ({
+  ...{ base: `https://api.example/images/${key}`, widths: [320, 640], width: 640, height: 640 },
+  ...{ color: '#c8a060', ...words },
+});
 
 /** A product of one design. */
 export function aProduct(facts: Partial<Product> = {}): Product {

@@ -16,7 +16,12 @@ import {
 import { apiContext, sessionContext } from '../session/context.ts';
 import { sessionOf } from './session-of.ts';
 
-type RouteModule = { clientLoader: unknown; clientAction?: unknown; default: unknown };
+type RouteModule = {
+  clientLoader: unknown;
+  clientAction?: unknown;
+  default: unknown;
+  ErrorBoundary?: ComponentType;
+};
 
 /** A module of `routes/` as the route of a router. */
 export function routeOf(
@@ -29,13 +34,16 @@ export function routeOf(
     clientLoader,
     clientAction,
     default: Route,
+    ErrorBoundary,
   } = module as never as {
     clientLoader: () => unknown;
     clientAction: () => unknown;
     default: ComponentType<{ loaderData: unknown }>;
+    ErrorBoundary?: ComponentType;
   };
   const Page = () => <Route loaderData={useLoaderData()} />;
-  return { path, loader: clientLoader, action: clientAction, element: <Page />, children };
+  const pages = { element: <Page />, ...(ErrorBoundary && { errorElement: <ErrorBoundary /> }) };
+  return { path, loader: clientLoader, action: clientAction, ...pages, children };
 }
 
 /** Calls of the API by their endpoint, as far as a test makes them. */

@@ -19,6 +19,10 @@ export const sampleFigures: Figures = {
   thisWeek: sum(7, 14),
   lastWeekUntilNow: sum(0, 7),
   lastWeek: sum(0, 7),
+  money: {
+    ...{ pending: soldOf(11_200), confirmed: soldOf(8_450) },
+    ...{ shipped: soldOf(21_900), delivered: soldOf(38_200) },
+  },
   days: totals.map((pounds, index) => ({
     ...soldOf(pounds),
     date: `2026-11-${String(index + 7).padStart(2, '0')}`,
@@ -41,6 +45,7 @@ export const sampleFigures: Figures = {
 
 export const sampleDay: Dashboard = {
   waitingOrders: 7,
+  waiting: { desk: 12, questions: 3, reviews: 1, messages: 2 },
   newestOrders: sampleOrders,
   figures: sampleFigures,
 };

@@ -10,6 +10,7 @@ import { anOrder } from './an-order.ts';
 type Line = [id: number, name: string, nameAr: string, quantity: number, pounds: number];
 
 const line = (...[id, name, nameAr, quantity, pounds]: Line): OrderLine => ({
+  orderLineId: id,
   productId: id,
   productDesignId: id,
   name,
@@ -37,12 +38,15 @@ export const sampleOrder: StaffOrderDetails = {
     orderStatusName: 'confirmed',
     userName: 'سلمى مرسي',
   }),
+  version: 2,
   lines: [
     line(1, 'Live-edge olive board', 'لوح زيتون بحواف طبيعية', 2, 840),
     line(2, 'Salad bowl with servers', 'سلطانية سلطة مع ملعقتي تقديم', 1, 530),
   ],
+  adjustments: [],
   costBreakdown: {
     subtotal: piastres(221_000),
+    discount: piastres(0),
     shippingFees: piastres(7_500),
     totalCost: piastres(228_500),
   },
@@ -75,6 +79,18 @@ export const sampleOrder: StaffOrderDetails = {
       createdAt: '2026-11-19T07:12:00.000Z',
     },
   ],
+  attempts: [
+    {
+      id: 1,
+      ...{ channel: 'call', direction: 'out', outcome: 'confirmed' },
+      ...{ until: null, isLastWarning: false, note: null, staffName: 'Mariam Adel' },
+      createdAt: '2026-11-19T07:10:00.000Z',
+    },
+  ],
+  confirmation: {
+    ...{ state: 'confirmed', nextStep: null, nextAttemptAt: null, deadlineAt: null },
+    reasons: [],
+  },
   customerRecord: {
     ...{ ordersCount: 4, deliveredCount: 2, refusedCount: 1, cancelledCount: 0 },
     spent: piastres(431_000),

@@ -1,3 +1,4 @@
+import { defaultShop } from '@craftsandore/contract';
 import { ar } from '@craftsandore/i18n/back-office/ar';
 import { en } from '@craftsandore/i18n/back-office/en';
 import { createI18n } from '@craftsandore/i18n';
@@ -10,7 +11,8 @@ type Fixtures = { t: TFunction; backOffice: BackOffice };
 
 export const test = journey.extend<Fixtures>({
   t: async ({ uiLocale }, provide) => {
-    await provide(createI18n(uiLocale, { translation: { ar, en }[uiLocale] }).t);
+    const shop = uiLocale === 'ar' ? defaultShop.nameAr : defaultShop.name;
+    await provide(createI18n(uiLocale, { translation: { ar, en }[uiLocale] }, { shop }).t);
   },
   backOffice: async ({ page, t, api }, provide) => provide(openBackOffice(page, t, api)),
 });

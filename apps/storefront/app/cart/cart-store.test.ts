@@ -223,6 +223,37 @@ describe('without a connection', () => {
     expect(elsewhere.cart().items).toEqual([aCartItem(7, 3)]);
   });
 
+  test('the cart is read without a connection by its customer alone, until the session is over', async () => {
+    const there = anApi([[getActiveCart, () => cartOf(aCartItem(7, 2))]]);
+    await aCart(there);
+    const lost = anApi([[getActiveCart, failWith(new TypeError('Failed to fetch'))]]);
+    const { session, cart } = await aCart(lost);
+    expect(cart()).toMatchObject({ items: [aCartItem(7, 2)], failure: null });
+
+    const down = openCart(anApi([[getActiveCart, failWith(new ApiError({ status: 503 }))]]));
+    await expect.poll(() => down.cart().failure).not.toBeNull();
+    expect(down.cart().items).toBeNull();
+
+    session.getState().begin(omar, { keep: true });
+    await expect.poll(() => cart().failure).not.toBeNull();
+    expect(cart().items).toBeNull();
+    session.getState().end();
+    session.getState().begin(salma, { keep: true });
+    await expect.poll(() => cart().failure).not.toBeNull();
+    expect(cart().items).toBeNull();
+    expect(localStorage.getItem('cartKept')).toBeNull();
+  });
+
+  test('what was kept is forgotten by the next visitor where a session has ended with its tab', async () => {
+    const there = anApi([[getActiveCart, () => cartOf(aCartItem(7, 2))]]);
+    await aCart(there);
+    expect(localStorage.getItem('cartKept')).not.toBeNull();
+    localStorage.removeItem('token');
+    localStorage.removeItem('user');
+    await aCart(anApi([]), { asGuest: true });
+    expect(localStorage.getItem('cartKept')).toBeNull();
+  });
+
   test('a change survives a reload', async () => {
     const { server, api } = await cutOff();
     server.isDown = false;

@@ -11,6 +11,7 @@ import {
   takeBack,
   writeGuestCart,
 } from './guest-cart.ts';
+import { forgetKeptCart, keepCart, readKeptCart } from './kept-cart.ts';
 import {
   createQueue,
   type Surroundings,
@@ -56,12 +57,17 @@ export function createCartStore({ session, api }: Surroundings) {
   // The API's last response, without the queued changes.
   let known: readonly CartItem[] | null = null;
 
+  function learn(items: readonly CartItem[]) {
+    known = items;
+    keepCart(session.getState().user?.id, items);
+  }
+
   const store = createStore<Cart>()((set, get) => {
     const queue = createQueue(
       { session, api },
       {
         onChange: (items) => {
-          if (items) known = items;
+          if (items) learn(items);
           show();
         },
         onWaiting: (waitingFor) => set({ waitingFor }),
@@ -111,14 +117,18 @@ export function createCartStore({ session, api }: Surroundings) {
           const items = await readAccountCart(api);
           if (token !== session.getState().token) return; // somebody else's by now
           // The response to a change that came meanwhile is newer.
-          if (known === before) known = items;
+          if (known === before) learn(items);
           set({ failure: null });
           show();
         } catch (error) {
           const failure = refusalOf(error);
           // After a sign-out only the end of the session is reported, no other failure.
           const isOver = failure.status === 401 && !signedIn();
-          if (!known && (isOver || token === session.getState().token)) set({ failure });
+          if (known || !(isOver || token === session.getState().token)) return;
+          const isUnreached = failure.status === undefined;
+          known = isUnreached ? readKeptCart(session.getState().user?.id) : null;
+          if (known) show();
+          else set({ failure });
         }
       },
 
@@ -139,7 +149,7 @@ export function createCartStore({ session, api }: Surroundings) {
         if (!merge?.id) return;
         await queue.sendWaiting();
         const { undoMergeOf } = await import('./account-cart.ts');
-        known = await undoMergeOf(api, merge.id);
+        learn(await undoMergeOf(api, merge.id));
         setAside(merge.guest);
         set({ merge: null });
         show();
@@ -153,8 +163,10 @@ export function createCartStore({ session, api }: Surroundings) {
     session.subscribe(({ token }, before) => {
       if (token === before.token) return;
       known = null;
-      // What an undone merge gave back to the guest is the guest's again.
-      if (!token) takeBack();
+      if (!token) {
+        forgetKeptCart();
+        takeBack(); // what an undone merge gave back to the guest is the guest's again
+      }
       store.setState({ items: null, failure: null, waitingFor: null, merge: null });
       void store.getState().load();
     });
@@ -164,6 +176,8 @@ export function createCartStore({ session, api }: Surroundings) {
       if (keys.includes(key)) void store.getState().load();
     });
     window.addEventListener('online', () => void store.getState().load());
+    // A session of one tab ends without a word.
+    if (!signedIn()) forgetKeptCart();
     void store.getState().load();
   }
   return store;

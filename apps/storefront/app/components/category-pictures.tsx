@@ -18,7 +18,7 @@ type CategoryPicturesProps = {
   className?: string | undefined;
 };
 
-/** The first categories, each by its picture and with how many products it has. */
+/** The featured categories, each by its picture and with how many products it has. */
 export function CategoryPictures({ categories, className }: CategoryPicturesProps) {
   const { local, number } = useLocale();
 
@@ -31,26 +31,29 @@ export function CategoryPictures({ categories, className }: CategoryPicturesProp
             <Skeleton shape="text" />
           </li>
         ))}
-      {categories?.slice(0, most).map((category) => (
-        <li key={category.id}>
-          <Link className={styles.category} to={`/categoryIds/${category.id}`}>
-            <span className={styles.picture}>
-              <ProductPhoto
-                photo={category.photo}
-                url={category.imageUrl}
-                alt=""
-                ground="fill"
-                ratio="16 / 10"
-                sizes="(width < 1024px) 46vw, 15rem"
-              />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.name}>{local(category, 'name')}</span>
-              <span className={styles.count}>{number(category.count)}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
+      {categories
+        ?.filter(({ isOther }) => !isOther)
+        .slice(0, most)
+        .map((category) => (
+          <li key={category.id}>
+            <Link className={styles.category} to={`/categoryIds/${category.id}`}>
+              <span className={styles.picture}>
+                <ProductPhoto
+                  photo={category.photo}
+                  url={category.imageUrl}
+                  alt=""
+                  ground="fill"
+                  ratio="16 / 10"
+                  sizes="(width < 1024px) 46vw, 15rem"
+                />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{local(category, 'name')}</span>
+                <span className={styles.count}>{number(category.count)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -16,11 +16,13 @@ export type DeliveryBoxProps = {
   subtotal: Piastres;
   /** The name of the governorate where an address has been chosen: then nothing is left to ask. */
   governorate?: string | undefined;
+  /** Where the page knows them; else the box asks. */
+  options?: ShippingOptions | null | undefined;
 };
 
 /** Nothing until it is known what delivery costs. */
 export function DeliveryBox(props: DeliveryBoxProps) {
-  const options = useShippingOptions();
+  const options = useShippingOptions(props.options);
   const [now] = useState(() => new Date());
   return options && <DeliveryChoice {...props} options={options} now={now} />;
 }

@@ -22,18 +22,19 @@ function askOnce(api: ApiClient): Promise<ShippingOptions | null> {
   return answer;
 }
 
-/** Fees and days of all governorates; null until they are known. */
-export function useShippingOptions(): ShippingOptions | null {
+/** Fees and days of all governorates: those given, or else asked for; null until they are known. */
+export function useShippingOptions(given?: ShippingOptions | null): ShippingOptions | null {
   const { api } = useStorefront();
   const [options, setOptions] = useState<ShippingOptions | null>(null);
 
   useEffect(() => {
+    if (given) return;
     let isLeft = false;
     void askOnce(api).then((answer) => !isLeft && setOptions(answer));
     return () => {
       isLeft = true;
     };
-  }, [api]);
+  }, [api, given]);
 
-  return options;
+  return given ?? options;
 }

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 
 /** What forms are checked by. Fetched, with zod, when somebody begins to fill one in. */
 export { Credentials, NewAddress, Registration } from '@craftsandore/contract';
-export { GuestOrderForm } from './guest-order-form.ts';
+export { GuestOrderForm, OrderChangeForm } from './guest-order-form.ts';
 export const OrderAccount = openAccountOfOrder.body;
 export const ResetRequest = requestPasswordReset.body;
 export const StockAlert = addStockAlert.body.pick({ email: true });

@@ -18,3 +18,8 @@ export const GuestOrderForm = contact.extend(shippingDetails.shape).extend({
 });
 export type GuestOrderFields = z.input<typeof GuestOrderForm>;
 export type GuestOrderOutput = z.output<typeof GuestOrderForm>;
+
+/** What its customer may change of an order beside its pieces. */
+export const OrderChangeForm = GuestOrderForm.omit({ name: true, phoneNumber: true, email: true });
+export type OrderChangeFields = z.input<typeof OrderChangeForm>;
+export type OrderChangeOutput = z.output<typeof OrderChangeForm>;

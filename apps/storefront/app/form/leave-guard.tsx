@@ -1,6 +1,7 @@
 import { useSession } from '@craftsandore/session';
 import { useLeaveQuestion } from '@craftsandore/resilience/navigation';
 import { ConfirmDialog } from '@craftsandore/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type LeaveGuardProps = { isUnsaved: boolean; reason: string };
@@ -9,7 +10,8 @@ type LeaveGuardProps = { isUnsaved: boolean; reason: string };
 export function LeaveGuard({ isUnsaved, reason }: LeaveGuardProps) {
   const { t } = useTranslation();
   const isSignedIn = useSession(({ token }) => token !== null);
-  const { isAsked, leave, stay } = useLeaveQuestion(() => isUnsaved && isSignedIn);
+  const [wasSignedIn] = useState(isSignedIn);
+  const { isAsked, leave, stay } = useLeaveQuestion(() => isUnsaved && isSignedIn === wasSignedIn);
 
   return (
     <ConfirmDialog

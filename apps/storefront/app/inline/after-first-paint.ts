@@ -4,7 +4,9 @@
  */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(resolve)));
+    const nextFrame = (then: () => void) => requestAnimationFrame(then);
+    // When the second frame begins, the first has been handed over to be shown.
+    addEventListener('load', () => nextFrame(() => nextFrame(() => setTimeout(resolve))));
     setTimeout(resolve, 3000);
   });
 }

@@ -2,7 +2,11 @@ import type { Category } from '@craftsandore/contract';
 import { useLater } from '@craftsandore/resilience';
 
 /** A category with how many products it has. */
-export type CountedCategory = Category & { count: number };
+export type CountedCategory = Category & {
+  count: number;
+  /** Not one of those that the owner features. */
+  isOther?: boolean;
+};
 
 async function fetchCategories(): Promise<CountedCategory[]> {
   const response = await fetch('/categories.json');

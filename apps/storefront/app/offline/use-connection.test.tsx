@@ -7,7 +7,7 @@ import { cachedAtAttribute } from '../navigation/cached-pages.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { useConnection } from './use-connection.ts';
 
-const reach = vi.fn<() => Promise<Response>>();
+const reach = vi.fn<(address: string) => Promise<Response>>();
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const reached = () => Promise.resolve(new Response());
 /** The worker, which tells pages of old data. */
@@ -70,6 +70,18 @@ test('a copy is dated, and replaced where the shop can be reached', async () => 
   say('online');
   await expect.poll(state).toBe('back');
   expect(screen.getByRole('time')).not.toHaveTextContent('1700000000000');
+});
+
+test('a copy can be read until its data come, which are asked for again', async () => {
+  document.documentElement.setAttribute(cachedAtAttribute, '1700000000000');
+  reach.mockImplementation((address) => (address.includes('.data') ? lost() : reached()));
+  renderInApp(<Page />);
+  say('online');
+  await expect.poll(state).toBe('offline');
+  expect(screen.getByRole('time')).toHaveTextContent('1700000000000');
+
+  reach.mockImplementation(reached);
+  await expect.poll(state, { timeout: 8_000 }).toBe('back');
 });
 
 test('old data of a page is dated until another page comes', async () => {

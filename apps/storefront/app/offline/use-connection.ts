@@ -16,12 +16,15 @@ export type Connection = {
 /** For how long it is told that the connection is back. */
 const backMs = 4_000;
 
+/** Milliseconds before another try. */
+const retryMs = 2_000;
+
 /** Milliseconds to wait for a response before there is no connection. */
 const patienceMs = 5_000;
 
 /** Whether there is a connection, and how old what is seen is. */
 export function useConnection(): Connection {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const revalidator = useRevalidator();
   const [isOffline, setOffline] = useState(
     () => !navigator.onLine && cachedAtOfDocument() !== null,
@@ -33,29 +36,41 @@ export function useConnection(): Connection {
   const cachedData = useRef<number | null>(null);
   const shownKey = useRef(key);
 
-  /** Where it is back, a copy is replaced by what the shop has now. */
+  /** Where it is back, a copy is replaced by what the shop has now. Returns whether it is. */
   const check = useEffectEvent(async () => {
     setTrying(true);
-    const isReached = await canReachShop();
+    // Data that do not come would put a failure in the place of a copy that can be read.
+    const isReached =
+      (await canReach('/health/live')) &&
+      (cachedAt === null || (await canReach(dataOf(pathname) + search)));
     setTrying(false);
     setOffline(!isReached);
-    if (!isReached) return;
+    if (!isReached) return false;
     if (cachedAt !== null) {
       cachedData.current = null;
       await revalidator.revalidate();
       setCachedAt(cachedData.current);
     }
     setBack((isOffline || cachedAt !== null) && cachedData.current === null);
+    return true;
   });
 
   useEffect(() => {
-    const handleChange = () => void check();
-    if (!navigator.onLine || cachedAtOfDocument() !== null) handleChange();
-    window.addEventListener('online', handleChange);
-    window.addEventListener('offline', handleChange);
+    let later: number | undefined;
+    const handleOffline = () => void check();
+    // A connection that has just come back may not carry everything at once.
+    const handleOnline = async (_: unknown, triesLeft = 3) => {
+      clearTimeout(later);
+      if ((await check()) || triesLeft === 0 || !navigator.onLine) return;
+      later = window.setTimeout(() => void handleOnline(null, triesLeft - 1), retryMs);
+    };
+    if (!navigator.onLine || cachedAtOfDocument() !== null) handleOffline();
+    window.addEventListener('online', handleOnline);
+    window.addEventListener('offline', handleOffline);
     return () => {
-      window.removeEventListener('online', handleChange);
-      window.removeEventListener('offline', handleChange);
+      clearTimeout(later);
+      window.removeEventListener('online', handleOnline);
+      window.removeEventListener('offline', handleOffline);
     };
   }, []);
 
@@ -102,9 +117,13 @@ function cachedAtOfDocument(): number | null {
   return time === null ? null : Number(time);
 }
 
+/** Where the data of a page come from. */
+const dataOf = (pathname: string) =>
+  pathname === '/' ? '/_root.data' : `${pathname.replace(/\/$/, '')}.data`;
+
 /** A browser without a network says "offline" even for a shop on the same machine. */
-const canReachShop = () =>
-  fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+const canReach = (address: string) =>
+  fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -6,7 +6,7 @@ import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
-import { toSignIn } from '../session/next-page.ts';
+import { orToSignIn, toSignIn } from '../session/next-page.ts';
 import type { Route } from './+types/ask';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function clientAction({
   const form = await request.formData();
   const body = { productId: Number(params.id), text: String(form.get('text')) };
   const asked = await attemptCall(({ askQuestion }) => api(askQuestion, { body }));
-  return !asked.ok && asked.refusal.status === 401 ? toSignIn(request) : asked;
+  return orToSignIn(asked, request);
 }
 
 /** The same for everybody: what is one's own comes in the browser. */

@@ -8,6 +8,7 @@ import { useAddressChoice } from '../features/address/use-address-choice.ts';
 import { CartLoading } from '../features/cart/cart-loading.tsx';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { GuestDelivery } from '../features/cart/guest-delivery.tsx';
+import { publicPage } from '../server/caching.server.ts';
 import { useRevalidateOnOtherTab } from '../session/revalidate-on-other-tab.ts';
 import { storefrontContext } from '../session/context.ts';
 import { ignoreQueryChanges } from '../navigation/ignore-query-changes.ts';
@@ -16,7 +17,10 @@ import type { Route } from './+types/cart';
 
 const formId = 'new-address';
 
-/** Where a signed-in customer may have the order sent; null for a guest, who has a cart all the same. */
+/**
+ * Where a signed-in customer may have the order sent; null for a guest, who has a cart all the same. Without a connection the
+ * cart is there, and where it goes is said later.
+ */
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { api, session } = context.get(storefrontContext);
   if (!session.getState().token) return null;
@@ -28,7 +32,9 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
     ]);
     return { addresses, governorates };
   } catch (error) {
-    if (refusalOf(error).status === 401) return null;
+    const { status } = refusalOf(error);
+    if (status === 401) return null;
+    if (status === undefined) return 'unreached' as const;
     throw error;
   }
 }
@@ -41,6 +47,9 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return redirect(`${then === 'checkout' ? '/cart/checkout' : '/cart'}?addressId=${address.id}`);
 }
 
+/** The same for everybody: what is one's own comes in the browser. So it can be opened without a connection. */
+export const headers = publicPage;
+
 export const shouldRevalidate = ignoreQueryChanges;
 
 export const HydrateFallback = CartLoading;
@@ -49,17 +58,19 @@ export const handle: PageHandle = { query: ['addressId', 'newAddress'] };
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   const userId = useLastUserId();
-  const choice = useAddressChoice(loaderData?.addresses ?? []);
+  const known = loaderData === 'unreached' ? null : loaderData;
+  const choice = useAddressChoice(known?.addresses ?? []);
   useRevalidateOnOtherTab();
 
-  if (!loaderData) {
-    return <CartPage delivery={<GuestDelivery />} wayOn={{ href: '/cart/checkout' }} />;
+  if (!known) {
+    const delivery = loaderData === null && <GuestDelivery />;
+    return <CartPage delivery={delivery} wayOn={{ href: '/cart/checkout' }} />;
   }
   const { chosenId, isAdding } = choice;
-  const chosen = isAdding ? undefined : loaderData.addresses.find(({ id }) => id === chosenId);
+  const chosen = isAdding ? undefined : known.addresses.find(({ id }) => id === chosenId);
   return (
     <CartPage
-      delivery={<AddressChooser key={userId} {...loaderData} choice={choice} formId={formId} />}
+      delivery={<AddressChooser key={userId} {...known} choice={choice} formId={formId} />}
       governorate={chosen?.governorate}
       wayOn={
         isAdding

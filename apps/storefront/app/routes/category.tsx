@@ -10,6 +10,7 @@ import {
   productSearchHref,
   type ProductSearch,
   readProductSearch,
+  woodsOf,
 } from '../features/catalogue/list/product-search.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { productChoices } from '../seo/canonical-address.ts';
@@ -47,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     categories,
     facets,
     search,
-    page: toListedPage(products, { locale, now: new Date() }),
+    page: toListedPage(products, { locale, now: new Date(), woods: woodsOf(search) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { aGuestOrder, aQuote, someOptions } from '../testing/a-guest-order.ts';
 import { aCartItem } from '../testing/a-product.ts';
 import { salma } from '../testing/sessions.ts';
 import { exampleSettings } from '../testing/settings.ts';
+import { exampleShop } from '../testing/shop.ts';
 import { clientAction, clientLoader } from './checkout.tsx';
 
 beforeEach(() => {
@@ -34,7 +35,7 @@ test('another refusal is told on the page', async () => {
 });
 
 test('nothing is ordered while the cart shows what the API has not heard of', async () => {
-  const storefront = createStorefront(exampleSettings, 'en');
+  const storefront = createStorefront(exampleSettings, 'en', exampleShop.en);
   storefront.session.getState().begin(salma, { keep: false });
   storefront.cart.setState({ sendWaiting: async () => false });
   const context = routerContextOf(storefront);
@@ -47,7 +48,7 @@ test('nothing is ordered while the cart shows what the API has not heard of', as
 /** Loads the checkout in a browser that holds these pieces. */
 function openCheckout(path: string, items = [aCartItem(7, 2)], user?: typeof salma) {
   localStorage.setItem('cartItems', JSON.stringify(items));
-  const storefront = createStorefront(exampleSettings, 'en');
+  const storefront = createStorefront(exampleSettings, 'en', exampleShop.en);
   if (user) storefront.session.getState().begin(user, { keep: false });
   const ask = vi.fn();
   const api = (async (call: unknown, { body }: { body?: unknown }) => {

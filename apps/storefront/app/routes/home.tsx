@@ -1,28 +1,39 @@
-import { attempt, type Result } from '@craftsandore/api-client';
+import { type ApiClient, attempt, type Result } from '@craftsandore/api-client';
 import {
   getShippingOptions,
   listActiveBanners,
   listCategories,
   listGoodReviews,
   listProducts,
-  type PageOfProducts,
+  listProductsById,
   type Product,
+  type ResponseBody,
 } from '@craftsandore/contract';
+import { type Locale, shopRatingWords, photoWords } from '@craftsandore/i18n';
 import { lazily } from '@craftsandore/resilience';
+import {
+  canBeBought,
+  deliveryPromise,
+  featured,
+  homeLists,
+  mostForGift,
+  newestForHome,
+  shownInList,
+  shownSections,
+} from '@craftsandore/rules';
 import { Suspense } from 'react';
 import { data } from 'react-router-dom';
 
-import { isNew } from '../features/catalogue/list/is-new.ts';
 import { type Reading, toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductGrid } from '../features/catalogue/list/product-grid.tsx';
 import { ProductsFailure } from '../features/catalogue/list/products-failure.tsx';
-import { deliveryPromise } from '../features/home/delivery-promise.ts';
-import { mostForGift } from '../features/home/gifts.ts';
+import type { ShopRating } from '../features/home/good-reviews.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { openingOf } from '../features/home/opening-of.ts';
 import { apiContext } from '../server/api.server.ts';
-import { publicPage } from '../server/caching.server.ts';
+import { publicPage, publicUntil } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
+import { lastKnownShop } from '../server/shop.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
 import type { Route } from './+types/home';
@@ -32,18 +43,13 @@ const ContactSection = lazily(
   async () => (await import('../features/contact/contact-section.tsx')).ContactSection,
 );
 
-/** As many as fill whole rows of the grid on every screen, the first one being four times as large. */
-const shownInList = 9;
-const rowLength = 4;
-
-/** Of the newest: a row of what is new, and the list. */
-const perPage = 16;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
 
+  const arranged = lastKnownShop(api).then(({ home }) => home);
   // The page works without these.
-  const banners = api(listActiveBanners, {}).catch(() => []);
+  const chosen = arranged.then(({ heroProducts }) => findChosen(api, heroProducts)).catch(() => []);
+  const banners = api(listActiveBanners, {}).catch(() => noBanners);
   const categories = api(listCategories, {}).catch(() => []);
   const delivery = api(getShippingOptions, {}).then(deliveryPromise, () => null);
   const bestsellers = api(listProducts, { query: { sort: 'best-selling' } }).catch(() => null);
@@ -51,62 +57,75 @@ export async function loader({ context }: Route.LoaderArgs) {
     query: { sort: 'best-rated', maxPrice: mostForGift, inStock: 'true' },
   }).catch(() => null);
   const reviews = api(listGoodReviews, { query: { language: context.get(localeContext) } }).catch(
-    () => [],
+    () => null,
   );
-  const page = await attempt(api(listProducts, { query: { page: 1, perPage } }));
+  const page = await attempt(api(listProducts, { query: { page: 1, perPage: newestForHome } }));
   if (!page.ok) {
     const { refusal } = page;
     const lists = {
+      ...{ heroProducts: [], sections: [] },
       bestsellers: [],
       newest: [],
       gifts: [],
       banners: [],
       categories: [],
-      reviews: [],
+      ...{ reviews: [], shopRating: null },
     };
     return data({ ...lists, products: null, delivery: null, refusal }, 503);
   }
   const reading = { locale: context.get(localeContext), now: new Date() };
-  const newest = takeNew(page.value.products, reading);
-  const products = page.value.products.slice(newest.length);
-  const shown = new Set([...newest, ...products.slice(0, shownInList)].map(({ id }) => id));
-  return {
-    products: products.map((product) => toShown(product, reading)),
-    newest: newest.map((product) => toListed(product, reading)),
-    bestsellers: takeOthers(shown, await bestsellers, reading),
-    gifts: takeOthers(shown, await gifts, reading),
-    banners: await banners,
-    categories: await categories,
-    reviews: await reviews,
+  const found = {
+    latest: page.value.products,
+    bestsellers: (await bestsellers)?.products ?? [],
+    gifts: (await gifts)?.products ?? [],
+  };
+  const { products, ...rows } = homeLists(found, reading.now);
+  const { data: shownBanners, meta } = await banners;
+  const { sections, categories: featuredIds } = await arranged;
+  const slides = (await chosen).map((product) => toShown(product, reading));
+  const listed = products.map((product) => toShown(product, reading));
+  const content = {
+    heroProducts: slides.length > 0 ? slides : listed,
+    sections: shownSections(sections),
+    products: slides.length > 0 ? listed.slice(0, shownInList) : listed,
+    newest: rows.newest.map((product) => toListed(product, reading)),
+    bestsellers: rows.bestsellers.map((product) => toListed(product, reading)),
+    gifts: rows.gifts.map((product) => toListed(product, reading)),
+    banners: shownBanners,
+    categories: featured(await categories, featuredIds),
+    reviews: (await reviews)?.data ?? [],
+    shopRating: toShopRating((await reviews)?.meta, reading.locale),
     delivery: await delivery,
     refusal: null,
   };
+  if (meta.changesAt === null) return content;
+  // A banner comes and goes at its moment, and no copy of the page shows it longer.
+  return data(content, { headers: publicUntil(meta.changesAt) });
 }
 
-/** A row of what is new; none where it would not be full, or the list under it were not. */
-function takeNew(products: readonly Product[], { now }: Reading): readonly Product[] {
-  if (products.length < rowLength + shownInList) return [];
-  const newest = products.slice(0, rowLength);
-  return newest.every(({ createdAt }) => isNew(createdAt, now)) ? newest : [];
+const noBanners: ResponseBody<typeof listActiveBanners> = { data: [], meta: { changesAt: null } };
+
+/** Products that were chosen for the slides, as far as they can be bought. */
+async function findChosen(api: ApiClient, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const products = await api(listProductsById, { query: { ids: ids.join(',') } });
+  return products.filter(canBeBought);
 }
 
-/** A row of those that the page does not show yet; none where it would not be full. */
-function takeOthers(shown: Set<number>, page: PageOfProducts | null, reading: Reading) {
-  const others = (page?.products ?? []).filter(({ id }) => !shown.has(id)).slice(0, rowLength);
-  if (others.length < rowLength) return [];
-  for (const { id } of others) shown.add(id);
-  return others.map((product) => toListed(product, reading));
-}
-
-/** What the hero shows of a product, and the list under it. */
+/** What a slide shows of a product, and the list. */
 function toShown(product: Product, reading: Reading) {
-  const { weight, description, descriptionAr } = product;
+  const { weight, description, descriptionAr, productDesigns } = product;
   return {
     ...toListed(product, reading),
     weight,
     description: openingOf(reading.locale === 'ar' ? descriptionAr : description),
+    photoWords: photoWords(productDesigns[0]?.photos[0], reading.locale),
   };
 }
+
+/** With the words that would bring both languages along; null while nobody has rated. */
+const toShopRating = (rating: Product['rating'] | undefined, locale: Locale): ShopRating | null =>
+  rating && rating.ratingsCount > 0 ? { ...rating, words: shopRatingWords(rating, locale) } : null;
 
 /** Deletes a category, for an admin. */
 export async function clientAction({
@@ -118,18 +137,21 @@ export async function clientAction({
   return attemptCall(({ deleteCategory }) => api(deleteCategory, { params: { id: categoryId } }));
 }
 
-export const headers = publicPage;
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) =>
+  loaderHeaders.has('Cache-Control') ? loaderHeaders : publicPage();
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { products, bestsellers, newest, gifts, banners, categories, reviews, delivery, refusal } =
-    loaderData;
+  const { heroProducts, sections, products, bestsellers, newest, gifts, refusal } = loaderData;
+  const { banners, categories, reviews, shopRating, delivery } = loaderData;
   if (!products) return <ProductsFailure headingLevel={1} refusal={refusal} />;
   return (
     <HomePage
-      products={products}
+      heroProducts={heroProducts}
+      sections={sections}
       banners={banners}
       categories={categories}
       reviews={reviews}
+      shopRating={shopRating}
       delivery={delivery}
       contact={
         <Suspense>

@@ -20,5 +20,6 @@ export function HydrateFallback() {
 export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
   useRevalidateOnOtherTab();
   const { order } = loaderData;
-  return <OrderPlacedPage order={order} followHref={`/orders/${order.id}`} />;
+  const { id, confirmToken } = order;
+  return <OrderPlacedPage order={order} followHref={`/orders/${id}`} confirmToken={confirmToken} />;
 }

@@ -1,8 +1,10 @@
 import { AccountLoading } from '../features/account/account-loading.tsx';
+import type { SendChange } from '../features/orders/change/send-change.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import { attemptCall } from '../session/attempt-call.ts';
-import { storefrontContext } from '../session/context.ts';
-import { toSignIn } from '../session/next-page.ts';
+import { storefrontContext, useStorefront } from '../session/context.ts';
+import { orToSignIn } from '../session/next-page.ts';
 import { signedInLoader } from '../session/signed-in-loader.ts';
 import type { Route } from './+types/order';
 
@@ -18,11 +20,18 @@ export async function clientAction({ params, request, context }: Route.ClientAct
   const cancelled = await attemptCall(({ cancelMyOrder }) =>
     api(cancelMyOrder, { params, body: {} }),
   );
-  return !cancelled.ok && cancelled.refusal.status === 401 ? toSignIn(request) : cancelled;
+  return orToSignIn(cancelled, request);
 }
+
+/** `?change` begins with changing it. */
+export const handle: PageHandle = { query: ['change'] };
 
 export const HydrateFallback = AccountLoading;
 
-export default function OrderRoute({ loaderData }: Route.ComponentProps) {
-  return <OrderPage {...loaderData} />;
+export default function OrderRoute({ loaderData, params }: Route.ComponentProps) {
+  const { api } = useStorefront();
+  const change: SendChange = (body, key) =>
+    attemptCall(({ changeMyOrder }) => api(changeMyOrder, { params, body }, { key }));
+
+  return <OrderPage {...loaderData} onChange={change} />;
 }

@@ -1,12 +1,14 @@
 import {
   type Endpoint,
   getProduct,
+  getShippingOptions,
   listGoesWith,
   listQuestions,
   listReviews,
 } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
+import { someOptions } from '../testing/a-guest-order.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { load, locationOf } from '../testing/call-route.ts';
 import { loader } from './product.tsx';
@@ -96,5 +98,16 @@ test('what goes with the product is shown, and the page stands without it', asyn
   };
   await expect(
     load(loader, api, { path: '/product/7', params: { id: '7' } }),
-  ).resolves.toMatchObject({ goesWith: [], related: [], reviews: null });
+  ).resolves.toMatchObject({ goesWith: [], related: [], reviews: null, shippingOptions: null });
+});
+
+test('fees and days come with the page, so that the browser need not ask for them', async () => {
+  const api = async (endpoint: Endpoint) => {
+    if (endpoint === getProduct) return aProduct();
+    if (endpoint === getShippingOptions) return someOptions;
+    throw new Error('is down');
+  };
+  await expect(
+    load(loader, api, { path: '/product/7', params: { id: '7' } }),
+  ).resolves.toMatchObject({ shippingOptions: someOptions });
 });

@@ -1,5 +1,6 @@
 import {
   getProduct,
+  getShippingOptions,
   listGoesWith,
   listProducts,
   listQuestions,
@@ -29,7 +30,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const page = readPage(searchParams, 'reviews');
   const { stars, withPhotos } = reviewsWanted(searchParams);
 
-  // The page works without reviews, questions and other products. It waits for them, because it is hashed and cached as
+  // The page works without reviews, questions, fees and other products. It waits for them, because it is hashed and cached as
   // a whole.
   const reviewsOfPage = api(listReviews, {
     params: { id },
@@ -47,6 +48,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     params: { id },
     query: { perPage: shownQuestions },
   }).catch(() => null);
+  // With them the browser need not load what speaks with the API, to say what delivery costs.
+  const shippingOptions = api(getShippingOptions, {}).catch(() => null);
   const product = await orNotFound(api(getProduct, { params: { id } }));
   const related = await api(listProducts, { query: { categoryIds: product.categoryId } })
     .then(({ products }) => products.filter((other) => other.id !== product.id))
@@ -62,6 +65,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return {
     ...{ product, reviews, goesWith: await listedWith, related },
     facts: productFacts(product, reading.locale),
+    shippingOptions: await shippingOptions,
     questions: { list, words: questionWords(product, counts, reading.locale) },
   };
 }

@@ -18,7 +18,7 @@ test.each([400, 404, 422])(
   'holds nothing where the API says %i, and is no failure',
   async (status) => {
     await expect(refusedWith(status)).resolves.toMatchObject({
-      data: { page: { products: [], totalCount: 0 } },
+      data: { page: { products: [], totalCount: 0 }, isAbsent: true },
       init: { status: 404 },
     });
   },
@@ -39,7 +39,7 @@ test('a page past the last one is not found, but tells how many products there a
     return { products: [], totalCount: 46, perPage: 12 };
   };
   await expect(load(loader, api, { path: '/products?page=99' })).resolves.toMatchObject({
-    data: { page: { totalCount: 46 }, popular: [] },
+    data: { page: { totalCount: 46 }, popular: [], isAbsent: true },
     init: { status: 404 },
   });
 });

@@ -4,7 +4,11 @@ import { data } from 'react-router-dom';
 
 import { toListFacets } from '../features/catalogue/list/list-facets.ts';
 import { type Reading, toListed, toListedPage } from '../features/catalogue/list/listed-product.ts';
-import { filtersOf, readProductSearch } from '../features/catalogue/list/product-search.ts';
+import {
+  filtersOf,
+  readProductSearch,
+  woodsOf,
+} from '../features/catalogue/list/product-search.ts';
 import { ProductsPage } from '../features/catalogue/list/products-page.tsx';
 import { productChoices } from '../seo/canonical-address.ts';
 import { apiContext, isAbsence } from '../server/api.server.ts';
@@ -26,16 +30,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [categories, counted] = await asked;
   const locale = context.get(localeContext);
   const facets = toListFacets(counted, { search, categories, locale });
-  const reading = { locale, now: new Date() };
+  const reading = { locale, now: new Date(), woods: woodsOf(search) };
   const shared = { search, categories, facets };
   if (found.ok) {
     const page = toListedPage(found.value, reading);
     const popular = page.totalCount > 0 ? [] : await bestSelling(api, reading);
-    const isPastEnd = page.products.length === 0 && search.page > 1;
-    return data({ ...shared, popular, page }, isPastEnd ? 404 : 200);
+    const isAbsent = page.products.length === 0 && search.page > 1;
+    return data({ ...shared, popular, page, isAbsent }, isAbsent ? 404 : 200);
   }
   if (isAbsence(found.refusal)) {
-    return data({ ...shared, page: { products: [], totalCount: 0, perPage: 1 } }, 404);
+    const page = { products: [], totalCount: 0, perPage: 1 };
+    return data({ ...shared, page, isAbsent: true }, 404);
   }
   return data({ ...shared, page: null, refusal: found.refusal }, 503);
 }

@@ -6,7 +6,7 @@ import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
-import { toSignIn } from '../session/next-page.ts';
+import { orToSignIn } from '../session/next-page.ts';
 import type { Route } from './+types/review';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function clientAction({
     comment: String(form.get('comment')),
   };
   const rated = await attemptCall(({ rateProduct }) => api(rateProduct, { body }));
-  return !rated.ok && rated.refusal.status === 401 ? toSignIn(request) : rated;
+  return orToSignIn(rated, request);
 }
 
 /** The same for everybody: what is one's own comes in the browser. */

@@ -9,6 +9,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createStorefront, routerContextOf, StorefrontProvider } from '../storefront.tsx';
 import { salma } from '../testing/sessions.ts';
 import { exampleSettings } from '../testing/settings.ts';
+import { exampleShop } from '../testing/shop.ts';
 import ShippingRoute, { clientAction } from './shipping.tsx';
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 
 test('an address that is saved after the session’s end leads to the sign-in page', async () => {
-  const storefront = createStorefront(exampleSettings, 'en');
+  const storefront = createStorefront(exampleSettings, 'en', exampleShop.en);
   storefront.cart.setState({ load: () => Promise.resolve() });
   storefront.session.getState().begin(salma, { keep: true });
   storefront.api = () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type Endpoint, listCategories } from '@craftsandore/contract';
+import { type Endpoint, listCategories, listPages } from '@craftsandore/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { load } from '../testing/call-route.ts';
@@ -13,6 +13,7 @@ beforeEach(() => void (totalCount = 1203));
 const api = vi.fn(
   async (endpoint: Endpoint, input: { query?: { page?: number; perPage: number } }) => {
     if (endpoint === listCategories) return [{ id: 4 }];
+    if (endpoint === listPages) return [{ slug: 'help' }, { slug: 'wholesale' }];
     const { page = 1, perPage } = input.query ?? { perPage: 12 };
     const after = (page - 1) * perPage;
     const length = Math.max(0, Math.min(perPage, totalCount - after));
@@ -54,6 +55,8 @@ test('the shop itself is in a part of its own', async () => {
   const addresses = await addressesIn(call(loadPart, 'shop.xml'));
   expect(addresses).toContain('http://localhost:4200/about');
   expect(addresses).toContain('http://localhost:4200/categoryIds/4?lang=en');
+  expect(addresses).toContain('http://localhost:4200/pages/wholesale');
+  expect(addresses.filter((address) => address.endsWith('/help'))).toHaveLength(1);
 });
 
 test('what leaves the shop leaves its part at the next reading', async () => {

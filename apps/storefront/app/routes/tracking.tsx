@@ -9,13 +9,15 @@ import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router-dom';
 
 import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
+import type { SendChange } from '../features/orders/change/send-change.ts';
 import { KeepOrder } from '../features/account/keep-order.tsx';
 import { forgetOrder, rememberOrder } from '../features/orders/tracking/orders-here.ts';
 import { Lost } from '../features/orders/tracking/lost.tsx';
 import { TrackingPage } from '../features/orders/tracking/tracking-page.tsx';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
-import { storefrontContext } from '../session/context.ts';
+import { storefrontContext, useStorefront } from '../session/context.ts';
 import type { Route } from './+types/tracking';
 
 /** The order of the token that the address carries: on the server, so that it shows without scripts. */
@@ -56,13 +58,19 @@ export async function clientAction({ params, request, context }: Route.ClientAct
   );
 }
 
+/** `?change` begins with changing it. */
+export const handle: PageHandle = { query: ['change'] };
+
 /** The address of an order by its link, or of the thanks right after it was placed. */
 export default function TrackingRoute({ loaderData, params }: Route.ComponentProps) {
   const isPlaced = useLocation().pathname.endsWith('/placed');
-  const { order, isInAccount } = loaderData;
+  const { order, isInAccount, confirmToken } = loaderData;
   const keep = !isInAccount && <KeepOrder orderId={order.id} />;
   const { orderReference: reference } = order;
   const { token } = params;
+  const { api } = useStorefront();
+  const change: SendChange = (body, key) =>
+    attemptCall(({ changeTrackedOrder }) => api(changeTrackedOrder, { params, body }, { key }));
 
   useEffect(() => {
     if (isInAccount) forgetOrder(token);
@@ -70,11 +78,17 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
   }, [reference, token, isInAccount]);
 
   return isPlaced ? (
-    <OrderPlacedPage order={order} followHref={`/track/${params.token}`}>
+    <OrderPlacedPage
+      order={order}
+      followHref={`/track/${params.token}`}
+      confirmToken={confirmToken}
+    >
       {keep}
       <Lost />
     </OrderPlacedPage>
   ) : (
-    <TrackingPage order={order}>{keep}</TrackingPage>
+    <TrackingPage order={order} onChange={change}>
+      {keep}
+    </TrackingPage>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createStorefront, routerContextOf } from '../storefront.tsx';
 import { exampleSettings } from '../testing/settings.ts';
+import { exampleShop } from '../testing/shop.ts';
 import { clientLoader } from './verify-email.tsx';
 
 beforeEach(() => history.replaceState({ idx: 1 }, '', '/verify-email?token=secret&lang=en'));
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 test('takes the token out of the address before it is used', async () => {
-  const storefront = createStorefront(exampleSettings, 'en');
+  const storefront = createStorefront(exampleSettings, 'en', exampleShop.en);
   const seen = vi.fn(() => Promise.resolve(location.search));
   storefront.api = seen as never; // any call answers alike
   const request = new Request(location.href);
@@ -25,7 +26,7 @@ test('takes the token out of the address before it is used', async () => {
 });
 
 test('a reload asks again with the token, which the address has no more', async () => {
-  const storefront = createStorefront(exampleSettings, 'en');
+  const storefront = createStorefront(exampleSettings, 'en', exampleShop.en);
   const seen = vi.fn(() => Promise.resolve(null));
   storefront.api = seen as never; // any call answers alike
   const context = routerContextOf(storefront);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorefrontContext } from '../session/context.ts';
 import { createStorefront } from '../storefront.tsx';
 import { exampleSettings } from '../testing/settings.ts';
+import { exampleShop } from '../testing/shop.ts';
 import type { Suggestion } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -28,7 +29,7 @@ function typing() {
         fail: () => reject(new Error('No connection')),
       });
     });
-  const storefront = createStorefront(exampleSettings, 'en');
+  const storefront = createStorefront(exampleSettings, 'en', exampleShop.en);
   const { result, rerender } = renderHook(({ text }) => useSuggestions(text, ask), {
     initialProps: { text: '' },
     wrapper: ({ children }) => <StorefrontContext value={storefront}>{children}</StorefrontContext>,

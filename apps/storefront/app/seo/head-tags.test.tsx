@@ -57,3 +57,10 @@ test.each(['ar', 'en'] as const)(
     expect(card).toBe('summary_large_image');
   },
 );
+
+test('what the photo shows is said beside the title', () => {
+  renderInApp(
+    <HeadTags title="Bowl" image="http://api.example/a.webp" imageWords="Full of figs" />,
+  );
+  expect(said('og:image:alt')).toBe('Bowl: Full of figs');
+});

@@ -11,10 +11,19 @@ type HeadTagsProps = {
   preview?: string | undefined;
   /** The whole address of what a shared link shows until that is drawn. */
   image?: string | undefined;
+  /** What the photo in the picture shows. */
+  imageWords?: string | undefined;
 };
 
 /** The title and description of a page, in its language. React puts them in the head, wherever this stands. */
-export function HeadTags({ title, page = 1, description, preview, image }: HeadTagsProps) {
+export function HeadTags({
+  title,
+  page = 1,
+  description,
+  preview,
+  image,
+  imageWords,
+}: HeadTagsProps) {
   const { t } = useTranslation();
   const name = withoutIsolates(title ?? t('home.title'));
   const nameOfPage = page > 1 ? `${name} | ${withoutIsolates(t('paging.page', { page }))}` : name;
@@ -25,7 +34,13 @@ export function HeadTags({ title, page = 1, description, preview, image }: HeadT
       <meta property="og:type" content="website" />
       <meta property="og:title" content={nameOfPage} />
       {/* Whoever shows links reads what the server sends: no browser loads the code. */}
-      {import.meta.env.SSR && <PreviewTags alt={nameOfPage} preview={preview} photo={image} />}
+      {import.meta.env.SSR && (
+        <PreviewTags
+          alt={imageWords ? `${nameOfPage}: ${imageWords}` : nameOfPage}
+          preview={preview}
+          photo={image}
+        />
+      )}
       {description && page === 1 && (
         <>
           <meta name="description" content={withoutIsolates(description)} />

@@ -11,6 +11,7 @@ test.each([
   '/cart',
   '/saved',
   '/cart/checkout',
+  '/buy/7:1',
   '/orders/7/placed',
   '/Profile',
   '/shipping/',

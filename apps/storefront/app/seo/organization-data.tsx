@@ -1,34 +1,48 @@
+import { markFile } from '@craftsandore/contract/plain';
+import { useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
 
-import { contactDetails } from './contact-details.ts';
 import { useStorefront } from '../session/context.ts';
+import type { ShopWords } from '../session/shop.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** Who keeps the shop. */
 export function OrganizationData() {
   const { t } = useTranslation();
-  const { storefrontUrl } = useStorefront().settings;
+  const { ordinal } = useLocale();
+  const { settings, shop } = useStorefront();
 
   return (
     <StructuredData
       data={
-        import.meta.env.SSR ? organization(storefrontUrl, t('shop.name'), t('footer.about')) : null
+        import.meta.env.SSR
+          ? organization(
+              settings.storefrontUrl,
+              shop,
+              t('footer.about', { year: ordinal(shop.foundedIn) }),
+            )
+          : null
       }
     />
   );
 }
 
-function organization(site: string, name: string, description: string) {
-  const { phone, email, facebook, instagram, youTube } = contactDetails;
+function organization(site: string, shop: ShopWords, description: string) {
+  const { name, phone, email, social, seller, foundedIn, mark, picturesUrl } = shop;
   return {
     '@type': 'OnlineStore',
     '@id': `${site}/#organization`,
     name,
     description,
     url: `${site}/`,
-    logo: `${site}/icons/512.png`,
-    foundingDate: '2020',
-    sameAs: [facebook, instagram, youTube],
+    logo: mark ? `${picturesUrl}/${markFile(mark, 512)}` : `${site}/icons/512.png`,
+    foundingDate: String(foundedIn),
+    sameAs: Object.values(social).filter((page) => page !== null),
+    ...(seller && {
+      legalName: seller.legalName,
+      taxID: seller.taxCard,
+      address: { '@type': 'PostalAddress', streetAddress: seller.address, addressCountry: 'EG' },
+    }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

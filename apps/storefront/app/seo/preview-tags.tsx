@@ -14,10 +14,11 @@ export type PreviewTagsProps = {
 /** The picture that a shared link shows, as messengers and social networks ask for it; the shop's unless told otherwise. */
 export function PreviewTags({ alt, preview, photo }: PreviewTagsProps) {
   const { locale } = useLocale();
-  const { apiUrl, storefrontUrl } = useStorefront().settings;
+  const { settings, shop } = useStorefront();
+  const { apiUrl, storefrontUrl } = settings;
   const drawn = preview
     ? new URL(previewUrl(preview, locale), apiUrl).href
-    : !photo && `${storefrontUrl}/icons/share.${locale}.jpg`;
+    : !photo && (shop.share ?? `${storefrontUrl}/icons/share.${locale}.jpg`);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { priceInCart, type Product } from '@craftsandore/contract';
-import { woodLabel } from '@craftsandore/i18n';
+import { woodLabel, photoWords } from '@craftsandore/i18n';
 import { type LocaleTools, useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
 
@@ -45,7 +45,11 @@ export function productData(
   const isInStock = designs.some(({ stock }) => stock > 0);
   const woods = new Set(designs.flatMap(({ wood }) => (wood && wood !== 'mixed' ? wood : [])));
   const images = designs.flatMap(({ photos, photosUrls }) =>
-    photosUrls.map((address, place) => previewPhoto(photos[place], address, apiUrl)),
+    photosUrls.map((address, place) => {
+      const url = previewPhoto(photos[place], address, apiUrl);
+      const caption = photoWords(photos[place], locale);
+      return caption ? { '@type': 'ImageObject', url, caption } : url;
+    }),
   );
 
   return {

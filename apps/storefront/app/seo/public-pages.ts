@@ -1,12 +1,4 @@
-/** Pages that are nothing but text; its name is its path. */
-export const textPages = ['help', 'terms', 'privacy', 'branches', 'credits'];
+import { pagePath, systemPages } from '@craftsandore/contract/plain';
 
 /** The pages for everybody that are there whatever the shop sells. */
-export const publicPages = [
-  '/',
-  '/products',
-  '/about',
-  '/services',
-  '/contact',
-  ...textPages.map((name) => `/${name}`),
-];
+export const publicPages = ['/', '/products', '/contact', ...systemPages.map(pagePath)];

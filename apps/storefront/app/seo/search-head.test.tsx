@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { exampleSettings } from '../testing/settings.ts';
+import { exampleShop } from '../testing/shop.ts';
 import { createStorefront, StorefrontProvider } from '../storefront.tsx';
 import { SearchHead } from './search-head.tsx';
 
@@ -16,16 +17,25 @@ test('a page names itself and its other language', () => {
   expect(inHead('[name=robots]')).toBeNull();
 });
 
-test('what is not there has no address', async () => {
-  const absent = () => {
-    throw new Response(null, { status: 404 });
-  };
-  const router = createMemoryRouter(
-    [{ path: '*', loader: absent, errorElement: <SearchHead />, hydrateFallbackElement: <p /> }],
-    { initialEntries: ['/nope'] },
-  );
+test.each<[string, LoaderFunction]>([
+  [
+    'fails',
+    () => {
+      throw new Response(null, { status: 404 });
+    },
+  ],
+  ['says so itself', () => ({ isAbsent: true })],
+])('what is not there has no address: a page that %s', async (_, loader) => {
+  const head = <SearchHead />;
+  const route = { path: '*', loader, element: head, errorElement: head };
+  const router = createMemoryRouter([{ ...route, hydrateFallbackElement: <p /> }], {
+    initialEntries: ['/products?page=99'],
+  });
   render(
-    <StorefrontProvider storefront={createStorefront(exampleSettings, 'en')} dictionary={{}}>
+    <StorefrontProvider
+      storefront={createStorefront(exampleSettings, 'en', exampleShop.en)}
+      dictionary={{}}
+    >
       <RouterProvider router={router} />
     </StorefrontProvider>,
   );

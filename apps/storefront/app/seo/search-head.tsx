@@ -1,7 +1,7 @@
 import { locales } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRouteError } from 'react-router-dom';
+import { useLocation, useMatches, useRouteError } from 'react-router-dom';
 
 import { canonicalAddress } from './canonical-address.ts';
 import { useStorefront } from '../session/context.ts';
@@ -9,6 +9,9 @@ import { isFindable } from './is-findable.ts';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
 const openGraphLocales = { ar: 'ar_EG', en: 'en_GB' };
+
+/** Told by a loader whose page has words of its own for what is not there, and so does not fail. */
+type Absent = { isAbsent?: boolean };
 
 /** What search engines and link previews read of every page alike; the rest is in HeadTags. */
 export function SearchHead() {
@@ -18,8 +21,12 @@ export function SearchHead() {
   const { pathname, search } = useLocation();
   const canonical = useCanonicalAddress();
   const hasFailed = Boolean(useRouteError());
+  const isAbsent = useMatches().some(
+    ({ loaderData }) => (loaderData as Absent | undefined)?.isAbsent, // of every loader
+  );
 
-  if (hasFailed || !isFindable(pathname, search)) return <meta name="robots" content="noindex" />;
+  if (hasFailed || isAbsent || !isFindable(pathname, search))
+    return <meta name="robots" content="noindex" />;
   return (
     <>
       <link rel="canonical" href={canonical} />

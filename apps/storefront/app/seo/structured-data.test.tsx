@@ -79,6 +79,12 @@ test('its photos are whole addresses, in the largest form that is useful', () =>
     'http://api.example/images/ab-1280.webp',
     'http://api.example/images/cd.webp',
   ]);
+  const said = { ...photo, alt: 'A bowl of figs', altAr: 'وعاء تين' };
+  const described = describe({ productDesigns: [aDesign({ photosUrls, photos: [said] })] });
+  expect(described.image).toEqual([
+    { '@type': 'ImageObject', url: 'http://api.example/images/ab-1280.webp', caption: said.altAr },
+    'http://api.example/images/cd.webp',
+  ]);
 });
 
 test('the way to a page is numbered from the top', () => {

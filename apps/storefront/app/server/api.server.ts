@@ -12,6 +12,7 @@ import { createContext, data, type MiddlewareFunction } from 'react-router-dom';
 import { env } from './config.server.ts';
 import { localeContext } from './language.server.ts';
 import { logError } from './log.server.ts';
+import { visitorContext } from './visitor.server.ts';
 
 /** The API as a guest of this request's language. Pages rendered here hold nothing personal. */
 export const apiContext = createContext<ApiClient>();
@@ -19,11 +20,16 @@ export const apiContext = createContext<ApiClient>();
 export const giveApi: MiddlewareFunction<Response> = ({ request, context }, next) => {
   // One id connects our log, the API's and the database's.
   const requestId = randomUUID();
+  const visitor = context.get(visitorContext);
   const api = createApiClient({
     baseUrl: env.API_INTERNAL_URL,
     locale: context.get(localeContext),
     // Uncompressed: between two servers, compression costs more than it saves.
-    headers: { 'x-request-id': requestId, 'accept-encoding': 'identity' },
+    headers: {
+      ...{ 'x-request-id': requestId, 'accept-encoding': 'identity' },
+      // So that its limits are the visitor's own. It believes those it is told to trust.
+      ...(visitor && { 'x-forwarded-for': visitor }),
+    },
   });
 
   context.set(apiContext, async (endpoint, input, options) => {

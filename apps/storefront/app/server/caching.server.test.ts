@@ -2,7 +2,7 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { guardCaches, publicPage } from './caching.server.ts';
+import { guardCaches, publicPage, publicUntil } from './caching.server.ts';
 import { chooseLanguage } from './language.server.ts';
 
 /** What a page with these headers says of caching, after both guards as in root.tsx. */
@@ -14,7 +14,7 @@ async function cachingOf(path: string, init: ResponseInit) {
   return response?.headers.get('cache-control');
 }
 
-test.each(['/profile', '/cart', '/reset-password?token=a', '/verify-email?token=a&lang=en'])(
+test.each(['/profile', '/orders', '/reset-password?token=a', '/verify-email?token=a&lang=en'])(
   '%s is stored nowhere',
   async (path) => {
     expect(await cachingOf(path, {})).toBe('no-store');
@@ -28,4 +28,14 @@ test('what everybody is shown alike may be kept, and a choice of language by the
 
 test('a failure is stored nowhere, whatever its page says', async () => {
   expect(await cachingOf('/products', { status: 500, headers: publicPage() })).toBe('no-store');
+});
+
+test.each([
+  ['2026-11-25T10:05:00.000Z', 60],
+  ['2026-11-25T10:00:12.900Z', 12],
+  ['2026-11-25T10:00:00.999Z', 0],
+  ['2026-11-25T09:59:00.000Z', 0],
+])('a page that changes at %s is kept for %i seconds', (moment, seconds) => {
+  const caching = publicUntil(moment, new Date('2026-11-25T10:00:00.000Z'));
+  expect(caching).toEqual({ 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` });
 });

@@ -6,8 +6,18 @@ import type { MiddlewareFunction } from 'react-router-dom';
  * their own rating. `Vary: Cookie` comes with the language.
  */
 export function publicPage() {
-  return { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+  return publicFor(60);
 }
+
+/** The same for a page that time alone makes another at a moment: nobody keeps it any longer. */
+export function publicUntil(moment: string, now = new Date()) {
+  const left = Math.floor((Date.parse(moment) - now.getTime()) / 1000);
+  return publicFor(Math.min(Math.max(left, 0), 60));
+}
+
+const publicFor = (seconds: number) => ({
+  'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
+});
 
 /** Stored nowhere: failures, and all that does not say that it may be, such as the pages of accounts and mailed links. */
 export const guardCaches: MiddlewareFunction<Response> = async (_, next) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { env } from './config.server.ts';
 import { contentSecurityPolicy, withoutNonce } from './content-security-policy.server.ts';
 
 const nonce = 'c2a1';
@@ -24,6 +25,13 @@ test('lets in the identity provider alone, and only where a page shows its butto
   expect(policy).toMatch(/script-src 'self' https:\/\/accounts\.example\/gsi\/client;/);
   expect(policy).toContain("frame-src 'self' https://accounts.example/gsi/;");
   expect(contentSecurityPolicy('', nonce)).not.toContain('accounts.example');
+});
+
+test('shows photos from where they are, and those that are not public from the API', () => {
+  vi.spyOn(env, 'IMAGES_URL', 'get').mockReturnValue('https://images.example/pictures');
+  expect(contentSecurityPolicy('', nonce)).toContain(
+    `img-src 'self' data: blob: https://images.example ${new URL(env.API_URL).origin};`,
+  );
 });
 
 test('is shown in no frame, and sends its forms nowhere else', () => {

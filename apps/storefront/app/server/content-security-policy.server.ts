@@ -27,7 +27,8 @@ export function contentSecurityPolicy(
     sources('script-src', ...hashes, ...script),
     // Style attributes carry the shape of photos and the place of slides.
     sources('style-src', `'unsafe-inline'`, ...folder),
-    sources('img-src', 'data:', 'blob:', originOf(env.IMAGES_URL)),
+    // The API serves photos that are not public itself, also where the others are in a bucket.
+    sources('img-src', 'data:', 'blob:', ...new Set([env.IMAGES_URL, env.API_URL].map(originOf))),
     sources('connect-src', ...called, ...folder),
     sources('frame-src', ...folder),
     `worker-src 'self'`,

@@ -20,14 +20,8 @@ test('has the documented addresses unless told otherwise', () => {
     MAILING_TEMPLATE_ID: 'contact-form',
     MAILING_PUBLIC_KEY: 'storefront',
     SERVICE_WORKER: 'on',
-    TOTALS_SIGN: 'LE',
   });
   expect(readEnv({ API_URL: 'https://api.example/' }).API_URL).toBe('https://api.example');
-});
-
-test('takes pounds or dollars as the sign of totals, and nothing else', () => {
-  expect(readEnv({ TOTALS_SIGN: '$' }).TOTALS_SIGN).toBe('$');
-  expect(() => readEnv({ TOTALS_SIGN: '€' })).toThrow('TOTALS_SIGN');
 });
 
 test('has the service worker on or off, and nothing else', () => {

@@ -51,10 +51,6 @@ const Env = z
       .describe(
         '`off` takes the service worker, by which pages can be read without a connection, out of all browsers at their next visit',
       ),
-    TOTALS_SIGN: z
-      .enum(['LE', '$'])
-      .default('LE')
-      .describe("sign of totals in the mini cart and in customers' orders: `LE` or `$`"),
   })
   .transform((env) => ({
     ...env,

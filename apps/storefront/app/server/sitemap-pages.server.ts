@@ -1,5 +1,11 @@
 import type { ApiClient } from '@craftsandore/api-client';
-import { listCategories, listProducts } from '@craftsandore/contract';
+import {
+  isSystemPage,
+  listCategories,
+  listPages,
+  listProducts,
+  pagePath,
+} from '@craftsandore/contract';
 
 import { publicPages } from '../seo/public-pages.ts';
 
@@ -27,8 +33,13 @@ export async function sitemapPages(api: ApiClient, part: string): Promise<string
 const numberOf = (part: string) => Number(/^products-(\d{1,4})\.xml$/.exec(part)?.[1]);
 
 async function readShop(api: ApiClient): Promise<string[]> {
-  const categories = await api(listCategories, {});
-  return [...publicPages, ...categories.map(({ id }) => `/categoryIds/${id}`)];
+  const [categories, pages] = await Promise.all([api(listCategories, {}), api(listPages, {})]);
+  const added = pages.filter(({ slug }) => !isSystemPage(slug));
+  return [
+    ...publicPages,
+    ...added.map(({ slug }) => pagePath(slug)),
+    ...categories.map(({ id }) => `/categoryIds/${id}`),
+  ];
 }
 
 async function readProducts(api: ApiClient, part: number): Promise<string[]> {

@@ -1,20 +1,24 @@
-import { directionOf, type Locale } from '@craftsandore/i18n';
+import { markFile } from '@craftsandore/contract/plain';
+import { createI18n, directionOf, type Locale } from '@craftsandore/i18n';
 
 import { dictionaries } from './dictionaries.server.ts';
 import { ground } from '../seo/ground.ts';
+import type { ShopWords } from '../session/shop.ts';
 
-const sides = [192, 512];
+const sides = [192, 512] as const;
+
+type Shop = Pick<ShopWords, 'name' | 'mark' | 'picturesUrl'>;
 
 /** What a phone shows of the shop on its home screen. The back button stays: the shop has none of its own. */
-export function webManifest(locale: Locale) {
-  const { shop, home } = dictionaries[locale];
+export function webManifest(locale: Locale, { name: shop, mark, picturesUrl }: Shop) {
+  const { t } = createI18n(locale, { translation: dictionaries[locale] }, { shop });
   return {
     id: '/',
     start_url: '/',
     scope: '/',
-    name: home.title,
-    short_name: shop.name,
-    description: home.description,
+    name: t('home.title'),
+    short_name: shop,
+    description: t('home.description'),
     lang: locale,
     dir: directionOf(locale),
     display: 'minimal-ui',
@@ -23,7 +27,7 @@ export function webManifest(locale: Locale) {
     categories: ['shopping'],
     icons: sides.flatMap((side) =>
       ['any', 'maskable'].map((purpose) => ({
-        src: `/icons/${side}.png`,
+        src: mark ? `${picturesUrl}/${markFile(mark, side)}` : `/icons/${side}.png`,
         sizes: `${side}x${side}`,
         type: 'image/png',
         purpose,

@@ -5,10 +5,12 @@ import { createContext as createRouterContext } from 'react-router-dom';
 import { createContext, use } from 'react';
 
 import type { Settings } from './settings.ts';
+import type { ShopWords } from './shop.ts';
 
-/** What every page needs: language, settings, session and the API. */
+/** What every page needs: language, settings, shop, session and the API. */
 export type Storefront = {
   settings: Settings;
+  shop: ShopWords;
   locale: Locale;
   session: SessionStore;
   /** The API as the customer in this browser. */
@@ -26,3 +28,6 @@ export function useStorefront(): Storefront {
   if (!storefront) throw new Error('useStorefront needs a StorefrontProvider above it');
   return storefront;
 }
+
+/** What the owner says of the shop, in the page's language. */
+export const useShop = (): ShopWords => useStorefront().shop;

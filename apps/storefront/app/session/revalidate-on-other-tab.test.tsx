@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createStorefront, StorefrontProvider } from '../storefront.tsx';
 import { exampleSettings } from '../testing/settings.ts';
+import { exampleShop } from '../testing/shop.ts';
 import { useRevalidateOnOtherTab } from './revalidate-on-other-tab.ts';
 
 const sessionOf = (id: number) => ({
@@ -26,7 +27,10 @@ test('reads the page anew once another tab has signed in as somebody else, and n
     { path: '/', loader: read, element: <OwnPage />, HydrateFallback: () => null },
   ]);
   render(
-    <StorefrontProvider storefront={createStorefront(exampleSettings, 'en')} dictionary={{}}>
+    <StorefrontProvider
+      storefront={createStorefront(exampleSettings, 'en', exampleShop.en)}
+      dictionary={{}}
+    >
       <RouterProvider router={router} />
     </StorefrontProvider>,
   );

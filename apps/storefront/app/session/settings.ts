@@ -8,11 +8,10 @@ const attributes = {
   mailingServiceId: 'data-mailing-service-id',
   mailingTemplateId: 'data-mailing-template-id',
   mailingPublicKey: 'data-mailing-public-key',
-  totalsSign: 'data-totals-sign',
   serviceWorker: 'data-service-worker',
 } as const;
 
-/** What depends on where the shop runs, and the owner's choices. */
+/** What depends on where the shop runs. */
 export type Settings = Record<keyof typeof attributes, string>;
 
 const names = Object.keys(attributes) as (keyof Settings)[]; // keys lose their type

@@ -1,20 +1,24 @@
 import { ContactWidget, FacebookIcon, MailIcon, WhatsAppIcon } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { contactDetails } from '../seo/contact-details.ts';
+import { useShop } from '../session/context.ts';
+import { chatAddress } from '../session/shop.ts';
 
 /** The floating ways to write to the shop (specification, section 2). */
 export function QuickContact() {
   const { t } = useTranslation();
-  const { whatsApp, email, facebook } = contactDetails;
+  const shop = useShop();
+  const { email, social } = shop;
 
   return (
     <ContactWidget
       label={t('contact.quick')}
       links={[
-        { href: whatsApp, label: t('contact.whatsApp'), icon: <WhatsAppIcon /> },
+        { href: chatAddress(shop), label: t('contact.whatsApp'), icon: <WhatsAppIcon /> },
         { href: `mailto:${email}`, label: t('account.email'), icon: <MailIcon /> },
-        { href: facebook, label: t('contact.facebook'), icon: <FacebookIcon /> },
+        ...(social.facebook
+          ? [{ href: social.facebook, label: t('contact.facebook'), icon: <FacebookIcon /> }]
+          : []),
       ]}
     />
   );

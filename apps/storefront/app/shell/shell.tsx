@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
+import { Announcement } from './announcement.tsx';
 import { Header } from './header/header.tsx';
 import { LaterPart } from './later-part.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <Announcement />
       <Header
         menu={menuOpen && <menu.MobileMenu onClose={() => setMenuWanted(false)} />}
         onMenuOpenChange={setMenuWanted}

@@ -1,4 +1,5 @@
 import {
+  type ConfirmLink,
   type CustomerOrderDetails,
   piastres,
   type Quote,
@@ -12,6 +13,7 @@ export const aQuote: Quote = {
   lines: [{ ...aCartItem(7, 2), unitPrice: piastres(89_000), available: 9, discount: piastres(0) }],
   costBreakdown: {
     subtotal: piastres(178_000),
+    discount: piastres(0),
     shippingFees: piastres(0),
     totalCost: piastres(178_000),
   },
@@ -49,12 +51,14 @@ export const sundayMorning = Date.parse('2026-11-22T08:00:00Z');
 
 export const aGuestOrder: CustomerOrderDetails = {
   id: 1186,
+  version: 1,
   orderReference: 'CS-26-01186',
   status: { id: 1, name: 'pending' },
   customerName: 'سلمى مرسي',
   customerNote: 'لا ترن الجرس من فضلك، الطفل نائم.',
   costBreakdown: {
     subtotal: piastres(178_000),
+    discount: piastres(0),
     shippingFees: piastres(6_000),
     totalCost: piastres(184_000),
   },
@@ -63,6 +67,7 @@ export const aGuestOrder: CustomerOrderDetails = {
   createdAt: '2026-11-22T08:00:00.000Z',
   lines: [
     {
+      orderLineId: 1,
       productId: 1,
       productDesignId: 7,
       name: 'Fruit bowl',
@@ -75,6 +80,7 @@ export const aGuestOrder: CustomerOrderDetails = {
       quantity: 2,
     },
   ],
+  adjustments: [],
   shippingDetails: {
     streetAddress: 'شارع التحرير',
     city: 'الدقي',
@@ -86,4 +92,19 @@ export const aGuestOrder: CustomerOrderDetails = {
   },
   billingDetails: null,
   history: [{ statusId: 1, statusName: 'pending', createdAt: '2026-11-22T08:00:00.000Z' }],
+};
+
+/** The same, as its customer is asked about it by a link. */
+export const aConfirmLink: ConfirmLink = {
+  order: aGuestOrder,
+  state: 'open',
+  callAt: null,
+  callTimes: [
+    { name: 'now', at: '2026-11-22T08:20:00.000Z' },
+    { name: 'this_afternoon', at: '2026-11-22T12:00:00.000Z' },
+    { name: 'this_evening', at: '2026-11-22T16:00:00.000Z' },
+    { name: 'tomorrow_morning', at: '2026-11-23T08:00:00.000Z' },
+  ],
+  formToken: 'of-this-page',
+  trackingToken: 'of-this-order',
 };

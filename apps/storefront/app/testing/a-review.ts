@@ -25,6 +25,7 @@ export const anOwnReview = (fields: Partial<OwnReview> = {}): OwnReview => ({
 
 export const aGoodReview = (fields: Partial<GoodReview> = {}): GoodReview => ({
   ...{ id: 1, userName: 'Nada E.', rating: 5, comment: 'قطعة فنية على السفرة', isVerified: true },
+  governorate: { name: 'Giza', nameAr: 'الجيزة' },
   product: { id: 3, name: 'Fruit bowl', nameAr: 'طبق فاكهة', photo: null },
   ...fields,
 });

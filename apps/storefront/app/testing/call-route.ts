@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { apiContext } from '../server/api.server.ts';
 import { createStorefront, routerContextOf } from '../storefront.tsx';
 import { exampleSettings } from './settings.ts';
+import { exampleShop } from './shop.ts';
 
 const at = (path: string, init?: RequestInit) => new Request(`http://shop.example${path}`, init);
 
@@ -24,7 +25,10 @@ export function send<Args, Page>(
   api: ApiClient,
   { path, body = {} }: { path: string; body?: object },
 ): Page {
-  const context = routerContextOf({ ...createStorefront(exampleSettings, 'en'), api });
+  const context = routerContextOf({
+    ...createStorefront(exampleSettings, 'en', exampleShop.en),
+    api,
+  });
   const request = at(path, { method: 'POST', body: JSON.stringify(body) });
   return action({ request, context } as Args); // all that it reads
 }

@@ -10,6 +10,5 @@ export const exampleSettings: Settings = {
   mailingServiceId: 'service',
   mailingTemplateId: 'template',
   mailingPublicKey: 'key',
-  totalsSign: 'LE',
   serviceWorker: 'off',
 };

@@ -9,14 +9,17 @@ import { createStore } from 'zustand/vanilla';
 
 import { applyChange, type CartChange } from '../cart/cart-change.ts';
 import type { Cart, CartStore } from '../cart/cart-store.ts';
+import type { ShopWords } from '../session/shop.ts';
 import type { StorefrontWithCart } from '../storefront.tsx';
 import { InApp } from './in-app.tsx';
 import { exampleSettings } from './settings.ts';
+import { exampleShop } from './shop.ts';
 
 type StoryApp = {
   cart?: Partial<Pick<Cart, 'items' | 'failure' | 'merge'>>;
   /** Who is signed in; without it a guest looks. */
   user?: SessionUser;
+  shop?: Partial<ShopWords>;
   path?: string;
   action?: ActionFunction;
 };
@@ -45,9 +48,10 @@ export const inApp: Decorator = (Story, { globals, parameters }) => {
 type AppOfStoryProps = { locale: Locale; said: StoryApp; children: ReactNode };
 
 function AppOfStory({ locale, said, children }: AppOfStoryProps) {
-  const { cart, user, ...route } = said;
+  const { cart, user, shop, ...route } = said;
   const [storefront] = useState<StorefrontWithCart>(() => ({
     settings: { ...exampleSettings, apiUrl: document.baseURI },
+    shop: { ...exampleShop[locale], ...shop },
     locale,
     session: sessionOf(user),
     cart: cartWith(cart),

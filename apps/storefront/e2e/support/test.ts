@@ -1,3 +1,4 @@
+import { defaultShop } from '@craftsandore/contract';
 import { createI18n } from '@craftsandore/i18n';
 import type { TFunction } from 'i18next';
 import { ar } from '@craftsandore/i18n/storefront/ar';
@@ -10,7 +11,8 @@ type Fixtures = { t: TFunction; shop: Shop };
 
 export const test = journey.extend<Fixtures>({
   t: async ({ uiLocale }, provide) => {
-    await provide(createI18n(uiLocale, { translation: { ar, en }[uiLocale] }).t);
+    const shop = uiLocale === 'ar' ? defaultShop.nameAr : defaultShop.name;
+    await provide(createI18n(uiLocale, { translation: { ar, en }[uiLocale] }, { shop }).t);
   },
   shop: async ({ page, t }, provide) => provide(openShop(page, t)),
 });

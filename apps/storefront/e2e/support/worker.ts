@@ -18,7 +18,7 @@ export async function expectCached(page: Page) {
   await expect.poll(() => missingFiles(page)).toEqual([]);
 }
 
-/** What this page has loaded and the worker has not cached yet. */
+/** What this page has loaded, or its copy names, and the worker has not cached yet. */
 const missingFiles = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('files');
@@ -26,10 +26,13 @@ const missingFiles = (page: Page) =>
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/assets/`));
+    const copy = await caches.match(location.pathname, { ignoreVary: true });
+    const named = (await copy?.text())?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+    const files = [...loaded, ...named];
     const found = await Promise.all(
-      loaded.map((name) => cache.match(name, { ignoreVary: true }).then(Boolean)),
+      files.map((name) => cache.match(name, { ignoreVary: true }).then(Boolean)),
     );
-    return loaded.filter((_, place) => !found[place]);
+    return files.filter((_, place) => !found[place]);
   });
 
 /** Everything that a site has stored in this browser, as text. */

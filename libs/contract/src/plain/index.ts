@@ -1,9 +1,16 @@
+export { icoSides, logoFile, markFile, markSides } from './brand-files.ts';
+export { type CartLink, cartLinkPath, nextOfCartLink, readCartLink } from './cart-links.ts';
+export { type DeclineReason, declineReasons } from './decline-reasons.ts';
 export { toLatinDigits } from './digits.ts';
+export { fixedHomeSections, type HomeSection, homeSections, maxHeroProducts } from './home.ts';
 export {
   maxAddresses,
   maxAtOnce,
   maxDimensionMm,
+  maxExportedEntries,
   maxExportedOrders,
+  maxFooterColumns,
+  maxFooterLinks,
   maxId,
   maxImageBytes,
   maxLength,
@@ -19,20 +26,50 @@ export {
 } from './limits.ts';
 export {
   customerMayCancel,
+  customerMayChange,
   nextOrderStatuses,
   OrderStatus,
   orderStatusName,
   orderStatusNames,
   remainingStatuses,
+  staffMayChange,
   timelineOf,
 } from './order-status.ts';
+export { ownPath } from './own-path.ts';
+export {
+  type CarrierName,
+  carrierNames,
+  type FailedReason,
+  failedReasons,
+  maxTrackingNumber,
+  openParcelParts,
+  type ParcelPart,
+  parcelParts,
+  type ParcelState,
+  parcelStates,
+} from './parcels.ts';
 export { pageCount } from './page-count.ts';
 export {
+  isReservedSlug,
+  isSystemPage,
+  pagePath,
+  pagePhotoScheme,
+  pageSlugPattern,
+  systemPages,
+  type SystemPage,
+} from './pages.ts';
+export {
+  chatNumberPattern,
   mobileOrNonePattern,
   mobilePattern,
   notBlank,
+  linkPattern,
   postalCodePattern,
+  safeLinkPattern,
+  shopNumberPattern,
+  trackingNumberPattern,
   usualYear,
+  webPattern,
 } from './patterns.ts';
 export { photoSrcSet, photoUrl } from './photo-urls.ts';
 export * from './previews.ts';
@@ -47,5 +84,4 @@ export {
   type Wood,
 } from './product-attributes.ts';
 export { productSorts } from './product-sorts.ts';
-export { shopPhone } from './shop-phone.ts';
 export { simpleEmail } from './simple-email.ts';

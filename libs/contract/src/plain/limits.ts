@@ -15,8 +15,16 @@ export const minPhotoSize = {
   product: { width: 600, height: 600 },
   /** A category's or a banner's: as wide as the page's content. */
   wide: { width: 1200, height: 400 },
+  /** A banner's on a phone, which it fills from edge to edge. */
+  phone: { width: 750, height: 400 },
   /** A customer's: whatever a phone takes, and no thumbnail of one. */
   review: { width: 400, height: 400 },
+  /** Twice as high as it stands in a header. */
+  logo: { width: 80, height: 80 },
+  /** Of the largest icon it fills a little more than half. */
+  mark: { width: 256, height: 256 },
+  /** One in a text: as wide as its column. */
+  page: { width: 600, height: 200 },
 } as const satisfies Record<string, PhotoSize>;
 
 /** The highest price of a product: a million pounds, so that the sum of any order stays exact. */
@@ -40,6 +48,12 @@ export const maxAddresses = 50;
 /** Products that one person may save. */
 export const maxSaved = 100;
 
+/** Of the links at the foot of every page. */
+export const maxFooterColumns = 4;
+
+/** In one of them. */
+export const maxFooterLinks = 40;
+
 /** Photos that a customer may add to a review. */
 export const maxReviewPhotos = 4;
 
@@ -47,6 +61,9 @@ export const maxReviewPhotos = 4;
 export const maxAtOnce = 100;
 
 export const maxExportedOrders = 10_000;
+
+/** As many entries of the audit log as one export holds. */
+export const maxExportedEntries = 10_000;
 
 /** Letters of what people write, at least: fewer say nothing. */
 export const minLength = { question: 5 } as const;
@@ -57,14 +74,27 @@ export const maxLength = {
   email: 254,
   contactName: 100,
   contactMessage: 5000,
+  contactAnswer: 5000,
   ratingComment: 2000,
   reviewAnswer: 2000,
   question: 500,
   questionAnswer: 2000,
   orderNote: 2000,
   cancelWords: 500,
+  /** Why an order costs more or less; its customer reads it. */
+  adjustmentReason: 100,
   customerNote: 500,
   /** What staff write about a customer. */
   aboutCustomer: 2000,
   blockReason: 500,
+  pageTitle: 120,
+  /** For search engines, which show no more. */
+  pageDescription: 300,
+  /** Of one language: both together fit into a request, and what is written to be slow to read ends soon. */
+  pageBody: 20_000,
+  pageSlug: 60,
+  /** What a photo shows. */
+  photoWords: 200,
+  /** Of the bar above every page: two lines of a phone. */
+  announcement: 160,
 } as const;

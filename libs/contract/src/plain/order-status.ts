@@ -38,6 +38,12 @@ export function nextOrderStatuses(from: StatusId): readonly StatusId[] {
 export const customerMayCancel = (statusId: number): boolean =>
   statusId === pending || statusId === confirmed;
 
+/** Whether staff may change what is in it: until the parcel is on its way. (Business, section 4.) */
+export const staffMayChange = (statusId: number): boolean => customerMayCancel(statusId);
+
+/** Whether who ordered may: until it is confirmed. */
+export const customerMayChange = (statusId: number): boolean => statusId === pending;
+
 /** The statuses that follow unless the order is cancelled; none after an unknown one. */
 export function remainingStatuses(from: string): StatusName[] {
   const name = orderStatusNames.find((known) => known === from);

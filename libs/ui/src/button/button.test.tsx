@@ -37,6 +37,7 @@ test('keeps its focus while loading, and refuses a second press', async () => {
 
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button.querySelector('[aria-hidden]')).toBeInTheDocument(); // the spinner
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -141,7 +141,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Orders: Story = {};
+export const Orders: Story = {
+  play: async ({ canvas }) => {
+    // Shadows that stay at the edges, and their covers, which scroll along.
+    const { backgroundAttachment } = getComputedStyle(canvas.getByRole('region'));
+    await expect(backgroundAttachment).toBe('local, local, scroll, scroll');
+  },
+};
 
 export const Compact: Story = { args: { density: 'compact' } };
 

@@ -110,3 +110,13 @@ test('opens details under the row that has them', () => {
   expect(rows[1]).toContain('CS-26-00002');
   expect(rows[2]).toBe('Two bowls');
 });
+
+test('says what rows come under above the first of them', () => {
+  const rows = [...table.rows, { id: 3, reference: 'CS-26-00003', date: '19 November' }];
+  render(<DataTable {...table} rows={rows} groupOf={({ date }) => date} />);
+
+  const said = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(said.slice(1).map((words) => words.replace(/CS-26-0000(\d).*/, '$1'))).toEqual([
+    ...['20 November', '2', '19 November', '1', '3'],
+  ]);
+});

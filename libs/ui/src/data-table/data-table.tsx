@@ -22,6 +22,8 @@ export type DataTableProps<Row extends RowData> = {
   rowKey: (row: Row) => string | number;
   /** Where a row leads; the link stands in its `rowHeader` cell and covers the row. */
   rowHref?: (row: Row) => string | undefined;
+  /** What a row comes under, such as its day: said above the first of the rows that share it. */
+  groupOf?: (row: Row) => string;
   /** What stands opened under a row; nothing while it is closed. Its button is the app's, with `aria-expanded`. */
   details?: (row: Row) => ReactNode;
   /** The same, in the columns of the table. */
@@ -50,6 +52,7 @@ export function DataTable<Row extends RowData>({
   rows,
   rowKey,
   rowHref,
+  groupOf,
   details,
   subRows,
   state = 'ready',
@@ -98,11 +101,19 @@ export function DataTable<Row extends RowData>({
             {state === 'ready' && rows.length === 0 && (
               <MessageRow columnCount={columns.length}>{empty}</MessageRow>
             )}
-            {table.getRowModel().rows.map((row) => {
+            {table.getRowModel().rows.map((row, index, { [index - 1]: before }) => {
               const href = rowHref?.(row.original);
+              const group = groupOf?.(row.original);
               const opened = details?.(row.original);
               return (
                 <Fragment key={row.id}>
+                  {group !== (before && groupOf?.(before.original)) && (
+                    <tr className={styles.group}>
+                      <th colSpan={columns.length} scope="colgroup" data-stacked="full">
+                        {group}
+                      </th>
+                    </tr>
+                  )}
                   <tr>
                     {row.getAllCells().map((cell) => {
                       const looks = cell.column.columnDef.meta;

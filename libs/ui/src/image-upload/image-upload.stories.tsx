@@ -2,6 +2,7 @@ import { categoryPhotos, productPhotos, words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { darkLogoFiles, logoFiles } from '../brand/brand-files.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { RotateCcwIcon, TrashIcon, XIcon } from '../icons/icons.ts';
 import { ImageUpload } from './image-upload.tsx';
@@ -30,7 +31,7 @@ const meta = {
   },
   decorators: [
     (Upload, { args }) => (
-      <div style={{ inlineSize: args.shape === 'wide' ? '24rem' : '9rem' }}>
+      <div style={{ inlineSize: args.shape === 'square' || !args.shape ? '9rem' : '24rem' }}>
         <Upload />
       </div>
     ),
@@ -104,3 +105,10 @@ export const Failed: Story = {
 export const Wide: Story = { args: { shape: 'wide', src: categoryPhotos.boards, alt: '' } };
 
 export const InTheDark: Story = { args: Cover.args, globals: { scheme: 'dark' } };
+
+/** A logo is seen whole, on the ground that it is for. */
+export const ALogo: Story = { args: { src: logoFiles.latin, alt: 'Craftsandore', shape: 'band' } };
+
+export const ALogoOnWalnut: Story = {
+  args: { src: darkLogoFiles.latin, alt: 'Craftsandore', shape: 'band', ground: 'inverse' },
+};

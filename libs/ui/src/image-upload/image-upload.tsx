@@ -10,7 +10,10 @@ export type ImageUploadProps = {
   src: string;
   /** What it shows; empty where words beside it say so. */
   alt: string;
-  shape?: 'square' | 'wide';
+  /** `band` is for logos, which are seen whole, without a photo's tint. */
+  shape?: 'square' | 'wide' | 'band';
+  /** What a logo will stand on. */
+  ground?: 'paper' | 'inverse';
   /** Set while the photo is on its way: the share that has arrived (0 to 1) where it is known, that share in words, and the bar's name. */
   progress?: { share?: number; words?: ReactNode; label: string } | undefined;
   /** Why it did not arrive; `actions` then hold another try. */
@@ -27,6 +30,7 @@ export function ImageUpload({
   src,
   alt,
   shape = 'square',
+  ground = 'paper',
   progress,
   error,
   tag,
@@ -40,6 +44,7 @@ export function ImageUpload({
     <div
       className={clsx(styles.root, className)}
       data-shape={shape}
+      data-under={ground}
       data-state={error ? 'failed' : progress ? 'uploading' : 'done'}
       aria-busy={progress ? true : undefined}
     >

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { markUrl } from '../brand/brand-files.ts';
+import { logoStyle } from './logo-style.ts';
 import { Logo } from './logo.tsx';
 
 const meta = { title: 'Foundations/Logo', component: Logo } satisfies Meta<typeof Logo>;
@@ -21,6 +23,21 @@ export const OnWalnut: Story = {
         <Story />
       </div>
     ),
+  ],
+};
+
+/** What the owner has uploaded, of another shape, on its ground. */
+export const OfTheOwner: Story = {
+  decorators: [
+    (Story) => {
+      const picture = { url: markUrl, width: 1, height: 1 };
+      const own = { light: picture, dark: picture };
+      return (
+        <div style={logoStyle({ ar: own, en: own })}>
+          <Story />
+        </div>
+      );
+    },
   ],
 };
 

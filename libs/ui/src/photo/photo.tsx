@@ -4,7 +4,8 @@ import { type ComponentProps, useState } from 'react';
 import { Rings } from '../rings/rings.tsx';
 import styles from './photo.module.css';
 
-export type PhotoSource = { type: string; srcSet: string };
+/** `media` says on which screens it stands in; it may be another photo. */
+export type PhotoSource = { type: string; srcSet: string; media?: string };
 
 export type PhotoProps = Omit<
   ComponentProps<'img'>,
@@ -14,7 +15,7 @@ export type PhotoProps = Omit<
   src?: string | null | undefined;
   /** Empty where the name stands beside the photo. */
   alt: string;
-  /** The same photo in better formats, best first. */
+  /** The same photo in better formats, best first, after those that stand in for it on some screens. */
   sources?: readonly PhotoSource[] | undefined;
   /** The one photo that the first view waits for. */
   priority?: boolean;
@@ -54,7 +55,7 @@ export function Photo({
       {src && src !== failedSrc ? (
         <picture className={styles.picture}>
           {sources.map((source) => (
-            <source key={source.type} {...source} sizes={sizes} />
+            <source key={source.srcSet} {...source} sizes={sizes} />
           ))}
           <img
             ref={noticeEarlyFailure}

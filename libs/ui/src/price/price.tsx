@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
 export type PriceProps = {
+  /** Of an amount below nothing: it stands before number and currency. */
+  sign?: string;
   /** The formatted number; with no `currency`, the whole formatted amount ("$1,250.00"). */
   value: ReactNode;
   /** Shown lighter and smaller beside the number. */
@@ -22,6 +24,7 @@ export type PriceProps = {
 
 /** An amount of money, isolated from the direction of the words around it. */
 export function Price({
+  sign,
   value,
   currency,
   currencyFirst = false,
@@ -35,6 +38,7 @@ export function Price({
   return (
     <span className={clsx(styles.root, className)} data-size={size}>
       <bdi dir={dir} aria-hidden={label ? true : undefined}>
+        {sign}
         {currencyFirst && unit}
         {currencyFirst && unit && ' '}
         {value}

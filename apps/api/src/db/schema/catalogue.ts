@@ -68,8 +68,14 @@ export const products = pgTable(
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingsCount: integer().notNull().default(0),
     soldCount: integer().notNull().default(0),
-    /** Pieces of the designs in the shop, and how many of these are low (`lowStock`). */
+    /** Pieces of the designs in the shop. */
     pieces: integer().notNull().default(0),
+    /**
+     * Of the design in the shop that has the fewest, 0 without a design; kept by a trigger. Whether that is low is for whoever
+     * asks: the owner sets it.
+     */
+    fewest: integer().notNull().default(0),
+    /** For the version before; kept by the same trigger. */
     lowDesigns: integer().notNull().default(0),
     /** Counts what staff changed of the product, its designs and their photos. */
     version: integer().notNull().default(1),
@@ -95,9 +101,7 @@ export const products = pgTable(
     index('products_price').on(table.price, table.id, table.deletedAt, table.isPublished),
     index('products_name').on(table.name, table.id, table.deletedAt, table.isPublished),
     index('products_pieces').on(table.pieces, table.id, table.deletedAt, table.isPublished),
-    index('products_low')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.lowDesigns} > 0`),
+    index('products_fewest').on(table.fewest, table.id, table.deletedAt, table.isPublished),
     index('products_drafts')
       .on(table.createdAt, table.id)
       .where(sql`not ${table.isPublished}`),
@@ -136,7 +140,7 @@ export const products = pgTable(
   ],
 );
 
-/** Number of products per category, maintained by triggers: counting a million takes too long. */
+/** Products of a category and their ratings, maintained by triggers: counting a million takes too long. */
 export const productCounts = pgTable('product_counts', {
   categoryId: integer()
     .primaryKey()
@@ -144,6 +148,9 @@ export const productCounts = pgTable('product_counts', {
   inShop: integer().notNull(),
   drafts: integer().notNull().default(0),
   removed: integer().notNull(),
+  /** Of what is in the shop: how many ratings there are, and their stars together. */
+  ratings: integer().notNull().default(0),
+  stars: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull().default(0),
 });
 
 export const productDesigns = pgTable(
@@ -181,6 +188,9 @@ export const designPhotos = pgTable(
       .notNull()
       .references(() => photos.id),
     position: smallint().notNull(),
+    /** What it shows, in words; null where nobody has written it. */
+    alt: text(),
+    altAr: text(),
   },
   (table) => [
     primaryKey({ columns: [table.designId, table.photoId] }),

@@ -1,12 +1,14 @@
 import {
-  cancelReasons,
+  confirmationStates,
+  endReasons,
   orderSources,
   paymentMethods,
   type OrderStatusId,
 } from '@craftsandore/contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -23,7 +25,7 @@ import {
 import { addressColumns, type AddressCopy } from './addresses.ts';
 import { carts } from './carts.ts';
 import { productDesigns, products } from './catalogue.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, moment } from './columns.ts';
 import { customers } from './customers.ts';
 import { photos } from './photos.ts';
 import { users } from './users.ts';
@@ -33,6 +35,10 @@ export const orderSource = pgEnum('order_source', orderSources);
 export const paymentMethod = pgEnum('payment_method', paymentMethods);
 
 const reference = sql`'CS-' || right(extract(year from created_at at time zone 'Africa/Cairo')::int::text, 2) || '-' || lpad(id::text, greatest(5, length(id::text)), '0')`;
+
+/** What an order costs in all, in piastres. The index of totals is over the same expression. */
+export const totalOf = (table: Record<'subtotal' | 'shippingFees' | 'adjustment', SQLWrapper>) =>
+  sql`(${table.subtotal} + ${table.shippingFees} + ${table.adjustment})`;
 
 export const orders = pgTable(
   'orders',
@@ -61,6 +67,8 @@ export const orders = pgTable(
     customerNote: text().notNull().default(''),
     /** The language in which it was placed, and in which the shop writes about it; null in orders of earlier versions. */
     locale: text({ enum: ['ar', 'en'] }),
+    /** SHA-256 of the network it came from, where nothing vouched for who placed it. */
+    placedFrom: text(),
     /** First and last day of delivery that were promised, in Egypt; null in orders of earlier versions. */
     promisedFrom: date(),
     promisedTo: date(),
@@ -71,6 +79,8 @@ export const orders = pgTable(
     /** Piastres, as all amounts; a hundred expensive lines exceed an integer. */
     subtotal: bigint({ mode: 'number' }).notNull(),
     shippingFees: bigint({ mode: 'number' }).notNull(),
+    /** The sum of its adjustments; below nothing where they make it cheaper. */
+    adjustment: bigint({ mode: 'number' }).notNull().default(0),
     ...addressColumns(),
     /** Null if it is the shipping address. */
     billingAddress: jsonb().$type<AddressCopy>(),
@@ -80,14 +90,28 @@ export const orders = pgTable(
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`fold(' ' || customer || ' ' || phone_number || ' ' || ${reference})`),
+    /** When its customer is to be asked next; null where nothing is to be done, or nobody has looked yet. */
+    deskDueAt: moment(),
+    /** When it ends without an answer; null while it may not. */
+    deskEndsAt: moment(),
+    /** How far its confirmation was when somebody looked last; what time alone has changed since, the times tell. */
+    deskState: text({ enum: confirmationStates }),
+    /** Who has it before them on the desk, and until when nobody else is given it. */
+    deskStaffId: integer().references(() => users.id),
+    deskStaffUntil: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    index('orders_total').on(sql`(${table.subtotal} + ${table.shippingFees})`, table.id),
+    // Whole words of the city, which staff search beside the search text.
+    index('orders_city').using(
+      'gin',
+      sql`to_tsvector('simple', fold(translate(${table.city}, '،؛–—', '    ')))`,
+    ),
+    index('orders_total').on(totalOf(table), table.id),
     // Holds all that sums of sales need, so that they are read from the index alone.
     index('orders_sales')
-      .on(table.createdAt, table.subtotal, table.shippingFees)
+      .on(table.createdAt, table.subtotal, table.shippingFees, table.adjustment)
       .where(sql`${table.statusId} <> 5`),
     index('orders_user').on(table.userId, table.createdAt, table.id),
     index('orders_newest').on(table.createdAt, table.id),
@@ -100,6 +124,7 @@ export const orders = pgTable(
       table.statusId,
       table.subtotal,
       table.shippingFees,
+      table.adjustment,
     ),
     index('orders_homeless')
       .on(table.id)
@@ -108,10 +133,24 @@ export const orders = pgTable(
     index('orders_waiting')
       .on(table.phoneNumber)
       .where(sql`${table.statusId} = 1`),
+    // All of them together may hold only so many pieces.
+    index('orders_unvouched')
+      .on(table.id)
+      .where(sql`${table.placedFrom} is not null and ${table.statusId} in (1, 2)`),
     index('orders_second_number')
       .on(table.secondPhoneNumber)
       .where(sql`${table.secondPhoneNumber} is not null`),
     index('orders_governorate').on(table.governorateCode),
+    // The queue of the desk, and those that nobody has looked at.
+    index('orders_desk')
+      .on(table.deskDueAt, table.id)
+      .where(sql`${table.statusId} = 1`),
+    index('orders_ending')
+      .on(table.deskEndsAt)
+      .where(sql`${table.statusId} = 1`),
+    index('orders_on_desk')
+      .on(table.deskStaffId)
+      .where(sql`${table.deskStaffId} is not null`),
     check('orders_status_known', sql`${table.statusId} between 1 and 5`),
     check('orders_somebodys', sql`${table.userId} is not null or ${table.contactName} is not null`),
     check(
@@ -120,6 +159,7 @@ export const orders = pgTable(
     ),
     check('orders_promise_in_order', sql`${table.promisedFrom} <= ${table.promisedTo}`),
     check('orders_costs_positive', sql`${table.subtotal} >= 0 and ${table.shippingFees} >= 0`),
+    check('orders_total_positive', sql`${totalOf(table)} >= 0`),
   ],
 );
 
@@ -156,7 +196,7 @@ export const orderLines = pgTable(
   ],
 );
 
-export const cancelReason = pgEnum('cancel_reason', cancelReasons);
+export const cancelReason = pgEnum('cancel_reason', endReasons);
 
 /** Who moves an order, stock or money. */
 export const actorKind = pgEnum('actor_kind', ['staff', 'customer', 'courier', 'system']);
@@ -184,10 +224,88 @@ export const orderHistory = pgTable(
     index('order_history_delivered')
       .on(table.createdAt, table.orderId)
       .where(sql`${table.statusId} = 4`),
+    // What customers have yet to be told.
+    index('order_history_told')
+      .on(table.createdAt)
+      .where(sql`${table.statusId} in (2, 3, 5)`),
     index('order_history_refused')
       .on(table.orderId)
       .where(sql`${table.cancelReason} = 'refused'`),
     check('order_history_status_known', sql`${table.statusId} between 1 and 5`),
+  ],
+);
+
+/**
+ * What orders cost more or, below nothing, less than their lines and delivery, in piastres; only ever added to: the database
+ * refuses to change or delete any.
+ */
+export const orderAdjustments = pgTable(
+  'order_adjustments',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Of the order, with it; 1 where it came with the order. */
+    version: integer().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** In the words of staff, which the customer reads. */
+    reason: text().notNull(),
+    staffId: integer()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('order_adjustments_order').on(table.orderId, table.id),
+    index('order_adjustments_staff').on(table.staffId),
+    check('order_adjustments_amount_some', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** What a change may touch of an order. */
+export type OrderContents = {
+  lines: Omit<typeof orderLines.$inferInsert, 'orderId'>[];
+  address: AddressCopy;
+  name: string;
+  /** Null where there is none, or an account has its own. */
+  email: string | null;
+  note: string;
+  /** Piastres. */
+  subtotal: number;
+  shippingFees: number;
+  /** Absent in versions from before there were any. */
+  adjustments?: Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason'>[];
+  promised: { from: string; to: string } | null;
+};
+
+/** What was changed of orders, only ever added to: the database refuses to change or delete any. Both versions are kept. */
+export const orderRevisions = pgTable(
+  'order_revisions',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Of the order, after it. */
+    version: integer().notNull(),
+    /** What the order held, and holds after it. */
+    before: jsonb().$type<OrderContents>().notNull(),
+    after: jsonb().$type<OrderContents>().notNull(),
+    /** Pieces of its designs that were in stock before, by their ids. */
+    stock: jsonb().$type<Record<string, number>>().notNull(),
+    /** Whether the customer is to confirm it anew: what was tried before counts no more. */
+    asksAgain: boolean().notNull(),
+    actorKind: actorKind().notNull(),
+    actorId: integer().references(() => users.id),
+    /** What makes a repeated request harmless, and SHA-256 of what was asked with it. */
+    key: uuid().unique(),
+    keyHash: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('order_revisions_once').on(table.orderId, table.version),
+    index('order_revisions_actor').on(table.actorId),
   ],
 );
 

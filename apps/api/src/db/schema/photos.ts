@@ -8,7 +8,7 @@ export const photos = pgTable(
   'photos',
   {
     id: id(),
-    /** Name of the files, made from their content. */
+    /** Name of the files, made from their content; of what is not public, one that nobody can guess. */
     key: text().notNull().unique(),
     widths: integer().array().notNull(),
     width: integer().notNull(),

@@ -1,36 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 
-import { products } from './catalogue.ts';
-import { createdAt, id, moment } from './columns.ts';
-import { users } from './users.ts';
+import { answeredColumns } from './answered.ts';
+import { moment } from './columns.ts';
 
 /** What customers ask about products; everybody sees those that the shop has answered. */
 export const questions = pgTable(
   'questions',
   {
-    id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
+    ...answeredColumns(), // `answeredAt` stays when the words are corrected: pages are sorted by it
     text: text().notNull(),
     /** Of the page on which it was asked, for the mail that tells of the answer. */
     locale: text({ enum: ['ar', 'en'] }).notNull(),
-    /** Counts the changes by staff: one that was decided on an older version is refused. */
-    version: integer().notNull().default(1),
-    answer: text(),
-    /** Stays when the words are corrected: pages are sorted by it. */
-    answeredAt: moment(),
-    answeredBy: integer().references(() => users.id),
-    /** Null while nobody keeps it from being seen. */
-    hiddenAt: moment(),
-    hiddenBy: integer().references(() => users.id),
     /** When everybody saw an answer first, and the mail about it was queued. */
     toldAt: moment(),
-    createdAt: createdAt(),
   },
   (table) => [
     // Pressed twice it is asked once.

@@ -11,34 +11,17 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-import { products } from './catalogue.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { answeredColumns } from './answered.ts';
+import { createdAt, id } from './columns.ts';
 import { orders } from './orders.ts';
 import { photos } from './photos.ts';
-import { users } from './users.ts';
 
 export const ratings = pgTable(
   'ratings',
   {
-    id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
+    ...answeredColumns(),
     rating: smallint().notNull(),
     comment: text().notNull(),
-    /** Counts the changes by its author and by staff: one that was decided on an older version is refused. */
-    version: integer().notNull().default(1),
-    /** Of the shop. */
-    answer: text(),
-    answeredAt: moment(),
-    answeredBy: integer().references(() => users.id),
-    /** Null while everybody sees it. */
-    hiddenAt: moment(),
-    hiddenBy: integer().references(() => users.id),
-    createdAt: createdAt(),
   },
   (table) => [
     unique('ratings_once').on(table.userId, table.productId),

@@ -30,6 +30,10 @@ export const users = pgTable(
     isPasswordProven: boolean().notNull().default(false),
     roleId: smallint().$type<RoleId>().notNull(),
     isVerified: boolean().notNull().default(false),
+    /** Since when nobody can sign in to it; null while its owner can. */
+    deactivatedAt: moment(),
+    /** When a member of staff last called, to a few minutes. */
+    lastSeenAt: moment(),
     /** What staff search: name and email, each after a space. */
     searchText: text()
       .notNull()
@@ -55,6 +59,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text(),
+    /** The second step of staff: none is needed, it has yet to be taken, it was. */
+    secondStep: text({ enum: ['none', 'due', 'done'] })
+      .notNull()
+      .default('none'),
+    /** When password, passkey or identity was shown; null for what a hand-off began. */
+    provedAt: moment(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),

@@ -1,5 +1,5 @@
-import type { Access } from '@craftsandore/contract';
-import { can, type RoleId } from '@craftsandore/roles';
+import type { Endpoint } from '@craftsandore/contract';
+import { can, type Permission, type RoleId } from '@craftsandore/roles';
 
 import { Problem } from '../../problem.ts';
 
@@ -11,13 +11,37 @@ export type Actor = {
   roleId: RoleId;
   isVerified: boolean;
   createdAt: Date;
+  /** Of staff, to a few minutes. */
+  lastSeenAt: Date | null;
   sessionId: string;
+  /** Whether the session needs a second step, has yet to take it, or has taken it. */
+  secondStep: 'none' | 'due' | 'done';
+  /** When password, passkey or identity was shown in this session, if ever. */
+  provedAt: Date | null;
 };
 
-/** @throws Problem if the signed-in user lacks the permission. */
+/** For so long after signing in nobody is asked for the password again. */
+const freshMs = 10 * 60_000;
+
+export const isFresh = ({ provedAt }: Pick<Actor, 'provedAt'>, now: Date): boolean =>
+  provedAt !== null && now.getTime() - provedAt.getTime() < freshMs;
+
+/** @throws Problem if the signed-in user lacks the permission, or has yet to take the second step. */
 export function assertAllowed(
-  actor: Pick<Actor, 'roleId'>,
-  access: Exclude<Access, 'public'>,
+  actor: Pick<Actor, 'roleId' | 'secondStep'>,
+  { access, beforeSecondStep }: Pick<Endpoint, 'access' | 'beforeSecondStep'>,
 ): void {
-  if (access !== 'signed-in' && !can(actor.roleId, access)) throw new Problem('access.denied');
+  if (access === 'public' || access === 'signed-in') return;
+  assertMay(actor, access);
+  if (!beforeSecondStep) assertSecondStep(actor);
+}
+
+/** For what a call may be asked for beside what it is for. @throws Problem if the signed-in user lacks the permission. */
+export function assertMay({ roleId }: Pick<Actor, 'roleId'>, permission: Permission): void {
+  if (!can(roleId, permission)) throw new Problem('access.denied');
+}
+
+/** @throws Problem if the session has yet to take the second step. */
+export function assertSecondStep({ secondStep }: Pick<Actor, 'secondStep'>): void {
+  if (secondStep === 'due') throw new Problem('access.second_step');
 }

@@ -5,10 +5,9 @@ import type { Database } from '../../db/client.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
 import { Problem } from '../../problem.ts';
-import type { Actor } from './access.ts';
-import { type Account, changeWithPassword, findAccount, findAccountByEmail } from './accounts.ts';
-import { isKnownNetwork } from './password/known-networks.ts';
-import { hashPassword, isPasswordRight, isWellKnown } from './password/passwords.ts';
+import { changeWithPassword, findAccountByEmail } from './accounts.ts';
+import { accountOfOwner } from './password/account-of-owner.ts';
+import { hashPassword, isWellKnown } from './password/passwords.ts';
 import { revokeSessions } from './sessions.ts';
 import { deleteCodes } from './single-use-codes.ts';
 
@@ -21,7 +20,7 @@ export default async function accountChangesRoutes(
 ) {
   app.implement(changeEmail, async ({ body }, { actor, ip, locale }) => {
     const { email, password } = body;
-    const account = await accountOfOwner(actor, { password, ip });
+    const account = await accountOfOwner({ db, limits }, actor, { password, ip });
     await limits.verifications.take(String(actor.id));
     if (await findAccountByEmail(db, email)) throw new Problem('account.email_taken');
 
@@ -38,8 +37,8 @@ export default async function accountChangesRoutes(
 
   app.implement(changePassword, async ({ body }, { actor, ip, locale }) => {
     const { password, newPassword } = body;
-    const account = await accountOfOwner(actor, { password, ip });
-    if (isWellKnown(newPassword, account.email)) throw new Problem('auth.weak_password');
+    const account = await accountOfOwner({ db, limits }, actor, { password, ip });
+    if (isWellKnown(newPassword, account)) throw new Problem('auth.weak_password');
 
     const passwordHash = await hashPassword(newPassword);
     await db.transaction(async (tx) => {
@@ -52,19 +51,4 @@ export default async function accountChangesRoutes(
     });
     return null;
   });
-
-  /** The account of a caller who knows its password. Wrong ones count as at signing in. */
-  async function accountOfOwner(
-    actor: Actor,
-    { password, ip }: { password: string; ip: string },
-  ): Promise<Account> {
-    const account = await findAccount(db, actor.id);
-    if (!account?.passwordHash) throw new Problem('account.no_password');
-    const attempt = { ip, email: account.email };
-    await limits.signInFailures.take(attempt, () => isKnownNetwork(db, attempt));
-    const isRight = await isPasswordRight(password, account.passwordHash);
-    if (!isRight) throw new Problem('account.wrong_password');
-    await limits.signInFailures.giveBack(attempt);
-    return account;
-  }
 }

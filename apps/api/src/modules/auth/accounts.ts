@@ -18,6 +18,13 @@ type NewAccount = {
 
 export type Account = typeof users.$inferSelect;
 
+/**
+ * Whether only the owner of its address opens the account. Anybody may have registered that with a password of theirs, and its
+ * owner confirmed it at the click of a mailed link.
+ */
+export const isOfOwner = ({ isVerified, passwordHash, isPasswordProven }: Account): boolean =>
+  isVerified && (passwordHash === null || isPasswordProven);
+
 export async function findAccount(
   db: DatabaseOrTransaction,
   id: number,

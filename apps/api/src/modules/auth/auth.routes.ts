@@ -12,6 +12,12 @@ import type { DemoIdentity } from './identity/demo-identity.ts';
 import { googleProvider } from './identity/identity-provider.ts';
 import identityRoutes from './identity/identity.routes.ts';
 import passwordRoutes from './password/password.routes.ts';
+import { createChallenges } from './second-step/challenges.ts';
+import { createPasskeys } from './second-step/passkeys.ts';
+import secondStepMethodsRoutes from './second-step/second-step-methods.routes.ts';
+import { createSecretBox } from './second-step/secret-box.ts';
+import staffSecondStepRoutes from './second-step/staff-second-step.routes.ts';
+import takeSecondStepRoutes from './second-step/take-second-step.routes.ts';
 import type { SignUp } from './sign-up.ts';
 import { endSession, revokeSessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
@@ -19,6 +25,7 @@ import type { Tokens } from './tokens.ts';
 type Options = {
   env: Env;
   db: Database;
+  tokenSecret: string;
   tokens: Tokens;
   limits: Limits;
   queueMail: QueueMail;
@@ -29,8 +36,12 @@ type Options = {
 /** Accounts, and the ways to sign in to them and out. */
 export default async function authRoutes(
   app: FastifyInstance,
-  { env, db, tokens, limits, queueMail, signUp, demoIdentity }: Options,
+  { env, db, tokenSecret, tokens, limits, queueMail, signUp, demoIdentity }: Options,
 ) {
+  const passkeysOfSite = createPasskeys({
+    backOfficeUrl: env.BACK_OFFICE_URL,
+    challenges: createChallenges(tokenSecret),
+  });
   const provider = demoIdentity?.provider ?? googleProvider(env);
 
   await app.register(passwordRoutes, { db, tokens, limits });
@@ -38,6 +49,10 @@ export default async function authRoutes(
   await app.register(accountChangesRoutes, { db, limits, queueMail });
   await app.register(handOffRoutes, { db, tokens });
   await app.register(identityRoutes, { db, tokens, limits, provider });
+  const box = createSecretBox(tokenSecret);
+  await app.register(takeSecondStepRoutes, { db, limits, box, passkeysOfSite });
+  await app.register(secondStepMethodsRoutes, { db, limits, queueMail, box, passkeysOfSite });
+  await app.register(staffSecondStepRoutes, { db, tokens, queueMail, passkeysOfSite });
   if (demoIdentity) await app.register(demoIdentity.routes);
 
   app.implement(register, ({ body }, caller) => signUp(body, caller));

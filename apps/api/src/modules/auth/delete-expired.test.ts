@@ -8,7 +8,7 @@ import { singleUseCodes, usedCredentials } from '../../db/schema/accounts.ts';
 import { knownNetworks } from '../../db/schema/limits.ts';
 import { sessions } from '../../db/schema/users.ts';
 import { deleteExpired } from './delete-expired.ts';
-import { useCredential } from './identity/use-credential.ts';
+import { useOnce } from './use-once.ts';
 import { rememberNetwork } from './password/known-networks.ts';
 import { createCode, useCode } from './single-use-codes.ts';
 
@@ -26,9 +26,9 @@ test('only expired sessions, codes, tokens and known networks are deleted', asyn
   await db.update(knownNetworks).set({ expiresAt: new Date(Date.now() - 1000) });
   await rememberNetwork(db, { ip: '203.0.113.1', email: 'new@example.com' });
 
-  await db.transaction((tx) => useCredential(tx, 'old'));
+  await db.transaction((tx) => useOnce(tx, 'old'));
   await db.update(usedCredentials).set({ expiresAt: new Date(Date.now() - 1000) });
-  await db.transaction((tx) => useCredential(tx, 'new'));
+  await db.transaction((tx) => useOnce(tx, 'new'));
 
   await deleteExpired(db);
 

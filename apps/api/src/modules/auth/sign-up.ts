@@ -30,7 +30,7 @@ export const createSignUp =
     alongside?: Alongside,
   ): Promise<NewSession> => {
     await limits.registrations.take(siteOf(ip));
-    if (isWellKnown(password, email)) throw new Problem('auth.weak_password');
+    if (isWellKnown(password, { email, name })) throw new Problem('auth.weak_password');
 
     const passwordHash = await hashPassword(password);
     return db.transaction(async (tx) => {

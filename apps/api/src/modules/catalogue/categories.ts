@@ -1,5 +1,5 @@
 import type { EditableCategory } from '@craftsandore/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { categories } from '../../db/schema/catalogue.ts';
@@ -35,6 +35,19 @@ export async function findCategories(
 ): Promise<EditableCategory[]> {
   const rows = await selectCategories(db).where(inShop).orderBy(asc(categories.id));
   return rows.map((row) => toCategory(row, photoUrls));
+}
+
+/** What some categories are called, by id; those that are gone are not there. */
+export async function findCategoryNames(
+  db: DatabaseOrTransaction,
+  ids: readonly number[],
+): Promise<Map<number, { name: string; nameAr: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: categories.id, name: categories.name, nameAr: categories.nameAr })
+    .from(categories)
+    .where(and(inArray(categories.id, [...ids]), inShop));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
 }
 
 /** @throws Problem when there is no such category. */

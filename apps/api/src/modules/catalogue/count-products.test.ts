@@ -37,6 +37,11 @@ test('products come, move, go and come back at once, and the counts agree with t
         () => call(restoreProduct, { params }),
         () => db.update(products).set({ isPublished: true }).where(eq(products.id, params.id)),
         () => call(hideProduct, { params }),
+        () =>
+          db
+            .update(products)
+            .set({ averageRating: (turn % 9) / 2 + 1, ratingsCount: turn })
+            .where(eq(products.id, params.id)),
       ];
       return acts[turn % acts.length]?.();
     }),
@@ -54,6 +59,11 @@ test('products come, move, go and come back at once, and the counts agree with t
       inShop: sql<number>`(count(*) filter (where ${productInShop}))::int`,
       drafts: sql<number>`(count(*) filter (where ${products.deletedAt} is null and not ${products.isPublished}))::int`,
       removed: count(products.deletedAt),
+      ratings: sql<number>`coalesce(sum(${products.ratingsCount}) filter (where ${productInShop}), 0)::int`,
+      stars:
+        sql`coalesce(sum(${products.averageRating} * ${products.ratingsCount}) filter (where ${productInShop}), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(products)
     .groupBy(products.categoryId)

@@ -1,4 +1,4 @@
-import type { ProductDesign } from '@craftsandore/contract';
+import type { DesignPhoto, ProductDesign } from '@craftsandore/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
@@ -6,15 +6,16 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { designPhotos, productDesigns, products } from '../../db/schema/catalogue.ts';
 import { photos } from '../../db/schema/photos.ts';
 import type { PhotoUrls, PhotoRow } from '../../storage/photo-urls.ts';
-import type { StoredPhoto } from '../../storage/photo-files.ts';
-import { storedPhoto } from '../../storage/stored-photo.ts';
+import { type StoredDesignPhoto, storedDesignPhoto } from '../../storage/stored-photo.ts';
 
 export type DesignRow = typeof productDesigns.$inferSelect;
 
 /** A design as a row of its product brings it along. */
 type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'wood' | 'stock'> & {
-  photos: StoredPhoto[];
+  photos: StoredDesignPhoto[];
 };
+
+export type DesignPhotoRow = PhotoRow & StoredDesignPhoto;
 
 /**
  * The designs in the shop of a row of products, with their photos. As JSON, because rows of their own would be a
@@ -24,7 +25,7 @@ export const designsInShop = sql<DesignOfProduct[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productDesigns.id}, 'name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr},
     'wood', ${productDesigns.wood}, 'stock', ${productDesigns.stock}, 'photos', (
-      select coalesce(json_agg(${storedPhoto} order by ${designPhotos.position}), '[]')
+      select coalesce(json_agg(${storedDesignPhoto} order by ${designPhotos.position}), '[]')
       from ${designPhotos} join ${photos} on ${photos.id} = ${designPhotos.photoId}
       where ${designPhotos.designId} = ${productDesigns.id}
     )
@@ -34,7 +35,12 @@ export const designsInShop = sql<DesignOfProduct[]>`(
 
 const photoRows = preparedQuery('photos of designs', (db) =>
   db
-    .select({ designId: designPhotos.designId, photo: photos })
+    .select({
+      designId: designPhotos.designId,
+      alt: designPhotos.alt,
+      altAr: designPhotos.altAr,
+      photo: photos,
+    })
     .from(designPhotos)
     .innerJoin(photos, eq(photos.id, designPhotos.photoId))
     .where(sql`${designPhotos.designId} = any(${sql.placeholder('designIds')})`)
@@ -45,15 +51,20 @@ const photoRows = preparedQuery('photos of designs', (db) =>
 export async function photosOfDesigns(
   db: DatabaseOrTransaction,
   designIds: number[],
-): Promise<Map<number, PhotoRow[]>> {
+): Promise<Map<number, DesignPhotoRow[]>> {
   const rows = await photoRows(db).execute({ designIds });
   const byDesign = Map.groupBy(rows, ({ designId }) => designId);
-  return new Map([...byDesign].map(([id, own]) => [id, own.map(({ photo }) => photo)]));
+  return new Map(
+    [...byDesign].map(([id, own]) => [
+      id,
+      own.map(({ photo, alt, altAr }) => ({ ...photo, alt, altAr })),
+    ]),
+  );
 }
 
 export function toDesign(
   { id, productId, name, nameAr, wood, stock }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
-  ownPhotos: StoredPhoto[] = [],
+  ownPhotos: StoredDesignPhoto[] = [],
   photoUrls: PhotoUrls,
 ): ProductDesign {
   return {
@@ -64,6 +75,12 @@ export function toDesign(
     wood,
     stock,
     photosUrls: ownPhotos.map(photoUrls.url),
-    photos: ownPhotos.map(photoUrls.photo),
+    photos: ownPhotos.map((photo) => toDesignPhoto(photo, photoUrls)),
   };
 }
+
+export const toDesignPhoto = (photo: StoredDesignPhoto, photoUrls: PhotoUrls): DesignPhoto => ({
+  ...photoUrls.photo(photo),
+  ...(photo.alt && { alt: photo.alt }),
+  ...(photo.altAr && { altAr: photo.altAr }),
+});

@@ -6,12 +6,13 @@ import type { Database } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact-messages.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
+import type { Sender } from '../../mail/sender.ts';
 
-type Parts = { db: Database; contactMailTo: string };
+type Parts = { db: Database; contactMailTo: string; sender: Sender };
 
 /** Brings what came in by the contact form to the shop's mailbox, whose reply goes to the writer. */
 export async function contactMail(
-  { db, contactMailTo }: Parts,
+  { db, contactMailTo, sender }: Parts,
   { messageId, locale }: { messageId: number; locale: Locale },
 ): Promise<Mail | null> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, messageId));
@@ -27,8 +28,8 @@ export async function contactMail(
     ],
   };
   return {
-    to: { name: mailSentence('shop', locale), address: contactMailTo },
+    to: { name: sender.name, address: contactMailTo },
     replyTo: { name, address: email },
-    ...renderMail(mail, locale),
+    ...renderMail(mail, locale, sender),
   };
 }

@@ -1,5 +1,10 @@
+import { isNull } from 'drizzle-orm';
+
 import type { Transaction } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact-messages.ts';
+
+/** Something is left to do about it. */
+export const isWaiting = isNull(contactMessages.doneAt);
 
 /** @returns the id of the message. */
 export async function insertContactMessage(

@@ -22,7 +22,7 @@ export default async function contactRoutes(
     if (website) return 'OK';
 
     await db.transaction(async (tx) => {
-      const messageId = await insertContactMessage(tx, message);
+      const messageId = await insertContactMessage(tx, { ...message, locale });
       await queueMail(tx, { mail: 'contact-message', messageId, locale });
     });
     return 'OK';

@@ -7,13 +7,15 @@ import { users } from '../../db/schema/users.ts';
 import { Problem } from '../../problem.ts';
 
 /** Whom an order takes for its customer. */
-type Orderer = {
+export type Orderer = {
   /** International form. */
   phoneNumber: string;
   name: string;
   email: string | null;
   /** Null where nobody is signed in. */
   userId: number | null;
+  /** Whom staff take the number to belong to, where they know. */
+  customerId?: number | undefined;
 };
 
 /**
@@ -25,11 +27,36 @@ export async function customerOf(tx: Transaction, orderer: Orderer): Promise<num
   return known?.id ?? addCustomer(tx, orderer);
 }
 
-/** The same for a new order. @throws Problem for a number that staff have blocked. */
+/** The same for a new order. @throws Problem for a number that staff have blocked, or that is another's than staff take it for. */
 export async function customerWhoMayOrder(tx: Transaction, orderer: Orderer): Promise<number> {
-  const known = await findByPhone(tx, orderer.phoneNumber);
+  const { phoneNumber, customerId } = orderer;
+  const known = await findByPhone(tx, phoneNumber);
+  if (known && customerId !== undefined && known.id !== customerId) {
+    throw new Problem('customer.changed');
+  }
   if (known?.blockedAt) throw new Problem('order.refused');
-  return known?.id ?? addCustomer(tx, orderer);
+  if (known) return known.id;
+  return customerId === undefined
+    ? addCustomer(tx, orderer)
+    : addNumber(tx, { customerId, phoneNumber });
+}
+
+/** Gives a customer one more number. */
+async function addNumber(
+  tx: Transaction,
+  number: { customerId: number; phoneNumber: string },
+): Promise<number> {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(eq(customers.id, number.customerId))
+    .for('key share');
+  if (!customer) throw new Problem('customer.not_found');
+  if (customer.blockedAt) throw new Problem('order.refused');
+  const added = await tx.insert(customerPhones).values(number).onConflictDoNothing().returning();
+  // Somebody has ordered by it meanwhile.
+  if (added.length === 0) throw new Problem('customer.changed');
+  return customer.id;
 }
 
 async function findByPhone(tx: Transaction, phoneNumber: string) {

@@ -41,9 +41,10 @@ export const recordsOf = (db: Database, where?: SQL) =>
       cancelledCount: sql<number>`${countIf(isCancelled)} - ${countIf(isRefused)}`.as(
         'cancelled_count',
       ),
-      spent: sql`coalesce(sum(subtotal + shipping_fees) filter (where ${isDelivered}), 0)`
-        .mapWith(Number)
-        .as('spent'),
+      spent:
+        sql`coalesce(sum(subtotal + shipping_fees + adjustment) filter (where ${isDelivered}), 0)`
+          .mapWith(Number)
+          .as('spent'),
       lastOrderAt: sql`max(${orders}.created_at)`.mapWith(orders.createdAt).as('last_order_at'),
     })
     .from(orders)

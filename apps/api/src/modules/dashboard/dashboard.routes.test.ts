@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { anOrder, aProduct, aUser } from '../../../test/support/builders.ts';
+import { contactMessages } from '../../db/schema/contact-messages.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { questions } from '../../db/schema/questions.ts';
 import { listSales } from '../orders/sales.ts';
 import { summarizeSales } from './dashboard-summary.ts';
 
@@ -94,7 +96,7 @@ test('the dashboard shows what the day needs', async () => {
 
   const dashboard = await as(staff.token, 'ar').call(getDashboard, {});
 
-  expect(queries.length).toBeLessThan(8);
+  expect(queries.length).toBeLessThan(14);
   expect(dashboard.waitingOrders).toBe(1);
   const { figures } = dashboard;
   expect(figures?.today).toMatchObject({ orders: 1, total: 16_500 });
@@ -117,7 +119,44 @@ test('Sales sees orders, but neither turnover nor stock', async () => {
   const dashboard = await sales.call(getDashboard, {});
 
   expect(dashboard.newestOrders).toMatchObject([{ orderId: order.id }]);
-  expect(Object.keys(dashboard).toSorted()).toEqual(['newestOrders', 'waitingOrders']);
+  expect(Object.keys(dashboard).toSorted()).toEqual(['newestOrders', 'waiting', 'waitingOrders']);
+});
+
+test('what waits is counted for those who can see to it', async () => {
+  const { id: productId } = await aProduct(db);
+  const asked = { userId: customer.id, productId, locale: 'en' as const };
+  await db.insert(questions).values([
+    { ...asked, text: 'Is it heavy?' },
+    { ...asked, text: 'Is it light?', answer: 'Yes.', answeredAt: new Date() },
+    { ...asked, text: 'Call me!', hiddenAt: new Date() },
+  ]);
+  const written = { name: 'Omar', email: 'omar@example.com', subject: '', message: 'Hello' };
+  await db.insert(contactMessages).values([written, { ...written, doneAt: new Date() }]);
+
+  const waiting = { desk: 0, questions: 1, reviews: 0, messages: 1 };
+  await expect(sales.call(getDashboard, {})).resolves.toMatchObject({ waiting });
+  const developer = await signedIn(Role.Developer);
+  expect((await developer.call(getDashboard, {})).waiting).toEqual({});
+});
+
+test('the money of orders is where they are; what was delivered long ago is no longer shown', async () => {
+  const now = new Date().toISOString();
+  const longAgo = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  await sold(longAgo, 100, OrderStatus.pending);
+  await sold(now, 200, OrderStatus.confirmed);
+  await sold(now, 400, OrderStatus.shipped);
+  await sold(longAgo, 800, OrderStatus.shipped);
+  await sold(now, 1_600, OrderStatus.delivered);
+  await sold(longAgo, 3_200, OrderStatus.delivered);
+  await sold(now, 6_400, OrderStatus.cancelled);
+
+  const { figures } = await staff.call(getDashboard, {});
+  expect(figures?.money).toEqual({
+    pending: { orders: 1, total: 10_000 },
+    confirmed: { orders: 1, total: 20_000 },
+    shipped: { orders: 2, total: 120_000 },
+    delivered: { orders: 1, total: 160_000 },
+  });
 });
 
 test('an empty shop has an empty dashboard', async () => {

@@ -1,12 +1,14 @@
-import type { DeliverySettings, SavedDeliverySettings } from '@craftsandore/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import {
+  type DeliverySettings,
+  saveDeliverySettings,
+  type SavedDeliverySettings,
+} from '@craftsandore/contract';
+import { sql } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
-import { isDuplicate } from '../../db/failures.ts';
 import { shippingFees } from '../../db/schema/addresses.ts';
-import { settings } from '../../db/schema/settings.ts';
-import { users } from '../../db/schema/users.ts';
 import { Problem } from '../../problem.ts';
+import { findSettingsRows, insertSettingsRow, tellingCurrent } from '../settings/settings-rows.ts';
 
 const group = 'delivery';
 
@@ -14,26 +16,10 @@ const group = 'delivery';
 export async function findDeliverySettings(
   db: DatabaseOrTransaction,
 ): Promise<SavedDeliverySettings> {
-  const [row] = await db
-    .select({
-      version: settings.version,
-      savedBy: users.name,
-      savedAt: settings.createdAt,
-      value: settings.value,
-    })
-    .from(settings)
-    .leftJoin(users, eq(users.id, settings.staffId))
-    .where(eq(settings.group, group))
-    .orderBy(desc(settings.version))
-    .limit(1);
+  const row = (await findSettingsRows(db, [group])).get(group);
   if (!row) throw new Error('The migrations write the first settings of delivery');
-  const { version, savedBy, savedAt, value } = row;
-  return {
-    version,
-    savedBy,
-    savedAt: savedAt.toISOString(),
-    settings: value as DeliverySettings, // as it was saved
-  };
+  const { value, ...saved } = row;
+  return { ...saved, settings: value as DeliverySettings }; // as it was saved
 }
 
 type Save = { seenVersion: number; settings: DeliverySettings; staffId: number };
@@ -43,19 +29,16 @@ export function insertDeliverySettings(
   db: Database,
   { seenVersion, settings: value, staffId }: Save,
 ): Promise<SavedDeliverySettings> {
-  return db.transaction(async (tx) => {
+  const save = db.transaction(async (tx) => {
     const { version } = await findDeliverySettings(tx);
     if (version !== seenVersion) throw new Problem('settings.changed');
-    await tx
-      .insert(settings)
-      .values({ group, version: version + 1, value, staffId })
-      .catch((error: unknown) => {
-        const isTaken = isDuplicate(error, 'settings_group_version_pk');
-        throw isTaken ? new Problem('settings.changed') : error;
-      });
+    await insertSettingsRow(tx, { group, version: version + 1, value, staffId });
     await keepFees(tx, value);
     return findDeliverySettings(tx);
   });
+  return tellingCurrent(save, async () =>
+    saveDeliverySettings.data.encode(await findDeliverySettings(db)),
+  );
 }
 
 /** The version before reads fees here. */

@@ -18,7 +18,7 @@ export async function insertApiLogs(db: Database, entries: NewApiLog[]): Promise
 export async function findApiLogs(db: Database, { page, perPage, ...search }: Query) {
   const where = wanted(search);
   const [{ totalCount, isCut }, rows] = await Promise.all([
-    countUpTo(db, apiLogs, { where, orderBy: newest, byText: Boolean(search.url) }),
+    countUpTo(db, apiLogs, { where, orderBy: newest, isCostly: Boolean(search.url) }),
     db
       .select()
       .from(apiLogs)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import {
@@ -89,7 +90,7 @@ describe('a call', () => {
   test.each([
     [401, { method: 'POST', path: '/admin/orders/1/notes', body: { text: 'Hi' } }],
     [401, { method: 'POST', path: '/auth/login', body: { email: 'a@b.cc', password: 'wrong' } }],
-    [404, { method: 'POST', path: `/${'nothing'.repeat(100)}`, body: { x: 'y'.repeat(9_000) } }],
+    [404, { method: 'POST', path: '/nothing'.repeat(100), body: { x: 'y'.repeat(9_000) } }],
     [
       415,
       { method: 'POST', path: '/auth/login', body: '<a/>', headers: { 'content-type': 'a/b' } },
@@ -135,6 +136,25 @@ describe('a call', () => {
       { url: '/auth/login', statusCode: 400, requestBody: null },
       { url: '/wp-login.php', statusCode: 404, pathParams: {} },
     ]);
+  });
+
+  const token = randomBytes(24).toString('base64url');
+  test.each([
+    ['POST', `/orders/track/${token}/claim`, 401],
+    ['POST', `/orders/track/${token}/account`, 422],
+    ['PUT', `/orders/track/${token}`, 404],
+    ['GET', `/orders/track/${token}.`, 404],
+    ['GET', `//orders/track/${token}`, 404],
+    ['POST', `/orders/confirm/${token}`, 422],
+    ['GET', `/Orders/${token}`, 404],
+  ])('of a stranger is kept without the token in %s %s', async (method, path, status) => {
+    await guest.send({ method, path, body: method === 'GET' ? undefined : {} });
+    const { url, statusCode } = await onlyLog();
+    expect({ url, statusCode }).toEqual({
+      url: path.replace(/[\w-]{32}\.?/, '[removed]'),
+      statusCode: status,
+    });
+    expect(api.log.join()).not.toContain(token);
   });
 
   test('is not kept when it is for supervisors, photos, or the log itself', async () => {

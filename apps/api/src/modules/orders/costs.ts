@@ -14,42 +14,66 @@ import { governorateName } from '../addresses/addresses.ts';
 
 type Priced = { unitPrice: number; quantity: number };
 
-type Wanted = { lines: Priced[]; governorateCode: GovernorateCode; now: Date };
+type Wanted = {
+  lines: Priced[];
+  /** The sum of what was agreed on beside, in piastres. */
+  adjustment?: number;
+  governorateCode: GovernorateCode;
+  now: Date;
+};
 
 type Terms = { costBreakdown: CostBreakdown; promised: Promised };
 
 /**
- * What the lines cost in whole piastres, delivered to a governorate, and when they come.
- * @throws Problem where the shop does not deliver, or not for so much cash.
+ * What lines and adjustments cost in whole piastres, delivered to a governorate, and when they come.
+ * @throws Problem where the shop does not deliver, or not for so much cash, or so little.
  */
 export function termsOf(
   settings: DeliverySettings,
-  { lines, governorateCode: governorate, now }: Wanted,
+  { lines, adjustment = 0, governorateCode: governorate, now }: Wanted,
 ): Terms {
   const subtotal = subtotalOf(lines);
   const delivery = deliveryTo(shippingOptionsOf(settings), { governorate, subtotal, now });
-  const name = { ar: governorateName(governorate, 'ar'), en: governorateName(governorate, 'en') };
-  if (!delivery) throw new Problem('order.not_served', { values: { governorate: name } });
+  if (!delivery) throw new Problem('order.not_served', { values: namesOf(governorate) });
 
-  const { fee, from, to, isCashPossible, cashUpTo } = delivery;
-  if (!isCashPossible && cashUpTo !== null) {
-    const limit = {
-      ar: formattersFor('ar').money(cashUpTo),
-      en: formattersFor('en').money(cashUpTo),
-    };
-    throw new Problem('order.cash_too_high', { values: { governorate: name, limit } });
-  }
-  return { costBreakdown: toCosts({ subtotal, shippingFees: fee }), promised: { from, to } };
+  const { fee, from, to } = delivery;
+  const sums = { subtotal, adjustment, shippingFees: fee };
+  assertPayable(settings, sums, governorate);
+  return { costBreakdown: toCosts(sums), promised: { from, to } };
 }
+
+/** @throws Problem where an order would cost less than nothing, or more cash than is taken where it goes. */
+export function assertPayable(
+  settings: DeliverySettings,
+  { subtotal, adjustment, shippingFees }: Sums,
+  governorate: GovernorateCode,
+): void {
+  const total = subtotal + adjustment + shippingFees;
+  if (total < 0) throw new Problem('order.discount_too_high');
+  const places = shippingOptionsOf(settings).governorates;
+  const cashUpTo = places.find(({ code }) => code === governorate)?.cashUpTo ?? null;
+  if (cashUpTo === null || total <= cashUpTo) return;
+  const limit = {
+    ar: formattersFor('ar').money(cashUpTo),
+    en: formattersFor('en').money(cashUpTo),
+  };
+  throw new Problem('order.cash_too_high', { values: { ...namesOf(governorate), limit } });
+}
+
+const namesOf = (governorate: GovernorateCode) => ({
+  governorate: { ar: governorateName(governorate, 'ar'), en: governorateName(governorate, 'en') },
+});
 
 export const subtotalOf = (lines: Priced[]): Piastres =>
   piastres(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));
 
-type Sums = { subtotal: number; shippingFees: number };
+/** `adjustment` is the sum of them all. */
+type Sums = { subtotal: number; adjustment: number; shippingFees: number };
 
 /** Totals from sums in piastres. */
-export const toCosts = ({ subtotal, shippingFees }: Sums): CostBreakdown => ({
+export const toCosts = ({ subtotal, adjustment, shippingFees }: Sums): CostBreakdown => ({
   subtotal: piastres(subtotal),
+  discount: piastres(Math.max(0, -adjustment)),
   shippingFees: piastres(shippingFees),
-  totalCost: piastres(subtotal + shippingFees),
+  totalCost: piastres(subtotal + adjustment + shippingFees),
 });

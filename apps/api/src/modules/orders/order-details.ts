@@ -4,6 +4,7 @@ import type { Locale } from '@craftsandore/i18n';
 import type { Database } from '../../db/client.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { addressesOf } from './addresses-of.ts';
+import { findAdjustments } from './adjustments.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
 
@@ -14,16 +15,19 @@ export async function orderDetails(
   order: OrderRow,
   locale: Locale,
 ): Promise<CustomerOrderDetails> {
-  const [lines, history] = await Promise.all([
+  const [lines, adjustments, history] = await Promise.all([
     findOrderLines(db, order.id, photoUrls),
+    findAdjustments(db, order.id),
     findOrderSteps(db, order),
   ]);
   return {
     ...toCustomerOrder(order),
+    version: order.version,
     customerName: nameOn(order),
     customerNote: noteOf(order),
     ...addressesOf(order, locale),
     lines,
+    adjustments,
     history,
   };
 }

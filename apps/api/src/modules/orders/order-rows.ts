@@ -37,6 +37,7 @@ export const toPromised = ({ promisedFrom, promisedTo }: OrderRow): Promised | n
   promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : null;
 
 export const toLine = (row: LineRow, photo: PhotoRow | null, photoUrls: PhotoUrls): OrderLine => ({
+  orderLineId: row.id,
   productId: row.productId,
   productDesignId: row.designId,
   name: row.name,

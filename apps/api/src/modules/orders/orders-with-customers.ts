@@ -10,7 +10,7 @@ import { asc, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-
 
 import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
-import { orderLines, orders } from '../../db/schema/orders.ts';
+import { orderLines, orders, totalOf } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import { withoutIndex } from '../../db/without-index.ts';
 import { governorateName } from '../addresses/addresses.ts';
@@ -38,7 +38,7 @@ const withPieces = {
   pieces: sql<number>`(select coalesce(sum(l.quantity), 0)::int from ${orderLines} l where l.order_id = ${orders}.id)`,
 };
 
-const total = sql`(${orders.subtotal} + ${orders.shippingFees})`;
+const total = totalOf(orders);
 
 const sortsBy = (createdAt: SQLWrapper, total: SQLWrapper): Record<Sort, SQL[]> => ({
   newest: [desc(createdAt), desc(orders.id)],
@@ -112,7 +112,7 @@ export async function countOrders(
   db: DatabaseOrTransaction,
   { where, byText }: { where: SQL | undefined; byText: boolean },
 ): Promise<{ totalCount: number; isCut: boolean; few: boolean }> {
-  const counted = await countUpTo(db, orders, { where, orderBy: sorts.newest, byText });
+  const counted = await countUpTo(db, orders, { where, orderBy: sorts.newest, isCostly: byText });
   return { ...counted, few: byText && !counted.isCut };
 }
 

@@ -5,9 +5,13 @@ import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
 import type { SignUp } from '../auth/sign-up.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
+import changesRoutes from './changes/changes.routes.ts';
+import confirmRoutes from './confirm/confirm.routes.ts';
+import type { ConfirmTokens } from './guest/confirm-tokens.ts';
 import customerOrdersRoutes from './customer/customer-orders.routes.ts';
-import type { MostWaiting } from './waiting-orders.ts';
 import guestOrdersRoutes from './guest/guest-orders.routes.ts';
+import messagesRoutes from './messages/messages.routes.ts';
+import parcelsRoutes from './parcels/parcels.routes.ts';
 import type { TrackingTokens } from './guest/tracking-tokens.ts';
 import staffOrdersRoutes from './staff/staff-orders.routes.ts';
 
@@ -18,15 +22,22 @@ type Options = {
   limits: Limits;
   signUp: SignUp;
   trackingTokens: TrackingTokens;
+  confirmTokens: ConfirmTokens;
   storefrontUrl: string;
-  mostWaiting: MostWaiting;
 };
 
 export default async function ordersRoutes(app: FastifyInstance, options: Options) {
-  const { db, photoUrls, queueMail, limits, mostWaiting } = options;
-  await app.register(guestOrdersRoutes, { ...options, mostPieces: mostWaiting.pieces });
+  const { db, photoUrls, queueMail, limits } = options;
+  const { trackingTokens, confirmTokens, storefrontUrl } = options;
+  await app.register(guestOrdersRoutes, options);
+  await app.register(confirmRoutes, options);
   await app.register(customerOrdersRoutes, {
-    ...{ db, photoUrls, queueMail, limits, mostWaiting },
+    ...{ db, photoUrls, queueMail, limits, confirmTokens },
   });
-  await app.register(staffOrdersRoutes, { db, photoUrls });
+  await app.register(messagesRoutes, { db, queueMail });
+  await app.register(parcelsRoutes, { db });
+  await app.register(staffOrdersRoutes, {
+    ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },
+  });
+  await app.register(changesRoutes, { db, photoUrls, queueMail, limits });
 }

@@ -25,7 +25,8 @@ type NewStep = {
   cancellation?: Cancellation | undefined;
 };
 
-const insertStep = (
+/** Notes that an order has a status now. */
+export const insertStep = (
   tx: Transaction,
   orderId: number,
   { statusId, actorKind, actorId, cancellation }: NewStep,
@@ -64,10 +65,12 @@ export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow |
   return row;
 }
 
+/** Its first step is the customer's, or that of the staff who have taken it. */
 export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
   lines: NewLine[],
+  staffId?: number,
 ): Promise<OrderRow> {
   const [row] = await tx
     .insert(orders)
@@ -77,8 +80,8 @@ export async function insertOrder(
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
   await insertStep(tx, row.id, {
     statusId: row.statusId,
-    actorKind: 'customer',
-    actorId: row.userId,
+    actorKind: staffId === undefined ? 'customer' : 'staff',
+    actorId: staffId ?? row.userId,
   });
   return row;
 }
@@ -124,7 +127,7 @@ export async function findOrderSteps(
 
 /** Why orders were cancelled, by their ids, where somebody said. */
 export async function findCancellations(
-  tx: Transaction,
+  tx: DatabaseOrTransaction,
   orderIds: number[],
 ): Promise<Map<number, Cancellation | null>> {
   if (orderIds.length === 0) return new Map();

@@ -1,9 +1,9 @@
-import { OrderStatus } from '@craftsandore/contract';
-import { eq, sql } from 'drizzle-orm';
+import { OrderStatus, piastres, type OrderStatusId } from '@craftsandore/contract';
+import { and, count, eq, gte, inArray, or, sql, sum } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { egypt, startOfDay } from '../../db/egypt-days.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { orders, totalOf } from '../../db/schema/orders.ts';
 
 /** The orders of one day in Egypt, and those of them that were placed by the time of day that it is now. Piastres. */
 export type DayOfSales = {
@@ -18,7 +18,7 @@ export type DayOfSales = {
 export async function listSales(db: Database, now: Date, days: number): Promise<DayOfSales[]> {
   const local = sql`${now.toISOString()}::timestamptz at time zone ${egypt}`;
   const byNow = sql`filter (where (${orders.createdAt} at time zone ${egypt})::time <= (${local})::time)`;
-  const total = sql`${orders.subtotal} + ${orders.shippingFees}`;
+  const total = totalOf(orders);
 
   const { rows } = await db.execute<Record<keyof DayOfSales, string>>(sql`
     select
@@ -42,6 +42,29 @@ export async function listSales(db: Database, now: Date, days: number): Promise<
     ordersByNow: Number(sums.ordersByNow),
     totalByNow: Number(sums.totalByNow),
   }));
+}
+
+/** Orders and their totals by status, those of statuses that end since a moment only; cancelled ones do not count. */
+export async function sumByStatus(db: Database, deliveredSince: Date) {
+  const { pending, confirmed, shipped, delivered } = OrderStatus;
+  const rows = await db
+    .select({
+      statusId: orders.statusId,
+      orders: count(),
+      total: sum(totalOf(orders)).mapWith(Number),
+    })
+    .from(orders)
+    .where(
+      or(
+        inArray(orders.statusId, [pending, confirmed, shipped]),
+        and(eq(orders.statusId, delivered), gte(orders.createdAt, deliveredSince)),
+      ),
+    )
+    .groupBy(orders.statusId);
+  return (statusId: OrderStatusId) => {
+    const found = rows.find((row) => row.statusId === statusId);
+    return { orders: found?.orders ?? 0, total: piastres(found?.total ?? 0) };
+  };
 }
 
 /** How many orders nobody has confirmed yet. */

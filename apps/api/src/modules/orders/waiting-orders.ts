@@ -1,15 +1,28 @@
 import { OrderStatus } from '@craftsandore/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client.ts';
+import { customerPhones } from '../../db/schema/customers.ts';
+import { confirmationAttempts } from '../../db/schema/desk.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { Problem } from '../../problem.ts';
-
-/** How much may wait for staff to confirm it: 0 for no limit. */
-export type MostWaiting = { orders: number; pieces: number };
+import { findSaved } from '../settings/settings.ts';
 
 /** Whose orders: an account's, whatever numbers it gives, or else a number's. */
 type Person = { userId: number } | { phoneNumber: string };
+
+export const isPending = eq(orders.statusId, OrderStatus.pending);
+
+/** By the link, in whose hands it may be: until the parcel leaves, nobody has talked to who typed the number. */
+export const isConfirmedAlone = and(
+  eq(orders.statusId, OrderStatus.confirmed),
+  sql`exists (select from ${confirmationAttempts} a
+    where a.order_id = ${orders.id} and a.channel = 'link' and a.outcome = 'confirmed')`,
+);
+
+/** Whose orders an index has. */
+const customerOf = ({ phoneNumber }: { phoneNumber: string }) =>
+  sql`(select customer_id from ${customerPhones} where ${customerPhones.phoneNumber} = ${phoneNumber})`;
 
 /**
  * Makes room for one more order of a person: whoever orders without end would hold all of the stock for nothing. Of orders
@@ -20,10 +33,42 @@ type Person = { userId: number } | { phoneNumber: string };
 export async function assertFewWaiting(
   tx: Transaction,
   person: Person,
-  { pieces, most }: { pieces: { quantity: number }[]; most: MostWaiting },
+  pieces: { quantity: number }[],
 ): Promise<void> {
   const isAccount = 'userId' in person;
   if (!isAccount) await hold(tx, person.phoneNumber);
+  const { ordersWaiting, guestOrdersWaiting, piecesWaiting } = (await findSaved(tx, 'money'))
+    .settings;
+  const mostOrders = isAccount ? ordersWaiting : guestOrdersWaiting;
+  const waiting = await countWaiting(tx, person);
+
+  if (mostOrders > 0 && waiting.orders >= mostOrders) {
+    // Anybody may have typed the number: how many orders it has is not for everybody.
+    if (!isAccount) throw new Problem('order.too_many_waiting');
+    throw new Problem('order.account_too_many_waiting', { values: { count: mostOrders } });
+  }
+  const wanted = pieces.reduce((sum, { quantity }) => sum + quantity, waiting.pieces);
+  assertAtMost(piecesWaiting, wanted);
+}
+
+/** The same for pieces alone, of an order that gets more of them. @throws Problem for too many. */
+export async function assertFewPieces(
+  tx: Transaction,
+  person: Person,
+  { except, pieces }: { except: number; pieces: number },
+): Promise<void> {
+  const { piecesWaiting } = (await findSaved(tx, 'money')).settings;
+  const others = await countWaiting(tx, person, except);
+  assertAtMost(piecesWaiting, others.pieces + pieces);
+}
+
+function assertAtMost(most: number, wanted: number): void {
+  if (most > 0 && wanted > most) {
+    throw new Problem('order.too_many_pieces', { values: { count: most } });
+  }
+}
+
+async function countWaiting(tx: Transaction, person: Person, except?: number) {
   const [waiting] = await tx
     .select({
       orders: sql<number>`count(distinct ${orders.id})`.mapWith(Number),
@@ -33,21 +78,17 @@ export async function assertFewWaiting(
     .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
       and(
-        isAccount ? eq(orders.userId, person.userId) : eq(orders.phoneNumber, person.phoneNumber),
-        eq(orders.statusId, OrderStatus.pending),
+        'userId' in person
+          ? and(eq(orders.userId, person.userId), or(isPending, isConfirmedAlone))
+          : and(
+              eq(orders.phoneNumber, person.phoneNumber),
+              or(isPending, and(eq(orders.customerId, customerOf(person)), isConfirmedAlone)),
+            ),
+        except === undefined ? undefined : ne(orders.id, except),
       ),
     );
   if (!waiting) throw new Error('A sum has returned no row');
-
-  if (most.orders > 0 && waiting.orders >= most.orders) {
-    // Anybody may have typed the number: how many orders it has is not for everybody.
-    if (!isAccount) throw new Problem('order.too_many_waiting');
-    throw new Problem('order.account_too_many_waiting', { values: { count: most.orders } });
-  }
-  const wanted = pieces.reduce((sum, { quantity }) => sum + quantity, waiting.pieces);
-  if (most.pieces > 0 && wanted > most.pieces) {
-    throw new Problem('order.too_many_pieces', { values: { count: most.pieces } });
-  }
+  return waiting;
 }
 
 /** One at a time, until the transaction ends. */

@@ -1,15 +1,15 @@
-import { priceInCart } from '@craftsandore/contract';
-
 import type { Transaction } from '../../db/client.ts';
 import type { AddressCopy } from '../../db/schema/addresses.ts';
 import type { orders } from '../../db/schema/orders.ts';
 import { Problem } from '../../problem.ts';
 import { photosOfDesigns } from '../catalogue/designs.ts';
 import { lockSoldDesigns, takeStock, type Pieces } from '../catalogue/stock/stock.ts';
-import { customerWhoMayOrder } from '../customers/customers.ts';
+import { customerWhoMayOrder, type Orderer } from '../customers/customers.ts';
 import { findDeliverySettings } from '../delivery/delivery-settings.ts';
+import { insertAdjustments, type NewAdjustment, sumOf } from './adjustments.ts';
 import { termsOf } from './costs.ts';
 import type { OrderRow } from './order-rows.ts';
+import { lineOf } from './line-of.ts';
 import { insertOrder, type NewLine } from './orders.ts';
 
 type Wanted = Pick<
@@ -22,10 +22,14 @@ type Wanted = Pick<
   | 'billingAddress'
   | 'customerNote'
   | 'locale'
+  | 'source'
+  | 'placedFrom'
 > & {
   pieces: Pieces[];
   address: AddressCopy;
-  orderer: { name: string; email: string | null; userId: number | null };
+  orderer: Omit<Orderer, 'phoneNumber'>;
+  /** Who has taken the order for the customer, and what they have agreed on with them. */
+  staff?: { id: number; adjustments: NewAdjustment[] };
   /** The total that the page showed, in piastres. */
   seenTotalCost: number | undefined;
   now: Date;
@@ -34,14 +38,16 @@ type Wanted = Pick<
 /** The core of every order: prices, stock, terms and customer of one moment, in the caller's transaction. */
 export async function writeOrder(
   tx: Transaction,
-  { pieces, address, orderer, seenTotalCost, now, ...wanted }: Wanted,
+  { pieces, address, orderer, staff, seenTotalCost, now, ...wanted }: Wanted,
 ): Promise<OrderRow> {
   const { governorateCode, phoneNumber } = address;
   // All that can be read before the stock is locked is: others who buy the same wait from there to the end.
   const customerId = await customerWhoMayOrder(tx, { ...orderer, phoneNumber });
   const { settings } = await findDeliverySettings(tx);
   const lines = await linesFromStock(tx, pieces);
-  const { costBreakdown, promised } = termsOf(settings, { lines, governorateCode, now });
+  const adjustment = sumOf(staff?.adjustments);
+  const terms = termsOf(settings, { lines, adjustment, governorateCode, now });
+  const { costBreakdown, promised } = terms;
   const { subtotal, shippingFees, totalCost } = costBreakdown;
   // The customer must pay the total that the page showed.
   if (seenTotalCost !== undefined && seenTotalCost !== totalCost) {
@@ -60,11 +66,17 @@ export async function writeOrder(
       customer: [name, email].filter(Boolean).join(' '),
       subtotal,
       shippingFees,
+      adjustment,
       promisedFrom: promised.from,
       promisedTo: promised.to,
     },
     lines,
+    staff?.id,
   );
+  if (staff) {
+    const { id: orderId, version } = order;
+    await insertAdjustments(tx, { orderId, version, staffId: staff.id }, staff.adjustments);
+  }
   await takeStock(tx, order.id, lines);
   return order;
 }
@@ -84,16 +96,6 @@ async function linesFromStock(tx: Transaction, pieces: Pieces[]): Promise<NewLin
       const values = { available: design.stock, product: { en: product.name, ar: product.nameAr } };
       throw new Problem('order.not_enough_stock', { values });
     }
-    return {
-      productId: product.id,
-      designId: design.id,
-      name: product.name,
-      nameAr: product.nameAr,
-      designName: design.name,
-      designNameAr: design.nameAr,
-      photoId: photos.get(design.id)?.[0]?.id ?? null,
-      unitPrice: priceInCart(product),
-      quantity,
-    };
+    return { ...lineOf({ design, product }, photos), quantity };
   });
 }

@@ -5,6 +5,7 @@ import { categories, products } from '../../db/schema/catalogue.ts';
 import { previews } from '../../db/schema/previews.ts';
 import type { PhotoStore } from '../../storage/photo-store.ts';
 import { previewFiles } from '../../storage/preview-files.ts';
+import { isOldCartLink } from './draw-cart-link.ts';
 
 /** The rows stay locked while the files are deleted. */
 const batch = 20;
@@ -19,7 +20,8 @@ export async function deleteOldPreviews(
   olderThan: Date,
 ): Promise<number> {
   const unused = sql`not exists (select from ${products} where ${products.previewKey} = ${previews.key})
-    and not exists (select from ${categories} where ${categories.previewKey} = ${previews.key})`;
+    and not exists (select from ${categories} where ${categories.previewKey} = ${previews.key})
+    and ${isOldCartLink}`;
   let sum = 0;
   for (;;) {
     const deleted = await db.transaction(async (tx) => {

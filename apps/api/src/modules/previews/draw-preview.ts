@@ -12,6 +12,7 @@ const { width, height } = previewSize;
 const wood = '#b37a3c';
 const muted = '#665546';
 const ink = '#2a1e16';
+const paper = '#f4ede1';
 /** Multiplied with a photo, as on the shop's tiles. */
 const tileUnder = '#f6eee2';
 
@@ -33,11 +34,13 @@ export type Preview = {
   photo: Buffer | null;
   /** Of the picture's width; a wide photo takes more. */
   photoWidth: number;
+  /** Of the shop's own; without one the sheet has its first one. */
+  logo?: Buffer | null | undefined;
 };
 
 /** What a shared link shows: a title on the shop's paper, and a photo at the end of the line. */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
-  const { locale, title, kicker, photo } = preview;
+  const { locale, title, kicker, photo, logo } = preview;
   const isMirrored = locale === 'ar';
   const photoWidth = photo ? preview.photoWidth : 0;
   const room = width - photoWidth - margin * (photo ? 1.7 : 2);
@@ -45,6 +48,7 @@ export async function drawPreview(preview: Preview): Promise<Buffer> {
     Math.round(isMirrored ? width - inset - own : inset);
 
   const layers: OverlayOptions[] = [];
+  if (logo) layers.push(...(await instead(logo, (own) => fromStart(margin, own))));
   if (photo) {
     const left = isMirrored ? 0 : width - photoWidth;
     layers.push({ input: await panel(photo, photoWidth), left, top: 0 });
@@ -68,6 +72,28 @@ export async function drawPreview(preview: Preview): Promise<Buffer> {
 
   const sheet = fileURLToPath(new URL(`./assets/sheet.${locale}.webp`, import.meta.url));
   return sharp(sheet).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+}
+
+/** Where the sheet has the shop's first logo. */
+const logoRoom = { width: 400, height: 62, top: 64 };
+
+/** A logo over the sheet's, which paper covers. */
+async function instead(logo: Buffer, leftOf: (ownWidth: number) => number) {
+  const { width: roomWidth, height: roomHeight, top } = logoRoom;
+  const { data, info } = await sharp(logo)
+    .resize({ width: roomWidth, height: roomHeight, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const cover = {
+    width: roomWidth,
+    height: roomHeight + 4,
+    channels: 3,
+    background: paper,
+  } as const;
+  return [
+    { input: { create: cover }, left: leftOf(roomWidth), top: top - 2 },
+    { input: data, left: leftOf(info.width), top },
+  ];
 }
 
 const panel = (photo: Buffer, panelWidth: number) =>

@@ -1,9 +1,12 @@
 import {
+  addLogo,
   createCategory,
   getProduct,
+  getSettings,
   listCategories,
   previewSize,
   previewUrl,
+  saveShopSettings,
   updateCategory,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
@@ -125,4 +128,33 @@ test('pictures of another drawing are made anew by the next version', async () =
   await createDrawPreviews({ db, store, logger: createLogger('silent') })();
 
   expect(await shown(product.id)).toBe(current);
+});
+
+test('another logo of the shop is drawn on every picture, and the first one again once it is gone', async () => {
+  const { id } = await aCategory();
+  const save = async (logo: Awaited<ReturnType<typeof aLogo>> | null) => {
+    const { version: seenVersion } = (await staff.call(getSettings, {})).shop;
+    await staff.call(saveShopSettings, { body: { seenVersion, logo } });
+    await draw();
+    return nameOf((await categoryOf(id))?.preview);
+  };
+  const aLogo = async () =>
+    staff.call(addLogo, { file: await aPhoto('#a01020', { width: 500, height: 100 }) });
+  const cornerOf = async (name: string, locale: 'ar' | 'en') => {
+    const { data } = await sharp(await store.read(`${name}.${locale}.jpg`))
+      .extract({ left: locale === 'ar' ? 1000 : 180, top: 90, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data];
+  };
+
+  await draw();
+  const first = nameOf((await categoryOf(id))?.preview);
+  const own = await save(await aLogo());
+  expect(own).not.toBe(first);
+  for (const locale of ['ar', 'en'] as const) {
+    const [red = 0, green = 0] = await cornerOf(own, locale);
+    expect(red - green).toBeGreaterThan(100);
+  }
+  expect(await save(null)).toBe(first);
 });

@@ -1,20 +1,26 @@
-import { locales, type Locale } from '@craftsandore/i18n';
-import { and, asc, eq, gt, isNull, notLike, sql } from 'drizzle-orm';
+import type { Locale } from '@craftsandore/i18n';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { productInShop } from '../../db/product-in-shop.ts';
 import { categories, designPhotos, productDesigns, products } from '../../db/schema/catalogue.ts';
 import { photos } from '../../db/schema/photos.ts';
-import { previews } from '../../db/schema/previews.ts';
-import { photoFiles, type StoredPhoto } from '../../storage/photo-files.ts';
-import type { PhotoStore } from '../../storage/photo-store.ts';
-import { previewFile } from '../../storage/preview-files.ts';
+import type { StoredPhoto } from '../../storage/photo-files.ts';
 import { storedPhoto } from '../../storage/stored-photo.ts';
 import { drawPreview } from './draw-preview.ts';
-import { currentKeys, previewKey } from './preview-key.ts';
+import {
+  findLogos,
+  type Kept,
+  keepPreview,
+  keysOf,
+  type Logos,
+  readLargest,
+  readLogo,
+} from './keep-preview.ts';
+import { isOtherDrawing, previewKey } from './preview-key.ts';
 
-type Parts = { db: Database; store: PhotoStore; logger: FastifyBaseLogger };
+type Parts = Kept & { logger: FastifyBaseLogger };
 
 type Names = { name: string; nameAr: string };
 type Subject = Names & {
@@ -33,17 +39,20 @@ const widthOf = { product: 560, category: 660 };
 
 /** @returns what draws the preview pictures that are missing; to be called again and again. */
 export function createDrawPreviews({ db, store, logger }: Parts) {
-  let knowsDrawing = false;
+  /** The keys of the logos that all pictures show by now, as far as this process has seen. */
+  let known: string | undefined;
 
   return async function drawPreviews(): Promise<void> {
     const until = Date.now() + maxRunMs;
-    if (!knowsDrawing) await forgetOtherDrawings(db);
-    knowsDrawing = true;
-    await drawAll('category', until);
-    await drawAll('product', until);
+    const logos = await findLogos(db);
+    // Jobs run one after the other, so that nobody shows older ones from now on.
+    if (known !== String(keysOf(logos))) await forgetOtherDrawings(db, keysOf(logos));
+    known = String(keysOf(logos));
+    await drawAll('category', until, logos);
+    await drawAll('product', until, logos);
   };
 
-  async function drawAll(kind: keyof typeof kinds, until: number) {
+  async function drawAll(kind: keyof typeof kinds, until: number, logos: Logos) {
     const { find, show } = kinds[kind];
     let after = 0;
     while (Date.now() < until) {
@@ -51,7 +60,7 @@ export function createDrawPreviews({ db, store, logger }: Parts) {
       const drawn: { subject: Subject; key: string }[] = [];
       for (const subject of subjects) {
         try {
-          drawn.push({ subject, key: await draw(subject, widthOf[kind]) });
+          drawn.push({ subject, key: await draw(subject, widthOf[kind], logos) });
         } catch (error) {
           logger.warn({ err: error, kind, id: subject.id }, 'preview picture not drawn');
         }
@@ -65,37 +74,23 @@ export function createDrawPreviews({ db, store, logger }: Parts) {
     }
   }
 
-  async function draw(subject: Subject, photoWidth: number): Promise<string> {
+  async function draw(subject: Subject, photoWidth: number, logos: Logos): Promise<string> {
     const { name, nameAr, category, photo } = subject;
     const names = [name, nameAr, category?.name ?? null, category?.nameAr ?? null];
-    const key = previewKey([...names, photo?.key ?? null]);
-    // The row comes before the files, so that the clean-up knows of every file.
-    const createdAt = new Date();
-    await db
-      .insert(previews)
-      .values({ key, createdAt })
-      .onConflictDoUpdate({ target: previews.key, set: { createdAt } });
-    const missing: Locale[] = [];
-    for (const locale of locales) {
-      if (!(await store.has(previewFile(key, locale)))) missing.push(locale);
-    }
-    const content = missing.length > 0 && photo ? await readLargest(photo) : null;
-    for (const locale of missing) {
-      const picture = await drawPreview({
+    const key = previewKey([...names, photo?.key ?? null], keysOf(logos));
+    let content: Promise<Buffer | null> | undefined;
+    await keepPreview({ db, store }, key, async (locale) => {
+      content ??= photo ? readLargest(store, photo) : Promise.resolve(null);
+      return drawPreview({
         locale,
         title: inLanguage(subject, locale),
         kicker: category ? inLanguage(category, locale) : undefined,
-        photo: content,
+        photo: await content,
         photoWidth,
+        logo: await readLogo(store, logos[locale]),
       });
-      await store.write(previewFile(key, locale), picture);
-    }
+    });
     return key;
-  }
-
-  async function readLargest(photo: StoredPhoto): Promise<Buffer | null> {
-    const file = photoFiles(photo).findLast(({ format }) => format === 'webp');
-    return file && (await store.has(file.name)) ? store.read(file.name) : null;
   }
 }
 
@@ -174,12 +169,9 @@ const kinds = {
   },
 };
 
-/** Pictures of another version of the program are made anew. */
-async function forgetOtherDrawings(db: Database) {
+/** Pictures of another version of the program, or with other logos, are made anew. */
+async function forgetOtherDrawings(db: Database, logos: readonly (string | null)[]) {
   for (const table of [categories, products]) {
-    await db
-      .update(table)
-      .set({ previewKey: null })
-      .where(notLike(table.previewKey, `${currentKeys}%`));
+    await db.update(table).set({ previewKey: null }).where(isOtherDrawing(table.previewKey, logos));
   }
 }

@@ -10,16 +10,17 @@ import { users } from '../../db/schema/users.ts';
 import { addressee } from '../../mail/addressee.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
+import type { Sender } from '../../mail/sender.ts';
 import { isPublic } from './questions.ts';
 
-type Parts = { db: Database; storefrontUrl: string; contactMailTo: string };
+type Parts = { db: Database; storefrontUrl: string; contactMailTo: string; sender: Sender };
 
 /**
  * Tells who asked what the shop answered; null where nobody has verified the address, or nobody can read the answer any
  * more.
  */
 export async function questionAnsweredMail(
-  { db, storefrontUrl, contactMailTo }: Parts,
+  { db, storefrontUrl, contactMailTo, sender }: Parts,
   { questionId, locale }: { questionId: number; locale: Locale },
 ): Promise<Mail | null> {
   const [found] = await db
@@ -51,7 +52,7 @@ export async function questionAnsweredMail(
   return {
     to,
     // What is still open is asked of people.
-    replyTo: { name: mailSentence('shop', locale), address: contactMailTo },
-    ...renderMail(mail, locale),
+    replyTo: { name: sender.name, address: contactMailTo },
+    ...renderMail(mail, locale, sender),
   };
 }

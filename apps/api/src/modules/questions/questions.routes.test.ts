@@ -126,3 +126,17 @@ test('asking makes no cached page stale, answering does', async () => {
   const { data } = await api.guest.call(listQuestions, { params, query: {} });
   expect(data).toMatchObject([{ id }]);
 });
+
+test('so many questions of a person wait for an answer, and no more are kept', async () => {
+  const api = await testApi({ QUESTIONS_PER_HOUR: '0' });
+  const { id: productId } = await aProduct(api.db);
+  const { call } = await api.signedIn();
+  const ask = (text: string) => call(askQuestion, { body: { productId, text } });
+  for (let place = 1; place <= 20; place++) await ask(`${text} ${place}`);
+  await expect(ask('One more?')).rejects.toMatchObject({ status: 409, code: 'question.too_many' });
+  expect(await api.db.$count(questions)).toBe(20);
+  expect(await ask(`${text} 20`)).toMatchObject({ answer: null }); // the same again is none more
+
+  await api.db.update(questions).set({ answer: 'It does.', answeredAt: new Date() });
+  expect(await ask('One more?')).toMatchObject({ answer: null });
+});

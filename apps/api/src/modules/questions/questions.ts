@@ -10,9 +10,10 @@ import {
 import type { Locale } from '@craftsandore/i18n';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 
-import type { DatabaseOrTransaction } from '../../db/client.ts';
+import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { users } from '../../db/schema/users.ts';
+import { Problem } from '../../problem.ts';
 import { reviewerName } from '../ratings/reviewer-name.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
@@ -20,6 +21,12 @@ type NewQuestion = ParsedInput<typeof askQuestion>['body'] & { userId: number; l
 
 /** On one page of one's own; more of them nobody reads there. */
 const maxOwn = 20;
+
+/** Of a person, hidden ones too: an account that nobody has verified fills no table. */
+const maxUnanswered = 20;
+
+/** Waits for staff. */
+export const isUnanswered = and(isNull(questions.answer), isNull(questions.hiddenAt));
 
 /** Answered, and not taken off. */
 export const isPublic = and(isNotNull(questions.answer), isNull(questions.hiddenAt));
@@ -48,12 +55,17 @@ export async function findQuestions(
   };
 }
 
-/** The question as its author sees it. Asked in the same words before, it is that one. */
-export async function addQuestion(
-  db: DatabaseOrTransaction,
-  question: NewQuestion,
-): Promise<OwnQuestion> {
-  const [added] = await db.insert(questions).values(question).onConflictDoNothing().returning();
+/** The question as its author sees it. Asked in the same words before, it is that one. @throws Problem where too many of theirs wait. */
+export async function addQuestion(db: Database, question: NewQuestion): Promise<OwnQuestion> {
+  const added = await db.transaction(async (tx) => {
+    const [row] = await tx.insert(questions).values(question).onConflictDoNothing().returning();
+    if (!row) return null;
+    const unanswered = and(eq(questions.userId, question.userId), isNull(questions.answer));
+    if ((await tx.$count(questions, unanswered)) > maxUnanswered) {
+      throw new Problem('question.too_many');
+    }
+    return row;
+  });
   if (added) return toOwnQuestion(added);
 
   const { userId, productId, text } = question;

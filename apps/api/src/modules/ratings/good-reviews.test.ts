@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApi } from '../../../test/support/api.ts';
 import { anOrder, aProduct } from '../../../test/support/builders.ts';
 import { products } from '../../db/schema/catalogue.ts';
+import type { orders } from '../../db/schema/orders.ts';
 import { orderLines } from '../../db/schema/orders.ts';
 import { ratings } from '../../db/schema/ratings.ts';
 
@@ -24,8 +25,12 @@ async function aReview(comment: string, { rating = 5, productId }: Words = {}) {
   return { ...(await call(rateProduct, { body })), productId: product.id, user };
 }
 
-async function deliver(productId: Product['id'], user: Parameters<typeof anOrder>[1]) {
-  const order = await anOrder(db, user, { statusId: OrderStatus.delivered });
+async function deliver(
+  productId: Product['id'],
+  user: Parameters<typeof anOrder>[1],
+  facts: Partial<typeof orders.$inferInsert> = {},
+) {
+  const order = await anOrder(db, user, { statusId: OrderStatus.delivered, ...facts });
   const names = { name: 'x', nameAr: 'x', designName: 'x', designNameAr: 'x' };
   await db.insert(orderLines).values({
     ...{ ...names, orderId: order.id, productId, designId: 1, unitPrice: 100, quantity: 1 },
@@ -33,16 +38,16 @@ async function deliver(productId: Product['id'], user: Parameters<typeof anOrder
 }
 
 async function comments(language: 'ar' | 'en' = 'en') {
-  const reviews = await guest.call(listGoodReviews, { query: { language } });
-  return reviews.map(({ comment }) => comment);
+  const { data } = await guest.call(listGoodReviews, { query: { language } });
+  return data.map(({ comment }) => comment);
 }
 
 test('a good review tells who said it, of what', async () => {
   const { id, productId } = await aReview('Heavy, flat and finished well.');
-  const [review] = await guest.call(listGoodReviews, { query: { language: 'en' } });
-  expect(review).toEqual({
+  const { data } = await guest.call(listGoodReviews, { query: { language: 'en' } });
+  expect(data[0]).toEqual({
     ...{ id, userName: 'Salma M.', rating: 5, comment: 'Heavy, flat and finished well.' },
-    isVerified: false,
+    ...{ isVerified: false, governorate: null },
     product: { id: productId, name: 'Salad bowl', nameAr: 'سلطانية سلطة', photo: null },
   });
 });
@@ -93,4 +98,37 @@ test('the language of the page comes first, then who has bought it', async () =>
     'Bought here and used daily.',
     'Given to me as a present.',
   ]);
+});
+
+test('of where a buyer lives the governorate is told, and no more', async () => {
+  const bought = await aReview('Bought here and used daily.');
+  await aReview('Given to me as a present.');
+  await deliver(bought.productId, bought.user, { governorateCode: 'EG-GZ' });
+  await deliver(bought.productId, bought.user, { governorateCode: 'EG-ALX' });
+  // Of another thing, and of one that never came.
+  const other = await aProduct(db);
+  await deliver(other.id, bought.user, { governorateCode: 'EG-ASN' });
+  const statusId = OrderStatus.cancelled;
+  await deliver(bought.productId, bought.user, { governorateCode: 'EG-C', statusId });
+
+  const { data } = await guest.call(listGoodReviews, { query: { language: 'en' } });
+  expect(data.map(({ governorate }) => governorate)).toEqual([
+    { name: 'Alexandria', nameAr: 'الإسكندرية' },
+    null,
+  ]);
+});
+
+test('all ratings of what is in the shop are summed up', async () => {
+  await db.update(products).set({ isPublished: false });
+  const rating = async () =>
+    (await guest.call(listGoodReviews, { query: { language: 'en' } })).meta;
+  expect(await rating()).toEqual({ averageRating: 0, ratingsCount: 0 });
+  const { productId } = await aReview('', { rating: 5 });
+  await aReview('', { rating: 4, productId });
+  await aReview('', { rating: 1 });
+  expect(await rating()).toEqual({ averageRating: 3.33, ratingsCount: 3 });
+
+  const hidden = { isPublished: false };
+  await db.update(products).set(hidden).where(eq(products.id, productId));
+  expect(await rating()).toEqual({ averageRating: 1, ratingsCount: 1 });
 });

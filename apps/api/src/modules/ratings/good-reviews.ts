@@ -1,10 +1,16 @@
-import type { GoodReview } from '@craftsandore/contract';
+import {
+  findGovernorate,
+  type GoodReview,
+  OrderStatus,
+  type Product,
+} from '@craftsandore/contract';
 import { languageOfText, type Locale } from '@craftsandore/i18n';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { productInShop } from '../../db/product-in-shop.ts';
-import { products } from '../../db/schema/catalogue.ts';
+import { productCounts, products } from '../../db/schema/catalogue.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
 import { ratings } from '../../db/schema/ratings.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { findProducts } from '../catalogue/products.ts';
@@ -24,28 +30,68 @@ export async function findGoodReviews(
   db: Database,
   photoUrls: PhotoUrls,
   language: Locale,
-): Promise<GoodReview[]> {
+): Promise<{ data: GoodReview[]; meta: Product['rating'] }> {
+  const meta = await ratingOfShop(db);
   const recent = await selectReviews(db)
     .innerJoin(products, eq(products.id, ratings.productId))
     .where(and(isGood, isShown, productInShop))
     .orderBy(desc(ratings.createdAt), desc(ratings.id))
     .limit(recentReviews);
   const chosen = chooseReviews(recent, language);
-  if (chosen.length === 0) return [];
+  if (chosen.length === 0) return { data: [], meta };
 
+  const governorates = await governoratesOf(db, chosen);
   const rated = await findProducts(
     db,
     photoUrls,
     chosen.map(({ rating }) => rating.productId),
   );
-  return chosen.flatMap((row) => {
+  const data = chosen.flatMap((row) => {
     const product = rated.find(({ id }) => id === row.rating.productId);
     if (!product) return []; // It has left the shop meanwhile.
     const { id, name, nameAr, productDesigns } = product;
     const photo = productDesigns[0]?.photos[0] ?? null;
-    return [{ ...toReviewText(row), product: { id, name, nameAr, photo } }];
+    const governorate = governorates.get(row.rating.id) ?? null;
+    return [{ ...toReviewText(row), governorate, product: { id, name, nameAr, photo } }];
   });
+  return { data, meta };
 }
+
+/** What all customers together think of what is in the shop. */
+async function ratingOfShop(db: Database): Promise<Product['rating']> {
+  const { stars, ratings: count } = productCounts;
+  const [row] = await db
+    .select({
+      averageRating: sql<number>`round(sum(${stars}) / nullif(sum(${count}), 0), 2)`.mapWith(
+        Number,
+      ),
+      ratingsCount: sql<number>`sum(${count})`.mapWith(Number),
+    })
+    .from(productCounts);
+  return { averageRating: row?.averageRating ?? 0, ratingsCount: row?.ratingsCount ?? 0 };
+}
+
+/** By review, where the last order went in which it was delivered to its author. */
+async function governoratesOf(db: Database, reviews: ReviewRow[]) {
+  const ids = reviews.filter(({ isVerified }) => isVerified).map(({ rating }) => rating.id);
+  if (ids.length === 0) return new Map<number, Governorate>();
+  const rows = await db
+    .selectDistinctOn([ratings.id], { id: ratings.id, code: orders.governorateCode })
+    .from(ratings)
+    .innerJoin(orders, eq(orders.userId, ratings.userId))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        inArray(ratings.id, ids),
+        eq(orderLines.productId, ratings.productId),
+        eq(orders.statusId, OrderStatus.delivered),
+      ),
+    )
+    .orderBy(ratings.id, desc(orders.id));
+  return new Map(rows.map(({ id, code }) => [id, findGovernorate(code)]));
+}
+
+type Governorate = ReturnType<typeof findGovernorate>;
 
 /** One for each product; what the reader understands before what was bought here, this before all stars, then the newest. */
 function chooseReviews<Row extends ReviewRow>(recent: Row[], language: Locale): Row[] {

@@ -2,9 +2,11 @@ import { maxReviewPhotos, type OwnReview } from '@craftsandore/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { photos } from '../../db/schema/photos.ts';
 import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
 import { Problem } from '../../problem.ts';
-import type { PhotoUrls } from '../../storage/photo-urls.ts';
+import { publicKeyOf } from '../../storage/photo-files.ts';
+import type { PhotoRow, PhotoUrls } from '../../storage/photo-urls.ts';
 import { photosOfReviews, selectReviews, toReviewText } from './reviews.ts';
 
 /** The one review of a customer that this picks out, as its author sees it; null when there is none. */
@@ -16,13 +18,13 @@ export async function findOwnReview(
 ): Promise<OwnReview | null> {
   const [row] = await selectReviews(db).where(and(eq(ratings.userId, userId), which));
   if (!row) return null;
-  const photos = (await photosOfReviews(db, [row]))(row);
+  const own = (await photosOfReviews(db, [row]))(row);
   return {
     ...toReviewText(row),
     // What staff do not want there is still its author's to see, and to take off.
-    photos: photos.map(({ id, state, photo }) => ({
+    photos: own.map(({ id, state, photo }) => ({
       id,
-      photo: photoUrls.photo(photo),
+      photo: photoUrls.ofReview(photo),
       isWaiting: state !== 'shown',
     })),
     isHidden: row.rating.hiddenAt !== null,
@@ -39,19 +41,21 @@ export async function lockOwnReview(tx: Transaction, userId: number, id: number)
   if (locked.length === 0) throw new Problem('review.not_found');
 }
 
-/** To a review that the caller has locked. @throws Problem when there is no more room. */
+/** To a review that the caller has locked. @returns false where it has the photo already. @throws Problem when there is no more room. */
 export async function appendReviewPhoto(
   tx: Transaction,
   ratingId: number,
-  photoId: number,
-): Promise<void> {
+  { id: photoId, key }: PhotoRow,
+): Promise<boolean> {
   const photosOf = await tx
-    .select({ photoId: reviewPhotos.photoId })
+    .select({ key: photos.key })
     .from(reviewPhotos)
+    .innerJoin(photos, eq(photos.id, reviewPhotos.photoId))
     .where(eq(reviewPhotos.ratingId, ratingId));
-  if (photosOf.some((photo) => photo.photoId === photoId)) return;
+  if (photosOf.some((photo) => publicKeyOf(photo.key) === publicKeyOf(key))) return false;
   if (photosOf.length >= maxReviewPhotos) {
     throw new Problem('review.too_many_photos', { values: { maximum: maxReviewPhotos } });
   }
   await tx.insert(reviewPhotos).values({ ratingId, photoId });
+  return true;
 }

@@ -11,24 +11,33 @@ import { siteOf } from '@craftsandore/env/networks';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { photos } from '../../db/schema/photos.ts';
 import { ratings, reviewPhotos, reviewReports } from '../../db/schema/ratings.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { Problem } from '../../problem.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
-import type { PhotoUrls } from '../../storage/photo-urls.ts';
+import { deleteUnused } from '../../storage/orphan-photos.ts';
+import type { PhotoStore } from '../../storage/photo-store.ts';
+import type { PhotoRow, PhotoUrls } from '../../storage/photo-urls.ts';
 import { assertProduct, lockProduct } from '../catalogue/rated-products.ts';
 import { findGoodReviews } from './good-reviews.ts';
 import { appendReviewPhoto, findOwnReview, lockOwnReview } from './own-review.ts';
 import { findReviews, saveRating, sumUpRatings } from './ratings.ts';
 import { isShown, photosOfReviews, selectReviews, toReview } from './reviews.ts';
 
-type Options = { db: Database; limits: Limits; photoUrls: PhotoUrls; keepPhoto: KeepPhoto };
+type Options = {
+  db: Database;
+  store: PhotoStore;
+  limits: Limits;
+  photoUrls: PhotoUrls;
+  keepPhoto: KeepPhoto;
+};
 
 /** What customers say of products. */
 export default async function ratingsRoutes(
   app: FastifyInstance,
-  { db, limits, photoUrls, keepPhoto }: Options,
+  { db, store, limits, photoUrls, keepPhoto }: Options,
 ) {
   app.publish(listReviews, async ({ params, query }) => {
     await assertProduct(db, params.id);
@@ -64,25 +73,40 @@ export default async function ratingsRoutes(
     return review;
   }
 
+  /** What cannot be removed now is an orphan, which goes at night. */
+  const removeUnused = (photoId: number) =>
+    deleteUnused(db, store, eq(photos.id, photoId)).catch(() => undefined);
+
   app.implement(addReviewPhoto, async ({ params, file }, { actor }) => {
     await limits.ratings.take(String(actor.id));
     await ownReview(db, actor.id, params.id); // before a photo is decoded for it
-    return keepPhoto(file, addReviewPhoto.file.atLeast, async (tx, photo) => {
+    await limits.reviewPhotos.take(String(actor.id));
+    const show = async (tx: Transaction, photo: PhotoRow) => {
       await lockOwnReview(tx, actor.id, params.id);
-      await appendReviewPhoto(tx, params.id, photo.id);
-      return ownReview(tx, actor.id, params.id);
-    });
+      const isNew = await appendReviewPhoto(tx, params.id, photo);
+      return {
+        unusedId: isNew ? null : photo.id,
+        review: await ownReview(tx, actor.id, params.id),
+      };
+    };
+    const { atLeast } = addReviewPhoto.file;
+    const { unusedId, review } = await keepPhoto(file, atLeast, show, 'review');
+    if (unusedId !== null) await removeUnused(unusedId);
+    return review;
   });
 
-  app.implement(removeReviewPhoto, ({ params: { id, photoId } }, { actor }) =>
-    db.transaction(async (tx) => {
+  app.implement(removeReviewPhoto, async ({ params: { id, photoId } }, { actor }) => {
+    const { review, removed } = await db.transaction(async (tx) => {
       await lockOwnReview(tx, actor.id, id);
-      await tx
+      const removed = await tx
         .delete(reviewPhotos)
-        .where(and(eq(reviewPhotos.id, photoId), eq(reviewPhotos.ratingId, id)));
-      return ownReview(tx, actor.id, id);
-    }),
-  );
+        .where(and(eq(reviewPhotos.id, photoId), eq(reviewPhotos.ratingId, id)))
+        .returning();
+      return { review: await ownReview(tx, actor.id, id), removed };
+    });
+    for (const { photoId } of removed) await removeUnused(photoId);
+    return review;
+  });
 
   app.implement(reportReview, async ({ params: { id: ratingId } }, { ip }) => {
     await limits.reports.take(siteOf(ip));

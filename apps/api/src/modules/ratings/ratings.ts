@@ -6,7 +6,7 @@ import {
   type ReviewsMeta,
   type ReviewSummary,
 } from '@craftsandore/contract';
-import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
+import { and, avg, count, desc, eq, not, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { photos } from '../../db/schema/photos.ts';
@@ -15,6 +15,7 @@ import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { keepRating } from '../catalogue/rated-products.ts';
 import {
   hasShownPhoto,
+  isPrivatePhoto,
   isShown,
   isVerified,
   photosOfReviews,
@@ -73,7 +74,7 @@ async function summarizeReviews(
     .from(ratings)
     .innerJoin(reviewPhotos, eq(reviewPhotos.ratingId, ratings.id))
     .innerJoin(photos, eq(photos.id, reviewPhotos.photoId))
-    .where(and(shownOf(productId), eq(reviewPhotos.state, 'shown')))
+    .where(and(shownOf(productId), eq(reviewPhotos.state, 'shown'), not(isPrivatePhoto)))
     .orderBy(desc(reviewPhotos.id))
     .limit(shownPhotos);
   return {

@@ -6,6 +6,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
 import { users } from '../../db/schema/users.ts';
+import { isPrivateKey, privatePrefix } from '../../storage/photo-files.ts';
 import type { PhotoRow, PhotoUrls } from '../../storage/photo-urls.ts';
 import { reviewerName } from './reviewer-name.ts';
 
@@ -13,14 +14,21 @@ type RatingRow = typeof ratings.$inferSelect;
 export type ReviewPhotoRow = typeof reviewPhotos.$inferSelect & { photo: PhotoRow };
 export type ReviewRow = { rating: RatingRow; userName: string; isVerified: boolean };
 
-/** Whether an order that was delivered to the author holds the product. */
+/**
+ * Whether an order that was delivered to the author holds the product. Without its offset PostgreSQL would rather hash all
+ * lines of all orders than look up those of a page of reviews: it does not count on the page's limit.
+ */
 export const isVerified: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
   where ${orders.userId} = ${ratings.userId} and ${orderLines.productId} = ${ratings.productId}
-    and ${orders.statusId} = ${sql.raw(String(OrderStatus.delivered))})`;
+    and ${orders.statusId} = ${sql.raw(String(OrderStatus.delivered))}
+  offset 0)`;
 
 /** Whether everybody sees it. */
 export const isShown = isNull(ratings.hiddenAt);
+
+/** Whether nobody finds its files by their names. */
+export const isPrivatePhoto: SQL<boolean> = sql<boolean>`starts_with(${photos.key}, ${sql.raw(`'${privatePrefix}'`)})`;
 
 /** Reviews with what is needed to show them. */
 export const selectReviews = (db: DatabaseOrTransaction) =>
@@ -69,7 +77,9 @@ export function toReview(
   photosOfReview: ReviewPhotoRow[],
   photoUrls: PhotoUrls,
 ): Review {
-  const shown = photosOfReview.filter(({ state }) => state === 'shown');
+  const shown = photosOfReview.filter(
+    ({ state, photo }) => state === 'shown' && !isPrivateKey(photo.key),
+  );
   return { ...toReviewText(row), photos: shown.map(({ photo }) => photoUrls.photo(photo)) };
 }
 

@@ -250,6 +250,20 @@ describe('a search', () => {
     },
   );
 
+  test('finds pots for 7alla: first what is called so, be it in the plural alone, then what is put under them', async () => {
+    const alike = ['حلية', 'علبة', 'هلال', 'خلخال']; // no pots, whatever their sound
+    for (const nameAr of alike) await aProduct(db, { ...plain, name: 'Other thing', nameAr });
+    const rest = { name: 'Heat pad', nameAr: 'قاعدة فلين' };
+    const under = await aProduct(db, { ...plain, ...rest, descriptionAr: 'توضع تحت الحلل.' });
+    const lids = await aProduct(db, { ...plain, name: 'Set of lids', nameAr: 'طقم حلل' });
+    expect(await found('7alla')).toEqual([lids.id, under.id]);
+
+    const pot = await aProduct(db, { ...plain, name: 'Cooking pot', nameAr: 'حلة طهي' });
+    const { products, search: details } = await search('7alla');
+    expect(products.map(({ id }) => id)).toEqual([pot.id, lids.id, under.id]);
+    expect(details?.reading).toBe('franco');
+  });
+
   test('without a query there is none', async () => {
     expect((await guest.call(listProducts, { query: {} })).search).toBeUndefined();
   });
@@ -466,4 +480,25 @@ test('a search is about the same thing in Latin letters: `sineya zan` is about t
   const arabic = await found('صينية زان');
   expect(arabic.length).toBeGreaterThan(1);
   expect(await found('sineya zan')).toEqual(arabic);
+});
+
+test('words in Latin letters lead to what they mean, letter by letter: siney, sineya za, sineya zan', async () => {
+  const tray = await aProduct(db, { ...plain, name: 'Beech tray', nameAr: 'صينية زان' });
+  for (const begun of ['siney', 'seniy', 'sineya', 'sineya z', 'sineya za', 'sineya zan']) {
+    const { products } = await guest.call(suggest, { query: { query: begun } });
+    expect([begun, products.map(({ id }) => id)]).toEqual([
+      begun,
+      expect.arrayContaining([tray.id]),
+    ]);
+  }
+  const { products } = await guest.call(suggest, { query: { query: 'nothing za' } });
+  expect(products).toEqual([]);
+});
+
+test('a foreign word with a wrong vowel is said in its own letters: spon is spoon, and not سبون', async () => {
+  const spoon = await aProduct(db, { ...plain, name: 'Olive spoon', nameAr: 'ملعقة زيتون' });
+  const { products, search: details } = await search('spon');
+  expect(products.map(({ id }) => id)).toContain(spoon.id);
+  expect(details).toMatchObject({ reading: 'spelling', searchedFor: 'spoon' });
+  expect((await search('sbon')).search).toMatchObject({ reading: 'franco', searchedFor: 'سبون' });
 });

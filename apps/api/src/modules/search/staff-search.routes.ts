@@ -35,12 +35,14 @@ export default async function staffSearchRoutes(
 
   app.implement(getSynonymGroup, ({ params }) => getGroup(db, params.id));
 
-  app.implement(createSynonymGroup, ({ body }) => insertGroup(db, body));
+  app.implement(createSynonymGroup, ({ body }) => db.transaction((tx) => insertGroup(tx, body)));
 
-  app.implement(updateSynonymGroup, ({ params, body }) => changeGroup(db, params.id, body));
+  app.implement(updateSynonymGroup, ({ params, body }) =>
+    db.transaction((tx) => changeGroup(tx, params.id, body)),
+  );
 
   app.implement(deleteSynonymGroup, async ({ params }) => {
-    await removeGroup(db, params.id);
+    await db.transaction((tx) => removeGroup(tx, params.id));
     return null;
   });
 

@@ -56,7 +56,7 @@ export async function listStaffCustomers(
   const { totalCount, isCut } = await countUpTo(db, customers, {
     where,
     orderBy: [desc(customers.createdAt), desc(customers.id)],
-    byText: Boolean(search.query),
+    isCostly: Boolean(search.query),
   });
   const records = recordsOf(
     db,

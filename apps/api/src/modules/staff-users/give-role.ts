@@ -1,13 +1,18 @@
 import type { StaffUser } from '@craftsandore/contract';
-import { Role, type RoleId } from '@craftsandore/roles';
+import { isStaff, Role, type RoleId } from '@craftsandore/roles';
 
 import type { Transaction } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
-import { leavesNoAdmin, lockWithAdmins, updateRole } from './staff-users.ts';
+import { isOfOwner } from '../auth/accounts.ts';
+import { closeToIdentities } from '../auth/take-account.ts';
+import { isLastAdmin, lockWithAdmins, updateRole } from './staff-users.ts';
 
 type Change = { userId: number; roleId: RoleId; actorId: number };
 
-/** Gives an account another role: never one's own, never a developer's, and never the last admin's. */
+/**
+ * Gives an account another role: never one's own, never a developer's, never the last admin's, and one of staff only where nobody
+ * but the owner of the address signs in.
+ */
 export async function giveRole(
   tx: Transaction,
   { userId, roleId, actorId }: Change,
@@ -18,7 +23,12 @@ export async function giveRole(
   const user = held.find(({ id }) => id === userId);
   if (!user) throw new Problem('user.not_found');
   if (user.roleId === Role.Developer) throw new Problem('user.developer');
-  if (leavesNoAdmin(held, roleId)) throw new Problem('user.last_admin');
+  if (roleId !== Role.Admin && isLastAdmin(held, userId)) throw new Problem('user.last_admin');
 
-  return updateRole(tx, userId, roleId);
+  if (isStaff(roleId) && roleId !== user.roleId && !isOfOwner(user)) {
+    throw new Problem('user.not_proven');
+  }
+  if (isStaff(roleId) && !isStaff(user.roleId)) await closeToIdentities(tx, userId);
+
+  return updateRole(tx, { userId, roleId, staffId: actorId });
 }

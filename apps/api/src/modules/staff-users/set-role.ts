@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
-import { leavesNoAdmin, lockWithAdmins, updateRole } from './staff-users.ts';
+import { isLastAdmin, lockWithAdmins, updateRole } from './staff-users.ts';
 
 /**
  * Gives an account a role, by its name or its number: the only way to make a developer, or to unmake one.
@@ -22,10 +22,11 @@ export function setRole(db: Database, email: string, wanted: string): Promise<Ro
       .from(users)
       .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
     if (!account) throw new Error(`Nobody has the address ${email}.`);
-    if (leavesNoAdmin(await lockWithAdmins(tx, account.id), roleId)) {
+    const held = await lockWithAdmins(tx, account.id);
+    if (roleId !== Role.Admin && isLastAdmin(held, account.id)) {
       throw new Error(`${email} is the only ${roleName(Role.Admin)}: make another one first.`);
     }
-    await updateRole(tx, account.id, roleId);
+    await updateRole(tx, { userId: account.id, roleId, staffId: null });
     return roleId;
   });
 }

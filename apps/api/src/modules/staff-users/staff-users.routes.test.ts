@@ -2,8 +2,10 @@ import {
   changeRole,
   getProfile,
   getUser,
+  inviteStaff,
   listOrders,
   listUsers,
+  register,
   type CallInput,
 } from '@craftsandore/contract';
 import { Role, type RoleId } from '@craftsandore/roles';
@@ -12,10 +14,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { anAddress, anOrder, aUser } from '../../../test/support/builders.ts';
+import { identities } from '../../db/schema/accounts.ts';
 import { users } from '../../db/schema/users.ts';
 
 const api = await testApi();
-const { as, db, signedIn } = api;
+const { as, db, guest, signedIn } = api;
 const admin = await signedIn(Role.Admin);
 
 const listed = async (query: CallInput<typeof listUsers>['query']) =>
@@ -36,6 +39,8 @@ describe('the list', () => {
         userRoleName: 'User',
         userIsVerified: false,
         userCreatedAt: user.createdAt.toISOString(),
+        userDeactivatedAt: null,
+        userLastSeenAt: null,
       },
     ]);
     expect(meta).toEqual({ page: 1, perPage: 20, totalCount: 1, pageCount: 1 });
@@ -101,6 +106,7 @@ describe('changing a role', () => {
 
   test('counts at the very next call with the same token', async () => {
     const person = await signedIn();
+    await db.update(users).set({ isVerified: true }).where(eq(users.id, person.user.id));
     const params = { userId: person.user.id };
     await expect(person.call(listOrders, { query: {} })).rejects.toMatchObject({ status: 403 });
 
@@ -124,6 +130,45 @@ describe('changing a role', () => {
     for (const [reply, status, code] of refusals) {
       expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
     }
+  });
+
+  const notProven = { status: 409, code: 'user.not_proven' };
+
+  test('to one of staff is refused while anybody may have chosen the password', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const squatter = { name: 'Mona Adel', email, password: 'the-squatters-own-words' };
+    const { user } = await guest.call(register, { body: squatter });
+    const give = (roleId: CallInput<typeof changeRole>['body']['roleId']) =>
+      admin.call(changeRole, { params: { userId: user.id }, body: { roleId } });
+
+    await expect(give(Role.Sales)).rejects.toMatchObject(notProven);
+    await expect(give(Role.Admin)).rejects.toMatchObject(notProven);
+    // The owner of the address has opened the link that it was sent.
+    await db.update(users).set({ isVerified: true }).where(eq(users.id, user.id));
+    await expect(give(Role.Sales)).rejects.toMatchObject(notProven);
+    await give(Role.User);
+
+    const body = { email, roleId: Role.Sales };
+    expect(await admin.call(inviteStaff, { body })).toMatchObject({
+      ...{ account: null, invitation: { email } },
+    });
+    await db.update(users).set({ isPasswordProven: true }).where(eq(users.id, user.id));
+    expect(await give(Role.Sales)).toMatchObject({ userRoleName: 'Sales' });
+  });
+
+  test('to one of staff closes the account to identities that it had', async () => {
+    const person = await signedIn();
+    await db.update(users).set({ isVerified: true }).where(eq(users.id, person.user.id));
+    // Of who had the account before it was moved to the address.
+    const strangers = { provider: 'google', subject: 'of-a-stranger' } as const;
+    await db.insert(identities).values({ ...strangers, userId: person.user.id });
+
+    await admin.call(changeRole, {
+      params: { userId: person.user.id },
+      body: { roleId: Role.Sales },
+    });
+    expect(await db.$count(identities, eq(identities.userId, person.user.id))).toBe(0);
+    await expect(person.call(getProfile, {})).rejects.toMatchObject({ status: 401 });
   });
 
   test.each([Role.Developer, 0, 5, '1', null, undefined])('never gives role %j', async (roleId) => {

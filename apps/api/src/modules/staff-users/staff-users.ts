@@ -5,14 +5,17 @@ import {
   type ParsedInput,
   type StaffUser,
 } from '@craftsandore/contract';
-import { Role, roleName, type RoleId } from '@craftsandore/roles';
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { can, Role, roleName, type RoleId } from '@craftsandore/roles';
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import { holdsWords } from '../../db/holds-words.ts';
 import { users } from '../../db/schema/users.ts';
 import { withoutIndex } from '../../db/without-index.ts';
+import { applyDemand } from '../auth/second-step-demand.ts';
+import { withdrawInvitationsOf } from './open-invitations.ts';
+import { recordStaffChange } from '../staff-changes/staff-changes.ts';
 
 type Query = ParsedInput<typeof listUsers>['query'];
 type UserRow = typeof users.$inferSelect;
@@ -31,7 +34,7 @@ export async function findStaffUsers(
   const { totalCount, isCut } = await countUpTo(db, users, {
     where,
     orderBy: newest,
-    byText: Boolean(query),
+    isCostly: Boolean(query),
   });
   const rows = await db
     .select()
@@ -51,26 +54,47 @@ export async function findStaffUser(db: Database, id: number): Promise<StaffUser
   return row && toStaffUser(row);
 }
 
-/** Locks an account and all admins until the transaction ends, in the order of ids to avoid deadlocks. */
+/** Locks an account and all admins who can sign in until the transaction ends, in the order of ids to avoid deadlocks. */
 export const lockWithAdmins = (tx: Transaction, id: number): Promise<UserRow[]> =>
   tx
     .select()
     .from(users)
-    .where(or(eq(users.id, id), eq(users.roleId, Role.Admin)))
+    .where(or(eq(users.id, id), and(eq(users.roleId, Role.Admin), isNull(users.deactivatedAt))))
     .orderBy(asc(users.id))
     .for('no key update');
 
-/** Whether a role would take the shop's last admin away, among the rows of `lockWithAdmins`. */
-export const leavesNoAdmin = (held: UserRow[], roleId: RoleId): boolean =>
-  roleId !== Role.Admin && held.length === 1 && held[0]?.roleId === Role.Admin;
+/** Whether the shop has no other admin than this account, among the rows of `lockWithAdmins`. */
+export const isLastAdmin = (held: UserRow[], id: number): boolean =>
+  held.every((row) => row.id === id && row.roleId === Role.Admin && !row.deactivatedAt);
 
-export async function updateRole(tx: Transaction, id: number, roleId: RoleId): Promise<StaffUser> {
-  const [row] = await tx.update(users).set({ roleId }).where(eq(users.id, id)).returning();
-  if (!row) throw new Error(`Account ${id} vanished while its role was changed`);
+type NewRole = {
+  userId: number;
+  roleId: RoleId;
+  /** Null for a command. */
+  staffId: number | null;
+};
+
+export async function updateRole(tx: Transaction, change: NewRole): Promise<StaffUser> {
+  const { userId, roleId } = change;
+  // Nobody may come back by an invitation of their own.
+  if (!can(roleId, 'user:update')) await withdrawInvitationsOf(tx, change);
+  await recordStaffChange(tx, { act: 'role-given', ...change });
+  const user = await updateUser(tx, userId, { roleId });
+  await applyDemand(tx, userId);
+  return user;
+}
+
+export async function updateUser(
+  tx: Transaction,
+  id: number,
+  change: Partial<Pick<UserRow, 'name' | 'roleId' | 'deactivatedAt'>>,
+): Promise<StaffUser> {
+  const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
+  if (!row) throw new Error(`Account ${id} vanished while it was changed`);
   return toStaffUser(row);
 }
 
-const toStaffUser = (row: UserRow): StaffUser => ({
+export const toStaffUser = (row: UserRow): StaffUser => ({
   userId: row.id,
   userName: row.name,
   userEmail: row.email,
@@ -78,4 +102,6 @@ const toStaffUser = (row: UserRow): StaffUser => ({
   userRoleName: roleName(row.roleId),
   userIsVerified: row.isVerified,
   userCreatedAt: row.createdAt.toISOString(),
+  userDeactivatedAt: row.deactivatedAt?.toISOString() ?? null,
+  userLastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 });

@@ -15,6 +15,7 @@ const meta = {
     refusal: undefined,
     isPending: false,
     onSubmit: fn(),
+    onPasskey: fn(),
   },
 } satisfies Meta<typeof SignInPage>;
 

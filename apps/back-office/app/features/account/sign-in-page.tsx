@@ -1,10 +1,11 @@
-import { Card, Heading, Link, Logo, Notice, Rings, Separator, Text } from '@craftsandore/ui';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, Link, LockIcon, Notice, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { knowsPasskeys } from '../../session/browser-passkeys.ts';
 import type { SignInRefusal } from '../../session/begin-session.ts';
 import type { SignInFields } from '../../session/sign-in-fields.ts';
-import { LanguageToggle } from '../../shell/language-toggle.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 
@@ -15,46 +16,44 @@ type SignInPageProps = {
   refusal: SignInRefusal | undefined;
   isPending: boolean;
   onSubmit: (fields: SignInFields) => void;
+  /** Signs in without a password. */
+  onPasskey: () => void;
 };
 
-export function SignInPage({ reason, shopUrl, refusal, isPending, onSubmit }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { reason, shopUrl, refusal, isPending, onSubmit, onPasskey } = props;
   const { t } = useTranslation();
+  const { locale } = useLocale();
 
   return (
-    <main id="main" className={styles.root}>
-      <PageTitle>{t('signIn.title')}</PageTitle>
-      <Rings size="lg" className={styles.rings} />
-      <div className={styles.language}>
-        <LanguageToggle />
-      </div>
-      <Card className={styles.card}>
-        <p className={styles.place}>
-          <span role="img" aria-label={t('shop.name')}>
-            <Logo size="sm" />
-          </span>
-          <Separator variant="inline" />
-          {t('backOffice.name')}
-        </p>
-        <Heading level={1} className={styles.title}>
-          {t('signIn.title')}
-        </Heading>
-        {!reason && !refusal && (
-          <Text tone="muted" className={styles.notice}>
-            {t('signIn.welcome')}
-          </Text>
-        )}
-        {reason && !refusal && (
-          <Notice tone="warning" role="alert" className={styles.notice}>
-            {t(reason === 'ended' ? 'signIn.ended' : 'signIn.noToken')}
-          </Notice>
-        )}
-        <SignInForm
-          onSubmit={onSubmit}
-          isPending={isPending}
-          refusal={refusal && <RefusalWords refusal={refusal} shopUrl={shopUrl} />}
-        />
-      </Card>
-    </main>
+    <SignInCard title={t('signIn.title')} standsIn={reason === 'ended'}>
+      {!reason && !refusal && <Text tone="muted">{t('signIn.welcome')}</Text>}
+      {reason && !refusal && (
+        <Notice tone="warning" role="alert">
+          {t(reason === 'ended' ? 'signIn.ended' : 'signIn.noToken')}
+        </Notice>
+      )}
+      <SignInForm
+        onSubmit={onSubmit}
+        isPending={isPending}
+        refusal={refusal && <RefusalWords refusal={refusal} shopUrl={shopUrl} />}
+      />
+      {knowsPasskeys() && (
+        <Button
+          variant="secondary"
+          block
+          iconBefore={<LockIcon />}
+          disabled={isPending}
+          onClick={onPasskey}
+        >
+          {t('signIn.withPasskey')}
+        </Button>
+      )}
+      {/* An account of staff is one of the shop, which has the pages for that. */}
+      <p className={styles.forgot}>
+        <Link href={`${shopUrl}/request-reset-password?lang=${locale}`}>{t('account.forgot')}</Link>
+      </p>
+    </SignInCard>
   );
 }
 

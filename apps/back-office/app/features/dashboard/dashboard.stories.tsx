@@ -20,7 +20,12 @@ const meta = {
   decorators: [inApp],
   globals: { scheme: 'light' },
   parameters: { role: 'Admin' },
-  args: { result: accepted(sampleDay), waitingHref: '/admin-orders', children: null },
+  args: {
+    result: accepted(sampleDay),
+    waitingHref: '/admin-orders',
+    ordersHref: (status) => `/admin-orders?status=${status}`,
+    children: null,
+  },
 } satisfies Meta<typeof DashboardStory>;
 
 export default meta;

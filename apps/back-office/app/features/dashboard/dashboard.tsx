@@ -1,31 +1,43 @@
 import type { Result } from '@craftsandore/api-client';
-import type { Dashboard as Day, Figures } from '@craftsandore/contract';
+import type { Dashboard as Day, Figures, OrderStatusName } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
-import { Heading, Link, Panel, Skeleton, SkeletonGroup } from '@craftsandore/ui';
+import { Heading, Link, Notice, Panel, Skeleton, SkeletonGroup } from '@craftsandore/ui';
 import { type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
+import { MoneyOfOrders } from './money-of-orders.tsx';
 import { Tiles } from './tiles.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
+import { WaitingOthers } from './waiting-others.tsx';
 
 const Sales = lazily(() => import('./sales.tsx').then(({ Sales }) => Sales));
 Sales.prefetch(); // in parallel with its data
 
 type DashboardProps = {
+  /** Told to who can say it: the law asks who sells. */
+  isSellerMissing?: boolean;
   day: Promise<Result<Day>>;
   waitingHref: string;
+  /** The orders of a status. */
+  ordersHref: (status: OrderStatusName) => string;
   /** The newest orders. */
   children: ReactNode;
 };
 
 /** The start page: what waits to be done today, and links to the rest. */
-export function Dashboard({ day, waitingHref, children }: DashboardProps) {
+export function Dashboard({
+  isSellerMissing = false,
+  day,
+  waitingHref,
+  ordersHref,
+  children,
+}: DashboardProps) {
   const { t } = useTranslation();
   const { weekday } = useLocale();
   const name = useSession(({ user }) => user?.name ?? '');
@@ -39,6 +51,11 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
       <Heading level={1} tabIndex={-1} className={styles.greeting}>
         {t(greetingAt(now.getHours()), { name })}
       </Heading>
+      {isSellerMissing && (
+        <Notice tone="warning" className={styles.notice}>
+          {t('dashboard.sellerMissing')} <Link href="/admin-settings">{t('dashboard.fillIn')}</Link>
+        </Notice>
+      )}
       {seesTurnover ? (
         <>
           <div className={styles.day}>
@@ -59,6 +76,15 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
               </Suspense>
             </Panel>
           </div>
+          <Suspense fallback={<FiguresWaiting />}>
+            <Loaded
+              day={day}
+              show={({ money }) => <MoneyOfOrders money={money} hrefOf={ordersHref} />}
+            />
+          </Suspense>
+          <Suspense fallback={<FiguresWaiting />}>
+            <Others day={day} />
+          </Suspense>
           <div className={styles.section}>{children}</div>
           <Tiles />
         </>
@@ -67,6 +93,9 @@ export function Dashboard({ day, waitingHref, children }: DashboardProps) {
           <Tiles />
           <div className={styles.section}>
             <WaitingOrders href={waitingHref} day={day} />
+            <Suspense fallback={<FiguresWaiting />}>
+              <Others day={day} />
+            </Suspense>
           </div>
           {children}
         </>
@@ -82,6 +111,17 @@ function Loaded({ day, show }: LoadedProps) {
   const result = use(day);
   if (result.ok) return result.value.figures && show(result.value.figures);
   return <p className={styles.failed}>{result.refusal.sentence ?? t('dashboard.failed')}</p>;
+}
+
+function Others({ day }: Pick<DashboardProps, 'day'>) {
+  const result = use(day);
+  // Why not, the figures say.
+  return result.ok && <WaitingOthers waiting={result.value.waiting} />;
+}
+
+/** As high as the figures, so that nothing below moves when they come. */
+function FiguresWaiting() {
+  return <Skeleton className={styles.figuresWaiting} />;
 }
 
 function Waiting() {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { savedDelivery } from '../../testing/delivery-settings.ts';
 import { accepted, refused } from '../../testing/results.ts';
+import { historyOf } from '../../testing/saved-settings.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
 import { DeliveryPage } from './delivery-page.tsx';
 import type { SaveDelivery } from './use-delivery-form.ts';
@@ -19,6 +20,7 @@ const meta = {
     now: new Date('2026-11-22T11:20:00.000Z'),
     onSave: fn<SaveDelivery>(async () => accepted(savedDelivery({}, 4))),
     onSaved: fn(),
+    onHistory: historyOf(),
   },
 } satisfies Meta<typeof DeliveryPage>;
 

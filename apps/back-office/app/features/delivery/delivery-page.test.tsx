@@ -9,6 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { savedDelivery, someSettings } from '../../testing/delivery-settings.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
+import { historyOf } from '../../testing/saved-settings.ts';
 import { accepted, refused } from '../../testing/results.ts';
 import { DeliveryPage } from './delivery-page.tsx';
 import type { SaveDelivery } from './use-delivery-form.ts';
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 function renderPage(onSave: SaveDelivery = async () => accepted(savedDelivery({}, 4))) {
-  const calls = { onSave: vi.fn(onSave), onSaved: vi.fn() };
+  const calls = { onSave: vi.fn(onSave), onSaved: vi.fn(), onHistory: historyOf() };
   const page = (saved: SavedDeliverySettings) => (
     <DeliveryPage saved={saved} now={now} {...calls} />
   );

@@ -123,7 +123,7 @@ export function SeveralPlaces({ form, ticking, onTouched }: SeveralPlacesProps) 
                 {t('deliverySettings.apply', { count })}
               </Button>
               <Button size="sm" variant="quiet" onClick={clear}>
-                {t('orders.untick')}
+                {t('list.untick')}
               </Button>
             </span>
           </div>

@@ -1,5 +1,10 @@
 import type { Refusal, Result } from '@craftsandore/api-client';
-import type { GovernorateCode, SavedDeliverySettings } from '@craftsandore/contract';
+import {
+  DeliverySettings,
+  type GovernorateCode,
+  type SavedDeliverySettings,
+  type SettingsVersion,
+} from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 
 import { useEditForm } from '../../form/use-edit-form.ts';
@@ -35,6 +40,11 @@ export function useDeliveryForm(saved: SavedDeliverySettings, onSave: SaveDelive
     ...form,
     changedPlaces: changedPlaces(typed, was),
     isShopChanged: isShopChanged(typed, was),
+    /** The fields of settings that were once saved; null where they are no longer such settings. */
+    fieldsOfSaved(settings: SettingsVersion['settings']) {
+      const { data } = DeliverySettings.safeParse(settings);
+      return data ? fieldsOfDelivery(data, number) : null;
+    },
     /** What is saved, as it would be typed. */
     saved: was,
     isWrong: (code: GovernorateCode) => placeFields.some((field) => fieldOf(code, field) in errors),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { daysAsText, daysIn, weekdays } from './delivery-fields.ts';
 import styles from './working-days.module.css';
 import type { DeliveryForm } from './use-delivery-form.ts';
-import { useFocusable } from './use-focusable.ts';
+import { useFocusable } from '../../form/use-focusable.ts';
 
 /** The days of the week on which parcels move. */
 export function WorkingDays({ form }: { form: DeliveryForm }) {

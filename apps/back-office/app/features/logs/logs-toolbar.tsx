@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { endsBeforeStart } from '../../list/list-address.ts';
 import { ListSearch } from '../../list/list-search.tsx';
 import styles from '../../list/list-toolbar.module.css';
-import { momentInEgypt, shownInEgypt } from './egypt-time.ts';
+import { momentInEgypt, shownInEgypt } from '../../form/egypt-time.ts';
 import { withWords, type LogFilters } from './log-filters.ts';
 
 type LogsToolbarProps = { filters: LogFilters; onFilter: (filters: LogFilters) => void };
@@ -16,7 +16,7 @@ export function LogsToolbar({ filters, onFilter }: LogsToolbarProps) {
   const { shortDate, time } = useLocale();
   const filterBy = (some: Partial<LogFilters>) => onFilter({ ...filters, ...some, page: 1 });
   const inWords = (moment: string | undefined) =>
-    moment && t('order.dateAndTime', { date: shortDate(moment), time: time(moment) });
+    moment && t('moment.dateAndTime', { date: shortDate(moment), time: time(moment) });
   const momentOf = (shown: string) => (shown ? momentInEgypt(shown) : undefined);
 
   return (

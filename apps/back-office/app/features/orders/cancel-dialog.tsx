@@ -1,11 +1,10 @@
 import { type Cancellation, cancelReasons, maxLength } from '@craftsandore/contract';
-import { Button, Checkbox, FormError, Notice, Select, TextArea } from '@craftsandore/ui';
-import { type ReactNode, useId } from 'react';
+import { Checkbox, Notice, Select, TextArea } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { Dialog } from '../../components/lazy-dialogs.tsx';
-import styles from './cancel-dialog.module.css';
+import { FormDialog } from '../../form/form-dialog.tsx';
 
 type CancelDialogProps = {
   title: string;
@@ -33,7 +32,6 @@ export function CancelDialog({
   onClose,
 }: CancelDialogProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const { register, handleSubmit, formState } = useForm<Fields>({
     defaultValues: { reason: '', words: '', isBack: false },
   });
@@ -41,69 +39,49 @@ export function CancelDialog({
 
   function submit({ reason, words: typed }: Fields) {
     const words = typed.trim();
-    if (reason && !isPending) onCancel({ reason, ...(words && { words }) });
+    if (reason) onCancel({ reason, ...(words && { words }) });
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      description={description}
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" loading={isPending}>
-            {t('cancelling.confirm')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancelling.back')}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...{ title, description, isPending, refusal, onClose }}
+      submit={{ label: t('cancelling.confirm'), variant: 'danger' }}
+      cancelLabel={t('cancelling.back')}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void handleSubmit(submit)(event)}
+      {shipped > 0 && <Notice tone="warning">{t('cancelling.shipped', { count: shipped })}</Notice>}
+      <Select
+        {...register('reason', { required: t('cancelling.reasonRequired'), deps: 'words' })}
+        label={t('cancelling.reason')}
+        hint={t('cancelling.staffOnly')}
+        error={errors.reason?.message}
       >
-        <FormError>{!isPending && refusal}</FormError>
-        {shipped > 0 && (
-          <Notice tone="warning">{t('cancelling.shipped', { count: shipped })}</Notice>
-        )}
-        <Select
-          {...register('reason', { required: t('cancelling.reasonRequired'), deps: 'words' })}
-          label={t('cancelling.reason')}
-          hint={t('cancelling.staffOnly')}
-          error={errors.reason?.message}
-        >
-          <option value="">{t('cancelling.choose')}</option>
-          {cancelReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`cancelReason.${reason}`)}
-            </option>
-          ))}
-        </Select>
-        <TextArea
-          {...register('words', {
-            validate: (words, { reason }) =>
-              reason !== 'other' || Boolean(words.trim()) || t('cancelling.wordsRequired'),
-          })}
-          label={t('cancelling.words')}
-          dir="auto"
-          rows={2}
-          maxLength={maxLength.cancelWords}
-          readOnly={isPending}
-          error={errors.words?.message}
+        <option value="">{t('cancelling.choose')}</option>
+        {cancelReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`cancelReason.${reason}`)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        {...register('words', {
+          validate: (words, { reason }) =>
+            reason !== 'other' || Boolean(words.trim()) || t('cancelling.wordsRequired'),
+        })}
+        label={t('cancelling.words')}
+        dir="auto"
+        rows={2}
+        maxLength={maxLength.cancelWords}
+        readOnly={isPending}
+        error={errors.words?.message}
+      />
+      {shipped > 0 && (
+        <Checkbox
+          {...register('isBack', { required: t('cancelling.parcelRequired') })}
+          label={t('cancelling.parcelBack', { count: shipped })}
+          error={errors.isBack?.message}
         />
-        {shipped > 0 && (
-          <Checkbox
-            {...register('isBack', { required: t('cancelling.parcelRequired') })}
-            label={t('cancelling.parcelBack', { count: shipped })}
-            error={errors.isBack?.message}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

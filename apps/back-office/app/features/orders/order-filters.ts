@@ -7,7 +7,7 @@ import { filtersFrom, listPath, RowsPerPage } from '../../list/list-address.ts';
 export const optionalColumns = ['destination', 'phone', 'total', 'date'] as const;
 export type OptionalColumn = (typeof optionalColumns)[number];
 
-const Filters = listOrders.query.extend({
+const Filters = listOrders.query.omit({ ids: true }).extend({
   perPage: RowsPerPage,
   /** Names of hidden columns, by commas. */
   hidden: z.string().optional(),
@@ -38,10 +38,19 @@ export function ordersPath(filters: Partial<OrderFilters> = {}): string {
   return listPath('/admin-orders', filters);
 }
 
+/** Where staff take an order for who calls. */
+export const newOrderPath = '/admin-orders/new';
+
 /** The address of one order. */
 export function orderPath(orderId: number): string {
   return `/admin-orders/${orderId}`;
 }
+
+/** Where all parcels are, and are booked. */
+export const allParcelsPath = '/admin-parcels';
+
+/** Where the parcels of an order are read. */
+export const orderParcelsPath = (orderId: number): string => `${orderPath(orderId)}/parcels`;
 
 /** The address of the sheet that goes into the parcel. */
 export function packingSlipPath(orderId: number): string {
@@ -51,6 +60,11 @@ export function packingSlipPath(orderId: number): string {
 /** The address of the sheets of several orders. */
 export function packingSlipsPath(orderIds: number[]): string {
   return `/admin-orders/print?ids=${orderIds.join()}`;
+}
+
+/** Where some rows of the list are read as they are now. */
+export function orderRowsPath(orderIds: number[]): string {
+  return `/admin-orders/rows?ids=${orderIds.join()}`;
 }
 
 /** The orders that an address names, each once, and what it holds besides that cannot be an order's number. */

@@ -15,17 +15,20 @@ type AnswerFormProps<Kept> = {
   kept: Kept;
   maxLength: number;
   hint: string;
+  /** "Publish answer" unless it is sent to somebody. */
+  submitLabel?: string;
   /** Saves the answer of who has seen this version; null takes it away. */
   onAnswer: (answer: string | null, seen: Kept) => Promise<Result<Kept>>;
   onClose: () => void;
 };
 
-/** What the shop answers to a customer, for everybody to read. */
+/** What the shop answers to a customer. */
 export function AnswerForm<Kept extends { answer: { text: string } | null }>({
   name,
   kept,
   maxLength,
   hint,
+  submitLabel,
   onAnswer,
   onClose,
 }: AnswerFormProps<Kept>) {
@@ -63,7 +66,7 @@ export function AnswerForm<Kept extends { answer: { text: string } | null }>({
       />
       <div className={styles.actions}>
         <Button type="submit" size="sm" loading={isSaving}>
-          {t('shopAnswer.publish')}
+          {submitLabel ?? t('shopAnswer.publish')}
         </Button>
         {kept.answer && (
           <Button

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx';
 import toolbar from '../../list/list-toolbar.module.css';
+import { LiveList } from '../../list/live-list.tsx';
 import { RowsWaiting } from '../../list/rows-waiting.tsx';
+import { useNewer } from '../../live/use-newer.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import type { ReviewCalls } from './review-calls.ts';
 import type { ReviewFilters } from './review-filters.ts';
@@ -40,7 +42,8 @@ export function ReviewsPage({
 }: ReviewsPageProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const shown = useDeferredValue(reviews);
+  const [current, setNewer] = useNewer(reviews);
+  const shown = useDeferredValue(current);
   const parts = [
     { value: 'all', label: t('reviewPart.all') },
     ...reviewParts.map((part) => ({ value: part, label: t(`reviewPart.${part}`) })),
@@ -55,8 +58,9 @@ export function ReviewsPage({
 
   return (
     <UnsavedGuard>
-      <PageTitle>{t('reviews.title')}</PageTitle>
-      <PageHeader title={t('reviews.title')} meta={t('reviews.words')} />
+      <PageTitle>{t('nav.reviews')}</PageTitle>
+      <PageHeader title={t('nav.reviews')} meta={t('reviews.words')} />
+      <LiveList of="review" list={current} onNewer={setNewer} />
       <Card ref={list} tabIndex={-1} padded={false}>
         <div className={toolbar.root}>
           <Segmented
@@ -78,7 +82,7 @@ export function ReviewsPage({
             }
             onPhoto={(...decided) => settle(onPhoto(...decided))}
             reviews={shown}
-            isStale={shown !== reviews}
+            isStale={shown !== current}
             filters={filters}
           />
         </Suspense>

@@ -56,7 +56,7 @@ export function ReviewsTable({
     <ListTable
       {...rest}
       list={reviews}
-      label={t('reviews.title')}
+      label={t('nav.reviews')}
       columns={columns}
       rowKey={({ id }) => id}
       empty={filters.part ? t(`reviewNone.${filters.part}`) : t('reviews.empty')}

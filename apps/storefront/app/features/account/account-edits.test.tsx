@@ -51,7 +51,7 @@ test('name and phone number are sent once, and the focus goes back to where it c
   expect(name).toHaveFocus();
   await userEvent.clear(name);
   await userEvent.type(name, 'Salma Fathy');
-  await userEvent.type(screen.getByLabelText('Phone number (optional)'), '٠١٠٠٠٠٠٠٠٠٢');
+  await userEvent.type(screen.getByLabelText('Mobile number (optional)'), '٠١٠٠٠٠٠٠٠٠٢');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
   pressed.resolve(null);
 

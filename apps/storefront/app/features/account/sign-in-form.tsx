@@ -49,7 +49,7 @@ export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
           checked={keep}
           onChange={(event) => onKeepChange(event.target.checked)}
         />
-        <Link href="/request-reset-password">{t('auth.forgot')}</Link>
+        <Link href="/request-reset-password">{t('account.forgot')}</Link>
       </div>
     </AuthForm>
   );

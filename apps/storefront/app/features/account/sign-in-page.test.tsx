@@ -1,7 +1,7 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -29,4 +29,17 @@ test('tells of the new account and of the mail, until the sign-in is refused', a
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('The password is wrong.')).toBeVisible();
   expect(screen.queryByText(/^Your account is ready/)).not.toBeInTheDocument();
+});
+
+test('its button is busy until there is an answer, and sends once', async () => {
+  const action = vi.fn(() => new Promise<null>(() => undefined));
+  renderInApp(<SignInPage provider={null} />, { path: '/signin', action });
+  await userEvent.type(screen.getByLabelText(/email/i), 'nadia@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'olive-tree-by-the-window');
+  const button = screen.getByRole('button', { name: 'Sign In' });
+  expect(button).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(button);
+  expect(action).toHaveBeenCalledOnce();
 });

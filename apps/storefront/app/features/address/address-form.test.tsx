@@ -1,18 +1,22 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
 import { createSessionStore } from '@craftsandore/session';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActionFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { attemptCall } from '../../session/attempt-call.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { omar, salma } from '../../testing/sessions.ts';
 import { AddressForm } from './address-form.tsx';
+
+vi.mock('../../session/attempt-call.ts', () => ({ attemptCall: vi.fn() }));
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   createSessionStore().getState().begin(salma, { keep: true });
+  vi.mocked(attemptCall).mockResolvedValue({ ok: false, refusal: refusalOf(null) });
 });
 
 const city = () => screen.getByRole('textbox', { name: 'City' });
@@ -47,6 +51,23 @@ test('what was typed is there for nobody else', async () => {
   createSessionStore().getState().begin(omar, { keep: true });
   renderForm();
   expect(city()).toHaveValue('');
+});
+
+test('offers the number of the profile, which asks nobody to stay, and writes over nothing', async () => {
+  const profile = { ok: true as const, value: { phoneNumber: '+201000000009' } };
+  vi.mocked(attemptCall).mockResolvedValue(profile);
+  const phone = () => screen.getByRole('textbox', { name: 'Mobile number' });
+  renderForm();
+  await waitFor(() => expect(phone()).toHaveValue('+201000000009'));
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  cleanup();
+
+  const late = Promise.withResolvers<typeof profile>();
+  vi.mocked(attemptCall).mockReturnValue(late.promise);
+  renderForm();
+  await userEvent.type(phone(), '0101');
+  await act(async () => late.resolve(profile));
+  expect(phone()).toHaveValue('0101');
 });
 
 test('asks before it is left, but not on the way to the sign-in page', async () => {

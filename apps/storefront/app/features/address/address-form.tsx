@@ -21,6 +21,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
+import { attemptCall } from '../../session/attempt-call.ts';
 import { useStorefront } from '../../session/context.ts';
 import { LeaveGuard } from '../../form/leave-guard.tsx';
 import { PlaceFields } from '../../form/place-fields.tsx';
@@ -50,12 +51,12 @@ export function AddressForm({
   onCancel,
 }: AddressFormProps) {
   const { t } = useTranslation();
-  const { session } = useStorefront();
+  const { api, session } = useStorefront();
   const titleId = useId();
   const fetcher = useFetcher<Result<unknown>>();
   const result = fetcher.data;
   const form = useSchemaForm(({ NewAddress }) => NewAddress, address && { defaultValues: address });
-  const { register, reset, getValues, setFocus, handleSubmit } = form;
+  const { register, reset, getValues, setValue, setFocus, handleSubmit } = form;
   const { errors, isDirty } = form.formState;
 
   const draft = useDraft(`address:${address?.id ?? 'new'}`, (fields) =>
@@ -70,6 +71,18 @@ export function AddressForm({
   useEffect(() => {
     if (takesFocus) setFocus('governorate');
   }, [takesFocus, setFocus]);
+
+  // Offered, as it stands in the profile: who receives something may be somebody else.
+  const isNew = !address;
+  const offer = useEffectEvent((phoneNumber: string) => {
+    if (!getValues('phoneNumber')) setValue('phoneNumber', phoneNumber);
+  });
+  useEffect(() => {
+    if (!isNew) return;
+    void attemptCall(({ getProfile }) => api(getProfile, {})).then((profile) => {
+      if (profile.ok && profile.value.phoneNumber) offer(profile.value.phoneNumber);
+    });
+  }, [api, isNew]);
 
   // At once, unlike the state: a second press may come before the next render. What is saved stays so until the form closes.
   const isSending = useRef(false);

@@ -52,3 +52,11 @@ test('names product and design in all that changes a line', async () => {
   expect(screen.getByRole('button', { name: /^Remove .*Fruit bowl, Oak/ })).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: /^Quantity of .*Fruit bowl, Oak/ })).toBeVisible();
 });
+
+test('leads to the product with the design that is in the cart', async () => {
+  renderInApp(<CartLine item={aCartItem(8)} />);
+  expect(await screen.findByRole('link', { name: 'Fruit bowl' })).toHaveAttribute(
+    'href',
+    '/product/1?design=8',
+  );
+});

@@ -38,7 +38,7 @@ export function CartSummary({ items, wayOn, governorate }: CartSummaryProps) {
       <DescriptionList
         items={[
           { term: t('cart.pieces', { count: piecesIn(items) }), description: subtotal },
-          { term: t('cart.shipping'), description: t('cart.shippingLater') },
+          { term: t('cart.shipping'), description: t('cart.byGovernorate') },
           { term: t('sums.subtotal'), description: subtotal, strong: true, ruled: true },
         ]}
       />

@@ -26,19 +26,28 @@ const meta = {
       shippingDetails: words({
         ar: {
           ...recipient,
-          streetAddress: '١٢ شارع طلعت حرب، الدور الثالث',
+          streetAddress: 'شارع طلعت حرب',
+          building: '١٢',
+          floor: '٣',
+          apartment: '٩',
+          landmark: 'بجوار البنك',
           city: 'وسط البلد',
           governorate: 'القاهرة',
         },
         en: {
           ...recipient,
-          streetAddress: '12 Talaat Harb Street, third floor',
+          streetAddress: 'Talaat Harb Street',
+          building: '12',
+          floor: '3',
+          apartment: '9',
+          landmark: 'Next to the bank',
           city: 'Downtown',
           governorate: 'Cairo',
         },
       }),
       costBreakdown: {
         subtotal: piastres(464_000),
+        discount: piastres(0),
         shippingFees: piastres(6_500),
         totalCost: piastres(470_500),
       },
@@ -70,7 +79,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    // All that a courier needs, for the last look at it.
+    for (const part of globals['locale'] === 'ar'
+      ? ['شقة ٩', 'بجوار البنك']
+      : ['flat 9', 'Next to the bank']) {
+      await expect(canvas.getByText(part)).toBeVisible();
+    }
+  },
+};
 
 export const BilledElsewhere: Story = {
   play: async ({ args, canvas, userEvent }) => {

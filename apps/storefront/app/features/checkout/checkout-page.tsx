@@ -1,24 +1,18 @@
 import { type Address, type Checkout, maxLength } from '@craftsandore/contract';
-import { formatPhone } from '@craftsandore/i18n';
+import { addressInBuilding, formatPhone } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
 import { useSession } from '@craftsandore/session';
-import {
-  BanknoteIcon,
-  DescriptionList,
-  EmailAddress,
-  Heading,
-  Link,
-  RadioCard,
-  RadioGroup,
-  TextArea,
-} from '@craftsandore/ui';
+import { DescriptionList, EmailAddress, Heading, Link, TextArea } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { AddressParts } from '../../components/address-parts.tsx';
 import { BillingChoice } from './billing-choice.tsx';
+import { CashChoice } from './cash-choice.tsx';
 import { CheckoutBlock } from './checkout-block.tsx';
 import styles from './checkout-page.module.css';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { More } from './more.tsx';
-import type { OrderFailure } from './order-refusal.tsx';
+import type { OrderFailure } from '../../form/order-refusal.tsx';
 import type { OrderWishes } from './use-place-order.ts';
 import { useWishes } from './use-wishes.ts';
 
@@ -41,9 +35,12 @@ export function CheckoutPage({
   failure,
 }: CheckoutPageProps) {
   const { t } = useTranslation();
+  const { locale } = useLocale();
   const user = useSession((session) => session.user);
-  const { streetAddress, city, governorate, postalCode, phoneNumber } = checkout.shippingDetails;
-  const others = addresses.filter(({ id }) => id !== checkout.shippingDetails.id);
+  const { shippingDetails } = checkout;
+  const { streetAddress, area, city, governorate, landmark } = shippingDetails;
+  const { postalCode, phoneNumber } = shippingDetails;
+  const others = addresses.filter(({ id }) => id !== shippingDetails.id);
   const { billing, note, change } = useWishes(checkout, others);
 
   return (
@@ -55,25 +52,27 @@ export function CheckoutPage({
         <CheckoutBlock
           title={t('checkout.address')}
           action={
-            <Link href={`/cart?addressId=${checkout.shippingDetails.id}`}>
-              {t('checkout.change')}
-            </Link>
+            <Link href={`/cart?addressId=${shippingDetails.id}`}>{t('checkout.change')}</Link>
           }
         >
           <DescriptionList
             className={styles.facts}
             items={[
-              { term: t('checkout.street'), description: <bdi>{streetAddress}</bdi> },
               {
-                term: t('checkout.city'),
+                term: t('checkout.street'),
                 description: (
-                  <>
-                    <bdi>{city}</bdi>
-                    {t('list.comma')}
-                    <bdi>{governorate}</bdi>
-                  </>
+                  <AddressParts
+                    parts={[streetAddress, ...addressInBuilding(shippingDetails, locale)]}
+                  />
                 ),
               },
+              {
+                term: t('checkout.city'),
+                description: <AddressParts parts={[...(area ? [area] : []), city, governorate]} />,
+              },
+              ...(landmark
+                ? [{ term: t('checkout.landmark'), description: <bdi>{landmark}</bdi> }]
+                : []),
               ...(postalCode
                 ? [{ term: t('place.postalCode'), description: <bdi>{postalCode}</bdi> }]
                 : []),
@@ -113,16 +112,7 @@ export function CheckoutPage({
           />
         </CheckoutBlock>
         <CheckoutBlock title={t('checkout.payment')}>
-          <RadioGroup label={t('checkout.payment')} labelHidden>
-            <RadioCard
-              name="paymentMethod"
-              value="cash"
-              defaultChecked
-              label={t('order.cash')}
-              description={t('checkout.cashHint')}
-              icon={<BanknoteIcon />}
-            />
-          </RadioGroup>
+          <CashChoice label={t('checkout.payment')} />
         </CheckoutBlock>
       </div>
       <CheckoutSummary

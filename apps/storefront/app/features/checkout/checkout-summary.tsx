@@ -1,13 +1,14 @@
 import type { Checkout } from '@craftsandore/contract';
 import { deliveryDays } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, DescriptionList, Heading, Notice, Text } from '@craftsandore/ui';
+import { DescriptionList, Heading } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { Money } from '../../components/money.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import styles from './checkout-summary.module.css';
-import { type OrderFailure, OrderRefusal } from './order-refusal.tsx';
+import type { OrderFailure } from '../../form/order-refusal.tsx';
+import { PlaceOrder } from './place-order.tsx';
 
 type CheckoutSummaryProps = {
   checkout: Checkout;
@@ -15,7 +16,6 @@ type CheckoutSummaryProps = {
   /** Whether nothing is missing for the order. */
   isReady: boolean;
   isPlacing: boolean;
-  /** Why the last try failed, which a passing notice has said aloud. */
   failure: OrderFailure | undefined;
 };
 
@@ -50,17 +50,13 @@ export function CheckoutSummary({
           },
         ]}
       />
-      <Button size="lg" block loading={isPlacing} disabled={!isReady} onClick={onPlaceOrder}>
-        {t('checkout.pay')}
-      </Button>
-      {failure && (
-        <Notice tone="danger">
-          <OrderRefusal {...failure} />
-        </Notice>
-      )}
-      <Text size="xs" tone="muted">
-        {t('checkout.payHint')}
-      </Text>
+      <PlaceOrder
+        total={totalCost}
+        failure={failure}
+        loading={isPlacing}
+        disabled={!isReady}
+        onClick={onPlaceOrder}
+      />
     </aside>
   );
 }

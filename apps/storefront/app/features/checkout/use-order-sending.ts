@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type SubmitTarget, useFetcher } from 'react-router-dom';
 
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
-import type { OrderFailure } from './order-refusal.tsx';
+import type { OrderFailure } from '../../form/order-refusal.tsx';
 
 /** Sends an order to the checkout's route, one press at a time, and says why where that fails. */
 export function useOrderSending<Order>() {

@@ -20,6 +20,7 @@ const checkout: Checkout = {
   },
   costBreakdown: {
     subtotal: piastres(89_000),
+    discount: piastres(0),
     shippingFees: piastres(6_500),
     totalCost: piastres(95_500),
   },
@@ -39,7 +40,7 @@ test.each([
   const next = Promise.withResolvers<object>();
   const responses = [Promise.resolve({ ok: false, refusal }), next.promise];
   renderInApp(<Page />, { action: () => responses.shift() });
-  const pay = screen.getByRole('button', { name: 'Pay Now' });
+  const pay = screen.getByRole('button', { name: /^Pay Now LE.955$/ });
   const summary = screen.getByRole('complementary', { name: 'Order summary' });
 
   await userEvent.click(pay);
@@ -63,7 +64,7 @@ test('hands on what the courier is to know', async () => {
     screen.getByRole('textbox', { name: 'Note for the courier' }),
     'Two flights',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Pay Now LE.955$/ }));
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ note: 'Two flights' })),
   );
@@ -73,7 +74,7 @@ test('orders once for two presses in the same instant', async () => {
   const placed = Promise.withResolvers<object>();
   const action = vi.fn(() => placed.promise);
   renderInApp(<Page />, { action });
-  const pay = screen.getByRole('button', { name: 'Pay Now' });
+  const pay = screen.getByRole('button', { name: /^Pay Now LE.955$/ });
 
   act(() => {
     pay.click();

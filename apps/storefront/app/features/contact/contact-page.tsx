@@ -1,17 +1,23 @@
+import type { Branch } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
-import { Container, MailIcon, PhoneIcon, WhatsAppIcon } from '@craftsandore/ui';
+import { ClockIcon, Container, MailIcon, PhoneIcon, WhatsAppIcon } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { contactDetails } from '../../seo/contact-details.ts';
 import { HeadTags } from '../../seo/head-tags.tsx';
+import { useShop } from '../../session/context.ts';
+import { chatAddress } from '../../session/shop.ts';
 import { Partners } from '../../shell/footer/partners.tsx';
+import { Branches } from './branches.tsx';
 import styles from './contact-page.module.css';
 import { ContactSection } from './contact-section.tsx';
 
-/** The ways to reach the shop: by form, phone, chat and mail. */
-export function ContactPage() {
+type ContactPageProps = { branches: readonly Branch[] };
+
+/** The ways to reach the shop: by form, phone, chat and mail, and where it is. */
+export function ContactPage({ branches }: ContactPageProps) {
   const { t } = useTranslation();
-  const { phone, whatsApp, email } = contactDetails;
+  const shop = useShop();
+  const { phone, email, hours } = shop;
 
   return (
     <>
@@ -31,7 +37,7 @@ export function ContactPage() {
           <li>
             <WhatsAppIcon />
             <span>{t('contact.whatsApp')}</span>
-            <a href={whatsApp}>{t('contact.startChat')}</a>
+            <a href={chatAddress(shop)}>{t('contact.startChat')}</a>
           </li>
           <li>
             <MailIcon />
@@ -40,7 +46,15 @@ export function ContactPage() {
               <bdi dir="ltr">{email}</bdi>
             </a>
           </li>
+          {hours && (
+            <li>
+              <ClockIcon />
+              <span>{t('contact.hours')}</span>
+              <span className={styles.hours}>{hours}</span>
+            </li>
+          )}
         </ul>
+        {branches.length > 0 && <Branches branches={branches} />}
       </Container>
       <Partners />
     </>

@@ -1,21 +1,31 @@
-import type { AboutText } from '@craftsandore/i18n/pages';
-import { Container, Heading, Link } from '@craftsandore/ui';
+import type { Page } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import type { PageTexts } from '@craftsandore/i18n/pages';
+import { Container, Heading, Link, Prose } from '@craftsandore/ui';
 
 import { WorkshopPhoto } from '../../components/workshop-photo.tsx';
 import { HeadTags } from '../../seo/head-tags.tsx';
+import { useShop } from '../../session/context.ts';
 import { Partners } from '../../shell/footer/partners.tsx';
 import styles from './about-page.module.css';
+import { inBrackets } from './in-brackets.ts';
 
-/** `( About ) US`: who makes the pieces, and how. */
-export function AboutPage({ text }: { text: AboutText }) {
+type AboutPageProps = { page: Page; text: PageTexts['about'] };
+
+/** `( About ) US`: who makes the pieces, and how. The words are the owner's; photo and figures are the shop's. */
+export function AboutPage({ page: { title, description, html }, text }: AboutPageProps) {
+  const { locale, ordinal } = useLocale();
+  const founded = { label: text.founded, value: ordinal(useShop().foundedIn) };
+  const { within, after } = inBrackets(title, locale);
+
   return (
     <>
-      <HeadTags title={text.title} description={text.description} />
+      <HeadTags title={title} description={description} />
       <Container className={styles.root}>
-        <Heading level={1} size="display" tabIndex={-1} aria-label={text.title}>
+        <Heading level={1} size="display" tabIndex={-1} aria-label={title}>
           <span aria-hidden="true">
-            <span className={styles.bracket}>(</span> {text.inBrackets}{' '}
-            <span className={styles.bracket}>)</span> {text.afterBrackets}
+            <span className={styles.bracket}>(</span> {within}{' '}
+            <span className={styles.bracket}>)</span> {after}
           </span>
         </Heading>
         <WorkshopPhoto
@@ -25,31 +35,22 @@ export function AboutPage({ text }: { text: AboutText }) {
           priority
         />
         <div className={styles.columns}>
-          <div>
-            <Heading level={2} className={styles.tagline}>
-              {text.tagline}
-            </Heading>
-            <dl className={styles.facts}>
-              {text.facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className={styles.prose}>
-            {text.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+          <Prose className={styles.prose} html={html} />
+          <dl className={styles.facts}>
+            {[founded, ...text.facts].map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
             ))}
-            <p>
-              <Link variant="arrow" href="/products">
-                {text.toProducts}
-              </Link>
-            </p>
-          </div>
+          </dl>
+          <p className={styles.more}>
+            <Link variant="arrow" href="/products">
+              {text.toProducts}
+            </Link>
+          </p>
         </div>
       </Container>
       <Partners />

@@ -1,6 +1,8 @@
 import type { Banner } from '@craftsandore/contract';
+import { photoWords } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, Heading, Link, Text } from '@craftsandore/ui';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../components/product-photo.tsx';
@@ -12,7 +14,7 @@ const most = 3;
 /** What the shop wants seen just now: the first banner wide, the others beside it. */
 export function Banners({ banners: all }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
-  const { local } = useLocale();
+  const { local, locale } = useLocale();
   const banners = all.slice(0, most);
   if (banners.length === 0) return null;
 
@@ -22,7 +24,9 @@ export function Banners({ banners: all }: { banners: readonly Banner[] }) {
         <section
           key={id}
           className={styles.banner}
-          aria-label={local(value, 'header') || local(value, 'details') || undefined}
+          aria-label={
+            local(value, 'header') || local(value, 'details') || photoWords(value, locale)
+          }
         >
           <div className={styles.words}>
             {value.header && <Heading level={2}>{local(value, 'header')}</Heading>}
@@ -32,16 +36,27 @@ export function Banners({ banners: all }: { banners: readonly Banner[] }) {
             <Link
               variant="arrow"
               className={styles.link}
-              href={value.category ? `/categoryIds/${value.category.id}` : '/products'}
+              href={
+                value.link ?? (value.category ? `/categoryIds/${value.category.id}` : '/products')
+              }
             >
-              {value.category ? local(value.category, 'name') : t('home.allProducts')}
+              {value.link
+                ? t('home.discoverMore')
+                : value.category
+                  ? local(value.category, 'name')
+                  : t('home.allProducts')}
             </Link>
           </div>
-          <div className={styles.photo}>
+          <div
+            className={styles.photo}
+            data-phone={value.phonePhoto ? '' : undefined}
+            style={focalPoint(value)}
+          >
             <ProductPhoto
               photo={value.photo}
+              onPhone={value.phonePhoto}
               url={value.imageUrl}
-              alt=""
+              alt={photoWords(value, locale) ?? ''}
               ground="fill"
               ratio="fill-box"
               sizes="(width < 640px) 92vw, 45vw"
@@ -52,3 +67,7 @@ export function Banners({ banners: all }: { banners: readonly Banner[] }) {
     </Container>
   );
 }
+
+/** Where the photo is cut, this stays in sight. */
+const focalPoint = ({ focalX, focalY }: Banner['value']) =>
+  ({ '--focal-point': `${focalX}% ${focalY}%` }) as CSSProperties; // React's type knows no custom properties.

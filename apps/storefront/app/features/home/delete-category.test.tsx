@@ -20,7 +20,9 @@ const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Yes, d
 test('asks first, and Cancel does nothing', async () => {
   const { onClose, action } = ask({ ok: true, value: null });
   const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
-  expect(dialog).toHaveAccessibleDescription('This will permanently delete the category.');
+  expect(dialog).toHaveAccessibleDescription(
+    'This will permanently delete the category. While it holds products, it is not deleted.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith({ isDeleted: false });
   expect(action).not.toHaveBeenCalled();

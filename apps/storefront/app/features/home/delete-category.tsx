@@ -28,7 +28,9 @@ export function DeleteCategory({ category, onClose }: DeleteCategoryProps) {
       open
       onOpenChange={() => onClose({ isDeleted: result?.ok ?? false })}
       title={t(titles[state])}
-      description={hasEnded ? undefined : t('categoryDeletion.reason')}
+      description={
+        hasEnded ? undefined : `${t('categoryDeletion.reason')} ${t('categoryDeletion.onlyEmpty')}`
+      }
       confirmLabel={state === 'failed' ? t('action.retry') : t('categoryDeletion.confirm')}
       cancelLabel={t(state === 'refused' ? 'action.close' : 'action.cancel')}
       onConfirm={() => void handleConfirm()}

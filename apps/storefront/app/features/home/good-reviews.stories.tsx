@@ -1,3 +1,4 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { aGoodReview } from '../../testing/a-review.ts';
@@ -9,10 +10,15 @@ const meta = {
   component: GoodReviews,
   decorators: [inApp],
   args: {
+    rating: {
+      averageRating: 4.6,
+      ratingsCount: 118,
+      words: words({ ar: '٤٫٦ من ١١٨ تقييمًا', en: '4.6 from 118 reviews' }),
+    },
     reviews: [
       aGoodReview(),
       aGoodReview({
-        ...{ id: 2, userName: 'Karim M.', isVerified: false },
+        ...{ id: 2, userName: 'Karim M.', isVerified: false, governorate: null },
         comment: 'Looks even better in real life. We use it for pizza every Friday.',
         product: { id: 4, name: 'Round board', nameAr: 'لوح دائري', photo: null },
       }),
@@ -29,4 +35,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 
-export const One: Story = { args: { reviews: [aGoodReview()] } };
+export const One: Story = { args: { reviews: [aGoodReview()], rating: null } };

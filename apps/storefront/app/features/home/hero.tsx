@@ -1,4 +1,4 @@
-import type { Product, ProductDesign } from '@craftsandore/contract';
+import type { Photo, Product, ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
   ArrowForwardIcon,
@@ -31,7 +31,9 @@ export type HeroProduct = Pick<
 > & {
   /** Its opening, in the language of the page. */
   description: string;
-  productDesigns: readonly Pick<ProductDesign, 'photos' | 'photosUrls'>[];
+  /** What its photo shows, in the same language. */
+  photoWords?: string | undefined;
+  productDesigns: readonly (Pick<ProductDesign, 'photosUrls'> & { photos: Photo[] })[];
 };
 
 /** One slide for each product: words on one side, its photo in the rings on the other. */
@@ -118,7 +120,7 @@ function Photos({ products }: { products: readonly HeroProduct[] }) {
             key={product.id}
             photo={design?.photos[0]}
             url={design?.photosUrls[0]}
-            alt=""
+            alt={product.photoWords ?? ''}
             ground="fill"
             sizes="(width < 640px) 280px, 400px"
             priority={place === 0}

@@ -1,9 +1,9 @@
 import { useLocale } from '@craftsandore/i18n/react';
+import type { DeliveryPromise } from '@craftsandore/rules';
 import { Container, HandCoinsIcon, TruckIcon, UndoIcon } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { DeliveryPromise } from './delivery-promise.ts';
 import styles from './promises.module.css';
 
 /** How the shop sells, in three lines: payment, delivery, returns. */

@@ -10,6 +10,7 @@ import { OrderAgain } from './order-again.tsx';
 beforeEach(() => localStorage.clear());
 
 const aLine = (productDesignId: number, name: string, quantity = 2): OrderLine => ({
+  orderLineId: 1,
   productId: 1,
   productDesignId,
   name,
@@ -32,7 +33,12 @@ function inTheShop(available: Record<number, number>) {
       return { ...item, productDesign, unitPrice: price, available: pieces, discount: piastres(0) };
     });
     const sum = piastres(0);
-    const costBreakdown = { subtotal: sum, shippingFees: sum, totalCost: sum };
+    const costBreakdown = {
+      subtotal: sum,
+      discount: piastres(0),
+      shippingFees: sum,
+      totalCost: sum,
+    };
     return Response.json({ data: quoteOrder.data.encode({ lines, costBreakdown }) });
   });
   vi.stubGlobal('fetch', asked);

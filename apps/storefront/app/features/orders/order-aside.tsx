@@ -15,6 +15,7 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const { promised, customerNote } = order;
+  const isCancelled = order.status.name === 'cancelled';
   const addresses = [
     { title: t('order.deliveryTo'), address: order.shippingDetails },
     { title: t('order.billTo'), address: order.billingDetails },
@@ -28,7 +29,7 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
         </Heading>
         <OrderTimeline history={order.history} />
       </section>
-      {promised && (
+      {promised && !isCancelled && order.status.name !== 'delivered' && (
         <section>
           <Heading level={2} size="h4" className={styles.title}>
             {t('delivery.label')}
@@ -62,9 +63,11 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
           </Text>
         </section>
       )}
-      <Text size="sm" className={styles.help}>
-        <Link href="/help#returns">{t('order.cancelOrReturn')}</Link>
-      </Text>
+      {!isCancelled && (
+        <Text size="sm" className={styles.help}>
+          <Link href="/help#returns">{t('order.cancelOrReturn')}</Link>
+        </Text>
+      )}
     </div>
   );
 }

@@ -10,11 +10,15 @@ import { designPath } from '../../navigation/design-in-address.ts';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
 import styles from './order-lines.module.css';
 
+type OrderLinesProps = {
+  order: Pick<CustomerOrderDetails, 'lines' | 'adjustments' | 'costBreakdown'>;
+};
+
 /** What was ordered, as it was called and priced then, and what it came to. */
-export function OrderLines({ order }: { order: CustomerOrderDetails }) {
+export function OrderLines({ order }: OrderLinesProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const { lines, costBreakdown } = order;
+  const { lines, adjustments, costBreakdown } = order;
 
   return (
     <>
@@ -43,6 +47,10 @@ export function OrderLines({ order }: { order: CustomerOrderDetails }) {
             description: <Total amount={costBreakdown.subtotal} />,
             ruled: true,
           },
+          ...adjustments.map((adjustment) => ({
+            term: <bdi>{local(adjustment, 'label')}</bdi>,
+            description: <Total amount={adjustment.amount} />,
+          })),
           {
             term: t('sums.shippingFees'),
             description: <Total amount={costBreakdown.shippingFees} />,

@@ -5,14 +5,18 @@ import { useTranslation } from 'react-i18next';
 
 import { HeadTags } from '../../seo/head-tags.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { ChangeOrder } from './change/change-order.tsx';
+import type { SendChange } from './change/send-change.ts';
 import { OrderAgain } from './order-again.tsx';
 import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 
+type OrderPageProps = { order: CustomerOrderDetails; onChange: SendChange };
+
 /** One order of the customer's own. */
-export function OrderPage({ order }: { order: CustomerOrderDetails }) {
+export function OrderPage({ order, onChange }: OrderPageProps) {
   const { t } = useTranslation();
   const { date } = useLocale();
   const { orderReference, status, createdAt } = order;
@@ -41,7 +45,10 @@ export function OrderPage({ order }: { order: CustomerOrderDetails }) {
         <div>
           <OrderLines order={order} />
           <OrderAgain lines={order.lines} />
-          <CancelOrder status={status} />
+          <div className={columns.actions}>
+            <ChangeOrder order={order} onSend={onChange} />
+            <CancelOrder status={status} />
+          </div>
         </div>
         <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />
       </div>

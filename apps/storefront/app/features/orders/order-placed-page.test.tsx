@@ -1,19 +1,26 @@
 import { type CustomerOrderDetails, piastres } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { OrderPlacedPage } from './order-placed-page.tsx';
 
 const order: CustomerOrderDetails = {
+  version: 1,
   id: 7,
   orderReference: 'CS-26-01184',
   status: { id: 1, name: 'pending' },
-  costBreakdown: { subtotal: piastres(0), shippingFees: piastres(0), totalCost: piastres(0) },
+  costBreakdown: {
+    subtotal: piastres(0),
+    discount: piastres(0),
+    shippingFees: piastres(0),
+    totalCost: piastres(0),
+  },
   paymentMethod: 'cash',
   promised: { from: '2026-11-24', to: '2026-11-26' },
   createdAt: '2026-11-20T08:00:00.000Z',
   lines: [],
+  adjustments: [],
   customerName: 'سلمى',
   customerNote: null,
   shippingDetails: {
@@ -27,7 +34,7 @@ const order: CustomerOrderDetails = {
   history: [],
 };
 
-const page = { followHref: '/orders/7' };
+const page = { followHref: '/orders/7', confirmToken: 'of-this-order' };
 
 test('thanks by the whole name: the first word of it may be a title', () => {
   const customerName = 'السيدة منى فؤاد';
@@ -35,10 +42,26 @@ test('thanks by the whole name: the first word of it may be a title', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(customerName);
 });
 
+test('asks to confirm it first, until that is decided', () => {
+  renderInApp(<OrderPlacedPage {...page} order={order} />);
+  const confirm = screen.getByRole('link', { name: 'Confirm it now' });
+  expect(confirm).toHaveAttribute('href', '/c/of-this-order');
+  cleanup();
+  renderInApp(<OrderPlacedPage {...page} confirmToken={null} order={order} />);
+  expect(screen.queryByRole('link', { name: 'Confirm it now' })).toBeNull();
+});
+
 test('leads those who do not want it any more to the answer to that', () => {
   renderInApp(<OrderPlacedPage {...page} order={order} />);
   const link = screen.getByRole('link', { name: 'Want to cancel or return something?' });
   expect(link).toHaveAttribute('href', '/help#returns');
+});
+
+test('a cancelled order promises no day, and cannot be cancelled again', () => {
+  const status = { id: 5, name: 'cancelled' } as const;
+  renderInApp(<OrderPlacedPage {...page} order={{ ...order, status }} />);
+  expect(screen.queryByRole('heading', { name: 'Delivery' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /cancel or return/ })).toBeNull();
 });
 
 test.each([

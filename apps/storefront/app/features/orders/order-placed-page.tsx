@@ -23,12 +23,19 @@ import styles from './order-placed-page.module.css';
 type OrderPlacedPageProps = {
   order: CustomerOrderDetails;
   followHref: string;
+  /** Opens the page on which it is confirmed; null once that is decided. */
+  confirmToken: string | null;
   /** What else can be done now. */
   children?: ReactNode;
 };
 
 /** The order has been received: thanks, and what happens next. */
-export function OrderPlacedPage({ order, followHref, children }: OrderPlacedPageProps) {
+export function OrderPlacedPage({
+  order,
+  followHref,
+  confirmToken,
+  children,
+}: OrderPlacedPageProps) {
   const { t } = useTranslation();
   const { orderReference, customerName, costBreakdown, lines } = order;
   const [firstLine] = lines;
@@ -58,8 +65,8 @@ export function OrderPlacedPage({ order, followHref, children }: OrderPlacedPage
           {t('placed.thanks', { name: customerName })}
         </Heading>
         <Text variant="lead">
-          {t('placed.preparing')} {t('placed.payBefore')} <Total amount={costBreakdown.totalCost} />{' '}
-          {t('placed.payAfter')}
+          {confirmToken && t('placed.preparing')} {t('placed.payBefore')}{' '}
+          <Total amount={costBreakdown.totalCost} /> {t('placed.payAfter')}
         </Text>
         <Text size="sm">
           <Text as="span" tone="muted">
@@ -70,7 +77,12 @@ export function OrderPlacedPage({ order, followHref, children }: OrderPlacedPage
           </Text>
         </Text>
         <div className={styles.ways}>
-          <ButtonLink size="lg" href={followHref}>
+          {confirmToken && (
+            <ButtonLink size="lg" href={`/c/${confirmToken}`}>
+              {t('placed.confirm')}
+            </ButtonLink>
+          )}
+          <ButtonLink size="lg" variant={confirmToken ? 'secondary' : 'primary'} href={followHref}>
             {t('placed.follow')}
           </ButtonLink>
           <Link variant="arrow" href="/products">

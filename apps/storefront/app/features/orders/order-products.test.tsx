@@ -1,5 +1,5 @@
 import { type ListedOrder, piastres } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -13,7 +13,7 @@ function anOrder(names: string[], productCount: number): ListedOrder {
     id: 3,
     orderReference: 'CS-26-01184',
     status: { id: 4, name: 'delivered' },
-    costBreakdown: { subtotal: sum, shippingFees: sum, totalCost: sum },
+    costBreakdown: { subtotal: sum, discount: piastres(0), shippingFees: sum, totalCost: sum },
     paymentMethod: 'cash',
     createdAt: '2026-11-18T10:00:00.000Z',
     promised: null,
@@ -35,4 +35,23 @@ test.each([
   const order = anOrder(['Bowl', 'Tray', 'Spoon'], count);
   renderInApp(<OrdersPage orders={[order]} meta={meta} />, { locale: 'ar' });
   expect(screen.getByText(new RegExp(`Tray بالعربية ${words}`))).toBeVisible();
+});
+
+test.each([
+  ['pending', 'Processing', 'قيد المعالجة'],
+  ['confirmed', 'Confirmed', 'مؤكّد'],
+  ['shipped', 'Shipped', 'تم الشحن'],
+  ['delivered', 'Delivered', 'تم التسليم'],
+  ['cancelled', 'Cancelled', 'ملغى'],
+  ['unknown', 'Unknown', 'غير معروف'],
+] as const)('says of an order that it is %s, in a colour of its own', (name, english, arabic) => {
+  const order = { ...anOrder(['Bowl'], 1), status: { id: 1, name } };
+  for (const [locale, words] of [
+    ['en', english],
+    ['ar', arabic],
+  ] as const) {
+    renderInApp(<OrdersPage orders={[order]} meta={meta} />, { locale });
+    expect(screen.getByText(words)).toHaveAttribute('data-status', name);
+    cleanup();
+  }
 });

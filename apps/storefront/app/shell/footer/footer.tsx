@@ -14,21 +14,21 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { contactDetails } from '../../seo/contact-details.ts';
+import { useShop } from '../../session/context.ts';
+import type { ShopWords } from '../../session/shop.ts';
 import styles from './footer.module.css';
-import { footerColumns } from '../main-pages.ts';
 
 const socialPages = [
-  { href: contactDetails.facebook, label: 'contact.facebook', Icon: FacebookIcon },
-  { href: contactDetails.instagram, label: 'contact.instagram', Icon: InstagramIcon },
-  { href: contactDetails.youTube, label: 'contact.youTube', Icon: YouTubeIcon },
+  { name: 'facebook', label: 'contact.facebook', Icon: FacebookIcon },
+  { name: 'instagram', label: 'contact.instagram', Icon: InstagramIcon },
+  { name: 'youTube', label: 'contact.youTube', Icon: YouTubeIcon },
 ] as const;
 
 export function Footer({ inert }: { inert: boolean }) {
   const { t } = useTranslation();
   const { ordinal } = useLocale();
   const id = useId();
-  const { phone, email } = contactDetails;
+  const { phone, email, hours, social, seller, footerColumns, foundedIn } = useShop();
 
   return (
     <footer className={styles.root} data-ground="inverse" inert={inert}>
@@ -38,20 +38,25 @@ export function Footer({ inert }: { inert: boolean }) {
           {t('footer.contactUs')}
           <ArrowUpRightIcon />
         </Link>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-columns={footerColumns.length}>
           <div>
             <Link to="/" className={styles.logo} aria-label={t('shop.homeLabel')}>
               <Logo />
             </Link>
-            <p className={styles.about}>{t('footer.about')}</p>
+            <p className={styles.about}>{t('footer.about', { year: ordinal(foundedIn) })}</p>
+            {seller && <Seller seller={seller} />}
           </div>
-          {footerColumns.map(({ title, pages }) => (
-            <nav key={title} aria-labelledby={id + title}>
-              <h2 id={id + title}>{t(title)}</h2>
+          {footerColumns.map(({ title, links }, column) => (
+            <nav key={column} aria-labelledby={`${id}${column}`}>
+              <h2 id={`${id}${column}`}>
+                <bdi>{title}</bdi>
+              </h2>
               <ul>
-                {pages.map(({ href, label }) => (
-                  <li key={label}>
-                    <Link to={href}>{t(label)}</Link>
+                {links.map(({ href, label }, place) => (
+                  <li key={place}>
+                    <Link to={href}>
+                      <bdi>{label}</bdi>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -70,13 +75,19 @@ export function Footer({ inert }: { inert: boolean }) {
                   <bdi dir="ltr">{email}</bdi>
                 </a>
               </li>
+              {hours && <li className={styles.hours}>{hours}</li>}
             </ul>
             <div className={styles.social}>
-              {socialPages.map(({ href, label, Icon }) => (
-                <IconButtonLink key={href} href={href} label={t(label)}>
-                  <Icon />
-                </IconButtonLink>
-              ))}
+              {socialPages.map(({ name, label, Icon }) => {
+                const href = social[name];
+                return (
+                  href && (
+                    <IconButtonLink key={name} href={href} label={t(label)}>
+                      <Icon />
+                    </IconButtonLink>
+                  )
+                );
+              })}
             </div>
           </div>
         </div>
@@ -88,5 +99,22 @@ export function Footer({ inert }: { inert: boolean }) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** Who sells, as the law asks to say it. */
+function Seller({ seller }: { seller: NonNullable<ShopWords['seller']> }) {
+  const { t } = useTranslation();
+  const { legalName, address, commercialRegister, taxCard } = seller;
+  return (
+    <p className={styles.seller}>
+      <bdi>{legalName}</bdi>
+      <br />
+      <bdi>{address}</bdi>
+      <br />
+      {t('footer.register')} <bdi dir="ltr">{commercialRegister}</bdi>
+      <br />
+      {t('footer.taxCard')} <bdi dir="ltr">{taxCard}</bdi>
+    </p>
   );
 }

@@ -34,7 +34,7 @@ test('shows lines and subtotal in pounds, and leads to the cart', async () => {
 });
 
 test('shows its sums with the sign that the owner has chosen', async () => {
-  renderInApp(<CartButton />, { settings: { totalsSign: '$' } });
+  renderInApp(<CartButton />, { shop: { currencySign: '$' } });
   await userEvent.hover(await screen.findByRole('link', { name: /Cart/ }));
 
   const panel = within(await opened());

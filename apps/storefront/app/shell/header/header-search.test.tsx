@@ -185,6 +185,23 @@ test('closes by Escape, then empties; closes for who goes on', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
+test('answers a press before what stands under the field is rendered', async () => {
+  const box = renderSearch();
+  await userEvent.click(box);
+  const ofPanel = { name: 'Categories' };
+  await screen.findByRole('heading', ofPanel);
+  await userEvent.keyboard('{Escape}');
+
+  // As in a browser, where React does in a press no more than what it has to.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  box.click();
+  await Promise.resolve();
+  expect(screen.getByRole('search')).toHaveAttribute('data-open');
+  expect(screen.queryByRole('heading', ofPanel)).not.toBeInTheDocument();
+  await expect.poll(() => screen.queryByRole('heading', ofPanel)).toBeInTheDocument();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
 test('stays a search box where nothing can be suggested', async () => {
   const failing = vi.fn(() => new Response(null, { status: 500 }));
   const box = renderSearch(failing);

@@ -11,6 +11,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type SubmitEvent,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -54,6 +55,8 @@ export function HeaderSearch() {
   const isWanted = isVisited || typed !== null;
   const asking = useLater(fetchAsking, isWanted);
   const panel = useLater(fetchPanel, isWanted);
+  // A press is answered by the field; what stands under it comes a frame later.
+  const shownPanel = useDeferredValue(isOpen ? panel : null);
   const text = typed?.trim() ?? '';
   // Nothing is asked for before it can be shown: the arrow keys would choose what nobody sees.
   const suggestions = useSuggestions(text, (panel && asking?.askForSuggestions) ?? undefined);
@@ -240,8 +243,8 @@ export function HeaderSearch() {
             <XIcon />
           </IconButton>
         </div>
-        {isOpen && panel && (
-          <panel.SearchPanel {...{ text, suggestions, combobox }} onClose={close} />
+        {isOpen && shownPanel && (
+          <shownPanel.SearchPanel {...{ text, suggestions, combobox }} onClose={close} />
         )}
       </form>
     </>

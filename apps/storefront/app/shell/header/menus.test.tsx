@@ -76,3 +76,7 @@ test('the mobile menu leads to every main page, the cart, and staff to their own
     'Back office',
   ]);
 });
+
+test.each([undefined, Role.User])('the mobile menu leads role %s to no back office', (roleId) => {
+  expect(renderMenu('mobile menu', roleId).entries()).not.toContain('Back office');
+});

@@ -10,6 +10,7 @@ export const errors: typeof english.errors = {
   'request.too_deep': 'البيانات المرسلة متداخلة أكثر مما يجب.',
   'request.too_slow': 'استغرق وصول الطلب وقتًا طويلًا. من فضلك تحقق من اتصالك ثم حاول مرة أخرى.',
   'request.no_such_range': 'الملف أقصر من الجزء المطلوب.',
+  'request.key_reused': 'أُرسل هذا الطلب من قبل بمحتوى آخر. من فضلك حدّث الصفحة ثم حاول مرة أخرى.',
   'request.not_found': 'لا يوجد شيء على هذا العنوان.',
   'server.failed': 'حدث خطأ عندنا. من فضلك حاول مرة أخرى لاحقًا.',
   'server.unavailable': 'المتجر لا يستجيب الآن. من فضلك حاول مرة أخرى بعد لحظات.',
@@ -17,8 +18,11 @@ export const errors: typeof english.errors = {
   'session.required': 'من فضلك سجّل الدخول أولًا.',
   'session.ended': 'انتهت جلستك. من فضلك سجّل الدخول مرة أخرى.',
   'access.denied': 'حسابك لا يسمح بهذا الإجراء.',
+  'access.second_step': 'من فضلك أكمل أولًا الخطوة الثانية لتسجيل الدخول في إدارة المتجر.',
   'auth.wrong_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-  'auth.weak_password': 'كلمة المرور هذه شائعة جدًا. من فضلك اختر غيرها.',
+  'auth.deactivated': 'هذا الحساب موقوف. من فضلك راجع صاحب المتجر.',
+  'auth.weak_password':
+    'كلمة المرور هذه شائعة جدًا، أو فيها اسمك أو بريدك الإلكتروني. من فضلك اختر غيرها.',
   'auth.link_invalid': 'هذا الرابط لم يعد صالحًا. من فضلك اطلب رابطًا جديدًا.',
   'auth.code_invalid': 'رابط الدخول استُخدم من قبل أو انتهت صلاحيته. من فضلك سجّل الدخول.',
   'auth.identity_refused':
@@ -56,6 +60,9 @@ export const errors: typeof english.errors = {
     'هذه الصورة صغيرة: {{width}} في {{height}} بكسل. أقل ما يُقبل {{minWidth}} في {{minHeight}} بكسل.',
   'image.not_found': 'هذه الصورة لم تعد موجودة.',
   'banner.not_found': 'هذا البانر غير موجود.',
+  'banner.changed': 'عدّل شخص آخر هذا البانر للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
+  'banner.order_changed': 'غيّر شخص آخر البانرات للتو. راجع ترتيبها الآن قبل أن تنقل أيًّا منها.',
+  'banner.ends_first': 'يجب أن ينتهي البانر بعد أن يبدأ.',
 
   'cart.not_found': 'هذه السلة غير موجودة.',
   'cart.empty': 'سلتك فارغة.',
@@ -70,28 +77,60 @@ export const errors: typeof english.errors = {
   'review.not_found': 'هذا التقييم غير موجود.',
   'review.changed': 'تغيّر هذا التقييم منذ فتحته. من فضلك راجعه مرة أخرى.',
   'review.too_many_photos': 'لا يتسع التقييم لأكثر من {{maximum}} صور.',
+  'contact_message.not_found': 'هذه الرسالة غير موجودة.',
+  'contact_message.changed': 'غيّر زميل هذه الرسالة بعد أن فتحتها. من فضلك راجعها من جديد.',
+  'contact_message.answered': 'سبق الرد على هذه الرسالة.',
   'question.not_found': 'هذا السؤال غير موجود.',
   'question.changed': 'تغيّر هذا السؤال منذ فتحته. من فضلك راجعه مرة أخرى.',
+  'question.too_many':
+    'لديك عشرون سؤالًا في انتظار الرد. من فضلك اسأل مرة أخرى بعد أن نرد على أحدها.',
   'stock_alert.in_stock': 'المنتج متوفّر الآن بالفعل: يمكنك شراؤه.',
   'stock_alert.too_many': 'هذا العنوان في انتظار عشرين منتجًا بالفعل. سنراسلك فور عودة أي منها.',
   'address.phone_invalid': 'من فضلك أدخل رقم موبايل مصريًا صحيحًا، مثل \u20660100 000 0000\u2069.',
   'address.governorate_unknown': 'من فضلك اختر واحدة من محافظات مصر.',
 
+  'message.not_found': 'هذه الرسالة غير موجودة.',
+  'message.by_hand': 'أُرسلت هذه الرسالة يدويًا. راسل العميل مرة أخرى من صفحة تأكيد الطلبات.',
   'order.not_found': 'هذا الطلب غير موجود.',
   'order.not_enough_stock': 'الكمية المتاحة من {{product}}: {{available}} فقط. من فضلك عدّل سلتك.',
   'order.total_changed':
     'تغيّر الإجمالي منذ فتحت هذه الصفحة. من فضلك راجع المبلغ الجديد ثم اطلب من جديد.',
   'order.key_reused': 'سبق إرسال هذا الطلب بمحتوى آخر. من فضلك أعد تحميل الصفحة.',
   'order.too_many_waiting': 'لا يمكننا استقبال طلب آخر بهذا الرقم من هنا الآن. نكمله معك بكل سرور.',
+  'order.too_many_held': 'لدينا الآن طلبات كثيرة لم نؤكّدها بعد. من فضلك اتصل بنا لنسجّل طلبك.',
   'order.refused': 'لا نستطيع تسجيل طلب بهذا الرقم هنا. من فضلك اتصل بنا.',
   'order.claimed': 'هذا الطلب مضاف إلى حساب بالفعل.',
   'order.too_late_to_cancel':
     'لم يعد إلغاء هذا الطلب ممكنًا هنا، فحالته الآن: {{status}}. من فضلك اتصل بنا.',
+  'order.too_late_to_change': 'لم يعد تعديل هذا الطلب ممكنًا، فحالته الآن: {{status}}.',
+  'order.line_not_found': 'لم يعد هذا المنتج في الطلب. من فضلك أعد تحميل الصفحة.',
+  'order.no_lines_left':
+    'يجب أن يبقى في الطلب قطعة واحدة على الأقل. إذا لم يعد شيء منه مطلوبًا فألغِ الطلب.',
+  'order.too_many_changes': 'يمكن تعديل الطلب عشر مرات. من فضلك اتصل بنا.',
+  'order.too_many_of_design': 'لا يزيد عدد {{product}} في الطلب الواحد على {{maximum}} قطعة.',
+  'order.stock_too_low': 'الكمية المتاحة لهذا الطلب من {{product}}: {{available}} فقط.',
   'order.not_served': 'لا نوصّل إلى {{governorate}} بعد. من فضلك اختر عنوانًا آخر.',
   'order.cash_too_high':
     'أقصى مبلغ يُدفع نقدًا عند الاستلام في {{governorate}} هو {{limit}}. من فضلك اطلب كمية أقل.',
+  'order.discount_too_high': 'الخصم أكبر من قيمة الطلب.',
   'order.illegal_move': 'لا يمكن نقل الطلب من حالة «{{from}}» إلى حالة «{{to}}».',
-  'order.changed': 'غيّر شخص آخر حالة هذا الطلب للتو، وحالته الآن: {{status}}.',
+  'order.not_seen': 'تغيّر هذا الطلب بعد أن فتحت الصفحة. من فضلك راجعه مرة أخرى.',
+  'order.decided': 'حالة هذا الطلب الآن: {{status}}. راسلنا لتغيير أي شيء.',
+  'order.needs_deposit': 'يتم تأكيد هذا الطلب بعد وصول العربون. سنتصل بك بخصوصه.',
+  'order.deposit_not_noted':
+    'هذا الطلب يحتاج إلى عربون أولًا. أكّده من صفحة «تأكيد الطلبات» واذكر كيف وصل العربون.',
+  'order.call_too_early': 'فات هذا الوقت. من فضلك اختر وقتًا لاحقًا.',
+  'order.call_too_late': 'من فضلك اختر وقتًا خلال الأسبوعين القادمين.',
+  'order.booked': 'طرد هذا الطلب محجوز. ألغِ الحجز أولًا ثم عدّل الطلب.',
+  'parcel.not_found': 'هذا الطرد غير موجود.',
+  'parcel.not_confirmed': 'لا يُحجز إلا طلب مؤكّد، وحالة هذا الطلب الآن: {{status}}.',
+  'parcel.booked': 'لهذا الطلب طرد بالفعل: {{number}}',
+  'parcel.number_missing': 'من فضلك أدخل رقم التتبّع الذي أعطته شركة الشحن.',
+  'parcel.number_taken': 'رقم التتبّع هذا لطرد آخر: {{number}}',
+  'parcel.impossible': 'لا يمكن أن تتغيّر حالة الطرد من «{{from}}» إلى «{{to}}».',
+  'parcel.in_future': 'لم يأتِ هذا الوقت بعد. من فضلك أدخل وقت حدوثه.',
+  'order.taken': 'هذا الطلب مفتوح الآن عند {{name}}.',
+  'order.changed': 'تغيّر هذا الطلب منذ فتحت الصفحة، وحالته الآن: {{status}}.',
 
   'customer.not_found': 'هذا العميل غير موجود.',
   'customer.changed': 'عدّل شخص آخر بيانات هذا العميل للتو. من فضلك أعد تحميل الصفحة وراجع ما كتبه.',
@@ -102,11 +141,43 @@ export const errors: typeof english.errors = {
 
   'settings.changed':
     'حفظ شخص آخر هذه الإعدادات بعد أن فتحتها. من فضلك أعد تحميل الصفحة وراجع ما حفظه.',
+  'settings.ends_first': 'يجب أن يكون موعد الانتهاء بعد موعد البدء.',
+  'settings.day_out_of_order':
+    'يجب أن تتوالى أوقات اليوم: نهاية ساعات الهدوء، ثم الظهر، ثم المساء، ثم ساعات الهدوء.',
+  'settings.channel_unknown': 'لم يُربط المتجر بهذه الخدمة بعد. يُعدّ ربطها مسؤول الخادم.',
+
+  'page.not_found': 'هذه الصفحة غير موجودة.',
+  'page.changed': 'عدّل شخص آخر هذه الصفحة للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
+  'page.slug_taken': 'العنوان «{{slug}}» لصفحة أخرى، أو كان لها من قبل. من فضلك اختر عنوانًا آخر.',
+  'page.slug_reserved': 'العنوان «{{slug}}» يحتاجه المتجر نفسه. من فضلك اختر عنوانًا آخر.',
+  'page.system': 'لا يستغني المتجر عن هذه الصفحة: يبقى عنوانها كما هو وتبقى منشورة.',
+  'page.unready':
+    'تحتاج الصفحة إلى نص باللغتين، وروابط تؤدي إلى مكان، وصور من المتجر لكل منها وصف لمن لا يراها. من فضلك راجع ما عليه علامة.',
+  'page.version_not_found': 'هذه النسخة من الصفحة غير موجودة.',
 
   'user.not_found': 'هذا الحساب غير موجود.',
   'user.own_role': 'لا يمكنك تغيير دورك.',
   'user.developer': 'دور المطوّر لا يُمنح ولا يُسحب إلا بأمر على الخادم.',
   'user.last_admin': 'لا بد أن يبقى للمتجر مدير واحد على الأقل.',
+  'user.not_proven':
+    'قد يكون هذا الحساب لشخص آخر، لأن كلمة مروره لم تُختر من رابط أُرسل إلى هذا البريد. أرسل دعوة، أو رابطًا لكلمة مرور جديدة، ثم امنح الدور بعد ذلك.',
+  'user.own_account': 'لا يمكنك فعل ذلك بحسابك.',
+  'user.not_staff': 'هذا الحساب ليس لأحد من فريق العمل.',
+  'user.deactivated': 'هذا الحساب موقوف. أعد تفعيله أولًا.',
+
+  'second_step.wrong_code': 'هذا الرمز غير صحيح أو استُخدم من قبل. جرّب رمزًا آخر.',
+  'second_step.not_fresh': 'اكتب كلمة المرور، أو سجّل الدخول مرة أخرى، لتغيير ذلك.',
+  'second_step.none': 'هذا الحساب بلا خطوة ثانية.',
+  'second_step.has_authenticator': 'يوجد تطبيق مصادقة بالفعل. أزله أولًا.',
+  'second_step.demanded': 'صاحب المتجر يشترط خطوة ثانية. أضف غيرها قبل أن تزيل هذه.',
+  'second_step.too_many': 'يوجد عشرون مفتاح مرور بالفعل. أزل واحدًا أولًا.',
+  'second_step.no_passkey': 'مفتاح المرور هذا غير موجود.',
+  'second_step.passkey_refused': 'لم يعمل مفتاح المرور. حاول مرة أخرى أو استخدم طريقة أخرى.',
+  'second_step.own_missing': 'أضف خطوة ثانية إلى حسابك أولًا.',
+
+  'invitation.not_found': 'هذه الدعوة غير موجودة.',
+  'invitation.waiting': 'أُرسلت دعوة إلى هذا العنوان من قبل. أعد إرسالها، أو اسحبها أولًا.',
+  'invitation.closed': 'قُبلت هذه الدعوة أو سُحبت من قبل.',
 };
 
 export const counted: ArabicFor<typeof english.counted> = {
@@ -145,6 +216,7 @@ export const counted: ArabicFor<typeof english.counted> = {
 export const soldOut: typeof english.soldOut = {
   'cart.not_enough_stock': 'نفدت الكمية من {{product}}.',
   'order.not_enough_stock': 'نفدت الكمية من {{product}}. من فضلك أزل هذا المنتج من سلتك.',
+  'order.stock_too_low': 'نفدت الكمية من {{product}}.',
 };
 
 export const wait: ArabicFor<typeof english.wait> = {
@@ -187,6 +259,14 @@ export const validation: ArabicFor<typeof english.validation> = {
   postalCode: 'من فضلك أدخل ٥ أو ٧ أرقام.',
   date: 'من فضلك أدخل تاريخًا صحيحًا.',
   onlySpaces: 'من فضلك لا تكتب مسافات فقط.',
+  webAddress: 'من فضلك أدخل عنوان موقع يبدأ بـ https://.',
+  pageAddress: 'من فضلك أدخل صفحة من المتجر مثل \u2066/products\u2069 أو عنوان موقع.',
+  safeAddress:
+    'من فضلك أدخل صفحة من المتجر مثل \u2066/products\u2069 أو عنوانًا يبدأ بـ \u2066https://\u2069.',
+  shopNumber: 'من فضلك أدخل رقم هاتف بكود المحافظة أو المحمول، أو خطًا ساخنًا من ٥ أرقام.',
+  chatNumber: 'من فضلك أدخل رقم محمول صحيحًا.',
+  unknownPlace: 'لا نعرف ما يوضع مكان {{unknownPlace}}. المتاح هنا: {{places}}.',
+  missingPlace: 'من فضلك اترك مكانًا لـ{{missingPlace}}: الرسالة بدونه لا تكفي.',
   choice: 'من فضلك اختر أحد الخيارات.',
   invalid: 'لا يمكن استخدام هذه القيمة.',
 };
@@ -205,8 +285,76 @@ export const orderExport: typeof english.orderExport = {
   postalCode: 'الرمز البريدي',
   note: 'ملاحظة العميل',
   subtotal: 'المجموع الفرعي (جنيه)',
+  adjustments: 'الخصومات والزيادات (جنيه)',
   shippingFees: 'مصاريف الشحن (جنيه)',
   total: 'الإجمالي (جنيه)',
   cancelReason: 'سبب الإلغاء',
   cancelWords: 'تفاصيل السبب',
 };
+
+export const salesReport: typeof english.salesReport = {
+  orders: 'الطلبات',
+  pieces: 'القطع',
+  goods: 'البضاعة (جنيه)',
+  adjustments: 'الخصومات والزيادات (جنيه)',
+  delivery: 'مصاريف الشحن (جنيه)',
+  total: 'الإجمالي (جنيه)',
+  others: 'كل الباقي',
+  sum: 'المجموع',
+};
+
+export const deskReport: typeof english.deskReport = {
+  placed: 'الطلبات',
+  counted: 'المحسوبة',
+  confirmed: 'مؤكّدة',
+  confirmationRate: 'نسبة التأكيد',
+  delivered: 'تم تسليمها',
+  returned: 'عادت',
+  deliveryRate: 'نسبة التسليم',
+  attempts: 'محاولات لكل تأكيد',
+  nobody: 'بلا موظف',
+};
+
+export const care: ArabicFor<typeof english.care> = {
+  first_order: 'أول طلب',
+  above_limit: '{{total}} أعلى من {{limit}}',
+  refused_before_zero: 'لم يُرفض أي طرد',
+  refused_before_one: 'رُفض {{refused}} من أصل طرد واحد',
+  refused_before_two: 'رُفض {{refused}} من أصل طردين',
+  refused_before_few: 'رُفض {{refused}} من أصل {{count}} طرود',
+  refused_before_many: 'رُفض {{refused}} من أصل {{count}} طردًا',
+  refused_before_other: 'رُفض {{refused}} من أصل {{count}} طرد',
+  no_building_number: 'رقم العمارة غير مكتوب',
+  same_number_now: 'طلب آخر من الرقم نفسه قبله بأقل من دقيقة',
+  same_number_minutes_zero: 'طلب آخر من الرقم نفسه قبله بأقل من دقيقة',
+  same_number_minutes_one: 'طلب آخر من الرقم نفسه قبله بدقيقة',
+  same_number_minutes_two: 'طلب آخر من الرقم نفسه قبله بدقيقتين',
+  same_number_minutes_few: 'طلب آخر من الرقم نفسه قبله بـ{{count}} دقائق',
+  same_number_minutes_many: 'طلب آخر من الرقم نفسه قبله بـ{{count}} دقيقة',
+  same_number_minutes_other: 'طلب آخر من الرقم نفسه قبله بـ{{count}} دقيقة',
+  same_number_hours_zero: 'طلب آخر من الرقم نفسه قبله بأقل من ساعة',
+  same_number_hours_one: 'طلب آخر من الرقم نفسه قبله بساعة',
+  same_number_hours_two: 'طلب آخر من الرقم نفسه قبله بساعتين',
+  same_number_hours_few: 'طلب آخر من الرقم نفسه قبله بـ{{count}} ساعات',
+  same_number_hours_many: 'طلب آخر من الرقم نفسه قبله بـ{{count}} ساعة',
+  same_number_hours_other: 'طلب آخر من الرقم نفسه قبله بـ{{count}} ساعة',
+  deposit_above: 'العربون أولًا: {{total}} أعلى من {{limit}}',
+  deposit_refused_zero: 'العربون أولًا: لم يُرفض أي طرد',
+  deposit_refused_one: 'العربون أولًا: رُفض طرد واحد وتم استلام {{- received}}',
+  deposit_refused_two: 'العربون أولًا: رُفض طردان وتم استلام {{- received}}',
+  deposit_refused_few: 'العربون أولًا: رُفض {{count}} طرود وتم استلام {{- received}}',
+  deposit_refused_many: 'العربون أولًا: رُفض {{count}} طردًا وتم استلام {{- received}}',
+  deposit_refused_other: 'العربون أولًا: رُفض {{count}} طرد وتم استلام {{- received}}',
+  trusted_zero: 'لم يتم استلام أي طرد',
+  trusted_one: 'عميل موثوق: تم استلام طرد واحد ولم يُرفض شيء مؤخرًا',
+  trusted_two: 'عميل موثوق: تم استلام طردين ولم يُرفض شيء مؤخرًا',
+  trusted_few: 'عميل موثوق: تم استلام {{count}} طرود ولم يُرفض شيء مؤخرًا',
+  trusted_many: 'عميل موثوق: تم استلام {{count}} طردًا ولم يُرفض شيء مؤخرًا',
+  trusted_other: 'عميل موثوق: تم استلام {{count}} طرد ولم يُرفض شيء مؤخرًا',
+  wrong_number: 'الرقم خاطئ',
+  wants_change: 'يريد العميل تعديل الطلب',
+};
+
+export const fakeOrder: typeof english.fakeOrder = { words: 'طلب وهمي' };
+
+export { audit } from './audit.ar.ts';

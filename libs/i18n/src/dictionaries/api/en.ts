@@ -17,6 +17,8 @@ export const errors: Record<
   'request.too_slow':
     'The request took too long to arrive. Please check your connection and try again.',
   'request.no_such_range': 'The file is shorter than the part that was asked for.',
+  'request.key_reused':
+    'This request was made before with other contents. Please reload and try again.',
   'request.not_found': 'There is nothing at this address.',
   'server.failed': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The shop cannot answer right now. Please try again in a moment.',
@@ -24,8 +26,11 @@ export const errors: Record<
   'session.required': 'Please sign in first.',
   'session.ended': 'Your session has ended. Please sign in again.',
   'access.denied': 'Your account is not allowed to do this.',
+  'access.second_step': 'Please take the second step of signing in first, in the back office.',
   'auth.wrong_credentials': 'The email or the password is wrong.',
-  'auth.weak_password': 'This password is too common. Please choose another one.',
+  'auth.deactivated': 'This account has been deactivated. Please ask the owner of the shop.',
+  'auth.weak_password':
+    'This password is too common, or holds your name or email address. Please choose another one.',
   'auth.link_invalid': 'This link is no longer valid. Please request a new one.',
   'auth.code_invalid': 'This sign-in link has expired or was already used. Please sign in.',
   'auth.identity_refused':
@@ -67,6 +72,11 @@ export const errors: Record<
     'This photo is too small: {{width}} by {{height}} pixels. It needs {{minWidth}} by {{minHeight}} or more.',
   'image.not_found': 'This photo no longer exists.',
   'banner.not_found': 'This banner does not exist.',
+  'banner.changed':
+    'Someone else has just changed this banner. Look at their changes before you save yours.',
+  'banner.order_changed':
+    'Someone else has just changed the banners. Look at how they stand now before you move one.',
+  'banner.ends_first': 'A banner must end after it begins.',
 
   'cart.not_found': 'This cart does not exist.',
   'cart.empty': 'Your cart is empty.',
@@ -83,15 +93,23 @@ export const errors: Record<
   'review.not_found': 'This review does not exist.',
   'review.changed': 'Someone has changed this review since you opened it. Please look at it again.',
   'review.too_many_photos': 'A review has room for {{maximum}} photos at most.',
+  'contact_message.not_found': 'This message does not exist.',
+  'contact_message.changed':
+    'Someone has changed this message since you opened it. Please look at it again.',
+  'contact_message.answered': 'This message has been answered already.',
   'question.not_found': 'This question does not exist.',
   'question.changed':
     'Someone has changed this question since you opened it. Please look at it again.',
+  'question.too_many':
+    'Twenty of your questions are waiting for an answer. Please ask again once we have answered one.',
   'stock_alert.in_stock': 'It is back already: you can buy it now.',
   'stock_alert.too_many':
     'This address is waiting for twenty things already. We will write as soon as one is back.',
   'address.phone_invalid': 'Please enter an Egyptian mobile number, such as 0100 000 0000.',
   'address.governorate_unknown': 'Please choose one of the governorates of Egypt.',
 
+  'message.not_found': 'This message does not exist.',
+  'message.by_hand': 'This message was sent by hand. Write to the customer again from the desk.',
   'order.not_found': 'This order does not exist.',
   'order.not_enough_stock': 'Only {{available}} left of {{product}}. Please change your cart.',
   'order.total_changed':
@@ -99,15 +117,44 @@ export const errors: Record<
   'order.key_reused': 'This order has been placed already, with other contents. Please reload.',
   'order.too_many_waiting':
     'We cannot take another order of this number here now. We will gladly complete it with you.',
+  'order.too_many_held':
+    'We have many orders to confirm just now. Please call us, and we will take yours.',
   'order.refused': 'We cannot take an order of this number here. Please call us.',
   'order.claimed': 'This order is in an account already.',
   'order.too_late_to_cancel':
     'This order can no longer be cancelled here, because it is {{status}}. Please call us.',
+  'order.too_late_to_change': 'This order can no longer be changed, because it is {{status}}.',
+  'order.line_not_found': 'This is no longer in the order. Please reload.',
+  'order.no_lines_left':
+    'An order holds one piece at least. If nothing of it is wanted, cancel it instead.',
+  'order.too_many_changes': 'An order can be changed ten times. Please call us.',
+  'order.too_many_of_design': 'An order holds {{maximum}} of {{product}} at most.',
+  'order.stock_too_low': 'This order can have {{available}} of {{product}} at most.',
   'order.not_served': 'We do not deliver to {{governorate}} yet. Please choose another address.',
   'order.cash_too_high':
     'In {{governorate}} up to {{limit}} can be paid in cash at the door. Please order less at once.',
+  'order.discount_too_high': 'The discount is more than the order costs.',
   'order.illegal_move': 'An order that is {{from}} cannot become {{to}}.',
-  'order.changed': 'Someone else has just changed this order; it is now {{status}}.',
+  'order.not_seen': 'This order has changed since you opened the page. Please look at it again.',
+  'order.decided': 'The state of this order is now: {{status}}. Message us to change anything.',
+  'order.needs_deposit':
+    'This order is confirmed once its deposit has come. We will call you about it.',
+  'order.deposit_not_noted':
+    'This order needs a deposit first. Confirm it on the confirmation desk, and note there how the deposit has come.',
+  'order.call_too_early': 'This time has passed. Please choose a later one.',
+  'order.call_too_late': 'Please choose a time within the next two weeks.',
+  'order.booked':
+    'The parcel of this order is booked. Cancel the booking first, then change the order.',
+  'parcel.not_found': 'This parcel does not exist.',
+  'parcel.not_confirmed':
+    'Only a confirmed order is booked with a carrier; this one is {{status}}.',
+  'parcel.booked': 'This order has a parcel already: {{number}}.',
+  'parcel.number_missing': 'Please enter the tracking number that the carrier gave.',
+  'parcel.number_taken': 'Another parcel has this tracking number: {{number}}.',
+  'parcel.impossible': 'A parcel with the state “{{from}}” cannot become “{{to}}”.',
+  'parcel.in_future': 'This time has not come yet. Please enter when it happened.',
+  'order.taken': '{{name}} has this order open just now.',
+  'order.changed': 'This order has changed since you opened the page; it is now {{status}}.',
 
   'customer.not_found': 'This customer does not exist.',
   'customer.changed':
@@ -121,12 +168,49 @@ export const errors: Record<
 
   'settings.changed':
     'Someone else has saved these settings since you opened them. Please reload and check theirs.',
+  'settings.ends_first': 'The end must be after the beginning.',
+  'settings.day_out_of_order':
+    'The times of a day must follow each other: the end of the quiet hours, afternoon, evening, quiet hours.',
+  'settings.channel_unknown':
+    'The shop has no access to this service yet. Whoever runs the server sets it up.',
+
+  'page.not_found': 'This page does not exist.',
+  'page.changed':
+    'Someone else has just changed this page. Look at their changes before you save yours.',
+  'page.slug_taken':
+    'Another page has the address “{{slug}}”, or had it before. Please choose another one.',
+  'page.slug_reserved': 'The shop needs the address “{{slug}}” itself. Please choose another one.',
+  'page.system': 'The shop cannot be without this page: it keeps its address and stays published.',
+  'page.unready':
+    'A page needs a text in both languages, with links that lead somewhere and photos of the shop with words for people who cannot see them. Please check what is marked.',
+  'page.version_not_found': 'This version of the page does not exist.',
 
   'user.not_found': 'This account does not exist.',
   'user.own_role': 'You cannot change your own role.',
   'user.developer':
     'The Developer role can only be given or taken away by a command on the server.',
   'user.last_admin': 'The shop needs at least one admin.',
+  'user.not_proven':
+    'This account may belong to someone else: its password was not chosen by a link sent to this email address. Send an invitation, or a link for a new password, and give the role afterwards.',
+  'user.own_account': 'You cannot do this to your own account.',
+  'user.not_staff': 'This account is not one of the staff.',
+  'user.deactivated': 'This account has been deactivated. Reactivate it first.',
+
+  'second_step.wrong_code': 'This code is wrong, or was used already. Try another one.',
+  'second_step.not_fresh': 'Enter your password, or sign in again, to change this.',
+  'second_step.none': 'This account has no second step.',
+  'second_step.has_authenticator': 'An authenticator app is set up already. Remove it first.',
+  'second_step.demanded':
+    'The owner requires a second step. Add another one before you remove this.',
+  'second_step.too_many': 'There are twenty passkeys already. Remove one first.',
+  'second_step.no_passkey': 'This passkey does not exist.',
+  'second_step.passkey_refused': 'This passkey did not work. Try again, or use another way.',
+  'second_step.own_missing': 'Set up a second step for your own account first.',
+
+  'invitation.not_found': 'This invitation does not exist.',
+  'invitation.waiting':
+    'This address has been invited already. Send that invitation again, or withdraw it first.',
+  'invitation.closed': 'This invitation was already accepted or withdrawn.',
 };
 
 /** Those that count something. */
@@ -148,6 +232,7 @@ export const counted = {
 export const soldOut = {
   'cart.not_enough_stock': '{{product}} is sold out.',
   'order.not_enough_stock': '{{product}} is sold out. Please remove it from your cart.',
+  'order.stock_too_low': '{{product}} is sold out.',
 } satisfies Partial<Record<ErrorCode, string>>;
 
 /** How long to wait, where that is known. */
@@ -176,6 +261,16 @@ export const validation = {
   postalCode: 'Please enter 5 or 7 digits.',
   date: 'Please enter a valid date.',
   onlySpaces: 'Please enter more than spaces.',
+  webAddress: 'Please enter a web address that begins with https://.',
+  pageAddress: 'Please enter a page of the shop, such as /products, or a web address.',
+  safeAddress:
+    'Please enter a page of the shop, such as /products, or an address that begins with https://.',
+  shopNumber: 'Please enter a phone number with its area or mobile code, or a hotline of 5 digits.',
+  chatNumber: 'Please enter a mobile number with its code.',
+  unknownPlace:
+    'Nothing can be put in the place {{unknownPlace}}. These are known here: {{places}}.',
+  missingPlace:
+    'Please leave a place for {{missingPlace}}: without it the message does not say enough.',
   choice: 'Please choose one of the options.',
   invalid: 'This value cannot be used.',
 };
@@ -195,8 +290,59 @@ export const orderExport = {
   postalCode: 'Postal code',
   note: "Customer's note",
   subtotal: 'Subtotal (EGP)',
+  adjustments: 'Discounts and additions (EGP)',
   shippingFees: 'Shipping fees (EGP)',
   total: 'Total (EGP)',
   cancelReason: 'Reason for cancelling',
   cancelWords: 'Details of the reason',
 };
+
+export const salesReport = {
+  orders: 'Orders',
+  pieces: 'Pieces',
+  goods: 'Goods (EGP)',
+  adjustments: 'Discounts and additions (EGP)',
+  delivery: 'Shipping fees (EGP)',
+  total: 'Total (EGP)',
+  others: 'All others',
+  sum: 'Sum',
+};
+
+/** Columns of the desk's figures in Excel. */
+export const deskReport = {
+  placed: 'Orders',
+  counted: 'Counted',
+  confirmed: 'Confirmed',
+  confirmationRate: 'Confirmation rate',
+  delivered: 'Delivered',
+  returned: 'Returned',
+  deliveryRate: 'Delivery rate',
+  attempts: 'Attempts per confirmation',
+  nobody: 'Nobody of the staff',
+};
+
+/** Why an order is to be taken care of, as staff read it. */
+export const care = {
+  first_order: 'First order',
+  above_limit: '{{total}} is above {{limit}}',
+  refused_before_one: '{{refused}} of {{count}} parcel refused',
+  refused_before_other: '{{refused}} of {{count}} parcels refused',
+  no_building_number: 'No building number',
+  same_number_now: 'Same number ordered less than a minute before',
+  same_number_minutes_one: 'Same number ordered {{count}} minute before',
+  same_number_minutes_other: 'Same number ordered {{count}} minutes before',
+  same_number_hours_one: 'Same number ordered {{count}} hour before',
+  same_number_hours_other: 'Same number ordered {{count}} hours before',
+  deposit_above: 'Deposit first: {{total}} is above {{limit}}',
+  deposit_refused_one: 'Deposit first: {{- received}} received, {{count}} refused',
+  deposit_refused_other: 'Deposit first: {{- received}} received, {{count}} refused',
+  trusted_one: 'Trusted: {{count}} parcel received, none refused lately',
+  trusted_other: 'Trusted: {{count}} parcels received, none refused lately',
+  wrong_number: 'Wrong number',
+  wants_change: 'Wants to change the order',
+};
+
+/** What is noted as the reason where an order is not a real one. */
+export const fakeOrder = { words: 'Not a real order' };
+
+export { audit } from './audit.en.ts';

@@ -65,6 +65,8 @@ export const cards = {
   new: 'New',
   woods: 'Wood: {{woods}}',
   comma: ', ',
+  shopRating_one: '{{average}} from {{count}} review',
+  shopRating_other: '{{average}} from {{count}} reviews',
   designs_one: '{{count}} design',
   designs_other: '{{count}} designs',
   lastPieces_one: 'Last piece',

@@ -58,12 +58,6 @@ export const delivery = {
     changedPlaces_one: '{{count}} governorate changed',
     changedPlaces_other: '{{count}} governorates changed',
     changedShop: 'Whole shop changed',
-    savedBy: 'Last saved by {{name}}, {{moment}}',
-    neverSaved: 'As the shop came: nobody has saved yet',
-    saved: 'Saved. The shop shows it from the next page on.',
-    changedByOther:
-      'Someone else has saved meanwhile: {{fields}}. That stands here now, beside what you typed. Please look at it, then save again.',
-    changedBeside: 'Someone else has saved meanwhile. Please look at the page, then save again.',
     failed: 'The settings of delivery could not be loaded.',
   },
 };

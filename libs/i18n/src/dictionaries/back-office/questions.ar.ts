@@ -3,9 +3,8 @@ import type { questions as english } from './questions.en.ts';
 
 export const questions: ArabicFor<typeof english> = {
   questions: {
-    title: 'الأسئلة',
     words: 'ما يسأل عنه العملاء. يظهر السؤال في صفحة المنتج حين ترد عليه، ونراسل صاحبه.',
-    show: 'أي أسئلة',
+    show: 'تصفية الأسئلة',
     question: 'السؤال',
     failed: 'تعذّر تحميل الأسئلة.',
     range_zero: 'لا أسئلة',

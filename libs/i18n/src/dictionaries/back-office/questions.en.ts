@@ -1,7 +1,6 @@
 /** What staff do with what customers ask. */
 export const questions = {
   questions: {
-    title: 'Questions',
     words:
       'What customers ask about products. A question is on the product’s page once it is answered, and who asked is told by email.',
     show: 'Which questions',

@@ -3,9 +3,8 @@ import type { reviews as english } from './reviews.en.ts';
 
 export const reviews: ArabicFor<typeof english> = {
   reviews: {
-    title: 'التقييمات',
     words: 'ما يقوله العملاء عن المنتجات. صورهم تظهر بعد أن توافق عليها.',
-    show: 'أي تقييمات',
+    show: 'تصفية التقييمات',
     product: 'المنتج',
     review: 'التقييم',
     actions: 'المطلوب',

@@ -1,7 +1,6 @@
 /** What staff do with what customers say. */
 export const reviews = {
   reviews: {
-    title: 'Reviews',
     words: 'What customers say of products. Photos are seen once you have let them in.',
     show: 'Which reviews',
     product: 'Product',

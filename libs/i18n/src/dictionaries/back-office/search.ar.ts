@@ -2,9 +2,7 @@ import type { ArabicFor } from '../../dictionary.ts';
 import type { search as english } from './search.en.ts';
 
 export const search: ArabicFor<typeof english> = {
-  searchPlaces: { group: 'البحث', misses: 'عمليات البحث بلا نتائج' },
   misses: {
-    title: 'عمليات البحث بلا نتائج',
     words:
       'عمليات بحث في المتجر لم تُظهر أي منتج، دون تسجيل اسم من بحث. وما لا يتكرر البحث عنه خلال ٩٠ يومًا يُزال من القائمة.',
     list: 'عمليات البحث بلا نتائج',
@@ -37,7 +35,6 @@ export const search: ArabicFor<typeof english> = {
     newGroup: 'مجموعة جديدة من الكلمتين فقط: {{word}}، {{missed}}',
   },
   synonyms: {
-    title: 'المرادفات',
     words: 'كلمات لها المعنى نفسه عند العميل: من يكتب واحدة منها يجد ما تعنيه كلها.',
     add: 'إضافة مجموعة',
     change: 'تعديل مجموعة',
@@ -111,7 +108,6 @@ export const search: ArabicFor<typeof english> = {
     share: '«{{query}}»: من {{before}}٪ إلى {{after}}٪',
   },
   explain: {
-    title: 'شرح البحث',
     words: 'كيف يفهم المتجر ما يُكتب في البحث، ولماذا يظهر كل منتج في مكانه.',
     searchFor: 'اكتب كما يكتب العميل',
     typeSomething: 'اكتب بحثًا لنشرحه لك.',

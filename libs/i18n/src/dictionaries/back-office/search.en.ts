@@ -1,8 +1,6 @@
 /** Words of the back office about searching in the shop. */
 export const search = {
-  searchPlaces: { group: 'Search', misses: 'Searches without results' },
   misses: {
-    title: 'Searches without results',
     words:
       'Searches in the shop that found nothing. Who searched is not recorded. A search that nobody repeats within 90 days is taken off the list.',
     list: 'Searches without results',
@@ -32,7 +30,6 @@ export const search = {
     newGroup: 'A new group of just these two: {{word}}, {{missed}}',
   },
   synonyms: {
-    title: 'Synonyms',
     words: 'Words that mean the same to a customer: whoever types one of them finds them all.',
     add: 'Add a group',
     change: 'Change a group',
@@ -87,7 +84,6 @@ export const search = {
     share: '“{{query}}”: from {{before}}% to {{after}}%',
   },
   explain: {
-    title: 'Explain a search',
     words: 'How the shop understands what is typed, and why the products are in this order.',
     searchFor: 'Type it as a customer would',
     typeSomething: 'Type a search to have it explained.',

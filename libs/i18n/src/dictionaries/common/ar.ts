@@ -4,8 +4,9 @@ import { orderStatus } from './order.ar.ts';
 
 export const ar: ArabicFor<typeof en> = {
   shop: {
-    name: 'كرافتساندور',
-    homeLabel: 'كرافتساندور، الصفحة الرئيسية',
+    name: '{{- shop}}',
+    homeLabel: '{{- shop}}، الصفحة الرئيسية',
+    minus: 'ناقص {{amount}}',
     pounds_zero: '{{count}} جنيه مصري',
     pounds_one: 'جنيه مصري واحد',
     pounds_two: 'جنيهان مصريان',
@@ -59,6 +60,7 @@ export const ar: ArabicFor<typeof en> = {
     passwordHint: '٨ أحرف على الأقل',
     keepMeLoggedIn: 'أبقني مسجّل الدخول',
     signInFailed: 'تعذّر تسجيل الدخول.',
+    forgot: 'نسيت كلمة المرور؟',
     verified: 'موثّق',
   },
   answer: {
@@ -80,6 +82,7 @@ export const ar: ArabicFor<typeof en> = {
   categoryDeletion: {
     question: 'هل أنت متأكد؟',
     reason: 'سيتم حذف الفئة نهائيًا.',
+    onlyEmpty: 'إذا كانت فيها منتجات فلن تُحذف.',
     confirm: 'نعم، احذفها!',
     done: 'تم الحذف!',
     doneWords: 'تم حذف الفئة بنجاح.',

@@ -3,8 +3,9 @@ import { orderStatus } from './order.en.ts';
 /** Words that both apps say. */
 export const en = {
   shop: {
-    name: 'Craftsandore',
-    homeLabel: 'Craftsandore, home page',
+    name: '{{- shop}}',
+    homeLabel: '{{- shop}}, home page',
+    minus: 'minus {{amount}}',
     pounds_one: '{{count}} Egyptian pound',
     pounds_other: '{{count}} Egyptian pounds',
     quantityOf: '{{quantity}} × {{price}}',
@@ -54,6 +55,7 @@ export const en = {
     passwordHint: 'Min. 8 characters',
     keepMeLoggedIn: 'Keep me logged in',
     signInFailed: 'Login failed',
+    forgot: 'Forgot password?',
     verified: 'Verified',
   },
   answer: {
@@ -75,6 +77,7 @@ export const en = {
   categoryDeletion: {
     question: 'Are you sure?',
     reason: 'This will permanently delete the category.',
+    onlyEmpty: 'While it holds products, it is not deleted.',
     confirm: 'Yes, delete it!',
     done: 'Deleted!',
     doneWords: 'Category deleted successfully.',

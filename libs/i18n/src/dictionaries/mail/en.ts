@@ -1,59 +1,69 @@
 /** What the shop writes in its mails. */
 export const mail = {
-  shop: 'Craftsandore',
-  footer: 'Craftsandore. Wooden things for kitchen and home, made in Egypt.',
-  greeting: 'Hello {{name}},',
-  greetingWithoutName: 'Hello,',
+  footer: '{{shop}}. Wooden things for kitchen and home, made in Egypt.',
+  contacts: '{{phone}}, {{email}}',
+  seller:
+    'Seller: {{seller}}, {{address}}. Commercial register {{commercialRegister}}, tax card {{taxCard}}.',
 
   'resetPassword.subject': 'Choose a new password',
   'resetPassword.text':
-    'Someone has asked for a new password for your Craftsandore account. If it was you, choose one with this link. It works once, within 30 minutes.',
+    'Someone has asked for a new password for your {{shop}} account. If it was you, choose one with this link. It works once, within 30 minutes.',
   'resetPassword.link': 'Choose a new password',
   'resetPassword.ignore':
     'If it was not you, there is nothing to do: your password stays as it is.',
 
   'verifyEmail.subject': 'Verify your email address',
   'verifyEmail.text':
-    'Welcome to Craftsandore. Please verify with this link that the address is yours. It works once, within 24 hours.',
+    'Welcome to {{shop}}. Please verify with this link that the address is yours. It works once, within 24 hours.',
   'verifyEmail.link': 'Verify my address',
   'verifyEmail.ignore': 'If you did not open an account with us, please ignore this message.',
 
   'changeEmail.subject': 'Verify your new email address',
   'changeEmail.text':
-    'Someone wants to use this address for a Craftsandore account. If it was you, verify it with this link. It works once, within 24 hours; until then your old address stays.',
+    'Someone wants to use this address for a {{shop}} account. If it was you, verify it with this link. It works once, within 24 hours; until then your old address stays.',
   'changeEmail.link': 'Verify my new address',
   'changeEmail.ignore': 'If it was not you, please ignore this message: nothing changes.',
 
   'emailChangeAsked.subject': 'Your email address is about to change',
   'emailChangeAsked.text':
-    'Another email address was given for your Craftsandore account. It takes the place of this one as soon as the link that we sent there is opened. If it was not you, choose a new password now: that stops the change.',
+    'Another email address was given for your {{shop}} account. It takes the place of this one as soon as the link that we sent there is opened. If it was not you, choose a new password now: that stops the change.',
 
   'emailChanged.subject': 'Your email address has changed',
   'emailChanged.text':
-    'Your Craftsandore account has a new email address. We will not write to this one any more.',
+    'Your {{shop}} account has a new email address. We will not write to this one any more.',
   'emailChanged.link': 'Write to us',
   'emailChanged.ignore': 'If it was not you, write to us at once.',
 
   'passwordChanged.subject': 'Your password has changed',
   'passwordChanged.text':
-    'Your Craftsandore account has a new password, and was logged out on all other devices. If it was not you, choose another one now.',
+    'Your {{shop}} account has a new password, and was logged out on all other devices. If it was not you, choose another one now.',
+
+  'secondStepChanged.subject': 'The second step of your account has changed',
+  'secondStepChanged.text':
+    'A way to sign in to your {{shop}} account was added or removed: an authenticator app, a passkey or all of them. If it was neither you nor an admin on your behalf, choose another password now and tell an admin.',
 
   'accountChange.ignore': 'If it was you, there is nothing to do.',
 
-  'orderPlaced.subject': 'We have your order {{reference}}',
-  'orderPlaced.text':
-    'Thank you for your order {{reference}}. We will call or message you to confirm it, then we prepare it. You pay in cash when it arrives.',
+  'staffInvitation.subject': 'Join the staff of {{shop}}',
+  'staffInvitation.admin':
+    'You are invited to look after the shop as an admin. Open this link to choose your name and a password. It works once, within seven days.',
+  'staffInvitation.sales':
+    'You are invited to look after orders and customers of the shop. Open this link to choose your name and a password. It works once, within seven days.',
+  'staffInvitation.link': 'Join',
+  'staffInvitation.ignore':
+    'If you do not know why you got this, please ignore this message: nothing happens.',
+
+  'asking.subject': 'WhatsApp message: order {{reference}}',
+
   'orderPlaced.line': '{{name}}, {{design}} × {{quantity}}',
   'orderPlaced.subtotal': 'Subtotal',
   'orderPlaced.shipping': 'Shipping fees',
   'orderPlaced.total': 'Total',
   'orderPlaced.address': 'Delivery address: {{address}}.',
   'orderPlaced.days': 'Delivery: {{days}}.',
+  'orderPlaced.confirm': 'Confirm it now',
   'orderPlaced.link': 'See my order',
 
-  'reviewInvitation.subject': 'How was order {{reference}}?',
-  'reviewInvitation.text':
-    'Order {{reference}} has been with you for a few days. A line from you helps whoever chooses next, and the artisan who made it; a photo of it at home says even more.',
   'reviewInvitation.link': 'Rate: {{name}}',
   'reviewInvitation.once':
     'We ask once for each order. Is something not as it should be? Reply to this message, and we will put it right.',
@@ -65,12 +75,15 @@ export const mail = {
   'questionAnswered.once':
     'We write once for each question. Is something still unclear? Reply to this message.',
 
-  'backInStock.subject': '{{name}} is back',
-  'backInStock.text': '{{name}} can be bought again. You asked us to tell you.',
-  'backInStock.design': '{{name}}, {{design}}, can be bought again. You asked us to tell you.',
+  'backInStock.product': '{{name}}, {{design}}',
   'backInStock.link': 'See it',
   'backInStock.once':
     'We write once, and have forgotten your request now. If you asked for news of other things and want none, stop it here: {{address}}',
+
+  'contactAnswer.subject': 'Our answer to your message',
+  'contactAnswer.asked': 'You wrote to us:',
+  'contactAnswer.answer': 'This is our answer:',
+  'contactAnswer.reply': 'Is something still unclear? Reply to this message.',
 
   'contact.subject': 'From the contact form: {{subject}}',
   'contact.text': '{{name}} ({{email}}) wrote through the contact form:',

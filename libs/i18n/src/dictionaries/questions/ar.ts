@@ -8,4 +8,6 @@ export const questions: typeof english = {
   failed: 'تعذّر تحميل الأسئلة.',
   ask: 'اطرح سؤالًا',
   all: 'كل الأسئلة ({{count}})',
+  askByMessage: 'استفسر عبر واتساب',
+  message: 'السلام عليكم، لدي استفسار عن {{product}}:',
 };

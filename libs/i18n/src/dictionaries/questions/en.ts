@@ -6,4 +6,6 @@ export const questions = {
   failed: 'The questions could not be loaded.',
   ask: 'Ask a question',
   all: 'All questions ({{count}})',
+  askByMessage: 'Ask on WhatsApp',
+  message: 'Hello, I have a question about {{product}}:',
 };

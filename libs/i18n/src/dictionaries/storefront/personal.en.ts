@@ -1,3 +1,5 @@
+import { declineReason } from '../common/decline-reason.en.ts';
+
 /** Words of the pages of one person, from the cart on: no other page loads or may say them. */
 export const personal = {
   address: {
@@ -19,7 +21,8 @@ export const personal = {
     postalCodeHint: 'Optional, five or seven digits',
     postalCodeInvalid: 'Please enter 5 or 7 digits.',
     phone: 'Mobile number',
-    phoneInvalid: 'Please enter an Egyptian mobile number: it begins with 010, 011, 012 or 015.',
+    phoneInvalid:
+      'Please enter an Egyptian mobile number: 11 digits that begin with 010, 011, 012 or 015.',
     save: 'Save address',
     change: 'Change the address',
     editNamed: 'Edit {{address}}',
@@ -40,10 +43,10 @@ export const personal = {
     failed: 'حدث خطأ أثناء حفظ العنوان.',
   },
   edit: {
-    details: 'Name and phone',
+    details: 'Name and mobile number',
     changeDetails: 'Change name or phone',
-    noPhone: 'no phone number',
-    phone: 'Phone number (optional)',
+    noPhone: 'no mobile number',
+    phone: 'Mobile number (optional)',
     save: 'Save',
     saved: 'Your changes are saved.',
     email: 'Change your email',
@@ -133,10 +136,6 @@ export const personal = {
     mobileHint: 'We call or message it to confirm the order.',
     emailHint: 'We send you the order and a link to follow it.',
     chooseFirst: 'Choose the governorate, and you see the day and the fee.',
-    byGovernorate: 'by governorate',
-    place: 'Place the order',
-    placeAndPay: 'Place the order, pay {{total}} at the door',
-    lawful: 'No other fee comes on top. You may send it back within {{days}} days of receiving it.',
     seeTotal:
       'Here are the fee, the day and the total. Press the button once more to place the order.',
   },
@@ -147,6 +146,7 @@ export const personal = {
     change: 'Change',
     street: 'Street',
     city: 'City, governorate',
+    landmark: 'Landmark',
     contact: 'Contact info',
     name: 'Name',
     billing: 'Billing',
@@ -160,8 +160,11 @@ export const personal = {
     quantity: 'Quantity {{quantity}}',
     pay: 'Pay Now',
     payHint: '“Pay Now” places your order. Nothing is charged before delivery.',
+    lawful: 'No other fee comes on top. You may send it back within {{days}} days of receiving it.',
     payFailed: 'Failed to place order.',
     askUs: 'Message us on WhatsApp',
+    seller:
+      'Seller: {{legalName}}, {{address}}, {{phone}}, {{email}}. Commercial register {{commercialRegister}}, tax card {{taxCard}}.',
     note: 'Note for the courier',
     failed: 'Could not fetch shipping details.',
   },
@@ -207,6 +210,7 @@ export const personal = {
     preparing: 'We will call or message you to confirm it, then we prepare it.',
     payBefore: 'You pay',
     payAfter: 'in cash when the courier arrives.',
+    confirm: 'Confirm it now',
     follow: 'Follow the order',
     keepShopping: 'Keep shopping',
     items: 'What you ordered',
@@ -218,12 +222,43 @@ export const personal = {
     more_one: 'and one other',
     more_other: 'and {{count}} others',
   },
+  /** A customer changes an order that is not confirmed yet. */
+  changeOrder: {
+    open: 'Change this order',
+    isOut: 'Will be removed from the order',
+    putBack: 'Put back',
+    putBackNamed: 'Put back {{product}}',
+    lastLine: 'An order keeps at least one product. If you want nothing of it any more, cancel it.',
+    phone: 'Your mobile number {{phone}} cannot be changed here. Message us to change it.',
+    review: 'Review the change',
+    save: 'Save the change',
+    differences: 'What will be different',
+    fromTo: 'from {{before}} to {{after}}',
+    noNote: 'No note',
+    nothing: 'You have not changed anything yet.',
+    saved: 'The change is saved. Your order now comes to {{total}}.',
+    overtaken:
+      'Your order was changed elsewhere before you saved, so your change was not saved. This is what it holds now; it comes to {{total}}.',
+    failed: 'The order could not be changed. Please try again.',
+    tooLate: 'This order can no longer be changed here. Call us on {{phone}}, or',
+    tooLateChat: 'message us on WhatsApp',
+  },
   orderAgain: {
     again: 'Order again',
     done: 'What you ordered then is in your cart again, at today’s prices.',
     fewer: 'Only {{got}} left of {{product}}.',
     gone: '{{product}} cannot be bought now.',
     nothing: 'Nothing of this order can be bought now.',
+  },
+  /** A link that fills a cart. */
+  cartLink: {
+    title: 'Chosen for your cart',
+    busy: 'Putting it into your cart …',
+    unscripted: 'Open a product to order it.',
+    done: 'It is in your cart.',
+    gone: 'Not everything in this link is still sold.',
+    nothing: 'Nothing in this link can be bought now',
+    broken: 'This link is broken. Please ask us for it again.',
   },
   savedPage: {
     inBrowser: 'Kept in this browser.',
@@ -278,8 +313,44 @@ export const personal = {
     text: 'You have asked us to write when something is back. Shall we forget all these requests?',
     stop: 'Forget them',
     done: 'Done: we will not write to you about it',
-    broken: 'This link is not whole. Please open it from the message once more.',
+    broken: 'This link is incomplete. Please open it from the email again.',
   },
+  /** The page on which a customer confirms an order alone. */
+  confirm: {
+    title: 'Confirm the order',
+    question: 'Shall we prepare your order, {{name}}?',
+    arrives: 'Arrives {{days}} in {{place}}, {{governorate}}',
+    goesTo: 'Goes to {{place}}, {{governorate}}',
+    yes: 'Yes, confirm it',
+    change: 'Change it',
+    cancel: 'Cancel it',
+    callTitle: 'Or we call you. When suits?',
+    callMe: 'Call me then',
+    willCall: 'We will call you: {{time}}.',
+    harmless: 'Opening this page changes nothing; only your press does.',
+    why: 'Why? You need not say',
+    reasons: 'If you like, choose one:',
+    coming: 'It arrives {{days}}.',
+    cancelledLead: 'Nothing is delivered, and nothing is to be paid.',
+    expired: 'This order has ended',
+    expiredLead:
+      'We had no answer in time, so nothing is delivered. You are welcome to order again.',
+    failed: 'Your answer could not be sent. Please try again.',
+  },
+  /** When a customer may ask to be called. */
+  callTime: {
+    now: 'Now',
+    this_morning: 'This morning',
+    this_afternoon: 'This afternoon',
+    this_evening: 'This evening',
+    tomorrow_morning: 'Tomorrow morning',
+    tomorrow_afternoon: 'Tomorrow afternoon',
+    tomorrow_evening: 'Tomorrow evening',
+    morning_after: 'The morning after tomorrow',
+    afternoon_after: 'The afternoon after tomorrow',
+    evening_after: 'The evening after tomorrow',
+  },
+  declineReason,
   /** An order's status, to who follows it by its link. */
   trackedStatus: {
     pending: 'We have your order',

@@ -24,7 +24,7 @@ export default async function handOffRoutes(app: FastifyInstance, { db, tokens }
       const user = userId && (await findAccount(tx, userId));
       if (!user) throw new Problem('auth.code_invalid');
       const mayEnter = can(user.roleId, createHandOffCode.access);
-      return mayEnter && startSession({ db: tx, tokens }, user, userAgent);
+      return mayEnter && startSession({ db: tx, tokens }, user, userAgent, 'hand-off');
     });
     // The role has changed since the code was made. Refused after the commit, which spends the code.
     if (!session) throw new Problem('access.denied');

@@ -37,7 +37,7 @@ export default async function recoveryRoutes(
     await db.transaction(async (tx) => {
       const account = await accountOfCode(tx, resetToken);
       // A refusal rolls back the use of the code, so that another password can be tried.
-      if (isWellKnown(newPassword, account.email)) throw new Problem('auth.weak_password');
+      if (isWellKnown(newPassword, account)) throw new Problem('auth.weak_password');
 
       await setPassword(tx, account.id, await hashPassword(newPassword));
       await deleteCodes(tx, ['reset-password', 'change-email'], account.id);

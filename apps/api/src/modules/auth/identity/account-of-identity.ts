@@ -1,7 +1,13 @@
 import { Role } from '@craftsandore/roles';
 
 import type { Transaction } from '../../../db/client.ts';
-import { lockAccountByEmail, openVerifiedAccount, setPassword, type Account } from '../accounts.ts';
+import {
+  type Account,
+  isOfOwner,
+  lockAccountByEmail,
+  openVerifiedAccount,
+  setPassword,
+} from '../accounts.ts';
 import { revokeSessions } from '../sessions.ts';
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from './identities.ts';
 import type { Person, TrustedProvider } from './identity-provider.ts';
@@ -39,7 +45,7 @@ async function accountOfAddress(
     account = await lockAccountByEmail(tx, email);
   }
   if (!account) throw new Error('An account was opened and is not there');
-  if (account.isVerified && (!account.passwordHash || account.isPasswordProven)) return account;
+  if (isOfOwner(account)) return account;
 
   // Whoever registered may have taken somebody else's address to hijack its owner (pre-hijacking), who perhaps confirmed
   // it at the click of a mailed link: the password, the sessions and other ways in are revoked.

@@ -9,7 +9,7 @@ import { accountOfIdentity } from './account-of-identity.ts';
 import { readCredential, type TrustedProvider } from './identity-provider.ts';
 import { startSession } from '../sessions.ts';
 import type { Tokens } from '../tokens.ts';
-import { useCredential } from './use-credential.ts';
+import { useOnce } from '../use-once.ts';
 
 type Options = { db: Database; tokens: Tokens; limits: Limits; provider: TrustedProvider | null };
 
@@ -25,7 +25,9 @@ export default async function identityRoutes(
     const person = await readCredential(provider, body.credential);
 
     return db.transaction(async (tx) => {
-      await useCredential(tx, body.credential);
+      // Whoever signs in with it a second time is not who got it.
+      const isFirst = await useOnce(tx, body.credential);
+      if (!isFirst) throw new Problem('auth.identity_refused');
       const user = await accountOfIdentity(tx, {
         provider: provider.name,
         person,

@@ -14,7 +14,7 @@ export async function createAdmin(db: Database, fields: Record<string, unknown>)
   }
 
   const { name, email, password } = data;
-  if (isWellKnown(password, email)) throw new Error('This password is too well known.');
+  if (isWellKnown(password, { email, name })) throw new Error('This password is too well known.');
   const passwordHash = await hashPassword(password);
   const account = {
     name,

@@ -35,8 +35,10 @@ export default async function passwordRoutes(
       // A concurrent reset ends all sessions: none may begin with the old password after it.
       const isStillRight = await holdPassword(tx, user);
       if (!isStillRight) throw new Problem('auth.wrong_credentials');
-      await rememberNetwork(tx, attempt);
-      return startSession({ db: tx, tokens }, user, userAgent);
+      const session = await startSession({ db: tx, tokens }, user, userAgent);
+      // Who has a password that leaked must not be known before the second step.
+      if (!session.secondStep) await rememberNetwork(tx, attempt);
+      return session;
     });
   });
 }

@@ -20,15 +20,26 @@ export async function isPasswordRight(
   return verify(passwordHash ?? (await nobodysHash), password);
 }
 
+type Owner = { email: string; name: string };
+
 /** Whether an attacker would try this password among the first, as it is or in one of the usual disguises. */
-export function isWellKnown(password: string, email: string): boolean {
+export function isWellKnown(password: string, { email, name }: Owner): boolean {
   const guess = password.toLowerCase();
   const [localPart = ''] = email.split('@');
   if (wellKnownPasswords.has(guess) || guess === email || guess === localPart) return true;
+  if (/^(.)\1*$/u.test(guess) || namesIn(localPart, name).some((own) => guess.includes(own))) {
+    return true;
+  }
 
   const own = new Set([email, localPart].flatMap(wordsIn));
   return wordsIn(guess).some((word) => wellKnownWords.has(word) || own.has(word));
 }
+
+/** Of what somebody is called, and of the name of their address, what is long enough to be known in a password. */
+const namesIn = (localPart: string, name: string): string[] =>
+  [localPart, ...`${localPart} ${name}`.split(/[^\p{L}\p{N}]+/u)]
+    .map((word) => word.toLowerCase())
+    .filter(({ length }) => length >= minWordLength);
 
 /** What programs that guess try in place of a letter. */
 const disguises: Record<string, string> = {

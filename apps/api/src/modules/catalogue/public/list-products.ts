@@ -54,6 +54,7 @@ export async function listProductsInShop(
   const byMore = query.woods !== undefined || query.minRating !== undefined;
   const counted = details && {
     where: and(productInShop, ofCategory(categoryId), details),
+    isCostly: byMore,
     orderBy: byMore ? facetOrder : sorts[byPrice ? 'price-up' : 'newest'],
   };
   const place = { limit: perPage, offset: (page - 1) * perPage };

@@ -186,7 +186,7 @@ test('photos have absolute addresses, in the order that they were given', async 
   const shown = await guest.call(listCategories, {});
   expect(shown.find(({ id }) => id === category.id)?.imageUrl).toBe(url);
   const active = await guest.call(listActiveBanners, {});
-  expect(active).toMatchObject([{ value: { active: true, imageUrl: url } }]);
+  expect(active.data).toMatchObject([{ value: { active: true, imageUrl: url } }]);
 });
 
 test('a sold-out product is still shown', async () => {

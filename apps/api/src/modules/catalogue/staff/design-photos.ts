@@ -19,6 +19,19 @@ export async function appendPhoto(
   await tx.insert(designPhotos).values({ designId, photoId, position }).onConflictDoNothing();
 }
 
+/** Empty words are none. */
+export async function describePhoto(
+  tx: Transaction,
+  designId: number,
+  photoId: number,
+  { alt, altAr }: { alt: string; altAr: string },
+): Promise<void> {
+  await tx
+    .update(designPhotos)
+    .set({ alt: alt || null, altAr: altAr || null })
+    .where(and(ofDesign(designId), eq(designPhotos.photoId, photoId)));
+}
+
 export async function removePhoto(
   tx: Transaction,
   designId: number,

@@ -2,7 +2,9 @@ import {
   addDesignImage,
   deleteDesign,
   deleteProduct,
+  describeDesignImage,
   getProduct,
+  listProducts,
   removeDesignImage,
   saveDesign,
   sortDesignImages,
@@ -164,7 +166,7 @@ describe('photos of a design', () => {
     expect(red.photo).toMatchObject({
       width: 1200,
       height: 600,
-      widths: [320, 640, 1200],
+      widths: [180, 360, 540, 760, 1080, 1200],
       color: '#f00000',
     });
     expect(await urls()).toEqual([red.imageUrl, blue.imageUrl]);
@@ -216,6 +218,46 @@ describe('photos of a design', () => {
     await expect(sort(['/images/x.webp'])).rejects.toMatchObject(noPhoto);
     await expect(sort([], 1_000_000)).rejects.toMatchObject(missing);
     expect((await sort([])).photosUrls).toEqual(photosUrls);
+  });
+
+  test('say in words what they show, of this design alone, whatever becomes of the others', async () => {
+    const other = await aProduct(db);
+    const [first, second] = [await add('#a20000'), await add('#b20000')];
+    await add('#b20000', other.design.id);
+    const words = { alt: 'Two bowls, one in the other', altAr: 'سلطانيتان متداخلتان' };
+    const describe = (body: object, id = designId) =>
+      call(describeDesignImage, {
+        params: { id },
+        body: { imageurl: second.imageUrl, ...body },
+      });
+    const photosOf = async (id = productId) =>
+      (await guest.call(getProduct, { params: { id } })).productDesigns[0]?.photos;
+
+    expect(await describe({ ...words, alt: `  ${words.alt} ` })).toEqual({
+      ...second.photo,
+      ...words,
+    });
+    expect(await product()).toMatchObject({ version: 4 });
+    expect(await photosOf()).toEqual([first.photo, { ...second.photo, ...words }]);
+    expect(await photosOf(other.id)).toEqual([second.photo]);
+
+    expect((await sort([second.imageUrl])).photos[0]).toEqual({ ...second.photo, ...words });
+    expect(await photosOf()).toEqual([{ ...second.photo, ...words }, first.photo]);
+    const { products } = await guest.call(listProducts, { query: {} });
+    const listed = products.find(({ id }) => id === productId);
+    expect(listed?.productDesigns[0]?.photos[0]).toMatchObject(words);
+
+    // Words of one language are as good as they are; empty ones are none.
+    expect(await describe({ altAr: words.altAr })).toEqual({ ...second.photo, altAr: words.altAr });
+    expect(await describe({ alt: ' ', altAr: '' })).toEqual(second.photo);
+    expect(await photosOf()).toEqual([second.photo, first.photo]);
+
+    await expect(describe({ ...words, imageurl: '/images/x.webp' })).rejects.toMatchObject(noPhoto);
+    await expect(describe(words, 1_000_000)).rejects.toMatchObject(missing);
+    await expect(describe({ alt: 'x'.repeat(201) })).rejects.toMatchObject({
+      status: 422,
+      details: [{ path: 'alt' }],
+    });
   });
 
   test('come after those that were sorted', async () => {

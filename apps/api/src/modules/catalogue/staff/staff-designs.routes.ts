@@ -1,6 +1,7 @@
 import {
   addDesignImage,
   deleteDesign,
+  describeDesignImage,
   removeDesignImage,
   saveDesign,
   sortDesignImages,
@@ -10,9 +11,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
 import type { KeepPhoto } from '../../../storage/keep-photo.ts';
-import type { PhotoUrls, PhotoRow } from '../../../storage/photo-urls.ts';
-import { appendPhoto, removePhoto, sortPhotos } from './design-photos.ts';
-import { photosOfDesigns, toDesign, type DesignRow } from '../designs.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { appendPhoto, describePhoto, removePhoto, sortPhotos } from './design-photos.ts';
+import {
+  type DesignPhotoRow,
+  type DesignRow,
+  photosOfDesigns,
+  toDesign,
+  toDesignPhoto,
+} from '../designs.ts';
 import { countChange } from './product-version.ts';
 import { assertPhotoRemains } from './publishing.ts';
 import { keepDesign, lockDesign, removeDesign } from './staff-designs.ts';
@@ -28,7 +35,7 @@ export default async function staffDesignsRoutes(
     (await photosOfDesigns(tx, [id])).get(id) ?? [];
 
   /** The one at this address, which may be that of any of its files. @throws Problem when there is none. */
-  function at(url: string, photos: PhotoRow[]): PhotoRow {
+  function at(url: string, photos: DesignPhotoRow[]): DesignPhotoRow {
     const photo = photos.find((photo) => url.startsWith(`${photoUrls.photo(photo).base}-`));
     if (!photo) throw new Problem('image.not_found');
     return photo;
@@ -81,6 +88,16 @@ export default async function staffDesignsRoutes(
       );
       await countChange(tx, design.productId);
       return toDesign(design, sorted, photoUrls);
+    }),
+  );
+
+  app.implement(describeDesignImage, ({ params, body: { imageurl, ...words } }) =>
+    db.transaction(async (tx) => {
+      const design = await lockDesign(tx, params.id);
+      const photo = at(imageurl, await photosOf(tx, design));
+      await describePhoto(tx, design.id, photo.id, words);
+      await countChange(tx, design.productId);
+      return toDesignPhoto({ ...photo, ...words }, photoUrls);
     }),
   );
 }

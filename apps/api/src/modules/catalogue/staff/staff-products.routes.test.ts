@@ -7,7 +7,6 @@ import {
   listCategories,
   listProducts,
   listStaffProducts,
-  lowStock,
   restoreProduct,
   saveDesign,
   updateProduct,
@@ -266,7 +265,7 @@ describe('the list for staff', async () => {
   test('shows all of them, with what only staff see', async () => {
     const { data, meta } = await list({});
     expect(data.map(({ id }) => id)).toEqual([gone.id, out.id, low.id, full.id]);
-    expect(meta).toEqual({ page: 1, perPage: 20, totalCount: 4, pageCount: 1 });
+    expect(meta).toEqual({ page: 1, perPage: 20, totalCount: 4, pageCount: 1, lowStock: 5 });
     expect(data[0]).toMatchObject({ removedAt: gone.deletedAt?.toISOString(), totalStock: 8 });
     expect(data[2]).toMatchObject({
       ...{ removedAt: null, totalStock: 65, soldCount: 9, version: 1, price: 100 },
@@ -392,16 +391,18 @@ test('the stock of a product is counted as designs come, change and go', async (
   const { id } = await create();
   const stateOf = async () => {
     const [row] = await db.select().from(products).where(eq(products.id, id));
-    return [row?.pieces, row?.lowDesigns];
+    return [row?.pieces, row?.fewest];
   };
   const design = { productId: id, name: 'Oak', nameAr: 'أرو' };
 
   expect(await stateOf()).toEqual([0, 0]);
-  const { id: first } = await call(saveDesign, { body: { ...design, stock: lowStock + 1 } });
-  const { id: second } = await call(saveDesign, { body: { ...design, stock: lowStock } });
-  expect(await stateOf()).toEqual([2 * lowStock + 1, 1]);
+  const { id: first } = await call(saveDesign, { body: { ...design, stock: 6 } });
+  const { id: second } = await call(saveDesign, { body: { ...design, stock: 5 } });
+  expect(await stateOf()).toEqual([11, 5]);
   await call(saveDesign, { body: { ...design, id: second, stock: 20 } });
-  expect(await stateOf()).toEqual([lowStock + 21, 0]);
+  expect(await stateOf()).toEqual([26, 6]);
   await call(deleteDesign, { params: { id: first } });
-  expect(await stateOf()).toEqual([20, 0]);
+  expect(await stateOf()).toEqual([20, 20]);
+  await call(deleteDesign, { params: { id: second } });
+  expect(await stateOf()).toEqual([0, 0]);
 });

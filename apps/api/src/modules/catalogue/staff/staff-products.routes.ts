@@ -55,7 +55,7 @@ export default async function staffProductsRoutes(
   });
 
   app.implement(deleteProduct, async ({ params }) => {
-    await removeProduct(db, params.id);
+    await db.transaction((tx) => removeProduct(tx, params.id));
     return null;
   });
 

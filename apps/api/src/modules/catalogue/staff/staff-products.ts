@@ -6,19 +6,20 @@ import {
   type updateProduct,
   type StaffProduct,
 } from '@craftsandore/contract';
-import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
 import { holdsWords } from '../../../db/holds-words.ts';
 import { productInShop } from '../../../db/product-in-shop.ts';
-import { productDesigns, products } from '../../../db/schema/catalogue.ts';
+import { products } from '../../../db/schema/catalogue.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findByText } from '../../search/finding/find-by-text.ts';
 import { searchDetails } from '../../search/finding/search-details.ts';
 import type { Lexicon } from '../../search/language/lexicon.ts';
 import { countProducts, type Presence } from '../count-products.ts';
+import { findLowStock } from '../stock/low-stock.ts';
 import { foundProduct, selectPage, selectProducts, toProducts } from '../products.ts';
 import { nextVersion } from './product-version.ts';
 
@@ -26,17 +27,12 @@ type Query = ParsedInput<typeof listStaffProducts>['query'];
 
 const isKept = (id: number) => and(eq(products.id, id), isNull(products.deletedAt));
 
-/** Designs at 0 are low too, so that their product is among those of the index `products_low`. */
-const hasDesignOut = sql`exists (
-  select from ${productDesigns}
-  where ${productDesigns.productId} = ${products.id} and ${productDesigns.stock} = 0 and ${productDesigns.deletedAt} is null)`;
-
-const levels: Record<NonNullable<Query['stock']>, SQL> = {
+/** What is out is low too. */
+const levelsAt = (lowStock: number): Record<NonNullable<Query['stock']>, SQL> => ({
   in: gt(products.pieces, 0),
-  low: gt(products.lowDesigns, 0),
-  // What both indexes find first; of the designs, only those of that few are looked at.
-  out: sql`(${products.pieces} = 0 or ${products.lowDesigns} > 0) and (${products.pieces} = 0 or ${hasDesignOut})`,
-};
+  low: lte(products.fewest, lowStock),
+  out: eq(products.fewest, 0),
+});
 
 const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
   newest: [desc(products.createdAt), desc(products.id)],
@@ -61,23 +57,23 @@ function presenceOf({ removed, published }: Query): Presence {
   return removed === undefined ? 'any' : removed ? 'removed' : 'kept';
 }
 
-function wanted(query: Query) {
+function wanted(query: Query, lowStock: number) {
   const { categoryIds: categoryId, stock } = query;
   return and(
     categoryId ? eq(products.categoryId, categoryId) : undefined,
     places[presenceOf(query)],
-    stock && levels[stock],
+    stock && levelsAt(lowStock)[stock],
   );
 }
 
 /** Products as staff work with them, those out of the shop too. */
 export async function findStaffProducts(db: Database, photoUrls: PhotoUrls, query: Query) {
   const { page, perPage, sort = 'newest', stock, categoryIds: categoryId } = query;
-  const details = stock && levels[stock];
-  const where = wanted(query);
-  const counted = details && {
+  const lowStock = await findLowStock(db);
+  const where = wanted(query, lowStock);
+  const counted = stock && {
     where,
-    orderBy: sorts[stock === 'out' ? 'stock-up' : 'newest'],
+    orderBy: stock === 'in' ? sorts.newest : [asc(products.fewest), asc(products.id)],
   };
   const [{ totalCount, isCut }, rows] = await Promise.all([
     countProducts(db, { categoryId, presence: presenceOf(query), details: counted }),
@@ -90,7 +86,7 @@ export async function findStaffProducts(db: Database, photoUrls: PhotoUrls, quer
   ]);
   return {
     data: toStaffProducts(toProducts(rows, photoUrls)),
-    meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
+    meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }), lowStock },
   };
 }
 
@@ -99,7 +95,8 @@ type Search = { photoUrls: PhotoUrls; lexicon: Lexicon; query: Query };
 /** What a text finds, as customers would find it; by relevance unless told otherwise. */
 export async function searchStaffProducts(db: Database, { photoUrls, lexicon, query }: Search) {
   const { page, perPage, sort } = query;
-  const where = wanted(query);
+  const lowStock = await findLowStock(db);
+  const where = wanted(query, lowStock);
   const { rows, totalCount, isCut, understanding } = await findByText(
     db,
     lexicon,
@@ -107,7 +104,7 @@ export async function searchStaffProducts(db: Database, { photoUrls, lexicon, qu
     { where, orderBy: sort && sorts[sort], shown: foundProduct, page, perPage },
   );
   if (totalCount === 0) {
-    const drafts = await findDrafts(db, photoUrls, query);
+    const drafts = await findDrafts(db, { photoUrls, query, lowStock });
     if (drafts.meta.totalCount > 0) return drafts;
   }
   const data = toStaffProducts(toProducts(rows, photoUrls));
@@ -117,16 +114,20 @@ export async function searchStaffProducts(db: Database, { photoUrls, lexicon, qu
       ...pageMeta(page, perPage, totalCount),
       ...(isCut && { isCut: true as const }),
       search: searchDetails(understanding, data),
+      lowStock,
     },
   };
 }
 
 /** Drafts by parts of their names: searches know their words only once they are published. */
-async function findDrafts(db: Database, photoUrls: PhotoUrls, query: Query) {
+async function findDrafts(
+  db: Database,
+  { photoUrls, query, lowStock }: Pick<Search, 'photoUrls' | 'query'> & { lowStock: number },
+) {
   const { page, perPage, sort = 'newest' } = query;
   const names = sql`' ' || ${products.name} || ' ' || ${products.nameAr}`;
   const where = and(
-    wanted(query),
+    wanted(query, lowStock),
     not(products.isPublished),
     holdsWords(sql`fold(${names})`, query.query ?? ''),
   );
@@ -136,7 +137,7 @@ async function findDrafts(db: Database, photoUrls: PhotoUrls, query: Query) {
   ]);
   return {
     data: toStaffProducts(toProducts(rows, photoUrls)),
-    meta: pageMeta(page, perPage, totalCount),
+    meta: { ...pageMeta(page, perPage, totalCount), lowStock },
   };
 }
 
@@ -187,8 +188,8 @@ export async function changeProduct(
 }
 
 /** @throws Problem when no such product is in the shop. */
-export async function removeProduct(db: Database, id: number): Promise<void> {
-  const { rowCount } = await db
+export async function removeProduct(tx: Transaction, id: number): Promise<void> {
+  const { rowCount } = await tx
     .update(products)
     .set({ deletedAt: sql`now()`, ...nextVersion() })
     .where(isKept(id));
@@ -208,7 +209,7 @@ export async function putBackProduct(tx: Transaction, id: number): Promise<{ cat
 
 type Change = Omit<ParsedInput<typeof updateProduct>['body'], 'seenVersion' | 'seenPrice'>;
 
-function toStaffProducts(shown: ReturnType<typeof toProducts>): StaffProduct[] {
+export function toStaffProducts(shown: ReturnType<typeof toProducts>): StaffProduct[] {
   return shown.map((product) => ({
     ...product,
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),

@@ -1,11 +1,22 @@
-import { lowStock, type Figures } from '@craftsandore/contract';
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { defaultMoney, type Figures } from '@craftsandore/contract';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { productInShop } from '../../../db/product-in-shop.ts';
 import { productDesigns, products } from '../../../db/schema/catalogue.ts';
+import { settings } from '../../../db/schema/settings.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { photosOfDesigns } from '../designs.ts';
+
+/** As many pieces of a design, or fewer, are low: the owner sets it. Nothing is counted by it beforehand. */
+const lowStock = sql<number>`coalesce((
+  select (${settings.value} ->> 'lowStock')::int from ${settings}
+  where ${settings.group} = 'money' order by ${settings.version} desc limit 1), ${defaultMoney.lowStock}::int)`;
+
+export async function findLowStock(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ pieces: number }>(sql`select ${lowStock} as pieces`);
+  return rows[0]?.pieces ?? defaultMoney.lowStock;
+}
 
 /** The designs in the shop that have the least stock, those that are low. */
 export async function listLowStock(

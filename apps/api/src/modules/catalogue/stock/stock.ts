@@ -1,4 +1,3 @@
-import { lowStock } from '@craftsandore/contract';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
@@ -43,7 +42,7 @@ export const lockDesignOfStaff = (tx: Transaction, designId: number): Promise<So
 
 /** Takes stock that the caller has locked and found to be sufficient. */
 export const takeStock = (tx: Transaction, orderId: number, pieces: Pieces[]) =>
-  move(tx, { orderId, reason: 'sold', pieces, sign: -1 });
+  moveStock(tx, orderId, changesOf(pieces, -1));
 
 /** Puts the stock of a cancelled order back. */
 export async function returnStock(
@@ -51,10 +50,31 @@ export async function returnStock(
   orderId: number,
   pieces: Pieces[],
 ): Promise<void> {
-  const designIds = pieces.map(({ designId }) => designId);
-  await hold(tx, productDesigns, designIds);
-  await move(tx, { orderId, reason: 'cancelled', pieces, sign: 1 });
+  await holdDesigns(
+    tx,
+    pieces.map(({ designId }) => designId),
+  );
+  await moveStock(tx, orderId, changesOf(pieces, 1));
 }
+
+const changesOf = (pieces: Pieces[], sign: 1 | -1): StockChange[] =>
+  pieces.map(({ designId, quantity }) => ({ designId, delta: sign * quantity }));
+
+/** Designs as staff may have them in an order, be they sold any more or not. */
+export const findDesigns = (db: DatabaseOrTransaction, designIds: number[]) =>
+  db
+    .select({
+      design: productDesigns,
+      product: products,
+      isSold: sql<boolean>`${and(isNull(productDesigns.deletedAt), productInShop)}`,
+    })
+    .from(productDesigns)
+    .innerJoin(products, eq(products.id, productDesigns.productId))
+    .where(inArray(productDesigns.id, designIds));
+
+/** Locks designs until the transaction ends, in the order of their ids, whether they are sold or not. */
+export const holdDesigns = (tx: Transaction, designIds: number[]) =>
+  hold(tx, productDesigns, designIds);
 
 /** Books what staff counted, of a design that the caller has locked: the difference came in, or was never there. */
 export async function correctStock(
@@ -66,7 +86,7 @@ export async function correctStock(
   if (delta === 0) return;
   await tx.update(productDesigns).set({ stock: counted }).where(eq(productDesigns.id, id));
   await tx.insert(stockLedger).values({ designId: id, delta, reason: 'received' });
-  await updateCounts(tx, [{ productId, ...difference(stock, counted) }]);
+  await updateCounts(tx, [{ productId, pieces: delta }]);
 }
 
 /** Counts a design that comes into the shop among its product's, or takes it out (`sign` -1). */
@@ -74,16 +94,22 @@ export const countDesign = (
   tx: Transaction,
   { productId, stock }: SoldDesign['design'],
   sign: 1 | -1,
-): Promise<void> =>
-  updateCounts(tx, [{ productId, pieces: sign * stock, lowDesigns: sign * isLow(stock) }]);
+): Promise<void> => updateCounts(tx, [{ productId, pieces: sign * stock }]);
 
-type Move = { orderId: number; reason: 'sold' | 'cancelled'; pieces: Pieces[]; sign: 1 | -1 };
+/** Below nothing what an order takes, above what it gives back. */
+type StockChange = { designId: number; delta: number };
 
-type MovedDesign = { productId: number; stock: number; delta: number; isInShop: boolean };
+type MovedDesign = { productId: number; delta: number; isInShop: boolean };
 
-/** Stock, ledger and what products count of it change together or not at all. The designs are held. */
-async function move(tx: Transaction, { orderId, reason, pieces, sign }: Move): Promise<void> {
-  const moved = pieces.map(({ designId, quantity }) => ({ designId, delta: sign * quantity }));
+/**
+ * Takes pieces for an order and gives others back: stock, ledger and what products count of it change together or not at
+ * all. The designs are held, and there is enough of them.
+ */
+export async function moveStock(
+  tx: Transaction,
+  orderId: number,
+  moved: StockChange[],
+): Promise<void> {
   const designIds = sql.param(moved.map(({ designId }) => designId));
   const deltas = sql.param(moved.map(({ delta }) => delta));
 
@@ -91,8 +117,13 @@ async function move(tx: Transaction, { orderId, reason, pieces, sign }: Move): P
     update ${productDesigns} set stock = stock + delta
     from unnest(${designIds}::int[], ${deltas}::int[]) as moved (id, delta)
     where ${productDesigns.id} = moved.id
-    returning product_id as "productId", stock, delta, deleted_at is null as "isInShop"`);
-  await tx.insert(stockLedger).values(moved.map((line) => ({ ...line, reason, orderId })));
+    returning product_id as "productId", delta, deleted_at is null as "isInShop"`);
+  await tx.insert(stockLedger).values(
+    moved.map(({ designId, delta }) => ({
+      ...{ orderId, designId, delta },
+      reason: delta < 0 ? ('sold' as const) : ('cancelled' as const),
+    })),
+  );
 
   const designs = rows as MovedDesign[]; // as the statement names them
   await hold(
@@ -102,30 +133,21 @@ async function move(tx: Transaction, { orderId, reason, pieces, sign }: Move): P
   );
   await updateCounts(
     tx,
-    designs.map(({ productId, stock, delta, isInShop }) => ({
+    designs.map(({ productId, delta, isInShop }) => ({
       productId,
       sold: -delta,
-      ...(isInShop ? difference(stock - delta, stock) : noChange),
+      pieces: isInShop ? delta : 0,
     })),
   );
 }
 
-/** What products count of their designs: the pieces in the shop, the designs that are low, the pieces sold. */
-type ProductCounts = { productId: number; pieces: number; lowDesigns: number; sold?: number };
+/** What products count of their designs: the pieces in the shop, the pieces sold. */
+type ProductCounts = { productId: number; pieces: number; sold?: number };
 
-const noChange = { pieces: 0, lowDesigns: 0 };
-
-const isLow = (stock: number) => (stock <= lowStock ? 1 : 0);
-
-const difference = (before: number, after: number) => ({
-  pieces: after - before,
-  lowDesigns: isLow(after) - isLow(before),
-});
-
-/** Of several products the caller has held all. */
+/** Of several products the caller has held all. What the fewest are is counted by the database, whenever pieces change. */
 async function updateCounts(tx: Transaction, changes: ProductCounts[]): Promise<void> {
   const ids = [...new Set(changes.map(({ productId }) => productId))];
-  const sums = (count: 'pieces' | 'lowDesigns' | 'sold') =>
+  const sums = (count: 'pieces' | 'sold') =>
     sql.param(
       ids.map((id) =>
         changes
@@ -136,10 +158,9 @@ async function updateCounts(tx: Transaction, changes: ProductCounts[]): Promise<
   await tx.execute(sql`
     update ${products} set
       pieces = ${products.pieces} + more.pieces,
-      low_designs = ${products.lowDesigns} + more.low_designs,
       sold_count = ${products.soldCount} + more.sold
-    from unnest(${sql.param(ids)}::int[], ${sums('pieces')}::int[], ${sums('lowDesigns')}::int[], ${sums('sold')}::int[])
-      as more (id, pieces, low_designs, sold)
+    from unnest(${sql.param(ids)}::int[], ${sums('pieces')}::int[], ${sums('sold')}::int[])
+      as more (id, pieces, sold)
     where ${products.id} = more.id`);
 }
 

@@ -20,13 +20,13 @@ import { openCart } from '../../cart/carts.ts';
 import { getAddress, toAddress } from '../../addresses/addresses.ts';
 import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
 import { termsOf } from '../costs.ts';
+import { type ConfirmTokens, confirmTokenOf } from '../guest/confirm-tokens.ts';
 import { listOrdersOfCustomer } from '../customer-orders.ts';
 import { cancelForCustomer } from '../guest/tracked-orders.ts';
+import { assertFewHeld, placedFrom } from '../held-pieces.ts';
 import { orderDetails } from '../order-details.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCustomer } from '../orders.ts';
-import { withinNetwork } from '../within-network.ts';
-import type { MostWaiting } from '../waiting-orders.ts';
 import { placeOrderFromCart } from './place-order.ts';
 
 type Options = {
@@ -34,13 +34,13 @@ type Options = {
   photoUrls: PhotoUrls;
   queueMail: QueueMail;
   limits: Limits;
-  mostWaiting: MostWaiting;
+  confirmTokens: ConfirmTokens;
 };
 
 /** Checkout and orders of the signed-in customer. */
 export default async function customerOrdersRoutes(
   app: FastifyInstance,
-  { db, photoUrls, queueMail, limits, mostWaiting }: Options,
+  { db, photoUrls, queueMail, limits, confirmTokens }: Options,
 ) {
   const details = (order: OrderRow, locale: Locale) => orderDetails(db, photoUrls, order, locale);
 
@@ -69,21 +69,17 @@ export default async function customerOrdersRoutes(
   });
 
   app.implement(placeOrder, async ({ body }, { actor, ip, locale }) => {
-    const place = () =>
-      db.transaction(async (tx) => {
-        const wanted = { ...body, account: actor, most: mostWaiting, locale, now: new Date() };
-        const placed = await placeOrderFromCart(tx, wanted);
-        const job = { mail: 'order-placed', orderId: placed.order.id, locale } as const;
-        if (placed.isNew) await queueMail(tx, job);
-        return placed;
-      });
-    const { order } = actor.isVerified
-      ? await place()
-      : await withinNetwork(limits, {
-          site: siteOf(ip),
-          ...(await stateOfCart(db, body.cartId)),
-          place,
-        });
+    const network = actor.isVerified ? null : placedFrom(ip);
+    const { isPlaced, pieces } = await stateOfCart(db, body.cartId);
+    if (network !== null && !isPlaced) await limits.guestOrders.take(siteOf(ip));
+    const { order } = await db.transaction(async (tx) => {
+      const wanted = { ...body, account: actor, placedFrom: network, locale, now: new Date() };
+      const placed = await placeOrderFromCart(tx, wanted);
+      if (!placed.isNew) return placed;
+      await queueMail(tx, { mail: 'order-placed', orderId: placed.order.id, locale });
+      await assertFewHeld(tx, { network, pieces }, { most: limits.guestPieces, log: app.log });
+      return placed;
+    });
     return details(order, locale);
   });
 
@@ -94,7 +90,8 @@ export default async function customerOrdersRoutes(
   app.implement(getMyOrder, async ({ params }, { actor, locale }) => {
     const order = await findOrderOfCustomer(db, { ...params, userId: actor.id });
     if (!order) throw new Problem('order.not_found');
-    return details(order, locale);
+    const confirmToken = confirmTokenOf(confirmTokens, order);
+    return { ...(await details(order, locale)), confirmToken };
   });
 
   app.implement(cancelMyOrder, async ({ params, body }, { actor, locale }) => {

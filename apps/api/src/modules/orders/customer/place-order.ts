@@ -7,13 +7,14 @@ import { findPiecesInCart } from '../../cart/cart-lines.ts';
 import { lockCart, markOrdered } from '../../cart/carts.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCart } from '../orders.ts';
-import { assertFewWaiting, type MostWaiting } from '../waiting-orders.ts';
+import { assertFewWaiting } from '../waiting-orders.ts';
 import { writeOrder } from '../write-order.ts';
 
 /** Amounts are in piastres. */
 type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & {
   account: { id: number; name: string; email: string };
-  most: MostWaiting;
+  /** Null where somebody has confirmed the account's e-mail address. */
+  placedFrom: string | null;
   locale: Locale;
   now: Date;
 };
@@ -24,7 +25,7 @@ type PlaceOrderInput = ParsedInput<typeof placeOrder>['body'] & {
  */
 export async function placeOrderFromCart(
   tx: Transaction,
-  { account, most, cartId, shippingDetailsId, billingDetailsId, note, ...wanted }: PlaceOrderInput,
+  { account, cartId, shippingDetailsId, billingDetailsId, note, ...wanted }: PlaceOrderInput,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
   const { id: userId, name, email } = account;
   const { status } = await lockCart(tx, userId, cartId);
@@ -36,8 +37,8 @@ export async function placeOrderFromCart(
     ? copyOfAddress(await getAddress(tx, { userId, addressId: billingDetailsId }))
     : null;
   const pieces = await findPiecesInCart(tx, cartId);
-  await assertFewWaiting(tx, { userId }, { pieces, most });
-  const { paymentMethod, seenTotalCost, locale, now } = wanted;
+  await assertFewWaiting(tx, { userId }, pieces);
+  const { paymentMethod, seenTotalCost, placedFrom, locale, now } = wanted;
   const order = await writeOrder(tx, {
     pieces,
     address,
@@ -45,6 +46,7 @@ export async function placeOrderFromCart(
     orderer: { name, email, userId },
     cartId,
     customerNote: note ?? '',
+    placedFrom,
     locale,
     paymentMethod,
     seenTotalCost,

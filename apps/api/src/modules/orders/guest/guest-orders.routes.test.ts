@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  answerConfirmLink,
   cancelMyOrder,
   cancelTrackedOrder,
   changeOrderStatus,
+  changeTrackedOrder,
   claimOrder,
   findOrderStatus,
   getMyOrder,
@@ -14,6 +16,7 @@ import {
   OrderStatus,
   placeGuestOrder,
   quoteOrder,
+  readConfirmLink,
   trackOrder,
   type CallInput,
 } from '@craftsandore/contract';
@@ -24,6 +27,7 @@ import { describe, expect, test } from 'vitest';
 import { testApi } from '../../../../test/support/api.ts';
 import { aProduct, aUser } from '../../../../test/support/builders.ts';
 import { receiveMails } from '../../../../test/support/mails.ts';
+import { setMoney } from '../../../../test/support/money-settings.ts';
 import { productDesigns } from '../../../db/schema/catalogue.ts';
 import { customerPhones, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
@@ -32,11 +36,11 @@ import { endpoints } from '../../../openapi.ts';
 import { trackingHashOf } from './tracking-tokens.ts';
 
 const api = await testApi({
-  ...{ GUEST_ORDERS_PER_HOUR: '0', GUEST_PIECES_PER_HOUR: '0', GUEST_PIECES_EVERYWHERE: '0' },
-  PIECES_WAITING: '200',
+  ...{ GUEST_ORDERS_PER_HOUR: '0', GUEST_PIECES_OF_ADDRESS: '0', GUEST_PIECES_EVERYWHERE: '0' },
   STOREFRONT_URL: 'https://shop.example',
 });
 const { db, guest, signedIn } = api;
+await setMoney(db, { piecesWaiting: 200 });
 const sales = await signedIn(Role.Sales);
 
 type Wish = CallInput<typeof placeGuestOrder>['body'];
@@ -89,7 +93,9 @@ describe('ordering without an account', () => {
     expect(await guest.call(trackOrder, { params: { token: trackingToken } })).toEqual({
       order,
       canCancel: true,
+      canChange: true,
       isInAccount: false,
+      confirmToken: expect.any(String),
     });
     expect(await stockOf(wish.designId)).toBe(4);
     expect(await sales.call(getOrder, { params: { orderId: order.id } })).toMatchObject({
@@ -145,9 +151,9 @@ describe('ordering without an account', () => {
   });
 
   test.each([
-    ['for a network', { GUEST_PIECES_PER_HOUR: '10' }],
+    ['for a network', { GUEST_PIECES_OF_ADDRESS: '10' }],
     ['for all networks together', { GUEST_PIECES_EVERYWHERE: '10' }],
-  ])('holds so many pieces %s in an hour, whatever numbers are given', async (_, limit) => {
+  ])('holds so many pieces %s, whatever numbers are given', async (_, limit) => {
     const few = await testApi(limit);
     const { design } = await aProduct(few.db, { stock: [99] });
     const order = async (quantity: number, fields: Partial<Wish> = {}) => {
@@ -163,8 +169,118 @@ describe('ordering without an account', () => {
     expect(await order(8, again)).toEqual(first);
     const unknown = [{ productDesignId: 1_000_000, quantity: 2 }];
     await expect(order(2, { items: unknown })).rejects.toMatchObject({ code: 'cart.empty' });
-    await expect(order(3)).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
+    await expect(order(6)).rejects.toMatchObject({ status: 429, code: 'order.too_many_held' });
     await expect(order(2)).resolves.toBeDefined();
+  });
+
+  /** The whole shop once more, with other bounds and all the pieces one may want. */
+  async function boundedShop(limits: Record<string, string>) {
+    const shop = await testApi(limits);
+    const { design } = await aProduct(shop.db, { stock: [99] });
+    await setMoney(shop.db, { guestOrdersWaiting: 0, piecesWaiting: 0 });
+    const staff = await shop.signedIn(Role.Sales);
+    const order = async (
+      quantity: number,
+      network = '203.0.113.1',
+      productDesignId = design.id,
+    ) => {
+      const { designId: _, ...wish } = await aWish();
+      const { statusCode, payload } = await shop.guest.send({
+        ...{ method: placeGuestOrder.method, path: placeGuestOrder.path },
+        headers: { 'x-forwarded-for': network },
+        body: { ...wish, items: [{ productDesignId, quantity }] },
+      });
+      const { code, data } = JSON.parse(payload);
+      return { outcome: statusCode === 200 ? 'placed' : code, ...data };
+    };
+    const outcomeOf = async (...wish: Parameters<typeof order>) => (await order(...wish)).outcome;
+    const cancel = ({ trackingToken: token }: { trackingToken: string }) =>
+      shop.guest.call(cancelTrackedOrder, { params: { token }, body: {} });
+    return { ...shop, staff, design, order, outcomeOf, cancel };
+  }
+
+  test.each([
+    ['of a network', { GUEST_PIECES_OF_ADDRESS: '10' }],
+    ['of all networks together', { GUEST_PIECES_EVERYWHERE: '10' }],
+  ])('counts the pieces %s that are held, not those that were', async (_, limit) => {
+    const { order, outcomeOf, cancel } = await boundedShop(limit);
+    for (let time = 0; time < 4; time += 1) await cancel(await order(10));
+    expect(await outcomeOf(10)).toBe('placed');
+    expect(await outcomeOf(6)).toBe('order.too_many_held');
+  });
+
+  test('counts orders that are cancelled at once against their own network alone', async () => {
+    const { order, outcomeOf, cancel } = await boundedShop({ GUEST_ORDERS_PER_HOUR: '3' });
+    for (let time = 0; time < 3; time += 1) await cancel(await order(10));
+    expect(await outcomeOf(1)).toBe('request.too_many');
+    expect(await outcomeOf(1, '198.51.100.1')).toBe('placed');
+  });
+
+  test('leaves five pieces to a network where others hold all, until twice as many are held', async () => {
+    const { outcomeOf, log } = await boundedShop({ GUEST_PIECES_EVERYWHERE: '10' });
+    const warnings = () => log.filter((line) => line.includes('half of what guests may hold'));
+    expect(await outcomeOf(5)).toBe('placed');
+    expect(warnings()).toEqual([]);
+    expect(await outcomeOf(5)).toBe('placed');
+    expect(await outcomeOf(1)).toBe('order.too_many_held');
+    expect(await outcomeOf(6, '198.51.100.1')).toBe('order.too_many_held');
+    expect(await outcomeOf(5, '198.51.100.1')).toBe('placed');
+    expect(await outcomeOf(1, '198.51.100.1')).toBe('order.too_many_held');
+    expect(await outcomeOf(5, '2001:db8:1::1')).toBe('placed');
+    expect(await outcomeOf(1, '2001:db8:2::1')).toBe('order.too_many_held');
+    expect(warnings()).toHaveLength(1);
+  });
+
+  test('holds no more where many order at the same moment', async () => {
+    const shop = await boundedShop({ GUEST_PIECES_EVERYWHERE: '12' });
+    const networks = ['203.0.113.1', '198.51.100.1'];
+    // Of the same design they would wait for each other anyway.
+    const products = Array.from({ length: 12 }, () => aProduct(shop.db, { stock: [6] }));
+    const wishes = (await Promise.all(products)).map(({ design }, at) =>
+      shop.outcomeOf(6, networks[at % 2], design.id),
+    );
+    const placed = (await Promise.all(wishes)).filter((outcome) => outcome === 'placed');
+    expect(placed).toHaveLength(2);
+  });
+
+  test('goes on counting what its link has confirmed, and not what staff have', async () => {
+    const {
+      order,
+      outcomeOf,
+      staff,
+      guest: caller,
+    } = await boundedShop({
+      GUEST_PIECES_OF_ADDRESS: '10',
+    });
+    const [first, second] = [await order(6), await order(4)];
+    const { confirmToken } = await caller.call(trackOrder, {
+      params: { token: first.trackingToken },
+    });
+    const params = { token: confirmToken ?? '' };
+    const { formToken } = await caller.call(readConfirmLink, { params });
+    await caller.call(answerConfirmLink, { params, body: { answer: 'confirm', formToken } });
+    expect(await outcomeOf(1)).toBe('order.too_many_held');
+    await staff.call(changeOrderStatus, {
+      params: { orderId: second.order.id },
+      body: { statusId: OrderStatus.confirmed },
+    });
+    expect(await outcomeOf(4)).toBe('placed');
+  });
+
+  test('holds no more by changing an order than by placing one', async () => {
+    const { order, guest: caller } = await boundedShop({ GUEST_PIECES_OF_ADDRESS: '10' });
+    const [first] = [await order(1), await order(5)];
+    const [{ orderLineId }] = first.order.lines;
+    const change = (quantity: number) =>
+      caller.call(changeTrackedOrder, {
+        params: { token: first.trackingToken },
+        body: {
+          ...{ seenVersion: 1, dryRun: false },
+          edits: [{ kind: 'quantity', orderLineId, quantity }],
+        },
+      });
+    await expect(change(6)).rejects.toMatchObject({ status: 429, code: 'order.too_many_held' });
+    await expect(change(5)).resolves.toMatchObject({ applied: true });
   });
 
   test('holds so many pieces for a number at most, in whatever orders', async () => {
@@ -291,7 +407,8 @@ describe('following an order', () => {
     const wish = await aWish();
     const [{ order, trackingToken }, other] = [await place(wish), await place(await aWish())];
     const { send } = await signedIn();
-    const body = { email: 'other@example.com', password: 'a-fine-wooden-bowl' };
+    const change = { seenVersion: 1, dryRun: true, edits: [{ kind: 'note', note: 'Mine' }] };
+    const body = { email: 'other@example.com', password: 'a-fine-wooden-bowl', ...change };
     const tokens = {
       changed: trackingToken.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A')),
       cut: trackingToken.slice(0, -1),
@@ -373,6 +490,23 @@ describe('following an order', () => {
     for (let tries = 0; tries < 6; tries += 1) await from('203.0.113.7', '01099999999');
     expect(await from('203.0.113.7', '01099999999')).toBe(429);
     expect(await from('198.51.100.4', wish.contact.phoneNumber)).toBe(200);
+  });
+
+  test('counts who is named by a trusted proxy only, as the storefront’s server is', async () => {
+    const other = await testApi({ TRACKINGS_OF_ADDRESS: '1', TRUSTED_PROXIES: '172.29.62.200' });
+    const track = async (remoteAddress: string, visitor: string) => {
+      const { statusCode } = await other.app.inject({
+        ...{ method: 'POST', url: '/orders/track', remoteAddress },
+        headers: { 'x-forwarded-for': visitor },
+        payload: { orderReference: 'CS-26-00001', phoneNumber: aNumber() },
+      });
+      return statusCode;
+    };
+    expect(await track('172.29.62.200', '203.0.113.7')).toBe(404);
+    expect(await track('172.29.62.200', '203.0.113.7')).toBe(429);
+    expect(await track('172.29.62.200', '198.51.100.4')).toBe(404);
+    expect(await track('192.0.2.9', '198.51.100.5')).toBe(404);
+    expect(await track('192.0.2.9', '198.51.100.6')).toBe(429);
   });
 
   test.each([

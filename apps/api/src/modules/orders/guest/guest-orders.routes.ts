@@ -2,6 +2,7 @@ import {
   cancelTrackedOrder,
   claimOrder,
   customerMayCancel,
+  customerMayChange,
   findOrderStatus,
   openAccountOfOrder,
   orderStatusName,
@@ -23,9 +24,10 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { SignUp } from '../../auth/sign-up.ts';
 import { copyOfAddress, insertAddress } from '../../addresses/addresses.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
+import { type ConfirmTokens, confirmTokenOf } from './confirm-tokens.ts';
 import { orderDetails } from '../order-details.ts';
+import { assertFewHeld, placedFrom } from '../held-pieces.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
-import { withinNetwork } from '../within-network.ts';
 import { placeOrderOfGuest } from './place-guest-order.ts';
 import { quoteOf } from './quote.ts';
 import { cancelForCustomer, claim, getTrackedOrder, masked } from './tracked-orders.ts';
@@ -38,19 +40,21 @@ type Options = {
   limits: Limits;
   signUp: SignUp;
   trackingTokens: TrackingTokens;
+  confirmTokens: ConfirmTokens;
   storefrontUrl: string;
-  mostPieces: number;
 };
 
 /** Orders of people without an account: placed, followed and cancelled by what only they have. */
 export default async function guestOrdersRoutes(app: FastifyInstance, options: Options) {
-  const { db, photoUrls, queueMail, limits, signUp, trackingTokens, storefrontUrl, mostPieces } =
-    options;
+  const { db, photoUrls, queueMail, limits, signUp, storefrontUrl } = options;
+  const { trackingTokens, confirmTokens } = options;
 
   const tracked = async (order: OrderRow, locale: Locale) => ({
     order: await orderDetails(db, photoUrls, order, locale),
     canCancel: customerMayCancel(order.statusId),
+    canChange: customerMayChange(order.statusId),
     isInAccount: order.userId !== null,
+    confirmToken: confirmTokenOf(confirmTokens, order),
   });
 
   app.implement(quoteOrder, ({ body }) => quoteOf(db, photoUrls, { ...body, now: new Date() }));
@@ -58,18 +62,18 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
   app.implement(placeGuestOrder, async ({ body }, { ip, locale }) => {
     const trackingToken = trackingTokens.of(body.placementKey);
     const trackingHash = trackingHashOf(trackingToken);
-    const { order } = await withinNetwork(limits, {
-      site: siteOf(ip),
-      pieces: body.items.reduce((sum, { quantity }) => sum + quantity, 0),
-      isPlaced: (await db.$count(orders, eq(orders.placementKey, body.placementKey))) > 0,
-      place: () =>
-        db.transaction(async (tx) => {
-          const wanted = { ...body, trackingHash, mostPieces, locale, now: new Date() };
-          const placed = await placeOrderOfGuest(tx, wanted);
-          const job = { mail: 'order-placed', orderId: placed.order.id, locale } as const;
-          if (placed.isNew) await queueMail(tx, job);
-          return placed;
-        }),
+    const network = placedFrom(ip);
+    const pieces = body.items.reduce((sum, { quantity }) => sum + quantity, 0);
+    const isPlaced = (await db.$count(orders, eq(orders.placementKey, body.placementKey))) > 0;
+    // Also of who cancels at once: nothing is given back.
+    if (!isPlaced) await limits.guestOrders.take(siteOf(ip));
+    const { order } = await db.transaction(async (tx) => {
+      const wanted = { ...body, trackingHash, placedFrom: network, locale, now: new Date() };
+      const placed = await placeOrderOfGuest(tx, wanted);
+      if (!placed.isNew) return placed;
+      await queueMail(tx, { mail: 'order-placed', orderId: placed.order.id, locale });
+      await assertFewHeld(tx, { network, pieces }, { most: limits.guestPieces, log: app.log });
+      return placed;
     });
     return {
       order: await orderDetails(db, photoUrls, order, locale),

@@ -39,7 +39,7 @@ export async function quoteOf(
   const lines = (await toCartItems(db, photoUrls, rows)).map(toLine);
   if (!governorate) {
     const subtotal = subtotalOf(lines);
-    return { lines, costBreakdown: toCosts({ subtotal, shippingFees: 0 }) };
+    return { lines, costBreakdown: toCosts({ subtotal, adjustment: 0, shippingFees: 0 }) };
   }
   const { settings } = await findDeliverySettings(db);
   const terms = termsOf(settings, { lines, governorateCode: governorate.code, now });

@@ -8,6 +8,7 @@ import { Problem } from '../../../problem.ts';
 import { returnStock } from '../../catalogue/stock/stock.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findPiecesOfOrder, lockOrder, updateOrderStatus } from '../orders.ts';
+import { followOrder } from '../parcels/follow-order.ts';
 import { trackingHashOf } from './tracking-tokens.ts';
 
 /** The order that a token opens. @throws Problem for any other token. */
@@ -38,12 +39,12 @@ export async function cancelForCustomer(
     const status = { ar: orderStatusLabel(name, 'ar'), en: orderStatusLabel(name, 'en') };
     throw new Problem('order.too_late_to_cancel', { values: { status } });
   }
-  await updateOrderStatus(tx, orderId, {
-    statusId: OrderStatus.cancelled,
-    actorKind: 'customer',
-    actorId: userId,
-    cancellation: { reason: 'changed-mind', ...(reason && { words: reason }) },
-  });
+  const step = {
+    ...{ statusId: OrderStatus.cancelled, actorKind: 'customer' as const, actorId: userId },
+    cancellation: { reason: 'changed-mind' as const, ...(reason && { words: reason }) },
+  };
+  await updateOrderStatus(tx, orderId, step);
+  await followOrder(tx, order, step);
   await returnStock(tx, orderId, await findPiecesOfOrder(tx, orderId));
 }
 

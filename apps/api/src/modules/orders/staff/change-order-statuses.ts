@@ -1,10 +1,11 @@
-import { refusalSentence, type Locale } from '@craftsandore/i18n';
+import type { Locale } from '@craftsandore/i18n';
 
 import type { Database } from '../../../db/client.ts';
-import { Problem } from '../../../problem.ts';
-import { changeStatus, type Move } from './change-order-status.ts';
+import type { Move } from '../change-order-status.ts';
+import { refusalIn } from '../refusal-in.ts';
+import { moveOrder } from './move-order.ts';
 
-type Moves = Omit<Move, 'orderId'> & { orderIds: number[]; locale: Locale };
+type Moves = Omit<Move, 'orderId'> & { orderIds: number[]; locale: Locale; now: Date };
 
 /** Moves orders on one after the other, each in a transaction of its own: none waits while it holds another. */
 export async function changeStatuses(
@@ -14,7 +15,7 @@ export async function changeStatuses(
   const moved = [];
   for (const orderId of new Set(orderIds)) {
     const refusal = await db
-      .transaction((tx) => changeStatus(tx, { ...move, orderId }))
+      .transaction((tx) => moveOrder(tx, { ...move, orderId }))
       .then(
         () => null,
         (error: unknown) => refusalIn(error, locale),
@@ -22,10 +23,4 @@ export async function changeStatuses(
     moved.push({ orderId, refusal });
   }
   return moved;
-}
-
-/** The sentence of a refusal. Rethrows anything that is not a refusal. */
-function refusalIn(error: unknown, locale: Locale): string {
-  if (!(error instanceof Problem)) throw error;
-  return refusalSentence(error.code, locale, error.valuesIn(locale));
 }

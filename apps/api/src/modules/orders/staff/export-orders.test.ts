@@ -33,7 +33,7 @@ test('is a table in the words of the language, which Excel opens in Arabic', asy
   expect(row).toBe(
     `"${order.reference}","2026-07-02 00:30","مؤكّد","هبة ""الجمّال""","heba@example.com",` +
       '"0111 987 6543","0115 566 7788","17 Talaat Harb Street","Downtown","القاهرة","11511",' +
-      '"لا ترن الجرس","1234.05","65.00","1299.05","",""',
+      '"لا ترن الجرس","1234.05","0.00","65.00","1299.05","",""',
   );
   const english = await staff.call(exportOrders, { query });
   expect(linesOf(english.csv)[0]).toMatch(/^"Order","Placed \(Cairo time\)","Status","Customer"/);

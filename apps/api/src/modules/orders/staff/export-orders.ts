@@ -19,7 +19,7 @@ import { egypt } from '../../../db/egypt-days.ts';
 import { governorateName } from '../../addresses/addresses.ts';
 import { toCosts } from '../costs.ts';
 import { findCancellations } from '../orders.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '../../../csv.ts';
 import {
   countOrders,
   emailOf,
@@ -64,6 +64,7 @@ const columns: Record<Column, (row: Row, locale: Locale) => string> = {
   postalCode: ({ order }) => order.postalCode,
   note: ({ order }) => order.customerNote,
   subtotal: ({ order }) => pounds(order.subtotal),
+  adjustments: ({ order }) => pounds(order.adjustment),
   shippingFees: ({ order }) => pounds(order.shippingFees),
   total: ({ order }) => pounds(toCosts(order).totalCost),
   cancelReason: ({ cancellation }, locale) =>

@@ -2,7 +2,7 @@ import type { OrderNote } from '@craftsandore/contract';
 import { asc, eq } from 'drizzle-orm';
 
 import type { Actor } from '../../auth/access.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/client.ts';
 import { orderNotes, orders } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/users.ts';
 import { Problem } from '../../../problem.ts';
@@ -22,13 +22,13 @@ export async function findOrderNotes(db: Database, orderId: number): Promise<Ord
 
 /** @throws Problem when there is no such order. */
 export async function insertOrderNote(
-  db: Database,
+  tx: Transaction,
   { orderId, text }: { orderId: number; text: string },
   { id, name }: Actor,
 ): Promise<OrderNote> {
-  if ((await db.$count(orders, eq(orders.id, orderId))) === 0) throw new Problem('order.not_found');
+  if ((await tx.$count(orders, eq(orders.id, orderId))) === 0) throw new Problem('order.not_found');
 
-  const [row] = await db.insert(orderNotes).values({ orderId, text, staffId: id }).returning();
+  const [row] = await tx.insert(orderNotes).values({ orderId, text, staffId: id }).returning();
   if (!row) throw new Error('A note was written and not returned');
   return toNote(row, name);
 }

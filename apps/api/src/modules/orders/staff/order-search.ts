@@ -1,15 +1,28 @@
-import { OrderStatus, type exportOrders, type ParsedInput } from '@craftsandore/contract';
-import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import {
+  governorates,
+  OrderStatus,
+  type exportOrders,
+  type ParsedInput,
+} from '@craftsandore/contract';
+import { words } from '@craftsandore/search';
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 
 import { startOfDay } from '../../../db/egypt-days.ts';
-import { foldedContains } from '../../../db/fold.ts';
-import { holdsWords } from '../../../db/holds-words.ts';
-import { orders } from '../../../db/schema/orders.ts';
+import { folded, foldedContains } from '../../../db/fold.ts';
+import { eachWord, holdsWord } from '../../../db/holds-words.ts';
+import { productDesigns } from '../../../db/schema/catalogue.ts';
+import { orderLines, orders } from '../../../db/schema/orders.ts';
+import { productSearch } from '../../../db/schema/search.ts';
 import { typedPhone } from '../../addresses/typed-phone.ts';
+import { allOf, weighted } from '../../search/finding/tsquery.ts';
+import { variantsOf } from '../../search/language/alternatives.ts';
 
 export type OrderSearch = ParsedInput<typeof exportOrders>['query'];
 
-/** Of these ids, orders whose customer, phone or reference holds a text, of one status or of any, between two days of Egypt. */
+/**
+ * Of these ids, orders in which each word of a text is the customer's, the reference's, the place's or a piece's, or
+ * whose phone it is, of one status or of any, between two days of Egypt.
+ */
 export function searchCondition({ ids, query, status, from, to }: OrderSearch): SQL | undefined {
   return and(
     ids && inArray(orders.id, ids),
@@ -17,9 +30,59 @@ export function searchCondition({ ids, query, status, from, to }: OrderSearch): 
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(to, 1)) : undefined,
     query
-      ? or(holdsWords(orders.searchText, query), holdsPhone(query), hasSecondNumber(query))
+      ? or(
+          eachWord(query, (word) =>
+            or(holdsWord(orders.searchText, word), goesTo(word), holdsPiece(word)),
+          ),
+          holdsPhone(query),
+          hasSecondNumber(query),
+        )
       : undefined,
   );
+}
+
+const placesOf = governorates.map(({ code, name, nameAr }) => ({
+  code,
+  terms: words(`${name} ${nameAr}`),
+}));
+
+/** By whole words of city and governorate, with the article or without: منى is not المنيا. */
+function goesTo(word: string): SQL | undefined {
+  const terms = words(word);
+  const codes = placesOf.filter((place) => terms.some((term) => place.terms.includes(term)));
+  const bare = word.replace(/^ال(?=.{3})/, '');
+  const [named, withArticle] = [bare, `ال${bare}`].map(
+    (city) => sql`plainto_tsquery('simple', ${folded(city)})`,
+  );
+  return or(
+    sql`to_tsvector('simple', fold(translate(${orders.city}, '،؛–—', '    '))) @@ (${named} || ${withArticle})`,
+    codes.length > 0
+      ? inArray(
+          orders.governorateCode,
+          codes.map(({ code }) => code),
+        )
+      : undefined,
+  );
+}
+
+/**
+ * By the words of product and design, as the catalogue compares them. As an array, because only that is looked up in
+ * an index where other conditions may be met instead.
+ */
+function holdsPiece(word: string): SQL | undefined {
+  const terms = words(word).map(variantsOf);
+  if (terms.length === 0) return undefined;
+  const named = (weights: string) => sql`${allOf(terms.map(weighted(weights)))}::tsquery`;
+  const { name, nameAr } = productDesigns;
+  const names = sql`fold(' ' || ${name} || ' ' || ${nameAr})`;
+  return sql`${orders.id} = any(array(
+    select ${orderLines.orderId} from ${productSearch}
+    join ${productDesigns} on ${productDesigns.productId} = ${productSearch.productId}
+    join ${orderLines} on ${orderLines.designId} = ${productDesigns.id}
+    where ${productSearch.words} @@ ${named('ABC')} and (${or(
+      sql`${productSearch.words} @@ ${named('AB')}`,
+      ...[word, ...terms.flat()].map((variant) => foldedContains(names, ` ${variant}`)),
+    )})))`;
 }
 
 /** The search text has a space before a number. */

@@ -8,10 +8,12 @@ import {
   type CallInput,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { anOrder, aProduct, aUser } from '../../../../test/support/builders.ts';
+import { productDesigns } from '../../../db/schema/catalogue.ts';
 import {
   orderHistory,
   orderLines,
@@ -19,6 +21,7 @@ import {
   orders,
   stockLedger,
 } from '../../../db/schema/orders.ts';
+import { indexProductsById } from '../../search/indexing/index-products.ts';
 
 const { as, db, guest, signedIn } = await testApi();
 const staff = await signedIn(Role.Sales);
@@ -30,6 +33,7 @@ beforeEach(async () => {
   await db.delete(orderNotes);
   await db.delete(orderHistory);
   await db.delete(stockLedger);
+  await db.execute(sql`truncate shipment_events, shipments`);
   await db.delete(orders);
 });
 
@@ -111,6 +115,53 @@ describe('search', () => {
     }
   });
 
+  test('finds where it goes by whole words of city and governorate', async () => {
+    const user = await aUser(db, { name: 'Hala' });
+    const there = { city: 'مركز المنصورة، بجوار المحطة', governorateCode: 'EG-DK' } as const;
+    const { id } = await anOrder(db, user, there);
+    const far = await anOrder(db, user, { city: 'Damanhour', governorateCode: 'EG-BH' });
+    await anOrder(db, await aUser(db, { name: 'منصور هلال' }));
+
+    for (const query of ['المنصوره', 'منصورة', 'الدقهليه', 'دقهلية hala', 'Dakahlia']) {
+      expect([query, await listed({ query })]).toEqual([query, [id]]);
+    }
+    for (const query of ['البحيره', 'بحيرة', 'BEHEIRA', 'damanhour Hala']) {
+      expect([query, await listed({ query })]).toEqual([query, [far.id]]);
+    }
+    for (const query of ['دقهل', 'منصورة Beheira']) {
+      expect([query, await listed({ query })]).toEqual([query, []]);
+    }
+  });
+
+  test('finds its pieces by product and design, as the catalogue compares words', async () => {
+    const [user, product] = [
+      await aUser(db),
+      await aProduct(db, { name: 'Fruit plate', nameAr: 'طبق فاكهة' }),
+    ];
+    const woods = [
+      { name: 'Ebony', nameAr: 'أبنوس' },
+      { name: 'Beech', nameAr: 'زان' },
+    ].map((names) => ({ ...names, productId: product.id, stock: 1 }));
+    const designs = await db.insert(productDesigns).values(woods).returning();
+    await indexProductsById(db, [product.id]);
+    const ids: number[] = [];
+    // One after the other: they are listed by when they were placed.
+    for (const design of designs) {
+      const { id } = await anOrder(db, user);
+      await db.insert(orderLines).values(lineOf({ ...product, design }, id));
+      ids.push(id);
+    }
+    const [ebony, beech] = ids;
+
+    for (const query of ['أطباق', 'طبق الفاكهه', 'FRUIT plates']) {
+      expect([query, await listed({ query })]).toEqual([query, [beech, ebony]]);
+    }
+    for (const query of ['ابنوس', 'الأبنوس طبق', 'ebony plate']) {
+      expect([query, await listed({ query })]).toEqual([query, [ebony]]);
+    }
+    expect(await listed({ query: 'طبق خيزران' })).toEqual([]);
+  });
+
   test('takes signs for themselves, and finds nothing by signs alone', async () => {
     const { id } = await anOrder(db, await aUser(db, { name: '100%_Wood\\Oak' }));
     await anOrder(db, await aUser(db, { name: '100 Wood' }));
@@ -154,7 +205,7 @@ describe('moving an order on', () => {
     await expect(again).rejects.toMatchObject({
       status: 409,
       code: 'order.changed',
-      message: 'Someone else has just changed this order; it is now Confirmed.',
+      message: 'This order has changed since you opened the page; it is now Confirmed.',
     });
     const inArabic = as(colleague.token, 'ar').call(changeOrderStatus, { params, body: confirm });
     await expect(inArabic).rejects.toThrow('وحالته الآن: مؤكّد');
@@ -284,7 +335,7 @@ describe('cancelling', () => {
       { orderId: seen.id, refusal: null },
       {
         orderId: shipped.id,
-        refusal: 'Someone else has just changed this order; it is now Shipped.',
+        refusal: 'This order has changed since you opened the page; it is now Shipped.',
       },
     ]);
     const { history } = await staff.call(getOrder, { params: { orderId: seen.id } });

@@ -1,14 +1,13 @@
 import {
-  pageMeta,
   type listStaffQuestions,
   type moderateQuestion,
   type PageMeta,
   type ParsedInput,
   type StaffQuestion,
 } from '@craftsandore/contract';
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 
-import { countUpTo } from '../../../db/count-up-to.ts';
+import { findPage } from '../../../db/find-page.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { questions } from '../../../db/schema/questions.ts';
@@ -16,14 +15,14 @@ import { users } from '../../../db/schema/users.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import { reviewerName } from '../../ratings/reviewer-name.ts';
-import { isPublic, toWords, type QuestionRow } from '../questions.ts';
+import { isPublic, isUnanswered, toWords, type QuestionRow } from '../questions.ts';
 
 type Query = ParsedInput<typeof listStaffQuestions>['query'];
 type Change = ParsedInput<typeof moderateQuestion>['body'] & { id: number; staffId: number };
 
 const parts: Record<Query['part'], { where: SQL | undefined; orderBy: SQL[] }> = {
   unanswered: {
-    where: and(isNull(questions.answer), isNull(questions.hiddenAt)),
+    where: isUnanswered,
     orderBy: [asc(questions.createdAt), asc(questions.id)],
   },
   answered: {
@@ -42,16 +41,9 @@ export async function findStaffQuestions(
 ): Promise<{ data: StaffQuestion[]; meta: PageMeta }> {
   const { orderBy, ...of } = parts[part];
   const where = and(of.where, productId ? eq(questions.productId, productId) : undefined);
-  const { totalCount, isCut } = await countUpTo(db, questions, { where, orderBy });
-  const rows = await selectQuestions(db)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return {
-    data: rows.map(toStaffQuestion),
-    meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
-  };
+  const wanted = { where, orderBy, page, perPage };
+  const { rows, meta } = await findPage(db, questions, selectQuestions(db), wanted);
+  return { data: rows.map(toStaffQuestion), meta };
 }
 
 /** @throws Problem when there is no such question. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@craftsandore/i18n';
-import { mailSentence, mailSubject } from '@craftsandore/i18n/mail';
+import { customerMail, type Said } from '@craftsandore/i18n/mail';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
@@ -11,12 +11,19 @@ import { users } from '../../../db/schema/users.ts';
 import { addressee } from '../../../mail/addressee.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
+import type { Sender } from '../../../mail/sender.ts';
 
-type Parts = { db: Database; storefrontUrl: string; contactMailTo: string };
+type Parts = {
+  db: Database;
+  storefrontUrl: string;
+  contactMailTo: string;
+  sender: Sender;
+  said: Said;
+};
 
 /** Asks how the things of an order are; null when all of them are rated, or none can be any more. */
 export async function reviewInvitationMail(
-  { db, storefrontUrl, contactMailTo }: Parts,
+  { db, storefrontUrl, contactMailTo, sender, said }: Parts,
   { orderId, locale }: { orderId: number; locale: Locale },
 ): Promise<Mail | null> {
   const [found] = await db
@@ -40,26 +47,19 @@ export async function reviewInvitationMail(
     .orderBy(asc(products.id));
   if (unrated.length === 0) return null;
 
-  const { to, greeting } = addressee(found.customer, locale);
-  const { reference } = found;
-  const mail = {
-    subject: mailSubject('reviewInvitation.subject', locale, { reference }),
-    parts: [
-      greeting,
-      mailSentence('reviewInvitation.text', locale, { reference }),
-      ...unrated.map(({ id, name, nameAr }) => ({
-        link: mailSentence('reviewInvitation.link', locale, {
-          name: locale === 'ar' ? nameAr : name,
-        }),
-        href: `${storefrontUrl}/product/${id}#reviews`,
-      })),
-      mailSentence('reviewInvitation.once', locale),
-    ],
-  };
+  const { to, greeting } = addressee(found.customer, locale, said);
+  const told = unrated.map(({ id, name, nameAr }) => ({
+    name: locale === 'ar' ? nameAr : name,
+    url: `${storefrontUrl}/product/${id}#reviews`,
+  }));
+  const mail = customerMail(
+    { message: 'howWasIt', reference: found.reference, products: told },
+    { said, greeting, locale },
+  );
   return {
-    to,
+    ...{ to, isToStranger: !found.customer.isVerified },
     // Whoever has something to say about an order says it to people.
-    replyTo: { name: mailSentence('shop', locale), address: contactMailTo },
-    ...renderMail(mail, locale),
+    replyTo: { name: sender.name, address: contactMailTo },
+    ...renderMail(mail, locale, sender),
   };
 }

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import {
   addReviewPhoto,
   getOwnReview,
@@ -11,13 +14,18 @@ import {
   reportReview,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { aProduct } from '../../../../test/support/builders.ts';
 import { aPhoto } from '../../../../test/support/photos.ts';
+import { reviewPhotos } from '../../../db/schema/ratings.ts';
+import { photoStorageOf } from '../../../storage/photo-storage.ts';
+import { photoKey } from '../../../storage/read-photo.ts';
+import { moveReviewPhotos } from '../move-review-photos.ts';
 
-const { db, guest, signedIn } = await testApi();
+const { db, env, guest, signedIn } = await testApi();
 const { call: moderate } = await signedIn(Role.Sales);
 
 async function aReview(rating = 5, comment = 'Good.') {
@@ -110,17 +118,91 @@ test('a photo is seen by its author and staff, and by everybody once staff let i
   await decide(second.id, 'hidden');
 
   expect(await list('waiting')).toEqual([]);
-  expect(await read()).toMatchObject([{ photos: [{ base: first.photo.base }] }]);
+  const [shown] = (await read())[0]?.photos ?? [];
+  expect(shown).toMatchObject({ base: expect.stringContaining('/images/') });
   const { meta } = await guest.call(listReviews, {
     params: { id: productId },
     query: { withPhotos: 'true' },
   });
-  expect(meta).toMatchObject({ totalCount: 1, summary: { photos: [first.photo] } });
+  expect(meta).toMatchObject({ totalCount: 1, summary: { photos: [shown] } });
 
   const own = () => author.call(getOwnReview, { params: { id: productId } });
   expect((await own())?.photos.map(({ isWaiting }) => isWaiting)).toEqual([false, true]);
   await author.call(removeReviewPhoto, { params: { id, photoId: first.id } });
   expect(await read()).toMatchObject([{ photos: [] }]);
+});
+
+test('the files of a photo are found by nobody but its author and staff while it is not let in', async () => {
+  const { id, author, read, ofStaff } = await aReview();
+  const file = await aPhoto('#0000aa');
+  const { photos } = await author.call(addReviewPhoto, { params: { id }, file });
+  const photoId = photos[0]?.id ?? 0;
+  const decide = (state: 'shown' | 'hidden') =>
+    moderate(moderateReviewPhoto, { params: { id, photoId }, body: { state } });
+  const hide = async (isHidden: boolean) => {
+    const { version } = await ofStaff();
+    await moderate(moderateReview, { params: { id }, body: { seenVersion: version, isHidden } });
+  };
+  const get = async ({ base }: { base: string }) => {
+    const { pathname } = new URL(`${base}-180.webp`);
+    const { statusCode, headers } = await guest.send({ method: 'GET', path: pathname });
+    return [statusCode, statusCode === 200 ? headers['cache-control'] : ''];
+  };
+  const asStaff = async () => (await ofStaff()).photos[0]?.photo ?? { base: '' };
+  const isPrivate = [200, 'private, no-store'];
+  const isPublic = [200, 'public, max-age=31536000, immutable'];
+  const isGone = [404, ''];
+  /** Where pages may have shown it, and by the name of its files. */
+  const inPublic = async () => {
+    const source = new Uint8Array(await file.arrayBuffer());
+    const names = readdirSync(join(env.DATA_DIR, 'images')).filter((name) =>
+      name.includes(photoKey(source)),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    const bases = names.map((name) => name.replace(/-\d+\.\w+$/, ''));
+    return Promise.all([...new Set(bases)].map((key) => get({ base: `http://x/images/${key}` })));
+  };
+
+  for (const photo of [photos[0]?.photo, await asStaff()]) {
+    expect(await get(photo ?? { base: '' })).toEqual(isPrivate);
+  }
+  expect(await inPublic()).toEqual([isGone]);
+
+  const before = await asStaff();
+  await decide('shown');
+  expect(await get(before)).toEqual(isGone);
+  expect(await get(await asStaff())).toEqual(isPublic);
+  expect(await inPublic()).toEqual([isPublic]);
+
+  await hide(true);
+  expect(await get(await asStaff())).toEqual(isPrivate);
+  expect(await inPublic()).toEqual([isGone]);
+  await hide(false);
+  expect(await read()).toMatchObject([{ photos: [await asStaff()] }]);
+  expect(await inPublic()).toEqual([isPublic]);
+
+  await Promise.all([decide('hidden'), decide('hidden')]);
+  expect(await get(await asStaff())).toEqual(isPrivate);
+  expect(await inPublic()).toEqual([isGone]);
+});
+
+test('a photo that an earlier version kept under a public name loses it', async () => {
+  const { id, author, ofStaff } = await aReview();
+  const params = { id };
+  const { photos: added } = await author.call(addReviewPhoto, {
+    params,
+    file: await aPhoto('#0a0a0a'),
+  });
+  const photoId = added[0]?.id ?? 0;
+  await moderate(moderateReviewPhoto, { params: { id, photoId }, body: { state: 'shown' } });
+  await db.update(reviewPhotos).set({ state: 'waiting' }).where(eq(reviewPhotos.id, photoId));
+  const { store } = photoStorageOf(env);
+
+  expect(await moveReviewPhotos(db, store)).toBe(1);
+  expect(await moveReviewPhotos(db, store)).toBe(0);
+  expect((await ofStaff()).photos).toMatchObject([
+    { photo: { base: expect.stringContaining('/private-images/') } },
+  ]);
 });
 
 test('a review has room for four photos, also when they come at once', async () => {
@@ -136,6 +218,24 @@ test('a review has room for four photos, also when they come at once', async () 
   expect(refused).toHaveLength(2);
   expect(refused[0]).toMatchObject({ reason: { code: 'review.too_many_photos' } });
   expect((await ofStaff()).photos).toHaveLength(4);
+});
+
+test('a photo that its author takes off is gone at once, and counts for the day', async () => {
+  const api = await testApi({ REVIEW_PHOTOS_PER_DAY: '2' });
+  const { id: productId } = await aProduct(api.db);
+  const { call } = await api.signedIn();
+  const { id } = await call(rateProduct, { body: { productId, rating: 5 } });
+  const add = async (color: string) =>
+    call(addReviewPhoto, { params: { id }, file: await aPhoto(color) });
+  for (const color of ['#aa0000', '#00aa00']) {
+    const [added] = (await add(color)).photos;
+    const { pathname } = new URL(`${added?.photo.base}-${added?.photo.widths[0]}.webp`);
+    const status = async () => (await api.guest.send({ method: 'GET', path: pathname })).statusCode;
+    expect(await status()).toBe(200);
+    await call(removeReviewPhoto, { params: { id, photoId: added?.id ?? 0 } });
+    expect(await status()).toBe(404);
+  }
+  await expect(add('#0000aa')).rejects.toMatchObject({ status: 429, code: 'request.too_many' });
 });
 
 test('nobody adds a photo to a review of somebody else, or takes one off', async () => {

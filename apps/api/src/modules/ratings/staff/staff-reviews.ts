@@ -1,5 +1,4 @@
 import {
-  pageMeta,
   type listStaffReviews,
   type moderateReview,
   type PageMeta,
@@ -8,7 +7,7 @@ import {
 } from '@craftsandore/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
-import { countUpTo } from '../../../db/count-up-to.ts';
+import { findPage } from '../../../db/find-page.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { ratings, reviewPhotos, reviewReports } from '../../../db/schema/ratings.ts';
@@ -64,16 +63,9 @@ export async function findStaffReviews(
     productId ? eq(ratings.productId, productId) : undefined,
   );
   const orderBy = [desc(ratings.createdAt), desc(ratings.id)];
-  const { totalCount, isCut } = await countUpTo(db, ratings, { where, orderBy });
-  const rows = await selectReviews(db)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return {
-    data: await toStaffReviews(db, photoUrls, rows),
-    meta: { ...pageMeta(page, perPage, totalCount), ...(isCut && { isCut }) },
-  };
+  const wanted = { where, orderBy, page, perPage };
+  const { rows, meta } = await findPage(db, ratings, selectReviews(db), wanted);
+  return { data: await toStaffReviews(db, photoUrls, rows), meta };
 }
 
 /** @throws Problem when there is no such review. */
@@ -113,7 +105,7 @@ async function toStaffReviews(
       product: productOf.get(productId) ?? { id: productId, name: '', nameAr: '' },
       photos: photosOf(row).map(({ id, state, photo }) => ({
         ...{ id, state },
-        photo: photoUrls.photo(photo),
+        photo: photoUrls.ofReview(photo),
       })),
       isHidden: hiddenAt !== null,
       reportsCount: reportsOf.get(id) ?? 0,

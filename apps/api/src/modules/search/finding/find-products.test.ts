@@ -1,4 +1,4 @@
-import { listProducts } from '@craftsandore/contract';
+import { listProducts, suggest } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
@@ -7,14 +7,17 @@ import { aCategory } from '../../../../test/support/builders.ts';
 import { indexProductsById } from '../indexing/index-products.ts';
 import { shareOf, sliceOf, slices } from '../indexing/slices.ts';
 
-const { db, guest, queries } = await testApi({ REQUESTS_PER_MINUTE: '0', CATALOGUE_CACHE_MB: '0' });
+const { db, guest, queries, statements } = await testApi({
+  REQUESTS_PER_MINUTE: '0',
+  CATALOGUE_CACHE_MB: '0',
+});
 const category = await aCategory(db, { name: 'Kitchen', nameAr: 'المطبخ' });
 
 /** The dearest comes first; every tenth is a bowl, all others are trays of which every fourth one is deep. */
 const count = 400;
 const { rows } = await db.execute<{ id: number }>(sql`
   insert into products (name, name_ar, description, description_ar, price, weight_in_kilograms, category_id, pieces)
-  select case when n % 10 = 0 then 'Bowl' when n % 4 = 0 then 'Deep tray' else 'Tray' end, 'شيء', 'Remarkable.', '',
+  select case when n % 10 = 0 then 'Bowl' when n % 4 = 0 then 'Deep tray' else 'Tray' end, 'شيء', 'Remarkable.', 'مع غطاء.',
     (${count} - n) * 100, 1, ${category.id}, 1
   from generate_series(1, ${count}) as n
   returning id`);
@@ -94,6 +97,21 @@ test('a price finds what costs as much, then what costs nearly as much', async (
   expect(found.totalCount).toBe(41);
   expect(pricesOf(await search('200', { sort: 'price-up' })).slice(0, 2)).toEqual([180, 181]);
   expect(await search('200', { inStock: 'true', maxPrice: 190 })).toMatchObject({ totalCount: 11 });
+});
+
+test('descriptions are not read for a guess, which is wrong where nothing is called so', async () => {
+  statements.length = 0;
+  expect(await guest.call(suggest, { query: { query: 'ma3' } })).toMatchObject({ products: [] });
+  const asked = statements.flatMap(({ params }) => params).map(String);
+  expect(asked.filter((value) => value.includes('مع'))).not.toEqual([]);
+  expect(asked.filter((value) => value.includes("('مع')"))).toEqual([]);
+});
+
+test('a guess at what many are called is found by one statement', async () => {
+  await search('traay');
+  queries.length = 0;
+  expect(await search('traay')).toMatchObject({ totalCount: 120, isCut: true });
+  expect(queries.filter((query) => query.includes('product_search'))).toHaveLength(1);
 });
 
 test('a description that narrows nothing may be misspelt', async () => {

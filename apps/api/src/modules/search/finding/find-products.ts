@@ -47,16 +47,16 @@ export async function findProducts<Row>(
 
   // A near miss must match names: descriptions have nearly any two words.
   const widest = isNearMiss ? prominent : anywhere;
-  const all = [inName, prominent, widest];
-  const found = orderBy
-    ? await findSorted(db, [inName, prominent], widest, { ...wanted, orderBy })
-    : await rank(all);
   const isTypo = reading === 'spelling' || reading === 'spacing';
   if (isTypo || (reading === 'franco' && isOneWord(understanding))) {
-    // Something has to be called so, not only described: else the guess was wrong.
-    const { best } = 'best' in found ? found : await rank(all);
-    if (best === widest && widest.tsquery !== prominent.tsquery) return nothing;
+    // Something has to be called so: else the guess was wrong, and all that only descriptions say is not read.
+    const called = await rank([inName, prominent]);
+    if (called.totalCount === 0) return nothing;
+    if (called.isCut && !orderBy) return called;
   }
+  const found = orderBy
+    ? await findSorted(db, [inName, prominent], widest, { ...wanted, orderBy })
+    : await rank([inName, prominent, widest]);
   // A typo is only likely as far as all words are found together.
   if (needsAllWords || isTypo || found.totalCount >= fewFound) return found;
 

@@ -27,19 +27,19 @@ type Ranking<Row> = Page<Row> & {
 
 /**
  * Candidates of one condition after the other, put in order. A later condition is not looked up where the earlier ones
- * give enough. `best` is the first condition that finds something.
+ * give enough.
  */
 export async function findRanked<Row>(
   db: DatabaseOrTransaction,
   conditions: Condition[],
   { where, orderBy, maxFound, scoring, isByTier, ...page }: Ranking<Row>,
-): Promise<Found<Row> & { best: Condition | null }> {
+): Promise<Found<Row>> {
   const distinct = [...new Map(conditions.map((one) => [one.tsquery, one])).values()];
   const first = isByTier ? sql`tier, ` : sql``;
   const ordered = orderBy
     ? sql`candidates join ${products} using (id) order by ${first}${sql.join(orderBy, sql`, `)}`
     : sql`candidates order by ${first}points desc, in_stock desc, sold desc, id desc`;
-  const [row] = await executePrepared<{ total: number; tier: number | null; rows: Row[] }>(
+  const [row] = await executePrepared<{ total: number; rows: Row[] }>(
     db,
     sql`
     with first as materialized (
@@ -52,10 +52,8 @@ export async function findRanked<Row>(
         limit ${literal(maxFound + 1)}) as found, ${scoring.asked})
     select
       (select count(*)::int from candidates) as total,
-      (select min(tier) from candidates) as tier,
       ${resultPage(sql`array(select id from ${ordered})`, page)} as rows`,
   );
-  const { total, tier, rows } = row ?? { total: 0, tier: null, rows: [] };
-  const best = tier === null ? null : (distinct[tier] ?? null);
-  return { rows, totalCount: Math.min(total, maxFound), isCut: total > maxFound, best };
+  const { total, rows } = row ?? { total: 0, rows: [] };
+  return { rows, totalCount: Math.min(total, maxFound), isCut: total > maxFound };
 }

@@ -41,6 +41,19 @@ export function asFranco(lexicon: Lexicon, typed: string, isAlone: boolean): Int
   return interpretation(typed, [...new Set(terms)].slice(0, maxCandidates), 'franco');
 }
 
+/** A foreign word that only synonyms have in Arabic letters, where a vowel of its own letters is wrong: spon is spoon before سبون. */
+export function inOwnLetters(
+  { vocabulary, isName }: Lexicon,
+  franco: Interpretation | null,
+): Interpretation | null {
+  if (!franco || franco.terms.some(vocabulary.has)) return franco;
+  const sounds = soundKeys(franco.typed);
+  const meant = typosOf(franco.typed, true).filter(
+    (term) => isName(term) && soundKeys(term).some((sound) => sounds.includes(sound)),
+  );
+  return interpretation(franco.typed, meant.slice(0, maxCandidates), 'spelling') ?? franco;
+}
+
 /** To a word or its singular or plurals, which may be the only one of them that products have: 7alla, of حلل. */
 const distanceOf = (typed: string, term: string) =>
   Math.min(...[term, ...brokenFormsOf(term)].map((form) => francoDistance(typed, form)));

@@ -2,7 +2,7 @@ import { isNumber, isOptional, oneLetterWrong } from '@craftsandore/search';
 
 import { variantsOf } from './alternatives.ts';
 import { asPrefix, asTyped } from './certain-words.ts';
-import { asFranco, asLoanword, asTwoWords, asTypo } from './guesses.ts';
+import { asFranco, asLoanword, asTwoWords, asTypo, inOwnLetters } from './guesses.ts';
 import type { Interpretation, Interpretations } from './interpretation.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mayBeOptional } from './may-be-optional.ts';
@@ -47,7 +47,7 @@ function guessAt(
 ): Interpretation | Interpretation[] | null {
   const word = typed[at] ?? '';
   const isAlone = hasNoContext(typed, word);
-  const franco = () => asFranco(lexicon, word, isAlone);
+  const franco = () => inOwnLetters(lexicon, asFranco(lexicon, word, isAlone));
   const completesSynonym = (term: string) =>
     lexicon.synonyms.has(term) || placesInSynonyms(lexicon, typed.with(at, term)).has(at);
   // A digit among letters is no typo.

@@ -14,7 +14,8 @@ export function priceOf(query: string): number | null {
   return Number(price) >= minPrice ? Number(price) : null;
 }
 
-const atMost = 'less than|cheaper than|under|below|up to|[اأ]قل من|[اأ]رخص من|تحت|حتى|لحد|لغاية';
+// Than is often misspelled, and stands before a number for nothing else.
+const atMost = '(?:less|cheaper) th[aei]n|under|below|up to|[اأ]قل من|[اأ]رخص من|تحت|حتى|لحد|لغاية';
 const priceLimit = new RegExp(
   String.raw`(?:^|\s)(?:${atMost})\s+(\d{2,6})(?:\s*(?:جنيه(?:\u064b?ا)?|ج\.م|L\.?E|EGP|pounds))?\s*$`,
   'iu',

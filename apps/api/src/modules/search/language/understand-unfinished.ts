@@ -27,8 +27,17 @@ export function understandUnfinished(lexicon: Lexicon, query: string): Unfinishe
   return (
     completed(lexicon, other ?? '', completionsAsTyped) ??
     completed(lexicon, query, completionsBySound) ??
+    withoutLast(lexicon, query) ??
     finished
   );
+}
+
+/** Without a last word of which there is too little to guess at: `sineya za`, on its way to `zan`. */
+function withoutLast(lexicon: Lexicon, query: string): Unfinished | null {
+  const typed = words(query);
+  if (typed.length < 2 || (typed.at(-1) ?? '').length >= minGuessed) return null;
+  const before = typed.slice(0, -1).join(' ');
+  return { query, understanding: understand(lexicon, before), completions: [] };
 }
 
 /** With its last word completed; null where that makes no sense, or the words before it do not. */

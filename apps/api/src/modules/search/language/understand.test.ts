@@ -38,6 +38,13 @@ test.each([
   expect(didYouMean).toEqual(asked);
 });
 
+test.each([
+  ['qwxzqv spoo', ['spoon']],
+  ['spoo beach', ['spoon', 'beech']],
+])('%s is asked about in whole words', (query, asked) => {
+  expect(understand(lexicon, query).didYouMean).toEqual(asked);
+});
+
 test('a description that narrows nothing may be misspelt', () => {
   expect(understand(lexicon, 'wodden spoon').phrases).toHaveLength(1);
   expect(understand(lexicon, 'wodden').phrases).toEqual([]);

@@ -9,7 +9,7 @@ import {
 import { fold } from '@craftsandore/search';
 import { and, desc, eq, sql } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { synonymGroups } from '../../../db/schema/search.ts';
 import { Problem } from '../../../problem.ts';
 
@@ -18,7 +18,7 @@ type Change = ParsedInput<typeof updateSynonymGroup>['body'];
 type Row = typeof synonymGroups.$inferSelect;
 
 /** @throws Problem when there is no such group. */
-export async function getGroup(db: Database, id: number): Promise<SynonymGroup> {
+export async function getGroup(db: DatabaseOrTransaction, id: number): Promise<SynonymGroup> {
   const [row] = await db.select().from(synonymGroups).where(eq(synonymGroups.id, id));
   if (!row) throw new Problem('search.group_not_found');
   return toGroup(row);
@@ -36,15 +36,15 @@ export async function findGroups(db: Database, { query, page, perPage }: Query) 
   return { data, meta: pageMeta(page, perPage, found.length) };
 }
 
-export async function insertGroup(db: Database, fields: SynonymFields): Promise<SynonymGroup> {
-  const [row] = await db.insert(synonymGroups).values(fields).returning();
+export async function insertGroup(tx: Transaction, fields: SynonymFields): Promise<SynonymGroup> {
+  const [row] = await tx.insert(synonymGroups).values(fields).returning();
   if (!row) throw new Error('No row was written for a synonym group');
   return toGroup(row);
 }
 
 /** @throws Problem when there is no such group, or when it was changed since it was seen. */
 export async function changeGroup(
-  db: Database,
+  tx: Transaction,
   id: number,
   { seenUpdatedAt, ...fields }: Change,
 ): Promise<SynonymGroup> {
@@ -52,19 +52,19 @@ export async function changeGroup(
   const asSeen =
     seenUpdatedAt &&
     sql`date_trunc('milliseconds', ${synonymGroups.updatedAt}) = ${seenUpdatedAt}::timestamptz`;
-  const [row] = await db
+  const [row] = await tx
     .update(synonymGroups)
     .set({ ...fields, updatedAt: sql`now()` })
     .where(and(eq(synonymGroups.id, id), asSeen || undefined))
     .returning();
   if (row) return toGroup(row);
-  await getGroup(db, id);
+  await getGroup(tx, id);
   throw new Problem('search.group_changed');
 }
 
 /** @throws Problem when there is no such group. */
-export async function removeGroup(db: Database, id: number): Promise<void> {
-  const { rowCount } = await db.delete(synonymGroups).where(eq(synonymGroups.id, id));
+export async function removeGroup(tx: Transaction, id: number): Promise<void> {
+  const { rowCount } = await tx.delete(synonymGroups).where(eq(synonymGroups.id, id));
   if (rowCount === 0) throw new Problem('search.group_not_found');
 }
 

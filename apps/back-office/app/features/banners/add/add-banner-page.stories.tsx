@@ -13,10 +13,12 @@ const meta = {
   component: AddBannerPage,
   decorators: [inApp],
   globals: { scheme: 'light' },
+  parameters: { unmirrored: 'The preview is in the direction of its own language.' },
   args: {
     categories: [],
-    onUpload: fn<Upload>(async () => accepted(null)),
+    onUpload: fn<Upload>(async () => accepted(undefined)),
     onUploaded: fn(),
+    onUploadPhonePhoto: fn(),
   },
 } satisfies Meta<typeof AddBannerPage>;
 
@@ -25,9 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** In the dark, where the preview alone stays as light as the shop. */
 export const Uploading: Story = {
+  globals: { scheme: 'dark' },
   args: {
-    onUpload: fn<Upload>((_, { onSent }) => {
+    onUpload: fn<Upload>((_, __, { onSent }) => {
       onSent(0.62);
       return new Promise(() => undefined);
     }),
@@ -40,5 +44,8 @@ export const Uploading: Story = {
     const [send] = canvas.getAllByRole('button').toReversed();
     if (send) await userEvent.click(send);
     await expect(await canvas.findByRole('progressbar')).toHaveValue(0.62);
+    await expect(
+      canvas.getByRole('group', { name: /^(As the shop|كما يظهر)/ }).firstElementChild,
+    ).toHaveAttribute('data-scheme', 'light');
   },
 };

@@ -1,64 +1,40 @@
-import type { Result } from '@craftsandore/api-client';
-import { type Category, minPhotoSize } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
-import {
-  Button,
-  Card,
-  FormError,
-  PageHeader,
-  Panel,
-  Select,
-  TextArea,
-  TextField,
-} from '@craftsandore/ui';
+import type { Category } from '@craftsandore/contract';
+import { Button, PageHeader, Panel } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FormMessage } from '../../../form/form-message.tsx';
-import formPage from '../../../form/form-page.module.css';
-import { useInLanguage } from '../../../form/use-in-language.ts';
-import { PhotoField } from '../../../form/photo-field.tsx';
 import { SaveBar } from '../../../form/save-bar.tsx';
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
-import { useEditForm } from '../../../form/use-edit-form.ts';
 import { useObjectUrl } from '../../../form/use-object-url.ts';
-import type { Sending } from '../../../navigation/actions.ts';
 import columns from '../../../shell/columns.module.css';
-import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
+import { BannerForm } from '../banner-form.tsx';
 import { bannersPath } from '../banner-paths.ts';
-import { BannerFields, type NewBanner, noBanner } from './banner-fields.ts';
-import { BannerPreview } from './banner-preview.tsx';
+import { BannerPreview } from '../banner-preview.tsx';
+import { usePhonePhoto } from '../phone-photo-field.tsx';
+import { type SaveBanner, type UploadPhonePhoto, useBannerForm } from '../use-banner-form.ts';
 
 export type AddBannerPageProps = {
-  /** A banner may lead to one of them. */
   categories: readonly Category[];
-  onUpload: (banner: NewBanner, sending: Sending) => Promise<Result<unknown>>;
+  onUpload: SaveBanner;
   onUploaded: () => void;
+  onUploadPhonePhoto: UploadPhonePhoto;
 };
 
 export function AddBannerPage(props: AddBannerPageProps) {
   return (
     <UnsavedGuard>
-      <BannerForm {...props} />
+      <NewBanner {...props} />
     </UnsavedGuard>
   );
 }
 
-function BannerForm({ categories, onUpload, onUploaded }: AddBannerPageProps) {
+function NewBanner({ onUpload, onUploaded, onUploadPhonePhoto, categories }: AddBannerPageProps) {
   const { t } = useTranslation();
-  const { local } = useLocale();
-  const sentenceOf = useRefusalSentence();
-  const inLanguage = useInLanguage();
   const formId = useId();
-  const form = useEditForm({
-    name: 'banner',
-    kept: null as unknown, // whatever was sent, the form begins empty
-    fieldsOf: () => noBanner,
-    schema: BannerFields,
-  });
-  const { register, errors, refusal, typed, setValue } = form;
-  const src = useObjectUrl(typed.photo);
+  const form = useBannerForm(undefined);
+  const phonePhoto = usePhonePhoto(form, onUploadPhonePhoto);
+  const src = useObjectUrl(form.typed.photo);
 
   return (
     <>
@@ -68,80 +44,26 @@ function BannerForm({ categories, onUpload, onUploaded }: AddBannerPageProps) {
         title={t('banners.add')}
       />
       <div className={columns.stack}>
-        <Card>
-          <form
-            id={formId}
-            noValidate
-            className={columns.columns}
-            onSubmit={form.submitWith(
-              (banner, _, sending) => onUpload(banner, sending),
-              onUploaded,
-            )}
-          >
-            <div className={formPage.fields}>
-              <FormMessage>{refusal && <FormError>{sentenceOf(refusal)}</FormError>}</FormMessage>
-              <div className={formPage.pair}>
-                <TextField
-                  {...register('headerAr')}
-                  {...inLanguage('ar', t('banners.header'))}
-                  error={errors.headerAr?.message}
-                />
-                <TextField
-                  {...register('header')}
-                  {...inLanguage('en', t('banners.header'))}
-                  error={errors.header?.message}
-                />
-              </div>
-              <div className={formPage.pair}>
-                <TextArea
-                  {...register('detailsAr')}
-                  {...inLanguage('ar', t('banners.details'))}
-                  error={errors.detailsAr?.message}
-                />
-                <TextArea
-                  {...register('details')}
-                  {...inLanguage('en', t('banners.details'))}
-                  error={errors.details?.message}
-                />
-              </div>
-              <Select
-                {...register('categoryId')}
-                label={t('banners.leadsTo')}
-                error={errors.categoryId?.message}
-              >
-                <option value="">{t('banners.allProducts')}</option>
-                {categories.map((category) => (
-                  <option key={category.id} value={category.id}>
-                    {local(category, 'name')}
-                  </option>
-                ))}
-              </Select>
-            </div>
-            <PhotoField
-              label={t('banners.photo')}
-              hint={t('banners.photoHint', minPhotoSize.wide)}
-              src={src}
-              isMissing={Boolean(errors.photo)}
-              isLost={form.hasLost('photo')}
-              upload={form.upload}
-              onChoose={(photo) =>
-                setValue('photo', photo, { shouldValidate: Boolean(errors.photo) })
-              }
-              onRemove={() => setValue('photo', undefined)}
-            />
-          </form>
-        </Card>
+        <BannerForm
+          categories={categories}
+          phonePhoto={phonePhoto}
+          id={formId}
+          form={form}
+          src={src}
+          onSubmit={form.submitWith(onUpload, onUploaded)}
+        />
         <Panel title={t('form.preview')}>
-          <BannerPreview typed={typed} src={src} />
+          {/* A new one comes first. */}
+          <BannerPreview typed={form.typed} src={src} place="wide" />
         </Panel>
       </div>
-      <SaveBar status={t('banners.activeAtOnce')}>
+      <SaveBar status={t(form.typed.from ? 'banners.activeInTime' : 'banners.activeAtOnce')}>
         {form.isDirty && (
           <Button variant="quiet" onClick={form.discard}>
             {t('form.discard')}
           </Button>
         )}
-        <Button type="submit" form={formId} loading={form.isSaving}>
+        <Button type="submit" form={formId} loading={form.isSaving || phonePhoto.isUploading}>
           {t('banners.upload')}
         </Button>
       </SaveBar>

@@ -1,22 +1,37 @@
 import type { Result } from '@craftsandore/api-client';
-import type { Banner } from '@craftsandore/contract';
-import { ButtonLink, Card, EmptyState, ImagePlusIcon, PageHeader } from '@craftsandore/ui';
+import type { StaffBanner } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import {
+  ArrangeList,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ImagePlusIcon,
+  PageHeader,
+} from '@craftsandore/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useArrangeWords } from '../../../components/use-arrange-words.ts';
 import { useFocusAfterDialog } from '../../../navigation/dialogs.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { addBannerPath } from '../banner-paths.ts';
-import { BannerRow } from './banner-row.tsx';
+import { BannerActions } from './banner-actions.tsx';
+import { BannerWords } from './banner-words.tsx';
+import { type ArrangeBanners, useArrangement } from './use-arrangement.ts';
 
 type BannersPageProps = {
-  banners: Banner[];
-  onSwitch: (banner: Banner, isActive: boolean) => Promise<Result<unknown>>;
-  onDelete: (banner: Banner) => Promise<Result<unknown>>;
+  banners: StaffBanner[];
+  onSwitch: (banner: StaffBanner, isActive: boolean) => Promise<Result<unknown>>;
+  onArrange: ArrangeBanners;
+  onDelete: (banner: StaffBanner) => Promise<Result<unknown>>;
 };
 
-export function BannersPage({ banners, onSwitch, onDelete }: BannersPageProps) {
+export function BannersPage({ banners: kept, onSwitch, onArrange, onDelete }: BannersPageProps) {
   const { t } = useTranslation();
+  const { local } = useLocale();
+  const arrangeWords = useArrangeWords();
+  const { banners, arrange } = useArrangement(kept, onArrange);
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterDialog(list);
 
@@ -29,23 +44,36 @@ export function BannersPage({ banners, onSwitch, onDelete }: BannersPageProps) {
   return (
     <>
       <PageTitle>{t('banners.title')}</PageTitle>
-      <PageHeader title={t('banners.title')} actions={banners.length > 0 && add} />
+      <PageHeader
+        title={t('banners.title')}
+        meta={banners.length > 0 && t('banners.orderWords')}
+        actions={banners.length > 0 && add}
+      />
       <Card padded={false}>
         {banners.length === 0 ? (
           <EmptyState title={t('banners.none')} action={add}>
             {t('banners.noneWords')}
           </EmptyState>
         ) : (
-          <ul ref={list} tabIndex={-1}>
-            {banners.map((banner) => (
-              <BannerRow
-                key={banner.id}
-                banner={banner}
-                onSwitch={(isActive) => onSwitch(banner, isActive)}
-                onDelete={() => onDelete(banner)}
-              />
-            ))}
-          </ul>
+          <ArrangeList
+            ref={list}
+            tabIndex={-1}
+            label={t('banners.title')}
+            words={arrangeWords}
+            onArrange={arrange}
+            rows={banners.map((banner) => ({
+              id: banner.id,
+              name: local(banner.value, 'header') || banner.value.header,
+              children: <BannerWords banner={banner} />,
+              end: (
+                <BannerActions
+                  banner={banner}
+                  onSwitch={(isActive) => onSwitch(banner, isActive)}
+                  onDelete={() => onDelete(banner)}
+                />
+              ),
+            }))}
+          />
         )}
       </Card>
     </>

@@ -12,12 +12,14 @@ type DeleteCategoryProps = {
   onClose: () => void;
 };
 
-/** Asks, naming the category and what it holds, deletes, and says how it went (specification, section 8). */
+/** Asks, naming the category, deletes, and says how it went (specification, section 8). Of one that holds products, says that it stays. */
 export function DeleteCategory({ category, onDelete, onClose }: DeleteCategoryProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
+  const { productCount: count } = category;
+  const named = { category: local(category, 'name') };
   const [state, setState] = useState<'asking' | 'working' | 'failed' | 'refused' | 'done'>(
-    'asking',
+    count > 0 ? 'refused' : 'asking',
   );
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -34,7 +36,10 @@ export function DeleteCategory({ category, onDelete, onClose }: DeleteCategoryPr
       title: t('categoryDeletion.error'),
       message: refusal?.sentence ?? t('categoryDeletion.failed'),
     },
-    refused: { title: t('categoryDeletion.refused'), message: refusal?.sentence },
+    refused: {
+      title: t('categoryDeletion.refused'),
+      message: refusal?.sentence ?? t('categories.keptFor', { count, ...named }),
+    },
   };
   const end = state === 'asking' || state === 'working' ? undefined : ends[state];
 
@@ -45,9 +50,7 @@ export function DeleteCategory({ category, onDelete, onClose }: DeleteCategoryPr
       state={state}
       title={end?.title ?? t('categoryDeletion.question')}
       description={
-        end
-          ? undefined
-          : `${t('categoryDeletion.reason')} ${t('categories.deletionHolds', { count: category.productCount, category: local(category, 'name') })}`
+        end ? undefined : `${t('categoryDeletion.reason')} ${t('categories.holdsNone', named)}`
       }
       message={end?.message}
       confirmLabel={state === 'failed' ? t('action.retry') : t('categoryDeletion.confirm')}

@@ -1,15 +1,16 @@
-import type { Refusal, Result } from '@craftsandore/api-client';
+import type { Result } from '@craftsandore/api-client';
 import { changeCustomer, maxLength, type StaffCustomerDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { BanIcon, Button, FormError, Notice, TextArea } from '@craftsandore/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { Dialog } from '../../../components/lazy-dialogs.tsx';
 import { Typed } from '../../../components/typed.tsx';
+import { FormDialog } from '../../../form/form-dialog.tsx';
+import { useOneCall } from '../../../form/use-one-call.ts';
 import styles from './customer-page.module.css';
 
 /** Blocks for a reason, or with null lifts the block. */
@@ -23,18 +24,12 @@ export function CustomerBlock({ customer, onBlock }: CustomerBlockProps) {
   const { shortDate } = useLocale();
   const mayUpdate = useSession(({ user }) => can(user?.roleId, changeCustomer.access));
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { run, isPending, refusal, forget } = useOneCall();
   const { blocked, name } = customer;
-  const error = refusal && (refusal.sentence ?? t('customers.notSaved'));
 
   async function change(wanted: { reason: string } | null) {
-    if (isPending) return;
-    setPending(true);
-    const result = await onBlock(wanted);
-    setPending(false);
-    setRefusal(result.ok ? undefined : result.refusal);
-    if (result.ok) setAsking(false);
+    const result = await run(() => onBlock(wanted));
+    if (result?.ok) setAsking(false);
   }
 
   if (!mayUpdate && !blocked) return null;
@@ -52,7 +47,7 @@ export function CustomerBlock({ customer, onBlock }: CustomerBlockProps) {
           </span>
         </Notice>
       )}
-      {blocked && <FormError>{!isPending && error}</FormError>}
+      {blocked && <FormError>{refusal}</FormError>}
       {mayUpdate &&
         (blocked ? (
           <Button variant="secondary" loading={isPending} onClick={() => void change(null)}>
@@ -67,11 +62,11 @@ export function CustomerBlock({ customer, onBlock }: CustomerBlockProps) {
         <BlockDialog
           name={name}
           isPending={isPending}
-          error={error}
+          refusal={refusal}
           onBlock={(reason) => void change({ reason })}
           onClose={() => {
             setAsking(false);
-            setRefusal(undefined);
+            forget();
           }}
         />
       )}
@@ -83,53 +78,36 @@ type BlockDialogProps = {
   name: string;
   isPending: boolean;
   /** Why the last try failed. */
-  error: string | undefined;
+  refusal: string | undefined;
   onBlock: (reason: string) => void;
   onClose: () => void;
 };
 
-function BlockDialog({ name, isPending, error, onBlock, onClose }: BlockDialogProps) {
+function BlockDialog({ name, isPending, refusal, onBlock, onClose }: BlockDialogProps) {
   const { t } = useTranslation();
-  const formId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      {...{ isPending, refusal, onClose }}
       title={t('customers.blockTitle', { name })}
       description={t('customers.blockWords')}
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" loading={isPending}>
-            {t('customers.blockConfirm')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('customers.blockBack')}
-          </Button>
-        </>
-      }
+      submit={{ label: t('customers.blockConfirm'), variant: 'danger' }}
+      cancelLabel={t('customers.blockBack')}
+      onSubmit={(event) => void handleSubmit(({ reason }) => onBlock(reason.trim()))(event)}
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void handleSubmit(({ reason }) => onBlock(reason.trim()))(event)}
-      >
-        <FormError>{!isPending && error}</FormError>
-        <TextArea
-          {...register('reason', {
-            validate: (reason) => Boolean(reason.trim()) || t('customers.blockRequired'),
-          })}
-          label={t('customers.blockReason')}
-          hint={t('customers.noteHint')}
-          dir="auto"
-          rows={2}
-          maxLength={maxLength.blockReason}
-          readOnly={isPending}
-          error={formState.errors.reason?.message}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        {...register('reason', {
+          validate: (reason) => Boolean(reason.trim()) || t('customers.blockRequired'),
+        })}
+        label={t('customers.blockReason')}
+        hint={t('customers.noteHint')}
+        dir="auto"
+        rows={2}
+        maxLength={maxLength.blockReason}
+        readOnly={isPending}
+        error={formState.errors.reason?.message}
+      />
+    </FormDialog>
   );
 }

@@ -72,9 +72,9 @@ export function CustomerPage({ customer, children, ...props }: CustomerPageProps
     <UnsavedGuard>
       <PageTitle>{name}</PageTitle>
       <PageHeader
-        back={{ ...list, label: t('customers.title') }}
+        back={{ ...list, label: t('nav.customers') }}
         title={<Typed>{name}</Typed>}
-        status={blocked && <Tag tone="danger">{t('customers.blocked')}</Tag>}
+        status={blocked && <Tag tone="danger">{t('orders.blocked')}</Tag>}
         meta={
           <>
             <bdi dir="ltr">{formatPhone(phoneNumber)}</bdi>

@@ -24,7 +24,7 @@ type CustomersPageProps = {
 export function CustomersPage({ filters, customers, onFilter, onRetry }: CustomersPageProps) {
   const { t } = useTranslation();
   const shown = useDeferredValue(customers);
-  const title = t('customers.title');
+  const title = t('nav.customers');
 
   return (
     <>

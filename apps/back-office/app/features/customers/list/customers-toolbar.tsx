@@ -17,7 +17,7 @@ export function CustomersToolbar({ filters, onFilter }: CustomersToolbarProps) {
   const parts = [
     { value: 'all', label: t('customers.all') },
     { value: 'refused', label: t('customers.refused') },
-    { value: 'blocked', label: t('customers.blocked') },
+    { value: 'blocked', label: t('orders.blocked') },
   ] as const;
   const [usualSort] = customerSorts;
   const sortNamed = (name: string) =>

@@ -37,12 +37,12 @@ export function useCustomerColumns(): DataTableColumn<StaffCustomer>[] {
       },
       {
         id: 'record',
-        header: t('customers.record'),
+        header: t('orders.record'),
         stacked: 'full',
         cell: (customer) => (
           <span className={styles.record}>
             {customerRecord(customer, locale)}
-            {customer.blocked && <Tag tone="danger">{t('customers.blocked')}</Tag>}
+            {customer.blocked && <Tag tone="danger">{t('orders.blocked')}</Tag>}
           </span>
         ),
       },

@@ -12,6 +12,8 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useShop } from '../../../session/shop.ts';
+import { whatsAppHref } from '../whats-app-href.ts';
 import styles from './order-contact.module.css';
 
 const copiedShownMs = 2000;
@@ -26,7 +28,8 @@ export function OrderContact({ userName, orderReference, shippingDetails }: Orde
   const lines = addressLines(shippingDetails, locale).map((parts) => joinAddress(parts, locale));
   const phones = [phoneNumber, secondPhoneNumber ?? ''].map(formatPhone);
   const label = [userName, ...lines, ...phones];
-  const message = t('contactCustomer.message', { name: userName, reference: orderReference });
+  const { nameAr: shop } = useShop().names;
+  const message = t('contactCustomer.message', { name: userName, reference: orderReference, shop });
 
   return (
     <div className={styles.root}>
@@ -40,7 +43,7 @@ export function OrderContact({ userName, orderReference, shippingDetails }: Orde
         {t('contactCustomer.call')}
       </ButtonLink>
       <ButtonLink
-        href={`https://wa.me/${phoneNumber.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`}
+        href={whatsAppHref(phoneNumber, message)}
         target="_blank"
         rel="noreferrer"
         variant="secondary"

@@ -40,13 +40,13 @@ export function OrderCustomer({ order }: { order: StaffOrderDetails }) {
     ...(customerRecord && order.customerId
       ? [
           {
-            term: t('customers.record'),
+            term: t('orders.record'),
             description: (
               <>
                 <Link href={`/admin-customers/${order.customerId}`}>
                   {recordSentence(customerRecord, locale)}
                 </Link>{' '}
-                {customerRecord.blocked && <Tag tone="danger">{t('customers.blocked')}</Tag>}
+                {customerRecord.blocked && <Tag tone="danger">{t('orders.blocked')}</Tag>}
               </>
             ),
           },

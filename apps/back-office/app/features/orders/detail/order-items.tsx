@@ -1,12 +1,14 @@
 import {
   photoUrl,
   piastres,
+  type Adjustment,
   type CostBreakdown,
   type OrderLine,
   type Piastres,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Panel, Photo, Price } from '@craftsandore/ui';
+import { Button, Panel, PencilIcon, Photo, Price } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { piecesIn } from '../pieces-in.ts';
@@ -15,11 +17,18 @@ import styles from './order-items.module.css';
 /** 56 pixels of CSS on a dense screen. */
 const thumbnailPixels = 112;
 
-type OrderItemsProps = { lines: OrderLine[]; costs: CostBreakdown };
+type OrderItemsProps = {
+  lines: OrderLine[];
+  adjustments: Adjustment[];
+  costs: CostBreakdown;
+  /** Left out where nobody may change them any more. */
+  onChange?: (() => void) | undefined;
+};
 
 /** What was bought, at the names and prices of that moment, and what it costs. */
-export function OrderItems({ lines, costs }: OrderItemsProps) {
+export function OrderItems({ lines, adjustments, costs, onChange }: OrderItemsProps) {
   const { t } = useTranslation();
+  const { local } = useLocale();
   const pieces = piecesIn(lines);
 
   return (
@@ -31,9 +40,26 @@ export function OrderItems({ lines, costs }: OrderItemsProps) {
       </ul>
       <dl className={styles.costs}>
         <Cost term={t('sums.subtotal')} amount={costs.subtotal} />
+        {adjustments.map((adjustment, place) => (
+          <Cost
+            key={place}
+            term={<bdi>{local(adjustment, 'label')}</bdi>}
+            amount={adjustment.amount}
+          />
+        ))}
         <Cost term={t('sums.shippingFees')} amount={costs.shippingFees} />
         <Cost term={t('order.total')} amount={costs.totalCost} isTotal />
       </dl>
+      {onChange && (
+        <Button
+          variant="secondary"
+          className={styles.change}
+          iconBefore={<PencilIcon />}
+          onClick={onChange}
+        >
+          {t('orderChange.open')}
+        </Button>
+      )}
     </Panel>
   );
 }
@@ -65,7 +91,7 @@ function Line({ line }: { line: OrderLine }) {
   );
 }
 
-type CostProps = { term: string; amount: Piastres; isTotal?: boolean };
+type CostProps = { term: ReactNode; amount: Piastres; isTotal?: boolean };
 
 function Cost({ term, amount, isTotal = false }: CostProps) {
   const { moneyParts } = useLocale();

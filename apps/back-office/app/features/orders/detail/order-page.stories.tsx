@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { aMessage, aRevision, changeCalls } from '../../../testing/an-order-change.ts';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sampleOrder } from '../../../testing/sample-order.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
-import type { AddNote } from './order-notes.tsx';
+import type { AddNote } from '../events/note-form.tsx';
 import { OrderPage } from './order-page.tsx';
 
 const meta = {
@@ -12,8 +13,12 @@ const meta = {
   component: OrderPage,
   decorators: [inApp],
   globals: { scheme: 'light' },
+  // A draft of a note.
+  beforeEach: () => sessionStorage.clear(),
   args: {
     order: sampleOrder,
+    happened: { revisions: [aRevision], messages: [aMessage] },
+    change: changeCalls(),
     statusChange: { onChange: fn(), isPending: false },
     onAddNote: fn<AddNote>(async () => accepted(null)),
   },
@@ -38,8 +43,7 @@ export const NoteRefused: Story = {
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('textbox');
     await userEvent.type(note, 'Rings the bell twice');
-    const [add] = canvas.getAllByRole('button').toReversed();
-    if (add) await userEvent.click(add);
+    await userEvent.click(canvas.getByRole('button', { name: /Add note|إضافة ملاحظة|أضف ملاحظة/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(note).toHaveValue('Rings the bell twice');
   },

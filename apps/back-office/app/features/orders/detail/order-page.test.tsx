@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { changeCalls } from '../../../testing/an-order-change.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sampleOrder } from '../../../testing/sample-order.ts';
 import { OrderPage } from './order-page.tsx';
@@ -9,6 +10,8 @@ test('begins with the call and the status: a small screen shows both before the 
   renderInApp(
     <OrderPage
       order={sampleOrder}
+      happened={{ revisions: [], messages: [] }}
+      change={changeCalls()}
       statusChange={{ onChange: vi.fn(), isPending: false }}
       onAddNote={vi.fn()}
     />,
@@ -27,6 +30,8 @@ test('an order without an account says so, and leads to none', async () => {
   renderInApp(
     <OrderPage
       order={{ ...sampleOrder, ...guest, userIsVerified: false }}
+      happened={{ revisions: [], messages: [] }}
+      change={changeCalls()}
       statusChange={{ onChange: vi.fn(), isPending: false }}
       onAddNote={vi.fn()}
     />,

@@ -1,6 +1,8 @@
-import type { StaffOrderDetails } from '@craftsandore/contract';
+import { changeOrder, staffMayChange, type StaffOrderDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
 import {
   ButtonLink,
   Notice,
@@ -11,7 +13,7 @@ import {
   Skeleton,
   StatusBadge,
 } from '@craftsandore/ui';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Typed } from '../../../components/typed.tsx';
@@ -19,15 +21,16 @@ import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
+import type { ChangeCalls } from '../change/order-change-panel.tsx';
+import type { Happened } from '../events/events-of.ts';
+import type { AddNote } from '../events/note-form.tsx';
 import { piecesIn } from '../pieces-in.ts';
 import { ordersPath, packingSlipPath } from '../order-filters.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderItems } from './order-items.tsx';
-import type { AddNote } from './order-notes.tsx';
 import styles from './order-page.module.css';
-import { OrderTimeline } from './order-timeline.tsx';
 import { StatusChangerWaiting } from './status-changer-waiting.tsx';
 import type { StatusChange } from './status-changer.tsx';
 
@@ -35,19 +38,39 @@ import type { StatusChange } from './status-changer.tsx';
 const StatusChanger = lazily(() =>
   import('./status-changer.tsx').then(({ StatusChanger }) => StatusChanger),
 );
-const OrderNotes = lazily(() => import('./order-notes.tsx').then(({ OrderNotes }) => OrderNotes));
+const OrderChangePanel = lazily(() =>
+  import('../change/order-change-panel.tsx').then(({ OrderChangePanel }) => OrderChangePanel),
+);
+const NoteForm = lazily(() => import('../events/note-form.tsx').then(({ NoteForm }) => NoteForm));
+const OrderEvents = lazily(() =>
+  import('../events/order-events.tsx').then(({ OrderEvents }) => OrderEvents),
+);
 
 type OrderPageProps = {
   order: StaffOrderDetails;
+  happened: Happened;
   statusChange: StatusChange;
+  change: ChangeCalls;
   onAddNote: AddNote;
+  /** The panel of its parcels, which comes later. */
+  parcels?: ReactNode;
 };
 
-export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
+export function OrderPage({
+  order,
+  happened,
+  statusChange,
+  change,
+  onAddNote,
+  parcels,
+}: OrderPageProps) {
   const { t } = useTranslation();
+  const roleId = useSession(({ user }) => user?.roleId);
+  const [isChanging, setChanging] = useState(false);
+  const mayChange = can(roleId, changeOrder.access) && staffMayChange(order.orderStatusId);
   const { date, time, orderNumber } = useLocale();
   const list = useWayBack(ordersPath());
-  const title = t('order.title', { number: orderNumber(order.orderId) });
+  const title = t('nav.order', { number: orderNumber(order.orderId) });
 
   return (
     <UnsavedGuard>
@@ -63,7 +86,7 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
         meta={
           <>
             <time dateTime={order.orderCreatedAt}>
-              {t('order.dateAndTime', {
+              {t('moment.dateAndTime', {
                 date: date(order.orderCreatedAt),
                 time: time(order.orderCreatedAt),
               })}
@@ -78,7 +101,7 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
             variant="secondary"
             iconBefore={<PrinterIcon />}
           >
-            {t('slip.open')}
+            {t('order.openSlip')}
           </ButtonLink>
         }
       />
@@ -96,7 +119,6 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
           <Panel title={t('statusChange.title')}>
             <Suspense fallback={<StatusChangerWaiting status={order.orderStatusId} />}>
               <StatusChanger
-                key={order.orderStatusId}
                 status={order.orderStatusId}
                 number={orderNumber(order.orderId)}
                 pieces={piecesIn(order.lines)}
@@ -104,9 +126,21 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
               />
             </Suspense>
           </Panel>
+          {parcels}
         </div>
         <div className={`${columns.stack} ${styles.main}`}>
-          <OrderItems lines={order.lines} costs={order.costBreakdown} />
+          {isChanging ? (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <OrderChangePanel order={order} {...change} onClose={() => setChanging(false)} />
+            </Suspense>
+          ) : (
+            <OrderItems
+              lines={order.lines}
+              adjustments={order.adjustments}
+              costs={order.costBreakdown}
+              onChange={mayChange ? () => setChanging(true) : undefined}
+            />
+          )}
           <div className={styles.pair}>
             <OrderCustomer order={order} />
             <OrderAddress title={t('order.shipTo')} address={order.shippingDetails} />
@@ -114,14 +148,10 @@ export function OrderPage({ order, statusChange, onAddNote }: OrderPageProps) {
               <OrderAddress title={t('order.billTo')} address={order.billingDetails} />
             )}
           </div>
-        </div>
-        <div className={columns.stack}>
-          <Panel title={t('order.progress')}>
-            <OrderTimeline history={order.history} />
-          </Panel>
-          <Panel title={t('notes.title')}>
-            <Suspense fallback={<Skeleton lines={3} />}>
-              <OrderNotes orderId={order.orderId} notes={order.notes} onAdd={onAddNote} />
+          <Panel title={t('events.title')}>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <NoteForm orderId={order.orderId} onAdd={onAddNote} />
+              <OrderEvents order={order} happened={happened} />
             </Suspense>
           </Panel>
         </div>

@@ -21,7 +21,13 @@ function shapeOf(form: ReactNode) {
 
 test.each(Object.values(OrderStatus))('waits in the shape of the form at status %i', (status) => {
   const form = (
-    <StatusChanger status={status} number="#7" pieces={2} isPending={false} onChange={() => {}} />
+    <StatusChanger
+      status={status}
+      number="#7"
+      pieces={2}
+      isPending={false}
+      onChange={async () => true}
+    />
   );
   expect(shapeOf(<StatusChangerWaiting status={status} />)).toEqual(shapeOf(form));
 });

@@ -38,9 +38,10 @@ export const NothingFollows: Story = { args: { status: OrderStatus.delivered } }
 
 export const Refused: Story = {
   args: {
+    onReload: fn(),
     refusal: words({
-      ar: 'غيّر شخص آخر حالة هذا الطلب للتو، وحالته الآن: تم الشحن.',
-      en: 'Someone else has just changed this order; it is now Shipped.',
+      ar: 'تغيّر هذا الطلب منذ فتحت الصفحة، وحالته الآن: تم الشحن.',
+      en: 'This order has changed since you opened the page; it is now Shipped.',
     }),
   },
 };

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { StatusChanger } from './status-changer.tsx';
+import { StatusChanger, type StatusChange } from './status-changer.tsx';
 
-function renderFor(status: OrderStatusName, props: { isPending?: boolean; refusal?: string } = {}) {
+function renderFor(status: OrderStatusName, props: Partial<StatusChange> = {}) {
   const onChange = vi.fn();
   renderInApp(
     <StatusChanger
@@ -109,6 +109,15 @@ test('says why the order could not be moved', () => {
   );
 });
 
+test('offers to load the order again where somebody else has changed it', async () => {
+  const onReload = vi.fn();
+  renderFor('pending', { refusal: 'Someone else has just changed this order.', onReload });
+  await userEvent.click(
+    within(screen.getByRole('alert')).getByRole('button', { name: 'Show the order as it is now' }),
+  );
+  expect(onReload).toHaveBeenCalledOnce();
+});
+
 describe('cancelling', () => {
   async function ask(from: OrderStatusName, props?: Parameters<typeof renderFor>[1]) {
     const onChange = renderFor(from, props);
@@ -174,6 +183,27 @@ describe('cancelling', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(update()).toHaveFocus();
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('keeps what was typed where somebody else was quicker, and says what the order is now', async () => {
+    const onChange = vi.fn(async () => true);
+    const at = (status: OrderStatusName) => (
+      <StatusChanger
+        {...{ status: OrderStatus[status], number: '#1184', pieces: 3, isPending: false, onChange }}
+      />
+    );
+    const { rerender } = renderInApp(at('pending'));
+    await userEvent.selectOptions(select(), 'Cancelled');
+    await userEvent.click(update());
+    await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'Other');
+    await userEvent.type(screen.getByLabelText('Details'), 'Moves abroad');
+    rerender(at('confirmed'));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/changed meanwhile.*Confirmed/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel' }));
+    const cancellation = { reason: 'other', words: 'Moves abroad' };
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(OrderStatus.cancelled, cancellation);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('says in the dialog why it was refused', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@craftsandore/contract';
 import { Button, FormError, Select } from '@craftsandore/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -17,7 +17,8 @@ import styles from './status-changer.module.css';
 import { useStatusHint } from './use-status-hint.ts';
 
 export type StatusChange = {
-  onChange: (statusId: OrderStatusId, cancellation?: Cancellation) => void;
+  /** @returns whether it was changed. */
+  onChange: (statusId: OrderStatusId, cancellation?: Cancellation) => Promise<boolean>;
   isPending: boolean;
   /** Why the last try failed. */
   refusal?: ReactNode;
@@ -46,12 +47,15 @@ export function StatusChanger({
   onReload,
 }: StatusChangerProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
-  const { register, handleSubmit, formState } = useForm({
+  /** The status that somebody was asked about before they cancel. */
+  const [asked, setAsked] = useState<OrderStatusId>();
+  const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(changeOrderStatus.body, { error: () => t('statusChange.required') }),
   });
 
   const nameOf = (id: OrderStatusId) => t(`orderStatus.${orderStatusName(id)}`);
+  // What was chosen may be done by now, or impossible.
+  useEffect(() => reset(), [reset, status]);
   const moves = nextOrderStatuses(status);
   const [forward] = moves;
   const hint = useStatusHint(status);
@@ -66,8 +70,12 @@ export function StatusChanger({
   }
 
   function submit({ statusId }: { statusId: OrderStatusId }) {
-    if (statusId === OrderStatus.cancelled) setAsking(true);
-    else onChange(statusId);
+    if (statusId === OrderStatus.cancelled) setAsked(status);
+    else void onChange(statusId);
+  }
+
+  async function cancel(cancellation: Cancellation) {
+    if (await onChange(OrderStatus.cancelled, cancellation)) setAsked(undefined);
   }
 
   const refused = refusal && (
@@ -92,7 +100,7 @@ export function StatusChanger({
         else void handleSubmit(submit)(event);
       }}
     >
-      <FormError>{!isPending && !isAsking && refused}</FormError>
+      <FormError>{!isPending && !asked && refused}</FormError>
       <Select
         {...register('statusId', { valueAsNumber: true })}
         defaultValue=""
@@ -112,15 +120,20 @@ export function StatusChanger({
           {t('statusChange.update')}
         </Button>
       )}
-      {isAsking && (
+      {asked && (
         <CancelDialog
           title={t('cancelling.title', { number })}
           description={t('cancelling.stock', { count: pieces })}
           shipped={status === OrderStatus.shipped ? 1 : 0}
           isPending={isPending}
-          refusal={refused}
-          onCancel={(cancellation) => onChange(OrderStatus.cancelled, cancellation)}
-          onClose={() => setAsking(false)}
+          refusal={
+            refused ||
+            (asked !== status &&
+              !isPending &&
+              `${t('orderChange.overtaken')} ${t('statusChange.current', { status: nameOf(status) })}`)
+          }
+          onCancel={(cancellation) => void cancel(cancellation)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </form>

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { accepted } from '../../../testing/results.ts';
+import type { Book } from '../parcels/parcel-calls.ts';
 import { BulkBar, type BulkChange } from './bulk-bar.tsx';
 
 function renderFor(...names: OrderStatusName[]) {
@@ -19,16 +21,19 @@ function renderBar(names: OrderStatusName[], news: Partial<BulkChange> = {}) {
   );
   const onChange = vi.fn(async () => undefined);
   const onStart = vi.fn();
+  const onBook = vi.fn<Book>(async ({ orderIds }) =>
+    accepted(orderIds.map((orderId) => ({ orderId, refusal: 'Not confirmed.' }))),
+  );
   renderInApp(
     <BulkBar
       ticking={{ ticked, onTick: vi.fn(), clear: vi.fn() }}
       export={{ onStart, isPending: false }}
-      onChange={onChange}
+      {...{ onChange, onBook }}
       refused={[]}
       {...news}
     />,
   );
-  return { onChange, onStart };
+  return { onChange, onStart, onBook };
 }
 
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -40,6 +45,7 @@ test('offers what is possible for some of the orders, and how many they are', ()
     'Confirm (2)',
     'Mark shipped (1)',
     'Cancel orders (3)',
+    'Book parcels (1)',
     'Export ticked (4)',
     'Untick all',
   ]);

@@ -7,16 +7,22 @@ import {
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
 import { Button, ButtonLink, Link, Notice } from '@craftsandore/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '../../../components/lazy-dialogs.tsx';
 import { orderPath, packingSlipsPath } from '../order-filters.ts';
+import type { Book } from '../parcels/parcel-calls.ts';
 import styles from './bulk-bar.module.css';
 import type { Ticking } from './use-ticked.ts';
 
-// A form, whose code is loaded with the first question.
+// Forms, whose code is loaded with the first question.
+const BookDialog = lazily(() =>
+  import('../parcels/book-dialog.tsx').then(({ BookDialog }) => BookDialog),
+);
 const CancelDialog = lazily(() =>
   import('../cancel-dialog.tsx').then(({ CancelDialog }) => CancelDialog),
 );
@@ -38,6 +44,7 @@ export type BulkChange = {
 
 type BulkBarProps = BulkChange & {
   ticking: Ticking;
+  onBook: Book;
   export: { onStart: (orderIds: number[]) => void; isPending: boolean };
 };
 
@@ -49,9 +56,10 @@ const isShipped = ({ orderStatusId }: { orderStatusId: OrderStatusId }) =>
 
 /** What can be done with the ticked orders, with how many of them, and what came of it. */
 export function BulkBar({
-  ticking: { ticked, clear },
+  ticking: { ticked, onTick, clear },
   export: { onStart, isPending },
   onChange,
+  onBook,
   pending,
   refused,
   failure,
@@ -59,6 +67,8 @@ export function BulkBar({
   const { t } = useTranslation();
   const { number, orderNumber } = useLocale();
   const [asked, setAsked] = useState<Move>();
+  const [booking, setBooking] = useState<number[]>();
+  const mayBook = useSession(({ user }) => can(user?.roleId, 'parcel:work'));
   const hasNews = Boolean(failure) || refused.length > 0;
   const ids = [...ticked.keys()].slice(0, maxAtOnce);
 
@@ -67,6 +77,7 @@ export function BulkBar({
       .filter(({ orderStatusId }) => nextOrderStatuses(orderStatusId).includes(move))
       .slice(0, maxAtOnce);
   const idsFor = (move: OrderStatusId) => ordersFor(move).map(({ orderId }) => orderId);
+  const toBook = mayBook ? idsFor(OrderStatus.shipped) : [];
   const meant = asked ? ordersFor(OrderStatus[asked]) : [];
 
   function change(cancellation?: Cancellation) {
@@ -116,6 +127,11 @@ export function BulkBar({
               )
             );
           })}
+          {toBook.length > 0 && (
+            <Button size="sm" onClick={() => setBooking(toBook)}>
+              {t('booking.bookTicked', { number: number(toBook.length) })}
+            </Button>
+          )}
           <ButtonLink size="sm" variant="secondary" href={packingSlipsPath(ids)} target="_blank">
             {t('orders.printSlips', { number: number(ids.length) })}
           </ButtonLink>
@@ -128,9 +144,24 @@ export function BulkBar({
             {t('orders.exportTicked', { number: number(ids.length) })}
           </Button>
           <Button size="sm" variant="quiet" onClick={clear}>
-            {t('orders.untick')}
+            {t('list.untick')}
           </Button>
         </div>
+      )}
+      {booking && (
+        <Suspense>
+          <BookDialog
+            orderIds={booking}
+            onBook={onBook}
+            onBooked={(orderIds) =>
+              onTick(
+                orderIds.flatMap((orderId) => ticked.get(orderId) ?? []),
+                false,
+              )
+            }
+            onClose={() => setBooking(undefined)}
+          />
+        </Suspense>
       )}
       {asked === 'cancelled' && (
         <Suspense>

@@ -21,7 +21,7 @@ export function CustomerOrders({ orders, count, query }: CustomerOrdersProps) {
     <Panel
       flush
       title={`${t('nav.orders')} ${number(count)}`}
-      actions={count > 0 && <Link href={ordersPath({ query })}>{t('dashboard.allOrders')}</Link>}
+      actions={count > 0 && <Link href={ordersPath({ query })}>{t('orders.all')}</Link>}
     >
       <OrdersTable orders={orders} without={['customer', 'destination', 'phone']} />
     </Panel>

@@ -21,7 +21,7 @@ export function NewestOrders({ orders, onRetry }: NewestOrdersProps) {
     <Panel
       flush
       title={t('dashboard.newestOrders')}
-      actions={<Link href={ordersPath()}>{t('dashboard.allOrders')}</Link>}
+      actions={<Link href={ordersPath()}>{t('orders.all')}</Link>}
     >
       <Suspense fallback={<RowsWaiting />}>
         <OrdersTable orders={orders} onRetry={onRetry} />

@@ -32,8 +32,10 @@ const meta = {
     ticking: { ticked: new Map(), onTick: fn(), clear: fn() },
     bulkChange: { onChange: fn(async () => undefined), refused: [] },
     export: { onStart: fn(), isPending: false },
+    onBook: fn(async () => refused()),
     onFilter: fn(),
     onRefresh: fn(),
+    onShowNew: fn(),
   },
 } satisfies Meta<typeof OrdersStory>;
 

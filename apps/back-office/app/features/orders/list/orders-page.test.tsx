@@ -14,7 +14,7 @@ const result = (orders: StaffOrder[], totalCount = orders.length) =>
   accepted({ data: orders, meta: pageMeta(1, 20, totalCount) });
 
 async function renderPage(orders: OrdersPromise, filters: Partial<OrderFilters> = {}) {
-  const handlers = { onFilter: vi.fn(), onRefresh: vi.fn() };
+  const handlers = { onFilter: vi.fn(), onRefresh: vi.fn(), onShowNew: vi.fn() };
   const ticking = { ticked: new Map(), last: 1184, onTick: vi.fn(), clear: vi.fn() };
   const bulkChange = { onChange: vi.fn(async () => undefined), refused: [] };
   const page = (orders: OrdersPromise) => (
@@ -23,6 +23,7 @@ async function renderPage(orders: OrdersPromise, filters: Partial<OrderFilters> 
       orders={orders}
       ticking={ticking}
       bulkChange={bulkChange}
+      onBook={vi.fn()}
       export={{ onStart: vi.fn(), isPending: false }}
       {...handlers}
     />

@@ -1,16 +1,32 @@
+import { placePhoneOrder } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
-import { Button, Card, DownloadIcon, PageHeader, RotateCwIcon } from '@craftsandore/ui';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  DownloadIcon,
+  PageHeader,
+  PlusIcon,
+  RotateCwIcon,
+} from '@craftsandore/ui';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import type { OrderFilters } from '../order-filters.ts';
-import { BulkBar, type BulkChange } from './bulk-bar.tsx';
+import { newOrderPath, type OrderFilters } from '../order-filters.ts';
+import type { Book } from '../parcels/parcel-calls.ts';
+import type { BulkChange } from './bulk-bar.tsx';
 import type { OrdersPromise } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import type { Ticking } from './use-ticked.ts';
 
+const AddedBar = lazily(() =>
+  import('../../../live/added-bar.tsx').then(({ AddedBar }) => AddedBar),
+);
+const BulkBar = lazily(() => import('./bulk-bar.tsx').then(({ BulkBar }) => BulkBar));
 const OrdersTable = lazily(() =>
   import('./orders-table.tsx').then(({ OrdersTable }) => OrdersTable),
 );
@@ -20,10 +36,12 @@ type OrdersPageProps = {
   orders: OrdersPromise;
   ticking: Ticking;
   bulkChange: BulkChange;
+  onBook: Book;
   /** Of the orders with these ids, or of all that the list finds. */
   export: { onStart: (orderIds?: number[]) => void; isPending: boolean };
   onFilter: (filters: OrderFilters) => void;
   onRefresh: () => void;
+  onShowNew: () => void;
 };
 
 export function OrdersPage({
@@ -31,13 +49,16 @@ export function OrdersPage({
   orders,
   ticking,
   bulkChange,
+  onBook,
   export: { onStart, isPending },
   onFilter,
   onRefresh,
+  onShowNew,
 }: OrdersPageProps) {
   const { t } = useTranslation();
   const shown = useDeferredValue(orders);
   const isStale = shown !== orders;
+  const mayPlace = useSession(({ user }) => can(user?.roleId, placePhoneOrder.access));
 
   return (
     <>
@@ -46,6 +67,11 @@ export function OrdersPage({
         title={t('nav.orders')}
         actions={
           <>
+            {mayPlace && (
+              <ButtonLink href={newOrderPath} iconBefore={<PlusIcon />}>
+                {t('orders.new')}
+              </ButtonLink>
+            )}
             <Button
               variant="secondary"
               iconBefore={<DownloadIcon />}
@@ -65,9 +91,14 @@ export function OrdersPage({
           </>
         }
       />
+      <Suspense>
+        <AddedBar kind="order.placed" onShow={onShowNew} />
+      </Suspense>
       <Card padded={false}>
         <OrdersToolbar filters={filters} onFilter={onFilter} />
-        <BulkBar {...bulkChange} ticking={ticking} export={{ onStart, isPending }} />
+        <Suspense>
+          <BulkBar {...{ ...bulkChange, onBook, ticking }} export={{ onStart, isPending }} />
+        </Suspense>
         <Suspense fallback={<RowsWaiting />}>
           <OrdersTable
             orders={shown}

@@ -1,10 +1,9 @@
 import { orderStatusNames } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
-import { Segmented, TextField } from '@craftsandore/ui';
+import { Segmented } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { DayFields } from '../../../list/day-fields.tsx';
 import { ListSearch } from '../../../list/list-search.tsx';
-import { endsBeforeStart } from '../../../list/list-address.ts';
 import styles from '../../../list/list-toolbar.module.css';
 import type { OrderFilters } from '../order-filters.ts';
 import { OrderColumnChoice } from './order-column-choice.tsx';
@@ -13,7 +12,6 @@ type OrdersToolbarProps = { filters: OrderFilters; onFilter: (filters: OrderFilt
 
 export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
   const { t } = useTranslation();
-  const { shortDate } = useLocale();
   const filterBy = (some: Partial<OrderFilters>) => onFilter({ ...filters, ...some, page: 1 });
   const statuses = [
     { value: 'all', label: t('orders.allStatuses') },
@@ -34,28 +32,7 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
         value={filters.status ?? 'all'}
         onChange={(value) => filterBy({ status: value === 'all' ? undefined : value })}
       />
-      {/* A browser writes days as its own language does; the hints say them in the page's. */}
-      <div className={styles.span}>
-        <TextField
-          type="date"
-          label={t('list.from')}
-          className={styles.end}
-          max={filters.to}
-          value={filters.from ?? ''}
-          hint={filters.from && shortDate(filters.from)}
-          onChange={({ target }) => filterBy({ from: target.value || undefined })}
-        />
-        <TextField
-          type="date"
-          label={t('list.to')}
-          className={styles.end}
-          min={filters.from}
-          value={filters.to ?? ''}
-          hint={filters.to && shortDate(filters.to)}
-          error={endsBeforeStart(filters) && t('list.endsBeforeStart')}
-          onChange={({ target }) => filterBy({ to: target.value || undefined })}
-        />
-      </div>
+      <DayFields days={filters} onChange={filterBy} />
       <OrderColumnChoice
         hidden={filters.hidden}
         onHide={(hidden) => onFilter({ ...filters, hidden })}

@@ -5,7 +5,7 @@ import { ChevronForwardIcon, type DataTableColumn, Price, StatusBadge } from '@c
 import { useTranslation } from 'react-i18next';
 
 import { Typed } from '../../../components/typed.tsx';
-import { useMoment } from '../use-moment.ts';
+import { useMoment } from '../../../components/use-moment.ts';
 import styles from './order-columns.module.css';
 import { OrderCustomerCell } from './order-customer-cell.tsx';
 

@@ -1,5 +1,5 @@
 import { ar } from '@craftsandore/i18n/back-office/ar';
-import { OrderStatus, shopPhone } from '@craftsandore/contract';
+import { defaultShop, OrderStatus } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,8 +29,13 @@ export const ForThePrinter: Story = {
     const line = canvas.getByRole('row', { name: /لوح زيتون/ });
     await expect(line).toHaveTextContent('٨٤٠');
     await expect(line).toHaveTextContent('١٬٦٨٠');
-    await expect(canvas.getByText(formatPhone(shopPhone))).toBeVisible();
+    await expect(canvas.getByText(formatPhone(defaultShop.phone))).toBeVisible();
     await expect(canvas.getByText(sampleOrder.customerNote ?? '')).toBeVisible();
+    await expect(canvas.getByText(ar.slip.receivedBy)).toBeVisible();
+    // Smaller, a scanner held over a table does not read it.
+    const code = canvas.getByRole('img', { name: ar.slip.code }).getBoundingClientRect();
+    await expect(code.width).toBeGreaterThan(75);
+    await expect(code.height).toBe(code.width);
   },
 };
 

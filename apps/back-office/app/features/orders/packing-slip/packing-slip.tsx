@@ -2,15 +2,16 @@ import {
   type AddressFields,
   OrderStatus,
   piastres,
-  shopPhone,
   type StaffOrderDetails,
 } from '@craftsandore/contract';
 import { addressLines, formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Logo } from '@craftsandore/ui';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { QrCode } from '../../../components/qr-code.tsx';
+import { useShop } from '../../../session/shop.ts';
 import { piecesIn } from '../pieces-in.ts';
 import styles from './packing-slip.module.css';
 
@@ -18,7 +19,8 @@ import styles from './packing-slip.module.css';
 export function PackingSlip({ order }: { order: StaffOrderDetails }) {
   const { t } = useTranslation();
   const { date, number, money, orderNumber, local } = useLocale();
-  const { lines, shippingDetails, billingDetails, costBreakdown } = order;
+  const { names, contacts, sellerIdentity: seller } = useShop();
+  const { lines, adjustments, shippingDetails, billingDetails, costBreakdown } = order;
   const isCancelled = order.orderStatusId === OrderStatus.cancelled;
   const pieces = piecesIn(lines);
 
@@ -29,13 +31,19 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
         <div>
           <h1>{t('slip.title')}</h1>
           <p>
-            {t('order.title', { number: orderNumber(order.orderId) })}
+            {t('nav.order', { number: orderNumber(order.orderId) })}
             <br />
             <bdi dir="ltr">{order.orderReference}</bdi>
             <br />
             <time dateTime={order.orderCreatedAt}>{date(order.orderCreatedAt)}</time>
           </p>
         </div>
+        <QrCode
+          className={styles.code}
+          label={t('slip.code')}
+          // A scanner types it, and the list of orders and the palette find the order by it.
+          content={order.orderReference}
+        />
       </header>
       {isCancelled && <p className={styles.cancelled}>{t('slip.cancelled')}</p>}
       <Destination title={t('order.shipTo')} name={order.userName} address={shippingDetails} />
@@ -87,14 +95,38 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
       <dl className={styles.sums}>
         <Sum term={t('order.items')} value={t('order.pieces', { count: pieces })} />
         <Sum term={t('sums.subtotal')} value={money(costBreakdown.subtotal)} />
+        {adjustments.map((adjustment, place) => (
+          <Sum
+            key={place}
+            term={<bdi>{local(adjustment, 'label')}</bdi>}
+            value={money(adjustment.amount)}
+          />
+        ))}
         <Sum term={t('sums.shippingFees')} value={money(costBreakdown.shippingFees)} />
         <Sum term={t('order.total')} value={money(costBreakdown.totalCost)} />
         {isCancelled && <Sum term={t('slip.toCollect')} value={money(piastres(0))} />}
       </dl>
+      {!isCancelled && (
+        <p className={styles.signature}>
+          <span>{t('slip.receivedBy')}</span>
+          <span>{t('slip.receivedOn')}</span>
+        </p>
+      )}
       <p className={styles.thanks}>
-        {t('slip.thanks')}
+        {t('slip.thanks', { shop: names.nameAr })}
         <br />
-        {t('slip.shopPhone')} <bdi dir="ltr">{formatPhone(shopPhone)}</bdi>
+        {t('slip.shopPhone')} <bdi dir="ltr">{formatPhone(contacts.phone)}</bdi>
+        {seller && (
+          <>
+            <br />
+            {t('slip.seller', {
+              seller: seller.legalNameAr,
+              address: seller.addressAr,
+              commercialRegister: seller.commercialRegister,
+              taxCard: seller.taxCard,
+            })}
+          </>
+        )}
       </p>
     </article>
   );
@@ -132,7 +164,7 @@ function Destination({ title, name, address }: DestinationProps) {
   );
 }
 
-function Sum({ term, value }: { term: string; value: string }) {
+function Sum({ term, value }: { term: ReactNode; value: string }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -60,8 +60,8 @@ export function AttributeFields({ field, care, onCareChange }: AttributeFieldsPr
         </Select>
         <Select {...field('isFoodSafe')} label={t('product.foodSafe')}>
           {unknown}
-          <option value="true">{t('product.yes')}</option>
-          <option value="false">{t('product.no')}</option>
+          <option value="true">{t('answer.yes')}</option>
+          <option value="false">{t('answer.no')}</option>
         </Select>
         <Select {...field('origin')} label={t('product.origin')}>
           {unknown}

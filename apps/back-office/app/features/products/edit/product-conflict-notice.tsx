@@ -55,7 +55,7 @@ export function ProductConflictNotice({
           ? findGovernorate(value)
           : undefined;
     if (named) return local(named, 'name');
-    if (field === 'isFoodSafe') return t(value === 'true' ? 'product.yes' : 'product.no');
+    if (field === 'isFoodSafe') return t(value === 'true' ? 'answer.yes' : 'answer.no');
     const finish = field === 'finish' && finishes.find((finish) => finish === value);
     if (finish) return finishLabel(finish, locale);
     const ticked = field === 'care' && careHints.filter((hint) => hintsIn(value).includes(hint));

@@ -3,6 +3,7 @@ import {
   addDesignImage,
   createProduct,
   deleteDesign,
+  describeDesignImage,
   hideProduct,
   publishProduct,
   removeDesignImage,
@@ -23,6 +24,7 @@ export const productIntents = {
   deleteDesign,
   addPhoto: addDesignImage,
   deletePhoto: removeDesignImage,
+  describePhoto: describeDesignImage,
   sortPhotos: sortDesignImages,
 };
 

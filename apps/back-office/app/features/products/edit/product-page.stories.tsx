@@ -1,7 +1,8 @@
+import { productPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { aDesign, aStaffProduct } from '../../../testing/a-product.ts';
+import { aDesign, aDesignPhoto, aStaffProduct } from '../../../testing/a-product.ts';
 import { accepted, refused } from '../../../testing/results.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -35,6 +36,7 @@ const meta = {
       onDeleteDesign: done,
       onAddPhoto: done,
       onDeletePhoto: done,
+      onDescribePhoto: refuse,
       onSortPhotos: done,
     },
   },
@@ -70,6 +72,42 @@ export const WithDesigns: Story = {
     }),
     isNew: false,
     shopHref: '/product/7',
+  },
+};
+
+// The end of an address, which names a size, stands behind the hash.
+const photos = [
+  {
+    ...aDesignPhoto('', { alt: 'The whole tray from above', altAr: 'الصينية كاملة من أعلى' }),
+    base: `${productPhotos.tray}#`,
+  },
+  {
+    ...aDesignPhoto('', { altAr: 'سلطانية فيها خبز وزيتون' }),
+    base: `${productPhotos.saladBowl}#`,
+  },
+  { ...aDesignPhoto(''), base: `${productPhotos.fruitBowl}#` },
+];
+
+/** One photo is said in both languages, one in Arabic alone, one not at all. */
+export const WithPhotos: Story = {
+  args: {
+    product: aStaffProduct({
+      productDesigns: [
+        aDesign({ photosUrls: photos.map(({ base }) => `${base}-640.webp`), photos }),
+      ],
+    }),
+    isNew: false,
+  },
+  // What was typed is kept there.
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ args, canvas }) => {
+    const words = within(await canvas.findByRole('form', { name: /^(Photo 3|الصورة ٣)/ }));
+    const [inArabic] = words.getAllByRole('textbox');
+    if (inArabic) await userEvent.type(inArabic, 'حافة اللوح عن قرب');
+    await userEvent.click(words.getByRole('button', { name: /^(Save words|حفظ الوصف)$/ }));
+    await expect(args.designCalls.onDescribePhoto).toHaveBeenCalledOnce();
+    // Refused: what was typed stays.
+    await expect(inArabic).toHaveValue('حافة اللوح عن قرب');
   },
 };
 

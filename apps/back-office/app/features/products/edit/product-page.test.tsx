@@ -1,10 +1,10 @@
 import type { Result } from '@craftsandore/api-client';
 import type { StaffProduct } from '@craftsandore/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { aDesign, aStaffProduct } from '../../../testing/a-product.ts';
+import { aDesign, aDesignPhoto, aStaffProduct } from '../../../testing/a-product.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { ProductPage } from './product-page.tsx';
@@ -21,6 +21,7 @@ function renderPage(first: StaffProduct, isNew = false) {
   const done = vi.fn(async (): Promise<Result<never>> => accepted(null as never));
   const onSave = vi.fn(async (..._: unknown[]): Promise<Result<StaffProduct>> => accepted(first));
   const onSaveDesign = vi.fn(async (..._: unknown[]) => accepted(aDesign({ id: 99 })));
+  const onDescribePhoto = vi.fn(async (..._: unknown[]) => accepted(aDesignPhoto('a')));
   const onDeletePhoto = vi.fn(async (..._: unknown[]) => accepted(null));
   const page = (product: StaffProduct) => (
     <ProductPage
@@ -35,6 +36,7 @@ function renderPage(first: StaffProduct, isNew = false) {
         onDeleteDesign: done,
         onAddPhoto: done,
         onDeletePhoto,
+        onDescribePhoto,
         onSortPhotos: done,
       }}
     />
@@ -44,6 +46,7 @@ function renderPage(first: StaffProduct, isNew = false) {
     onSave,
     onSaveDesign,
     onDeletePhoto,
+    onDescribePhoto,
     now: (product: StaffProduct) => rerender(page(product)),
   };
 }
@@ -164,6 +167,55 @@ test('asks before a photo is deleted', async () => {
   expect(onDeletePhoto.mock.calls[0]?.[1]).toBe(photosUrls[0]);
 });
 
+describe('what photos show', () => {
+  const photos = [
+    aDesignPhoto('a', { alt: 'From above', altAr: 'من أعلى' }),
+    aDesignPhoto('b', { altAr: 'من الجانب' }),
+  ];
+  const photosUrls = photos.map(({ base }) => `${base}-640.webp`);
+  const product = (own = photos) =>
+    aStaffProduct({ productDesigns: [aDesign({ photosUrls, photos: own })] });
+  const second = () => within(screen.getByRole('form', { name: 'Photo 2 of 2' }));
+  const inEnglish = () => second().getByRole('textbox', { name: /English/ });
+
+  test('is said to be missing where either language lacks it', () => {
+    const { now } = renderPage(product());
+    expect(screen.getByText('1 photo without its words')).toBeVisible();
+    now(product([...photos.slice(0, 1), aDesignPhoto('b', { alt: 'Side', altAr: 'جانب' })]));
+    expect(screen.queryByText(/without (its|their) words/)).not.toBeInTheDocument();
+  });
+
+  test('is saved with the product, and stays typed where it is refused', async () => {
+    const { onDescribePhoto } = renderPage(product());
+    onDescribePhoto.mockResolvedValueOnce(refused({ sentence: 'Not now.' }));
+    await userEvent.type(inEnglish(), 'From the side');
+    await save();
+    expect(await second().findByText('Not now.')).toBeVisible();
+    expect(inEnglish()).toHaveValue('From the side');
+
+    onDescribePhoto.mockResolvedValueOnce(
+      accepted(aDesignPhoto('b', { alt: 'From the side', altAr: 'من الجانب' })),
+    );
+    await userEvent.click(second().getByRole('button', { name: 'Save words' }));
+    await waitFor(() => expect(onDescribePhoto).toHaveBeenCalledTimes(2));
+    expect(onDescribePhoto.mock.calls[1]?.[1]).toEqual({
+      imageurl: photosUrls[1],
+      alt: 'From the side',
+      altAr: 'من الجانب',
+    });
+  });
+
+  test('is still there after a reload that came before it was saved', async () => {
+    renderPage(product());
+    await userEvent.type(inEnglish(), 'From the side');
+    cleanup();
+    renderPage(product());
+    expect(inEnglish()).toHaveValue('From the side');
+    await userEvent.click(second().getByRole('button', { name: 'Discard' }));
+    expect(inEnglish()).toHaveValue('');
+  });
+});
+
 async function addWalnut(product: StaffProduct) {
   const page = renderPage(product, true);
   const walnut = aDesign({ id: 99, nameAr: 'جوز', name: 'Walnut' });
@@ -266,4 +318,15 @@ test('says in words what someone else has saved of the same attributes', async (
     'Wash by hand in lukewarm water, Oil it once a month',
     'Yes',
   ]);
+});
+
+test.each([
+  ['what the API says', { status: 500, sentence: 'Boom.' }, 'Something went wrong: Boom.'],
+  ['that nothing came', {}, 'Network Error'],
+])('a product that cannot be saved says %s', async (_, refusal, words) => {
+  const { onSave } = renderPage(aStaffProduct());
+  onSave.mockResolvedValueOnce(refused(refusal));
+  await userEvent.type(field(/^Name in English/), '!');
+  await save();
+  expect(await screen.findByText(words)).toBeVisible();
 });

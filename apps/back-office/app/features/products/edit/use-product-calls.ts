@@ -52,6 +52,11 @@ export function useProductCalls(productId = NaN): ProductCalls {
       report(act('deletePhoto', { body: { imageurl, productDesignId: id } }), {
         failed: t('designs.deleteFailed'),
       }),
+    onDescribePhoto: ({ id }, body) =>
+      report(act('describePhoto', { params: { id }, body }), {
+        done: t('photoWords.saved'),
+        failed: t('designs.updateFailed'),
+      }),
     onSortPhotos: ({ id }, photosUrls) =>
       report(act('sortPhotos', { params: { id }, body: { photosUrls } }), {
         failed: t('designs.updateFailed'),

@@ -1,12 +1,13 @@
-import { lowStock, type ProductDesign, type StaffProduct } from '@craftsandore/contract';
+import type { ProductDesign, StaffProduct } from '@craftsandore/contract';
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { CellEdit, type DataTableSubRow, Text } from '@craftsandore/ui';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { StockField } from '../design-fields.ts';
 import { ProductPhoto } from '../product-photo.tsx';
-import { useProductList } from './product-list.ts';
+import { LowStockContext, useProductList } from './product-list.ts';
 import styles from './products-table.module.css';
 import { useCell } from './use-cell.ts';
 
@@ -46,6 +47,7 @@ function StockCell({ design, product }: { design: ProductDesign; product: StaffP
   const { t } = useTranslation();
   const { local, locale, number } = useLocale();
   const { onStock } = useProductList();
+  const lowStock = use(LowStockContext);
   const { stock } = design;
   const { save: saveOver, ...cell } = useCell(`stock ${design.id}`, stock);
 

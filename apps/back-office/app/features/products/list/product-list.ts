@@ -23,6 +23,9 @@ type ProductList = ProductListCalls & {
 // A context: new columns would remount the cells and lose what is being typed in them.
 export const ProductListContext = createContext<ProductList | null>(null);
 
+/** A design with this many pieces or fewer is low: as the list was told. */
+export const LowStockContext = createContext(0);
+
 export function useProductList(): ProductList {
   const list = use(ProductListContext);
   if (!list) throw new Error('useProductList needs a ProductListContext above it');

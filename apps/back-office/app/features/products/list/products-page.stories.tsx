@@ -21,7 +21,7 @@ function ProductsStory({ result, ...rest }: ProductsStoryProps) {
 }
 
 const found = (products: StaffProduct[]): Shown =>
-  accepted({ data: products, meta: pageMeta(1, 20, products.length) });
+  accepted({ data: products, meta: { ...pageMeta(1, 20, products.length), lowStock: 5 } });
 
 const products = [
   aStaffProduct(),
@@ -88,6 +88,19 @@ export const WithDesignsOpen: Story = {
     const [stock] = await canvas.findAllByRole('textbox', { name: /^(Stock of|مخزون)/ });
     await expect(start(head)).toBe(before);
     await expect(start(stock?.closest('td'))).toBe(before);
+  },
+};
+
+/** A design that is sold out says so beside its field, which stays under the others. */
+export const WithDesignsOpenOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [, opener] = await canvas.findAllByRole('button', { name: /^(Designs of|تصاميم)/ });
+    if (opener) await userEvent.click(opener);
+    const fields = await canvas.findAllByRole('textbox', { name: /^(Stock of|مخزون)/ });
+    await document.fonts.ready;
+    await expect(fields).toHaveLength(2);
+    await expect(new Set(fields.map((field) => field.getBoundingClientRect().left)).size).toBe(1);
   },
 };
 

@@ -25,7 +25,9 @@ async function renderPage(
     onStock: vi.fn(async (): Promise<Result<unknown>> => accepted(null)),
     onRestore: vi.fn(async (): Promise<Result<unknown>> => accepted(null)),
   };
-  const products = Promise.resolve(accepted({ data: [product], meta: pageMeta(1, 20, 1) }));
+  const products = Promise.resolve(
+    accepted({ data: [product], meta: { ...pageMeta(1, 20, 1), lowStock: 5 } }),
+  );
   await act(async () =>
     renderInApp(
       <ProductsPage filters={filters} products={products} categories={categories} {...calls} />,

@@ -1,12 +1,13 @@
 import type { Result } from '@craftsandore/api-client';
 import type { listStaffProducts, ResponseBody } from '@craftsandore/contract';
 import type { DataTableSort } from '@craftsandore/ui';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ListTable } from '../../../list/list-table.tsx';
 import { productsPath, updateProductPath, type ProductFilters } from '../product-filters.ts';
 import { designRows } from './design-rows.tsx';
-import { useProductList } from './product-list.ts';
+import { LowStockContext, useProductList } from './product-list.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
 /** A page of them, with what was searched. */
@@ -25,27 +26,30 @@ type ProductsTableProps = {
 export function ProductsTable({ products, filters, onFilter, ...rest }: ProductsTableProps) {
   const { t } = useTranslation();
   const { openId } = useProductList();
+  const result = use(products);
 
   return (
-    <ListTable
-      {...rest}
-      list={products}
-      label={t('products.list')}
-      columns={useProductColumns()}
-      rowKey={({ id }) => id}
-      rowHref={({ id, removedAt }) => (removedAt ? undefined : updateProductPath(id))}
-      subRows={(product) => (product.id === openId ? designRows(product) : undefined)}
-      empty={t('products.empty')}
-      failed={t('failure.products')}
-      sort={columnSortOf(filters.sort)}
-      onSortChange={({ columnId, descending }) =>
-        onFilter({ ...filters, sort: sortOfColumn(columnId, descending), page: 1 })
-      }
-      paging={{
-        hrefOf: (wanted) => productsPath({ ...filters, ...wanted }),
-        rangeWords: (range) => t('products.range', range),
-      }}
-    />
+    <LowStockContext value={result.ok ? result.value.meta.lowStock : 0}>
+      <ListTable
+        {...rest}
+        list={products}
+        label={t('products.list')}
+        columns={useProductColumns()}
+        rowKey={({ id }) => id}
+        rowHref={({ id, removedAt }) => (removedAt ? undefined : updateProductPath(id))}
+        subRows={(product) => (product.id === openId ? designRows(product) : undefined)}
+        empty={t('products.empty')}
+        failed={t('failure.products')}
+        sort={columnSortOf(filters.sort)}
+        onSortChange={({ columnId, descending }) =>
+          onFilter({ ...filters, sort: sortOfColumn(columnId, descending), page: 1 })
+        }
+        paging={{
+          hrefOf: (wanted) => productsPath({ ...filters, ...wanted }),
+          rangeWords: (range) => t('products.range', range),
+        }}
+      />
+    </LowStockContext>
   );
 }
 

@@ -10,7 +10,9 @@ import { SearchNote } from './search-note.tsx';
 type Search = { searchedFor: string | null; reading: 'franco' | null; didYouMean: string[] };
 
 async function renderNote(search: Search) {
-  const products = Promise.resolve(accepted({ data: [], meta: { ...pageMeta(1, 20, 0), search } }));
+  const products = Promise.resolve(
+    accepted({ data: [], meta: { ...pageMeta(1, 20, 0), search, lowStock: 5 } }),
+  );
   await act(async () =>
     renderInApp(
       <Suspense>

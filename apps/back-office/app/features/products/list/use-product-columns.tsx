@@ -1,13 +1,13 @@
-import { lowStock, type StaffProduct } from '@craftsandore/contract';
+import type { StaffProduct } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ChevronDownIcon, type DataTableColumn, Tag, VisuallyHidden } from '@craftsandore/ui';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../product-photo.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { ProductActions } from './product-actions.tsx';
-import { useProductList } from './product-list.ts';
+import { LowStockContext, useProductList } from './product-list.ts';
 import styles from './products-table.module.css';
 
 export function useProductColumns(): DataTableColumn<StaffProduct>[] {
@@ -90,6 +90,7 @@ function StockOfAll({ product }: { product: StaffProduct }) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const { openId, onToggle } = useProductList();
+  const lowStock = use(LowStockContext);
   const count = product.productDesigns.length;
   const outCount = product.productDesigns.filter(({ stock }) => stock === 0).length;
   const low = product.productDesigns.filter(({ stock }) => stock > 0 && stock <= lowStock);

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import toolbar from '../../../list/list-toolbar.module.css';
+import { LiveList } from '../../../list/live-list.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
+import { useNewer } from '../../../live/use-newer.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import type { QuestionFilters } from './question-filters.ts';
 import type { ModerateQuestion, QuestionsPromise } from './questions-table.tsx';
@@ -39,7 +41,8 @@ export function QuestionsPage({
 }: QuestionsPageProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const shown = useDeferredValue(questions);
+  const [current, setNewer] = useNewer(questions);
+  const shown = useDeferredValue(current);
 
   /** What is done leaves the list, with the button that was pressed. A refused answer is told in its form. */
   const moderate: ModerateQuestion = async (question, change) => {
@@ -54,8 +57,9 @@ export function QuestionsPage({
 
   return (
     <UnsavedGuard>
-      <PageTitle>{t('questions.title')}</PageTitle>
-      <PageHeader title={t('questions.title')} meta={t('questions.words')} />
+      <PageTitle>{t('nav.questions')}</PageTitle>
+      <PageHeader title={t('nav.questions')} meta={t('questions.words')} />
+      <LiveList of="question" list={current} onNewer={setNewer} />
       <Card ref={list} tabIndex={-1} padded={false}>
         <div className={toolbar.root}>
           <Segmented
@@ -73,7 +77,7 @@ export function QuestionsPage({
             {...rest}
             onModerate={moderate}
             questions={shown}
-            isStale={shown !== questions}
+            isStale={shown !== current}
             filters={filters}
           />
         </Suspense>

@@ -91,7 +91,7 @@ export function QuestionsTable({
     <ListTable
       {...rest}
       list={questions}
-      label={t('questions.title')}
+      label={t('nav.questions')}
       columns={columns}
       rowKey={({ id }) => id}
       empty={t(`questionNone.${filters.part}`)}

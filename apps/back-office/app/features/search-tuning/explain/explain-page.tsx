@@ -37,8 +37,8 @@ export function ExplainPage({ query, explanation, onSearch, ...rest }: ExplainPa
 
   return (
     <>
-      <PageTitle>{t('explain.title')}</PageTitle>
-      <PageHeader title={t('explain.title')} meta={t('explain.words')} />
+      <PageTitle>{t('nav.explain')}</PageTitle>
+      <PageHeader title={t('nav.explain')} meta={t('explain.words')} />
       <div className={styles.root} data-stale={shown !== explanation || undefined}>
         <ListSearch
           className={styles.search}

@@ -68,8 +68,8 @@ export function MissesPage({
 
   return (
     <>
-      <PageTitle>{t('misses.title')}</PageTitle>
-      <PageHeader title={t('misses.title')} meta={t('misses.words')} />
+      <PageTitle>{t('nav.misses')}</PageTitle>
+      <PageHeader title={t('nav.misses')} meta={t('misses.words')} />
       <Card ref={list} tabIndex={-1} padded={false}>
         <div className={toolbar.root}>
           <Segmented

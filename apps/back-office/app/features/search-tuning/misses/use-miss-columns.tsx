@@ -36,7 +36,7 @@ export function useMissColumns({ onAdd, onDismiss }: MissCalls): DataTableColumn
       stacked: 'full',
       cell: ({ lastAt }) => (
         <time dateTime={lastAt} className={styles.muted}>
-          {t('order.dateAndTime', { date: shortDate(lastAt), time: time(lastAt) })}
+          {t('moment.dateAndTime', { date: shortDate(lastAt), time: time(lastAt) })}
         </time>
       ),
     },

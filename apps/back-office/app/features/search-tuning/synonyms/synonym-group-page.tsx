@@ -96,7 +96,7 @@ function GroupPageForm({
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader
-        back={{ ...list, label: t('synonyms.title') }}
+        back={{ ...list, label: t('nav.synonyms') }}
         title={title}
         actions={
           deletePath && (

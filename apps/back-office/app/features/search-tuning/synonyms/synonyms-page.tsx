@@ -28,9 +28,9 @@ export function SynonymsPage({ filters, synonyms, onFilter, onRetry }: SynonymsP
 
   return (
     <>
-      <PageTitle>{t('synonyms.title')}</PageTitle>
+      <PageTitle>{t('nav.synonyms')}</PageTitle>
       <PageHeader
-        title={t('synonyms.title')}
+        title={t('nav.synonyms')}
         meta={t('synonyms.words')}
         actions={
           <ButtonLink href={addSynonymsPath()} iconBefore={<PlusIcon />}>

@@ -5,12 +5,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Typed } from '../../../components/typed.tsx';
+import { useMoment } from '../../../components/use-moment.ts';
 import { Verified } from '../verified.tsx';
 import styles from './use-user-columns.module.css';
 
 export function useUserColumns(): DataTableColumn<StaffUser>[] {
   const { t } = useTranslation();
   const { shortDate } = useLocale();
+  const moment = useMoment();
 
   return useMemo(
     () => [
@@ -34,7 +36,12 @@ export function useUserColumns(): DataTableColumn<StaffUser>[] {
       {
         id: 'role',
         header: t('users.role'),
-        cell: ({ userRoleName }) => <Tag>{t(`role.${userRoleName}`)}</Tag>,
+        cell: ({ userRoleName, userDeactivatedAt }) => (
+          <span className={styles.tags}>
+            <Tag>{t(`role.${userRoleName}`)}</Tag>
+            {userDeactivatedAt && <Tag tone="danger">{t('staffAccount.deactivated')}</Tag>}
+          </span>
+        ),
       },
       {
         id: 'verified',
@@ -55,6 +62,18 @@ export function useUserColumns(): DataTableColumn<StaffUser>[] {
         ),
       },
       {
+        id: 'seen',
+        header: t('staffAccount.lastSeen'),
+        stackedLabel: t('staffAccount.lastSeen'),
+        stacked: 'full',
+        cell: ({ userLastSeenAt }) =>
+          userLastSeenAt && (
+            <time dateTime={userLastSeenAt} className={styles.muted}>
+              {moment(userLastSeenAt)}
+            </time>
+          ),
+      },
+      {
         id: 'open',
         header: t('users.open'),
         headerHidden: true,
@@ -63,6 +82,6 @@ export function useUserColumns(): DataTableColumn<StaffUser>[] {
         cell: () => <ChevronForwardIcon className={styles.muted} />,
       },
     ],
-    [t, shortDate],
+    [t, shortDate, moment],
   );
 }

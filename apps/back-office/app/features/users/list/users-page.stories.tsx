@@ -29,6 +29,8 @@ const users = sampleOrders.map(({ userName, userEmail, userIsVerified }, index):
   userRoleId: index === 0 ? Role.Sales : Role.User,
   userRoleName: index === 0 ? 'Sales' : 'User',
   userCreatedAt: `2026-08-1${index}T10:00:00.000Z`,
+  userDeactivatedAt: index === 0 ? '2026-08-20T10:00:00.000Z' : null,
+  userLastSeenAt: index === 0 ? '2026-08-19T15:30:00.000Z' : null,
 }));
 
 const meta = {

@@ -17,6 +17,23 @@ test('a listed product keeps the first photo of its first design, and what is le
   ]);
 });
 
+test('of woods that were filtered for, a design of theirs is shown, one that can be bought if there is any', () => {
+  const photosUrls = ['http://api.example/1.webp'];
+  const productDesigns = [
+    aDesign({ id: 1, wood: 'olive', photosUrls }),
+    aDesign({ id: 2, wood: 'walnut', stock: 0, photosUrls }),
+    aDesign({ id: 3, wood: 'walnut', stock: 4, photosUrls: ['http://api.example/3.webp'] }),
+  ];
+  const listed = (woods: Wood[]) => toListed(aProduct({ productDesigns }), { ...reading, woods });
+
+  expect(listed(['walnut', 'beech'])).toMatchObject({
+    designId: 3,
+    productDesigns: [{ stock: 4, photosUrls: ['http://api.example/3.webp'] }, {}, {}],
+  });
+  expect(listed(['beech'])).not.toHaveProperty('designId');
+  expect(listed(['beech']).productDesigns[0]).toMatchObject({ photosUrls });
+});
+
 test('a listed product leaves its texts behind', () => {
   expect(toListed(aProduct(), reading)).not.toHaveProperty('description');
 });

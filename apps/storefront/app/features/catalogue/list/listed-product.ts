@@ -1,7 +1,6 @@
-import type { PageOfProducts, Product, ProductDesign, Wood } from '@craftsandore/contract';
+import type { PageOfProducts, Photo, Product, ProductDesign, Wood } from '@craftsandore/contract';
 import { designCount, lastPiecesBadge, type Locale, newBadge, woodNames } from '@craftsandore/i18n';
-
-import { isNew } from './is-new.ts';
+import { isNew } from '@craftsandore/rules';
 
 /** The woods of a product's designs, in the page's language. */
 export type ListedWoods = {
@@ -16,7 +15,9 @@ export type ListedProduct = Pick<
   Product,
   'id' | 'name' | 'nameAr' | 'price' | 'category' | 'rating'
 > & {
-  productDesigns: readonly Pick<ProductDesign, 'stock' | 'photos' | 'photosUrls'>[];
+  productDesigns: readonly (Pick<ProductDesign, 'stock' | 'photosUrls'> & { photos: Photo[] })[];
+  /** The design of the woods that were filtered for, which the product's page opens with. */
+  designId?: number;
   /** Its one badge, in the page's language. */
   badge: string | null;
   /** Null where no wood is known. */
@@ -25,8 +26,8 @@ export type ListedProduct = Pick<
 
 export type ListedPage = Omit<PageOfProducts, 'products'> & { products: readonly ListedProduct[] };
 
-/** Who reads the list, and when. */
-export type Reading = { locale: Locale; now: Date };
+/** Who reads the list, when, and the woods that it is filtered by. */
+export type Reading = { locale: Locale; now: Date; woods?: readonly string[] };
 
 /** So many in all designs are worth saying, and no more: a larger number says nothing. */
 const fewPieces = 5;
@@ -37,16 +38,36 @@ const fewPieces = 5;
  */
 export function toListed(product: Product, reading: Reading): ListedProduct {
   const { id, name, nameAr, price, category, rating, productDesigns } = product;
-  const designs = productDesigns.map(({ stock, photos, photosUrls }, place) => {
+  const wanted = designOf(product, reading);
+  const inOrder = wanted
+    ? [wanted, ...productDesigns.filter((other) => other !== wanted)]
+    : productDesigns;
+  const designs = inOrder.map(({ stock, photos, photosUrls }, place) => {
     const shown = place === 0 ? 1 : 0;
-    return { stock, photos: photos.slice(0, shown), photosUrls: photosUrls.slice(0, shown) };
+    return {
+      stock,
+      photos: photos.slice(0, shown).map(withoutWords),
+      photosUrls: photosUrls.slice(0, shown),
+    };
   });
   return {
     ...{ id, name, nameAr, price, category, rating, productDesigns: designs },
+    ...(wanted && { designId: wanted.id }),
     badge: badgeOf(product, reading),
     woods: woodsOf(product, reading),
   };
 }
+
+/** The design of the woods that were filtered for: one that can be bought, where there is one. */
+function designOf({ productDesigns }: Product, { woods = [] }: Reading): ProductDesign | undefined {
+  const wanted = productDesigns.filter(({ wood }) => wood && woods.includes(wood));
+  return wanted.find(({ stock }) => stock > 0) ?? wanted[0];
+}
+
+/** Beside a product's name its photo is decoration. */
+const withoutWords = ({ base, widths, width, height, color }: Photo): Photo => ({
+  ...{ base, widths, width, height, color },
+});
 
 /** There is but one: what may be gone tomorrow is more urgent than what has just come. */
 function badgeOf({ productDesigns, createdAt }: Product, { locale, now }: Reading): string | null {

@@ -11,6 +11,15 @@ test('says its badge', () => {
   expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['the design of the wood that was asked for', 8, '/product/1?design=8'],
+  ['the product where none was', undefined, '/product/1'],
+])('leads to %s', (_case, designId, href) => {
+  const product = aListedProduct({ id: 1, ...(designId && { designId }) });
+  renderInApp(<ProductTile headingLevel={2} product={product} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
 test('is sold out without pieces in any design', () => {
   const productDesigns = [aDesign({ stock: 0 }), aDesign({ stock: 0 })];
   renderInApp(<ProductTile headingLevel={2} product={aListedProduct({ productDesigns })} />);

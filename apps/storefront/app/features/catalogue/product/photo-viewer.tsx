@@ -1,13 +1,14 @@
 import type { ProductDesign } from '@craftsandore/contract';
-import { directionOf } from '@craftsandore/i18n';
+import { directionOf, photoWords } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { ArrowBackIcon, ArrowForwardIcon, IconButton, useCarousel } from '@craftsandore/ui';
+import { useCarousel } from '@craftsandore/ui';
 import { Dialog } from '@craftsandore/ui/dialog';
 import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import styles from './photo-viewer.module.css';
 import type { Zoom } from './use-zoom.ts';
+import { ViewerArrows } from './viewer-arrows.tsx';
 import { ZoomControls } from './zoom-controls.tsx';
 import { ZoomablePhoto } from './zoomable-photo.tsx';
 
@@ -42,7 +43,7 @@ export function PhotoViewer({ title, design, zoom, onClose }: PhotoViewerProps) 
           <ProductPhoto
             photo={design?.photos[index]}
             url={design?.photosUrls[index]}
-            alt={title}
+            alt={photoWords(design?.photos[index], locale) ?? title}
             ratio="fill-box"
             sizes="(width < 1024px) 200vw, 100vw"
             className={styles.photo}
@@ -50,16 +51,7 @@ export function PhotoViewer({ title, design, zoom, onClose }: PhotoViewerProps) 
             priority
           />
         </ZoomablePhoto>
-        {places > 1 && (
-          <div className={styles.arrows}>
-            <IconButton label={labels.previous} variant="paper" onClick={() => step(-1)}>
-              <ArrowBackIcon />
-            </IconButton>
-            <IconButton label={labels.next} variant="paper" onClick={() => step(1)}>
-              <ArrowForwardIcon />
-            </IconButton>
-          </div>
-        )}
+        {places > 1 && <ViewerArrows labels={labels} onStep={step} />}
         <ZoomControls zoom={zoom} />
       </div>
     </Dialog>

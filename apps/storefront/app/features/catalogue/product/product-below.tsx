@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { ListedProduct } from '../list/listed-product.ts';
 import { ProductAttributes } from './product-attributes.tsx';
+import styles from './product-below.module.css';
 import { ProductQuestions, type ShownQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -39,7 +40,9 @@ export function ProductBelow({
   return (
     <>
       <ProductAttributes facts={facts} designId={designId} />
-      {goesWith.length > 0 && <ProductRow title={t('product.goesWith')} products={goesWith} />}
+      {goesWith.length > 0 && (
+        <ProductRow title={t('product.goesWith')} products={goesWith} className={styles.goesWith} />
+      )}
       <ProductReviews product={product} reviews={reviews} />
       <ProductQuestions productId={product.id} questions={questions} />
       {related.length > 0 && <RelatedProducts products={related} />}

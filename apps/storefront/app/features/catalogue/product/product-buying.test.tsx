@@ -3,16 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { aCartItem, aDesign, aProduct } from '../../../testing/a-product.ts';
+import { someQuestions } from '../../../testing/a-question.ts';
 import { CartButton } from '../../../shell/header/cart-button.tsx';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductBuying } from './product-buying.tsx';
+
+const { words: wordsToAsk } = someQuestions([]);
 
 afterEach(() => localStorage.clear());
 
 test('puts the chosen quantity of the design into the cart, and says so', async () => {
   const product = aProduct();
   const { cart } = renderInApp(
-    <ProductBuying product={product} design={product.productDesigns[0]} onDesignChange={vi.fn()} />,
+    <ProductBuying
+      words={wordsToAsk}
+      product={product}
+      design={product.productDesigns[0]}
+      onDesignChange={vi.fn()}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -24,7 +32,12 @@ test('puts the chosen quantity of the design into the cart, and says so', async 
 test('says how many were added and what all comes to, and leads to the cart', async () => {
   const product = aProduct();
   const { cart } = renderInApp(
-    <ProductBuying product={product} design={product.productDesigns[0]} onDesignChange={vi.fn()} />,
+    <ProductBuying
+      words={wordsToAsk}
+      product={product}
+      design={product.productDesigns[0]}
+      onDesignChange={vi.fn()}
+    />,
   );
   await cart.getState().add(aCartItem(8));
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -39,7 +52,12 @@ test('says how many were added and what all comes to, and leads to the cart', as
 test('adds once for a double press', async () => {
   const product = aProduct();
   const { cart } = renderInApp(
-    <ProductBuying product={product} design={product.productDesigns[0]} onDesignChange={vi.fn()} />,
+    <ProductBuying
+      words={wordsToAsk}
+      product={product}
+      design={product.productDesigns[0]}
+      onDesignChange={vi.fn()}
+    />,
   );
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add to Cart' }));
 
@@ -54,6 +72,7 @@ test.each([
   const design = aDesign({ stock });
   renderInApp(
     <ProductBuying
+      words={wordsToAsk}
       product={aProduct({ productDesigns: [design] })}
       design={design}
       onDesignChange={vi.fn()}
@@ -69,7 +88,7 @@ test('tells a guest that there are no more, instead of that they are in the cart
   const design = aDesign({ stock: 1 });
   const product = aProduct({ productDesigns: [design] });
   const { cart } = renderInApp(
-    <ProductBuying product={product} design={design} onDesignChange={vi.fn()} />,
+    <ProductBuying words={wordsToAsk} product={product} design={design} onDesignChange={vi.fn()} />,
   );
   await cart.getState().add(aCartItem(design.id));
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -83,6 +102,7 @@ test('counts what is in the cart where it says how many are left', async () => {
   const design = aDesign({ stock: 30 });
   const { cart } = renderInApp(
     <ProductBuying
+      words={wordsToAsk}
       product={aProduct({ productDesigns: [design] })}
       design={design}
       onDesignChange={vi.fn()}
@@ -102,6 +122,7 @@ test('makes way for the mini cart, which makes way for what is added next', asyn
     <>
       <CartButton />
       <ProductBuying
+        words={wordsToAsk}
         product={product}
         design={product.productDesigns[0]}
         onDesignChange={vi.fn()}
@@ -124,8 +145,14 @@ test('makes way for the mini cart, which makes way for what is added next', asyn
 test('says so when there is no design to add', async () => {
   const product = aProduct({ productDesigns: [] });
   const { cart } = renderInApp(
-    <ProductBuying product={product} design={undefined} onDesignChange={vi.fn()} />,
+    <ProductBuying
+      words={wordsToAsk}
+      product={product}
+      design={undefined}
+      onDesignChange={vi.fn()}
+    />,
   );
+  expect(screen.queryByText('Sold out')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
 
   expect(await screen.findByText('Failed to add product to cart.')).toBeVisible();
@@ -136,6 +163,7 @@ test('sells nothing that is sold out', () => {
   const design = aDesign({ stock: 0 });
   renderInApp(
     <ProductBuying
+      words={wordsToAsk}
       product={aProduct({ productDesigns: [design] })}
       design={design}
       onDesignChange={vi.fn()}

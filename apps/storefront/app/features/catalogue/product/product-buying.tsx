@@ -4,7 +4,9 @@ import {
   maxQuantity,
   type Product,
   type ProductDesign,
+  type ShippingOptions,
 } from '@craftsandore/contract';
+import type { QuestionWords } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily, useLater } from '@craftsandore/resilience';
 import { Button, Heading, QuantityStepper, Text, useToast } from '@craftsandore/ui';
@@ -26,31 +28,37 @@ import { UnscriptedOrder } from './unscripted-order.tsx';
 
 // Last in its column: nothing stands below that would move.
 const BuyingNotes = lazily(async () => (await import('./buying-notes.tsx')).BuyingNotes);
-const ShareButton = lazily(async () => (await import('./share-button.tsx')).ShareButton);
 BuyingNotes.prefetch(); // in parallel with the product
-ShareButton.prefetch();
 
 // Only for who finds it sold out.
 const fetchAlert = () => import('../../../stock-alert/stock-alert.tsx');
 // Only for who adds something.
 const fetchNotice = () => import('./added-notice.tsx');
 
-type ProductBuyingProps = {
+export type ProductBuyingProps = {
   product: Product;
   design: ProductDesign | undefined;
   onDesignChange: (id: number) => void;
+  /** Missing where the page could not learn them. */
+  shippingOptions?: ShippingOptions | null | undefined;
+  words: QuestionWords;
 };
 
 /** What it is, what it costs, and the way into the cart. */
-export function ProductBuying({ product, design, onDesignChange }: ProductBuyingProps) {
+export function ProductBuying({
+  product,
+  design,
+  onDesignChange,
+  shippingOptions,
+  words,
+}: ProductBuyingProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const category = local(product.category, 'name');
 
   return (
     <section className={styles.root} aria-label={t('product.buy')}>
       <div className={styles.head}>
-        <Text variant="label">{category}</Text>
+        <Text variant="label">{local(product.category, 'name')}</Text>
         <Heading level={1} className={styles.name} tabIndex={-1}>
           {local(product, 'name')}
         </Heading>
@@ -65,18 +73,17 @@ export function ProductBuying({ product, design, onDesignChange }: ProductBuying
         chosenId={design?.id}
         onChange={onDesignChange}
       />
-      <Text size="sm" className={styles.stock} data-in-stock={design && design.stock > 0}>
-        {design && design.stock > 0
-          ? t('product.inStock', { count: design.stock })
-          : t('product.soldOut')}
-      </Text>
+      {design && (
+        <Text size="sm" className={styles.stock} data-in-stock={design.stock > 0}>
+          {design.stock > 0 ? t('product.inStock', { count: design.stock }) : t('product.soldOut')}
+        </Text>
+      )}
       <AddToCart key={design?.id} product={product} design={design} />
-      <LaterDeliveryBox subtotal={product.price} />
+      <LaterDeliveryBox subtotal={product.price} options={shippingOptions} />
       {/* Browsers that run scripts never make anything of it: their code does without. */}
       <noscript>{import.meta.env.SSR && <UnscriptedOrder />}</noscript>
       <Suspense>
-        <BuyingNotes category={category} />
-        <ShareButton className={styles.share} title={local(product, 'name')} />
+        <BuyingNotes product={product} words={words} />
       </Suspense>
     </section>
   );

@@ -95,3 +95,11 @@ test('a drag is no tap', () => {
   fireEvent.click(photo());
   expect(screen.getByRole('button', { name: 'Show the photo full screen' })).not.toHaveFocus();
 });
+
+test('each photo has a thumbnail, which shows it', async () => {
+  const thumbnail = (place: number) => screen.getByRole('button', { name: `Photo ${place}` });
+  expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(thumbnail(2));
+  await waitFor(() => expect(thumbnail(2)).toHaveAttribute('aria-pressed', 'true'));
+  expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,4 +1,6 @@
 import type { Product, ProductDesign } from '@craftsandore/contract';
+import { photoWords } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
 import {
   Carousel,
@@ -58,7 +60,12 @@ type ThumbnailsProps = Pick<ProductGalleryProps, 'design' | 'drawing'> & { place
 
 function Thumbnails({ design, drawing, places }: ThumbnailsProps) {
   const { t } = useTranslation();
+  const { locale } = useLocale();
   const { index, goTo } = useCarousel();
+  const nameOf = (place: number) =>
+    [t('gallery.photo', { place: place + 1 }), photoWords(design?.photos[place], locale)]
+      .filter(Boolean)
+      .join(': ');
   if (places < 2 && !drawing) return null;
 
   return (
@@ -68,7 +75,7 @@ function Thumbnails({ design, drawing, places }: ThumbnailsProps) {
           key={place}
           type="button"
           className={styles.thumbnail}
-          aria-label={t('gallery.photo', { place: place + 1 })}
+          aria-label={nameOf(place)}
           aria-pressed={place === index}
           onClick={() => goTo(place)}
         >
@@ -101,7 +108,8 @@ function Stage({ product, design, places, onStudy }: StageProps) {
   const { t } = useTranslation();
   const { index } = useCarousel();
   const zoom = useZoom(index);
-  const alt = useFullName(product, design);
+  const { locale } = useLocale();
+  const fullName = useFullName(product, design);
   const fullScreen = useFullScreen();
   const opener = useRef<HTMLButtonElement>(null);
   const viewer = useLater(fetchViewer, fullScreen.isOpen);
@@ -123,7 +131,7 @@ function Stage({ product, design, places, onStudy }: StageProps) {
             <ProductPhoto
               photo={design?.photos[place]}
               url={design?.photosUrls[place]}
-              alt={alt}
+              alt={photoWords(design?.photos[place], locale) ?? fullName}
               ratio="fill-box"
               sizes="(width < 1024px) 100vw, 45vw"
               priority={place === 0}
@@ -146,7 +154,12 @@ function Stage({ product, design, places, onStudy }: StageProps) {
       <CarouselControls variant="paper" className={styles.controls} />
       <ZoomControls zoom={zoom} />
       {fullScreen.isOpen && viewer && (
-        <viewer.PhotoViewer title={alt} design={design} zoom={zoom} onClose={fullScreen.close} />
+        <viewer.PhotoViewer
+          title={fullName}
+          design={design}
+          zoom={zoom}
+          onClose={fullScreen.close}
+        />
       )}
     </div>
   );

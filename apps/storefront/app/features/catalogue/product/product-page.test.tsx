@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { productFacts } from '@craftsandore/i18n';
+import { type Locale, productFacts } from '@craftsandore/i18n';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { aDesign, aListedProduct, aProduct } from '../../../testing/a-product.ts';
+import { exampleShop } from '../../../testing/shop.ts';
 import { someQuestions } from '../../../testing/a-question.ts';
+import { chatAddress } from '../../../session/shop.ts';
 import { reviewsMeta } from '../../../testing/a-review.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -20,25 +22,33 @@ const product = aProduct({
 });
 const reviews = { data: [], meta: reviewsMeta({ page: 2, totalCount: 6, pageCount: 2 }) };
 
-function Address() {
+function Browser() {
   const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button onClick={() => navigate(-1)}>Back</button>
+      <Link to="/product/1">Product</Link>
+      <Link to="/cart">Cart</Link>
+    </>
+  );
 }
 
-const open = (path: string) =>
+const open = (path: string, locale: Locale = 'en') =>
   renderInApp(
     <>
       <ProductPage
         product={product}
-        facts={productFacts(product, 'en')}
+        facts={productFacts(product, locale)}
         reviews={reviews}
         goesWith={[]}
-        questions={someQuestions([])}
+        questions={someQuestions([], 0, locale)}
         related={[]}
       />
-      <Address />
+      <Browser />
     </>,
-    { path },
+    { path, locale },
   );
 
 test.each([
@@ -57,6 +67,22 @@ test('keeps the chosen design in the address, beside what else it names', async 
 
   expect(await screen.findByText('In stock: 4')).toBeVisible();
   expect(await screen.findByText('/product/1?reviews=2&design=8')).toBeVisible();
+});
+
+test('Back finds the design that was chosen, and once more the page before the product', async () => {
+  open('/products');
+  const press = async (name: string) => userEvent.click(await screen.findByText(name));
+  await press('Product');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Sycamore' }));
+  await press('Cart');
+  expect(await screen.findByText('/cart')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Olive' })).toBeChecked();
+
+  await press('Back');
+  expect(await screen.findByText('/product/1?design=8')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Sycamore' })).toBeChecked();
+  await press('Back');
+  expect(await screen.findByText('/products')).toBeVisible();
 });
 
 test('keeps the design while the reviews are paged', () => {
@@ -106,3 +132,19 @@ test('no title stands over nothing', () => {
   open('/product/1');
   expect(screen.queryByRole('region', { name: 'Goes well with' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['en', '?lang=en', 'Ask on WhatsApp', 'Hello, I have a question about Fruit bowl:'],
+  ['ar', '', 'استفسر عبر واتساب', 'السلام عليكم، لدي استفسار عن طبق فاكهة:'],
+] as const)(
+  'asks the shop about the design that is chosen, in %s',
+  async (locale, language, name, words) => {
+    open('/product/1?design=8&utm_source=x', locale);
+    const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name });
+    const address = new URL(href);
+    const page = new URL(`http://shop.example/product/1${language}`);
+    page.searchParams.set('design', '8');
+    expect(address.origin + address.pathname).toBe(chatAddress(exampleShop.en));
+    expect(address.searchParams.get('text')).toBe(`${words}\n${page.href}`);
+  },
+);

@@ -1,3 +1,4 @@
+import { photoWords } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { Container } from '@craftsandore/ui';
@@ -11,20 +12,21 @@ import { ProductData } from '../../../seo/product-data.tsx';
 import { HeadTags } from '../../../seo/head-tags.tsx';
 import { useStorefront } from '../../../session/context.ts';
 import type { ProductBelowProps } from './product-below.tsx';
-import { ProductBuying } from './product-buying.tsx';
+import { ProductBuying, type ProductBuyingProps } from './product-buying.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-page.module.css';
 
 // Below what is seen first.
 const ProductBelow = lazily(async () => (await import('./product-below.tsx')).ProductBelow);
 
-type ProductPageProps = Omit<ProductBelowProps, 'designId'>;
+type ProductPageProps = Omit<ProductBelowProps, 'designId'> &
+  Pick<ProductBuyingProps, 'shippingOptions'>;
 
 /** One product: its designs, what others say of it, and what is like it. */
 export function ProductPage(props: ProductPageProps) {
-  const { product, facts } = props;
+  const { product, facts, questions } = props;
   const { t } = useTranslation();
-  const { local } = useLocale();
+  const { local, locale } = useLocale();
   const { apiUrl } = useStorefront().settings;
   const { productDesigns, category } = product;
   const { designId, setDesignId } = useDesignInAddress();
@@ -42,6 +44,7 @@ export function ProductPage(props: ProductPageProps) {
         description={local(product, 'description')}
         preview={product.preview}
         image={previewPhoto(designWithPhoto?.photos[0], designWithPhoto?.photosUrls[0], apiUrl)}
+        imageWords={photoWords(designWithPhoto?.photos[0], locale)}
       />
       <ProductData product={product} />
       <PageTrail
@@ -59,7 +62,13 @@ export function ProductPage(props: ProductPageProps) {
           design={design}
           drawing={facts.drawing ? facts.titles.trueSize : undefined}
         />
-        <ProductBuying product={product} design={design} onDesignChange={setDesignId} />
+        <ProductBuying
+          product={product}
+          design={design}
+          onDesignChange={setDesignId}
+          shippingOptions={props.shippingOptions}
+          words={questions.words}
+        />
       </div>
       <Suspense>
         <ProductBelow {...props} designId={design?.id} />

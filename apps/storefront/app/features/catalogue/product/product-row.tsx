@@ -1,18 +1,23 @@
 import { Heading } from '@craftsandore/ui';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 
 import type { ListedProduct } from '../list/listed-product.ts';
 import { ProductGrid } from '../list/product-grid.tsx';
 import styles from './related-products.module.css';
 
-type ProductRowProps = { title: string; products: readonly ListedProduct[] };
+type ProductRowProps = {
+  title: string;
+  products: readonly ListedProduct[];
+  className?: string | undefined;
+};
 
 /** Some products below the one of the page. */
-export function ProductRow({ title, products }: ProductRowProps) {
+export function ProductRow({ title, products, className }: ProductRowProps) {
   const id = useId();
 
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={clsx(styles.root, className)} aria-labelledby={id}>
       <div className={styles.head}>
         <Heading level={2} id={id}>
           {title}

@@ -1,11 +1,11 @@
 import type { Photo } from '@craftsandore/contract';
-import { ArrowBackIcon, ArrowForwardIcon, IconButton } from '@craftsandore/ui';
 import { Dialog } from '@craftsandore/ui/dialog';
 import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { useCarouselLabels } from '../../../components/use-carousel-labels.ts';
 import styles from './photo-viewer.module.css';
+import { ViewerArrows } from './viewer-arrows.tsx';
 
 type ReviewPhotoViewerProps = {
   photos: readonly Photo[];
@@ -39,16 +39,7 @@ export function ReviewPhotoViewer({ photos, place, onMove, onClose }: ReviewPhot
           className={styles.photo}
           priority
         />
-        {photos.length > 1 && (
-          <div className={styles.arrows}>
-            <IconButton label={labels.previous} variant="paper" onClick={() => step(-1)}>
-              <ArrowBackIcon />
-            </IconButton>
-            <IconButton label={labels.next} variant="paper" onClick={() => step(1)}>
-              <ArrowForwardIcon />
-            </IconButton>
-          </div>
-        )}
+        {photos.length > 1 && <ViewerArrows labels={labels} onStep={step} />}
       </div>
     </Dialog>
   );

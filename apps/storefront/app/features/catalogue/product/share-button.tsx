@@ -1,22 +1,18 @@
 import { Button, ShareIcon, useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { useDesignInAddress, withDesign } from '../../../navigation/design-in-address.ts';
-import { useCanonicalAddress } from '../../../seo/use-canonical-address.ts';
+import { useSharedAddress } from './use-shared-address.ts';
 
 type ShareButtonProps = {
   /** What is shared, in words. */
   title: string;
-  className?: string | undefined;
 };
 
 /** Shares the link of the page: with the device's share sheet, or else by copying it. */
-export function ShareButton({ title, className }: ShareButtonProps) {
+export function ShareButton({ title }: ShareButtonProps) {
   const { t } = useTranslation();
   const showToast = useToast();
-  const { designId } = useDesignInAddress();
-  const page = useCanonicalAddress();
-  const url = designId ? withDesign(page, designId) : page;
+  const url = useSharedAddress();
 
   async function handleShare() {
     const canShare: boolean = 'share' in navigator; // in fewer browsers than the types say
@@ -32,13 +28,7 @@ export function ShareButton({ title, className }: ShareButtonProps) {
   }
 
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className={className}
-      iconBefore={<ShareIcon />}
-      onClick={() => void handleShare()}
-    >
+    <Button variant="quiet" size="sm" iconBefore={<ShareIcon />} onClick={() => void handleShare()}>
       {t('share.share')}
     </Button>
   );

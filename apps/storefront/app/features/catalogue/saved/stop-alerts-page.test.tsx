@@ -19,5 +19,5 @@ test('says that it is done', () => {
 
 test('says that a link is broken', () => {
   renderInApp(<StopAlertsPage isWhole={false} result={undefined} />);
-  expect(heading()).toHaveTextContent('not whole');
+  expect(heading()).toHaveTextContent('incomplete');
 });

@@ -1,27 +1,17 @@
 import type { Quote, ShippingOptions } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
-import {
-  BanknoteIcon,
-  Button,
-  FormError,
-  Heading,
-  Link,
-  RadioCard,
-  RadioGroup,
-  ShoppingBagIcon,
-  Text,
-} from '@craftsandore/ui';
+import { Heading, Link, ShoppingBagIcon, Text } from '@craftsandore/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { piecesIn } from '../../../cart/cart-sums.ts';
-import { daysToReturn } from '../../../components/days-to-return.ts';
 import { Honeypot } from '../../../components/honeypot.tsx';
 import { Money } from '../../../components/money.tsx';
 import { signInPath } from '../../../session/next-page.ts';
 import type { DeliveryTerms } from '../../../delivery/delivery-terms.ts';
+import { CashChoice } from '../cash-choice.tsx';
 import { CheckoutBlock } from '../checkout-block.tsx';
-import { type OrderFailure, OrderRefusal } from '../order-refusal.tsx';
+import type { OrderFailure } from '../../../form/order-refusal.tsx';
+import { PlaceOrder } from '../place-order.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import styles from './guest-checkout-page.module.css';
 import { GuestSummary } from './guest-summary.tsx';
@@ -53,7 +43,6 @@ export function GuestCheckoutPage({
   failure,
 }: GuestCheckoutPageProps) {
   const { t } = useTranslation();
-  const { money } = useLocale();
   const formId = useId();
   const pieces = piecesIn(quote.lines);
   const { subtotal } = quote.costBreakdown;
@@ -83,27 +72,18 @@ export function GuestCheckoutPage({
           <WhenItArrives terms={terms} />
         </CheckoutBlock>
         <CheckoutBlock title={t('guest.how')}>
-          <RadioGroup label={t('guest.how')} labelHidden>
-            <RadioCard
-              name="paymentMethod"
-              value="cash"
-              defaultChecked
-              label={t('order.cash')}
-              description={t('checkout.cashHint')}
-              icon={<BanknoteIcon />}
-            />
-          </RadioGroup>
+          <CashChoice label={t('guest.how')} />
         </CheckoutBlock>
       </form>
       <GuestSummary quote={quote} terms={terms} total={total} />
       <div className={styles.pay}>
-        <FormError>{failure && <OrderRefusal {...failure} />}</FormError>
-        <Button type="submit" form={formId} size="lg" block loading={isPlacing}>
-          {total === null ? t('guest.place') : t('guest.placeAndPay', { total: money(total) })}
-        </Button>
-        <Text size="xs" tone="muted">
-          {t('guest.lawful', { days: daysToReturn })} <Link href="/terms">{t('footer.terms')}</Link>
-        </Text>
+        <PlaceOrder
+          type="submit"
+          form={formId}
+          total={total}
+          failure={failure}
+          loading={isPlacing}
+        />
       </div>
     </div>
   );

@@ -39,13 +39,28 @@ async function choose(canvasElement: HTMLElement, code: string) {
   await userEvent.selectOptions(field(canvasElement, 'governorate'), code);
 }
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    // A phone whose owner has made letters twice as large.
+    const [header] = canvas.getAllByRole('banner');
+    if (!header) throw new Error('there is no header');
+    header.style.inlineSize = '13rem';
+    await expect(header.scrollWidth).toBe(header.clientWidth);
+    header.style.inlineSize = '';
+  },
+};
 
 export const KnowsWhereTo: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'EG-GZ');
     await expect(canvas.getByRole('status')).toHaveTextContent(/23|٢٣/);
-    await expect(canvas.getByRole('button', { name: /1,840|١٬٨٤٠/ })).toBeEnabled();
+    const place = canvas.getByRole('button', { name: /1,840|١٬٨٤٠/ });
+    await expect(place).toBeEnabled();
+    // On one line, even on a phone.
+    place.style.inlineSize = '18rem';
+    const sum = place.querySelector('bdi');
+    await expect(sum?.offsetTop).toBe(sum?.parentElement?.offsetTop);
+    place.style.inlineSize = '';
     await expect(localStorage.getItem('governorate')).toBe('EG-GZ');
   },
 };

@@ -42,7 +42,7 @@ export function GuestSummary({ quote, terms, total }: GuestSummaryProps) {
               description: terms?.delivery ? (
                 <DeliveryFee fee={terms.delivery.fee} />
               ) : (
-                t('guest.byGovernorate')
+                t('cart.byGovernorate')
               ),
             },
             ...(total === null

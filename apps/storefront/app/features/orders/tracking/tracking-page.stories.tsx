@@ -1,5 +1,6 @@
+import { piastres, signedPiastres } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { aGuestOrder } from '../../../testing/a-guest-order.ts';
 import { appOf, inApp } from '../../../testing/story-in-app.tsx';
@@ -10,7 +11,7 @@ const meta = {
   component: TrackingPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen' },
-  args: { order: aGuestOrder },
+  args: { order: aGuestOrder, onChange: fn() },
 } satisfies Meta<typeof TrackingPage>;
 
 export default meta;
@@ -23,6 +24,25 @@ const at = (id: number, name: 'shipped' | 'delivered' | 'cancelled') => {
 };
 
 export const JustPlaced: Story = {};
+
+const scratch = 'خدش صغير في القاع';
+
+export const WithADiscount: Story = {
+  args: {
+    order: {
+      ...aGuestOrder,
+      adjustments: [{ label: scratch, labelAr: scratch, amount: signedPiastres(-15_000) }],
+      costBreakdown: {
+        ...aGuestOrder.costBreakdown,
+        discount: piastres(15_000),
+        totalCost: piastres(169_000),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^minus .*150|^−١٥٠/)).toBeVisible();
+  },
+};
 
 export const OnItsWay: Story = {
   ...at(3, 'shipped'),

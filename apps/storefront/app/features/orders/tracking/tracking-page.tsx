@@ -8,8 +8,11 @@ import { useTranslation } from 'react-i18next';
 
 import { AddressLines } from '../../../components/address-lines.tsx';
 import { HeadTags } from '../../../seo/head-tags.tsx';
-import { contactDetails } from '../../../seo/contact-details.ts';
+import { useShop } from '../../../session/context.ts';
+import { chatAddress } from '../../../session/shop.ts';
 import { CancelOrder } from '../cancel-order.tsx';
+import { ChangeOrder } from '../change/change-order.tsx';
+import type { SendChange } from '../change/send-change.ts';
 import { OrderAgain } from '../order-again.tsx';
 import columns from '../order-columns.module.css';
 import { OrderLines } from '../order-lines.tsx';
@@ -17,14 +20,16 @@ import { OrderTimeline } from '../order-timeline.tsx';
 import styles from './tracking-page.module.css';
 
 type TrackingPageProps = Pick<Tracked, 'order'> & {
+  onChange: SendChange;
   /** What else can be done with it. */
   children?: ReactNode;
 };
 
 /** The whole order, for who holds its link: when it comes, where it is, what can still be done. (Business, section 1.) */
-export function TrackingPage({ order, children }: TrackingPageProps) {
+export function TrackingPage({ order, onChange, children }: TrackingPageProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
+  const shop = useShop();
   const { orderReference, status, promised, history, shippingDetails } = order;
   const { customerName, customerNote } = order;
   const isComing = status.name !== 'delivered' && status.name !== 'cancelled';
@@ -53,13 +58,11 @@ export function TrackingPage({ order, children }: TrackingPageProps) {
             </p>
           )}
           <OrderTimeline history={history} />
-          <div className={styles.actions}>
-            <ButtonLink
-              href={`${contactDetails.whatsApp}?text=${encodeURIComponent(text)}`}
-              iconBefore={<MessageCircleIcon />}
-            >
+          <div className={columns.actions}>
+            <ButtonLink href={chatAddress(shop, text)} iconBefore={<MessageCircleIcon />}>
               {t('tracking.message')}
             </ButtonLink>
+            <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} />
           </div>
           {children}

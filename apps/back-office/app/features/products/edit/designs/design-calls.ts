@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import type { ProductDesign } from '@craftsandore/contract';
+import type { DesignPhoto, ProductDesign } from '@craftsandore/contract';
 
 import type { Sending } from '../../../../navigation/actions.ts';
 import type { SentDesign } from '../../design-fields.ts';
@@ -14,5 +14,10 @@ export type DesignCalls = {
   onDeleteDesign: (design: ProductDesign) => Promise<Result<unknown>>;
   onAddPhoto: (design: ProductDesign, photo: File, sending: Sending) => Promise<Result<unknown>>;
   onDeletePhoto: (design: ProductDesign, photoUrl: string) => Promise<Result<unknown>>;
+  /** Says in words what a photo shows. */
+  onDescribePhoto: (
+    design: ProductDesign,
+    words: { imageurl: string; alt: string; altAr: string },
+  ) => Promise<Result<DesignPhoto>>;
   onSortPhotos: (design: ProductDesign, photosUrls: string[]) => Promise<Result<unknown>>;
 };

@@ -11,6 +11,7 @@ import { pageAt } from '../../../../navigation/dialogs.ts';
 import { ProductPhoto } from '../../product-photo.tsx';
 import { DesignForm } from './design-form.tsx';
 import { DesignPhotos } from './design-photos.tsx';
+import { PhotoWords } from './photo-words.tsx';
 import styles from './designs-panel.module.css';
 import type { DesignCalls } from './design-calls.ts';
 
@@ -82,6 +83,7 @@ export function DesignItem({
           onFault={onFault}
         />
         <DesignPhotos design={design} {...calls} />
+        <PhotoWords design={design} onSave={calls.onDescribePhoto} onFault={onFault} />
       </div>
     </article>
   );

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "placed_from" text;--> statement-breakpoint
+CREATE INDEX "orders_unvouched" ON "orders" USING btree ("id") WHERE "orders"."placed_from" is not null and "orders"."status_id" in (1, 2);

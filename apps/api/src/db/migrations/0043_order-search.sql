@@ -1,0 +1,1 @@
+CREATE INDEX "orders_city" ON "orders" USING gin (to_tsvector('simple', fold(translate("city", '،؛–—', '    '))));

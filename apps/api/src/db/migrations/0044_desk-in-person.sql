@@ -1,0 +1,2 @@
+ALTER TYPE "public"."attempt_channel" ADD VALUE 'in_person';--> statement-breakpoint
+CREATE INDEX "confirmation_attempts_newest" ON "confirmation_attempts" USING btree ("created_at","order_id","outcome");

@@ -1,0 +1,89 @@
+import { carrierNames, eventVerdicts, failedReasons, parcelStates } from '@craftsandore/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { createdAt, id, moment } from './columns.ts';
+import { actorKind, orders } from './orders.ts';
+import { users } from './users.ts';
+
+/** Orders on their way. What a row says of where its parcel is, is what its events come to. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** False once the order is booked anew: then its events move the order no more. */
+    isCurrent: boolean().notNull().default(true),
+    carrier: text({ enum: carrierNames }).notNull(),
+    trackingNumber: text().notNull(),
+    state: text({ enum: parcelStates }).notNull().default('booked'),
+    reason: text({ enum: failedReasons }),
+    /** Piastres that the courier takes at the door. */
+    cashDue: bigint({ mode: 'number' }).notNull(),
+    /** Last day of delivery that the customer was promised, in Egypt. */
+    promisedDay: date(),
+    attempts: smallint().notNull().default(0),
+    lastEventAt: moment(),
+    bookedBy: integer().references(() => users.id),
+    /** What makes a repeated booking harmless, and SHA-256 of what was asked with it. */
+    key: uuid(),
+    keyHash: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // One waybill for each order, however often it is booked at once.
+    uniqueIndex('shipments_current')
+      .on(table.orderId)
+      .where(sql`${table.isCurrent}`),
+    unique('shipments_number').on(table.carrier, table.trackingNumber),
+    index('shipments_order').on(table.orderId, table.id),
+    index('shipments_state').on(table.state, table.lastEventAt),
+    index('shipments_booked_by').on(table.bookedBy),
+    index('shipments_key').on(table.key),
+    check('shipments_cash_positive', sql`${table.cashDue} >= 0`),
+  ],
+);
+
+/** What was said of parcels, only ever added to: the database refuses to change or delete any. It can be replayed. */
+export const shipmentEvents = pgTable(
+  'shipment_events',
+  {
+    id: id(),
+    shipmentId: integer()
+      .notNull()
+      .references(() => shipments.id),
+    state: text({ enum: parcelStates }).notNull(),
+    reason: text({ enum: failedReasons }),
+    /** When it happened, as whoever said so knows. */
+    at: moment().notNull(),
+    /** What was said, as it came. */
+    raw: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What tells it from all others: the same one is kept once. */
+    key: text().notNull().unique(),
+    /** What it changed as it came. */
+    verdict: text({ enum: eventVerdicts }).notNull(),
+    actorKind: actorKind().notNull(),
+    actorId: integer().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('shipment_events_shipment').on(table.shipmentId, table.at, table.id),
+    index('shipment_events_actor').on(table.actorId),
+  ],
+);

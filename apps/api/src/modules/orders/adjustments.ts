@@ -1,0 +1,48 @@
+import { type Adjustment, signedPiastres } from '@craftsandore/contract';
+import { asc, eq } from 'drizzle-orm';
+
+import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { orderAdjustments } from '../../db/schema/orders.ts';
+
+/** What an order costs more or, below nothing, less, in piastres; why, in the words of staff. */
+export type NewAdjustment = Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason'>;
+
+/** Piastres, below nothing where they make the order cheaper. */
+export const sumOf = (adjustments: readonly NewAdjustment[] = []): number =>
+  adjustments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Of one reason in one language both labels are made: it was agreed on with the customer, in words that they understand. */
+export const adjustmentOnWire = ({ amount, reason }: NewAdjustment): Adjustment => ({
+  label: reason,
+  labelAr: reason,
+  amount: signedPiastres(amount),
+});
+
+/** What was agreed on with the customer, the oldest first. */
+export const findAdjustmentRows = (
+  db: DatabaseOrTransaction,
+  orderId: number,
+): Promise<NewAdjustment[]> =>
+  db
+    .select({ amount: orderAdjustments.amount, reason: orderAdjustments.reason })
+    .from(orderAdjustments)
+    .where(eq(orderAdjustments.orderId, orderId))
+    .orderBy(asc(orderAdjustments.id));
+
+/** The same, as its customer reads it. */
+export const findAdjustments = async (db: Database, orderId: number): Promise<Adjustment[]> =>
+  (await findAdjustmentRows(db, orderId)).map(adjustmentOnWire);
+
+type Adjusted = Pick<typeof orderAdjustments.$inferInsert, 'orderId' | 'version' | 'staffId'>;
+
+/** Adds to the ledger; the order's own sum is the caller's to write, in the same transaction. */
+export async function insertAdjustments(
+  tx: Transaction,
+  adjusted: Adjusted,
+  added: readonly NewAdjustment[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await tx
+    .insert(orderAdjustments)
+    .values(added.map(({ amount, reason }) => ({ ...adjusted, amount, reason })));
+}

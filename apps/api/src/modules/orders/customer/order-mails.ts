@@ -1,0 +1,143 @@
+import { type OrderMessage, OrderStatus, piastres } from '@craftsandore/contract';
+import { addressText, type Locale } from '@craftsandore/i18n';
+import { customerMail, type Said, type ToldOrder } from '@craftsandore/i18n/mail';
+import { asc, eq } from 'drizzle-orm';
+
+import type { Database } from '../../../db/client.ts';
+import { orderLines, orders } from '../../../db/schema/orders.ts';
+import { users } from '../../../db/schema/users.ts';
+import { addressee } from '../../../mail/addressee.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { renderMail } from '../../../mail/render-mail.ts';
+import type { Sender } from '../../../mail/sender.ts';
+import { toAddressFields } from '../../addresses/addresses.ts';
+import { findAdjustments } from '../adjustments.ts';
+import { toCosts } from '../costs.ts';
+import { type ConfirmTokens, confirmTokenOf } from '../guest/confirm-tokens.ts';
+import type { TrackingTokens } from '../guest/tracking-tokens.ts';
+import { toPromised, type OrderRow } from '../order-rows.ts';
+
+type Parts = {
+  db: Database;
+  storefrontUrl: string;
+  trackingTokens: TrackingTokens;
+  confirmTokens: ConfirmTokens;
+  sender: Sender;
+  /** The owner's words. */
+  said: Said;
+};
+
+type Found = { order: OrderRow; customer: typeof users.$inferSelect | null };
+
+/** A guest's address is whatever was typed: nobody has shown that it is theirs. Without one there is nobody to write to. */
+function readerOf({ order, customer }: Found) {
+  if (customer) return customer;
+  const { contactName: name, contactEmail: email } = order;
+  return name && email ? { name, email, isVerified: false } : null;
+}
+
+/** One about an order, or why there is none to send. */
+export type OrderMail = Mail | Extract<OrderMessage['failure'], 'no_address' | 'moved_on'>;
+
+type Written = { orderId: number; locale: Locale };
+
+/** Tells a customer what was ordered, for how much, and where it goes. */
+export async function orderPlacedMail(parts: Parts, written: Written): Promise<OrderMail> {
+  const found = await findReader(parts.db, written);
+  if (!found) return 'no_address';
+  return tell(parts, { ...found, ...written, message: 'placed' });
+}
+
+/** Tells a customer what an order is after a change. Of one that is cancelled meanwhile nothing. */
+export async function orderChangedMail(parts: Parts, written: Written): Promise<OrderMail> {
+  const found = await findReader(parts.db, written);
+  if (!found) return 'no_address';
+  if (found.order.statusId === OrderStatus.cancelled) return 'moved_on';
+  return tell(parts, { ...found, ...written, message: 'changed' });
+}
+
+/** What tells of a move: of which status, and in which message. */
+const moves = {
+  'order-confirmed': { statusId: OrderStatus.confirmed, message: 'confirmed' },
+  'order-shipped': { statusId: OrderStatus.shipped, message: 'shipped' },
+  'order-cancelled': { statusId: OrderStatus.cancelled, message: 'cancelled' },
+} as const;
+
+/** Tells a customer that an order was confirmed, shipped or cancelled; nothing once it has moved on. */
+export async function orderMovedMail(
+  parts: Parts,
+  { mail, ...written }: Written & { mail: keyof typeof moves },
+): Promise<OrderMail> {
+  const { statusId, message } = moves[mail];
+  const found = await findReader(parts.db, written);
+  if (!found) return 'no_address';
+  if (found.order.statusId !== statusId) return 'moved_on';
+  return tell(parts, { ...found, ...written, message });
+}
+
+type Reader = { name: string; email: string; isVerified: boolean };
+
+async function findReader(db: Database, { orderId }: Written) {
+  const [found] = await db
+    .select({ order: orders, customer: users })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId));
+  if (!found) return null;
+  const reader: Reader | null = readerOf(found);
+  return reader && { order: found.order, reader };
+}
+
+type Telling = {
+  order: OrderRow;
+  reader: Reader;
+  locale: Locale;
+  message: 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled';
+};
+
+async function tell(parts: Parts, { order, reader, locale, message }: Telling): Promise<Mail> {
+  const { to, greeting } = addressee(reader, locale, parts.said);
+  const told = { message, order: await toldOrder(parts, order, { reader, locale }) };
+  const content = customerMail(told, { said: parts.said, greeting, locale });
+  return {
+    ...{ to, isToStranger: !reader.isVerified },
+    ...renderMail(content, locale, parts.sender),
+  };
+}
+
+async function toldOrder(
+  { db, storefrontUrl, trackingTokens, confirmTokens }: Parts,
+  order: OrderRow,
+  { reader, locale }: { reader: Reader; locale: Locale },
+): Promise<ToldOrder> {
+  const { id, userId, placementKey, reference } = order;
+  const place = toAddressFields(order, locale);
+  const { subtotal, shippingFees, totalCost } = toCosts(order);
+  const adjustments = await findAdjustments(db, id);
+  const confirmToken = confirmTokenOf(confirmTokens, order);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id));
+
+  return {
+    reference,
+    lines: lines.map((line) => ({
+      ...(locale === 'ar'
+        ? { name: line.nameAr, design: line.designNameAr }
+        : { name: line.name, design: line.designName }),
+      quantity: line.quantity,
+      cost: piastres(line.unitPrice * line.quantity),
+    })),
+    adjustments: adjustments.map(({ label, amount }) => ({ label, amount })),
+    ...{ subtotal, shippingFees, totalCost },
+    // What somebody typed goes to nobody who has not shown to be there: it may be anything.
+    address: reader.isVerified ? addressText(place, locale) : place.governorate,
+    promised: toPromised(order),
+    confirmUrl: confirmToken && `${storefrontUrl}/c/${confirmToken}`,
+    url: userId
+      ? `${storefrontUrl}/orders/${id}`
+      : `${storefrontUrl}/track/${trackingTokens.of(placementKey ?? '')}`,
+  };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+
+import type { addParcelEvent, ParcelState, ParsedInput } from '@craftsandore/contract';
+import { parcelStateLabel } from '@craftsandore/i18n';
+import { verdictOn } from '@craftsandore/rules';
+import { eq } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
+import { Problem } from '../../../problem.ts';
+import { lockOrder } from '../orders.ts';
+import { leadOrder } from './lead-order.ts';
+import { noteEvent } from './note-event.ts';
+import { findEvents, type ShipmentRow, toNews } from './parcel-rows.ts';
+
+type Body = ParsedInput<typeof addParcelEvent>['body'];
+
+type ByHand = { id: number; body: Body; actorId: number; key: string | null; now: Date };
+
+/** As far as clocks differ. */
+const skewMs = 60_000;
+
+/**
+ * Keeps what a member of staff says of a parcel, and moves its order on. Unlike a carrier's it is refused where it cannot
+ * be: who says so is there to be asked. Answers with the parcel as it was before.
+ */
+export async function addEvent(
+  tx: Transaction,
+  { id, body, actorId, key, now }: ByHand,
+): Promise<ShipmentRow> {
+  const [found] = await tx.select().from(shipments).where(eq(shipments.id, id));
+  const order = found && (await lockOrder(tx, found.orderId));
+  // Once more, because what came before us has changed it.
+  const [shipment] = await tx.select().from(shipments).where(eq(shipments.id, id));
+  if (!order || !shipment) throw new Problem('parcel.not_found');
+
+  const eventKey = `hand|${key ?? randomUUID()}`;
+  if (key && (await isNoted(tx, { eventKey, id, body }))) return shipment;
+
+  const { state } = body;
+  const at = body.at === undefined ? now : new Date(body.at);
+  if (at.getTime() > now.getTime() + skewMs) throw new Problem('parcel.in_future');
+  const reason = body.reason ?? (state === 'attempt_failed' ? 'other' : undefined);
+  const event = { key: eventKey, state, reason: reason ?? null, at: at < now ? at : now };
+  const known = (await findEvents(tx, id)).map(toNews);
+  if (verdictOn(known, event) === 'impossible') {
+    const values = { from: labels(shipment.state), to: labels(state) };
+    throw new Problem('parcel.impossible', { values });
+  }
+
+  const actor = { actorKind: 'staff', actorId } as const;
+  const parcel = await noteEvent(tx, shipment, { ...event, ...actor, reason, raw: body });
+  if (shipment.isCurrent) await leadOrder(tx, order, parcel, actor);
+  return shipment;
+}
+
+type Asked = { eventKey: string; id: number; body: Body };
+
+/** Whether the same was said already: the first answer was lost on the way. @throws Problem for something else. */
+async function isNoted(tx: Transaction, { eventKey, id, body }: Asked): Promise<boolean> {
+  const [noted] = await tx.select().from(shipmentEvents).where(eq(shipmentEvents.key, eventKey));
+  if (noted && (noted.shipmentId !== id || !isDeepStrictEqual(noted.raw, body))) {
+    throw new Problem('request.key_reused');
+  }
+  return noted !== undefined;
+}
+
+const labels = (state: ParcelState) => ({
+  ar: parcelStateLabel(state, 'ar'),
+  en: parcelStateLabel(state, 'en'),
+});

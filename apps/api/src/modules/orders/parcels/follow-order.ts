@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+import { type Cancellation, OrderStatus, type OrderStatusId } from '@craftsandore/contract';
+import { parcelOf } from '@craftsandore/rules';
+
+import type { Transaction } from '../../../db/client.ts';
+import type { ActorKind } from '../../../db/schema/orders.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { insertShipment } from './insert-shipment.ts';
+import { noteEvent } from './note-event.ts';
+import { findCurrentShipment, findEvents, type ShipmentRow, toNews } from './parcel-rows.ts';
+
+type Move = {
+  statusId: OrderStatusId;
+  actorKind: ActorKind;
+  actorId: number | null;
+  cancellation?: Cancellation | undefined;
+};
+
+/**
+ * Lets the parcel of an order that somebody moves follow it, so that the two never say different things: what is shipped
+ * without a booking goes with the shop's own courier. The caller has locked the order, which is as it was before.
+ */
+export async function followOrder(tx: Transaction, order: OrderRow, move: Move): Promise<void> {
+  const { statusId, cancellation } = move;
+  if (order.statusId === OrderStatus.pending) return;
+  const shipment = await findCurrentShipment(tx, order.id);
+
+  if (statusId === OrderStatus.shipped) {
+    const isBooked = shipment && shipment.state !== 'booking_cancelled';
+    const parcel = isBooked
+      ? shipment
+      : await insertShipment(tx, order, { carrier: 'own', actorId: move.actorId });
+    await say(tx, parcel, { ...move, state: 'moving' });
+    return;
+  }
+  if (!shipment) return;
+  if (statusId === OrderStatus.delivered) {
+    await say(tx, shipment, { ...move, state: 'delivered' });
+  }
+  if (statusId === OrderStatus.cancelled) {
+    const { hasLeft } = parcelOf((await findEvents(tx, shipment.id)).map(toNews));
+    const reason = cancellation?.reason === 'refused' ? 'refused' : undefined;
+    await say(tx, shipment, {
+      ...move,
+      ...(hasLeft ? { state: 'returning', reason } : { state: 'booking_cancelled' }),
+    });
+  }
+}
+
+type Said = Omit<Move, 'cancellation'> & Pick<Parameters<typeof noteEvent>[2], 'state' | 'reason'>;
+
+async function say(
+  tx: Transaction,
+  shipment: ShipmentRow,
+  { statusId, state, reason, actorKind, actorId }: Said,
+): Promise<void> {
+  if (shipment.state === state) return;
+  await noteEvent(tx, shipment, {
+    ...{ state, reason, at: new Date(), raw: { orderStatusId: statusId } },
+    ...{ key: `order|${randomUUID()}`, actorKind, actorId },
+  });
+}

@@ -1,0 +1,46 @@
+import { type CarrierName, piastres } from '@craftsandore/contract';
+import { and, eq } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { shipments } from '../../../db/schema/parcels.ts';
+import { Problem } from '../../../problem.ts';
+import { toCosts } from '../costs.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { carriers } from './carriers.ts';
+import type { ShipmentRow } from './parcel-rows.ts';
+
+type Booking = {
+  carrier: CarrierName;
+  trackingNumber?: string | undefined;
+  actorId: number | null;
+  key?: string | null;
+  keyHash?: string | null;
+};
+
+/** Books a parcel for an order that the caller has locked, in place of one whose booking was cancelled. */
+export async function insertShipment(
+  tx: Transaction,
+  order: OrderRow,
+  { carrier, trackingNumber, actorId, key, keyHash }: Booking,
+): Promise<ShipmentRow> {
+  const round = 1 + (await tx.$count(shipments, eq(shipments.orderId, order.id)));
+  const cashDue = piastres(toCosts(order).totalCost);
+  const number = await carriers[carrier].book({
+    ...{ orderReference: order.reference, round, cashDue },
+    trackingNumber: trackingNumber ?? null,
+  });
+  if (round > 1) {
+    const isCurrent = and(eq(shipments.orderId, order.id), eq(shipments.isCurrent, true));
+    await tx.update(shipments).set({ isCurrent: false }).where(isCurrent);
+  }
+  const [shipment] = await tx
+    .insert(shipments)
+    .values({
+      ...{ orderId: order.id, carrier, trackingNumber: number, cashDue },
+      ...{ promisedDay: order.promisedTo, bookedBy: actorId, key, keyHash },
+    })
+    .onConflictDoNothing({ target: [shipments.carrier, shipments.trackingNumber] })
+    .returning();
+  if (!shipment) throw new Problem('parcel.number_taken', { values: { number } });
+  return shipment;
+}

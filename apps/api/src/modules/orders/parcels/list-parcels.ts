@@ -1,0 +1,102 @@
+import {
+  type listParcels,
+  openParcelParts,
+  OrderStatus,
+  type ParcelPart,
+  type ParcelState,
+  type ParsedInput,
+  type ResponseBody,
+} from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/client.ts';
+import { findPage } from '../../../db/find-page.ts';
+import { foldedContains } from '../../../db/fold.ts';
+import { eachWord, holdsWord } from '../../../db/holds-words.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { shipments } from '../../../db/schema/parcels.ts';
+import { typedPhone } from '../../addresses/typed-phone.ts';
+import { selectParcels, toParcel } from './parcel-rows.ts';
+
+type OpenPart = (typeof openParcelParts)[number];
+type Query = ParsedInput<typeof listParcels>['query'];
+
+/** Until when staff are reminded of a parcel that was delivered although its order was cancelled. */
+const contraryDays = 7;
+
+const statesOf: Record<Exclude<ParcelPart, 'attention'>, ParcelState[]> = {
+  booked: ['booked'],
+  away: ['moving', 'out_for_delivery', 'attempt_failed', 'needs_staff'],
+  returning: ['returning', 'returned'],
+  delivered: ['delivered'],
+};
+
+/** A page of parcels, the latest booked first. */
+export async function findParcels(
+  db: Database,
+  { part, carrier, query, page, perPage }: Query,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<ResponseBody<typeof listParcels>> {
+  const where = and(
+    part && inPart(part, now),
+    carrier && eq(shipments.carrier, carrier),
+    query ? holdsQuery(query) : undefined,
+  );
+  const wanted = { where, orderBy: [desc(shipments.id)], page, perPage };
+  const [{ rows, meta }, counts, toBook] = await Promise.all([
+    findPage(db, shipments, selectParcels(db), wanted),
+    countParts(db, now),
+    db.$count(orders, and(eq(orders.statusId, OrderStatus.confirmed), isWithoutParcel)),
+  ]);
+  const data = rows.map(({ shipment, order }) => toParcel(shipment, order, locale));
+  return { data, meta: { ...meta, counts, toBook } };
+}
+
+function inPart(part: ParcelPart, now: Date): SQL | undefined {
+  const isCurrent = eq(shipments.isCurrent, true);
+  if (part !== 'attention') return and(isCurrent, inArray(shipments.state, statesOf[part]));
+  const since = new Date(now.getTime() - contraryDays * 86_400_000);
+  return and(
+    isCurrent,
+    or(
+      inArray(shipments.state, ['attempt_failed', 'needs_staff']),
+      and(
+        eq(shipments.state, 'delivered'),
+        gt(shipments.lastEventAt, since),
+        sql`(select o.status_id from ${orders} o where o.id = ${shipments.orderId}) = ${OrderStatus.cancelled}`,
+      ),
+    ),
+  );
+}
+
+async function countParts(db: Database, now: Date) {
+  const countOf = (part: OpenPart) =>
+    sql`count(*) filter (where ${inPart(part, now)})`.mapWith(Number);
+  const isOpen = or(...openParcelParts.map((part) => inPart(part, now)));
+  const [counts] = await db
+    .select({
+      attention: countOf('attention'),
+      booked: countOf('booked'),
+      away: countOf('away'),
+      returning: countOf('returning'),
+    })
+    .from(shipments)
+    .where(isOpen);
+  return counts ?? { attention: 0, booked: 0, away: 0, returning: 0 };
+}
+
+const isWithoutParcel = sql`not exists (select from ${shipments} s
+  where s.order_id = ${orders.id} and s.is_current and s.state <> 'booking_cancelled')`;
+
+/** By the number of the parcel, or by what staff find its order. */
+function holdsQuery(query: string): SQL | undefined {
+  const phone = typedPhone(query)?.replace('+', ' +');
+  return or(
+    eq(sql`lower(${shipments.trackingNumber})`, query.toLowerCase()),
+    sql`${shipments.orderId} in (select ${orders.id} from ${orders} where ${or(
+      eachWord(query, (word) => holdsWord(orders.searchText, word)),
+      phone ? foldedContains(orders.searchText, phone) : undefined,
+    )})`,
+  );
+}

@@ -1,0 +1,28 @@
+import { attempt, type Result } from '@craftsandore/api-client';
+import {
+  addParcelEvent,
+  bookParcels,
+  type CallInput,
+  type ParcelDetails,
+  type ResponseBody,
+} from '@craftsandore/contract';
+
+import type { Call } from '../../../navigation/actions.ts';
+
+export type ParcelNews = CallInput<typeof addParcelEvent>['body'];
+type Booking = CallInput<typeof bookParcels>['body'];
+type Booked = ResponseBody<typeof bookParcels>;
+
+/** `key` is made once for what is meant: pressed again, it is the same. */
+type Keyed<T> = T & { key: string };
+
+/** What is done with parcels on their page, on an order's and on the list of orders. */
+export const parcelIntents = {
+  tell: ({ id, news, key }: Keyed<{ id: number; news: ParcelNews }>, { api }: Call) =>
+    attempt(api(addParcelEvent, { params: { id }, body: news }, { key })),
+  book: ({ booking, key }: Keyed<{ booking: Booking }>, { api }: Call) =>
+    attempt(api(bookParcels, { body: booking }, { key })),
+};
+
+export type Tell = (id: number, news: ParcelNews, key: string) => Promise<Result<ParcelDetails>>;
+export type Book = (booking: Booking, key: string) => Promise<Result<Booked>>;

@@ -1,0 +1,50 @@
+import { OrderStatus, type ParcelDetails } from '@craftsandore/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { aParcel } from '../../../testing/a-parcel.ts';
+import { refused } from '../../../testing/results.ts';
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { ParcelsPanel } from './parcels-panel.tsx';
+
+const events: ParcelDetails['events'] = [
+  {
+    ...{ id: 1, state: 'moving', reason: null, verdict: 'applied', staffName: 'Noha Selim' },
+    at: '2026-11-24T08:00:00.000Z',
+  },
+  {
+    ...{ id: 3, state: 'out_for_delivery', reason: null, verdict: 'older', staffName: null },
+    at: '2026-11-25T07:00:00.000Z',
+  },
+  {
+    ...{ id: 2, state: 'attempt_failed', reason: 'no_answer', verdict: 'applied' },
+    ...{ staffName: 'Noha Selim', at: '2026-11-25T12:00:00.000Z' },
+  },
+];
+
+const meta = {
+  title: 'Back office/Parcels of an order',
+  component: ParcelsPanel,
+  decorators: [inApp],
+  args: {
+    order: { orderId: 1184, orderStatusId: OrderStatus.shipped },
+    parcels: [
+      {
+        ...aParcel({ state: 'attempt_failed', reason: 'no_answer', attempts: 1 }),
+        ...{ id: 2, trackingNumber: 'CS-26-01184-2', events },
+      },
+      { ...aParcel({ state: 'booking_cancelled', orderStatusId: 3 }), events: [] },
+    ],
+    onTell: fn(async () => refused()),
+    onBook: fn(async () => refused()),
+  },
+} satisfies Meta<typeof ParcelsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnItsWay: Story = {};
+
+export const NotBooked: Story = {
+  args: { order: { orderId: 1184, orderStatusId: OrderStatus.confirmed }, parcels: [] },
+};

@@ -1,0 +1,115 @@
+import {
+  addParcelEvent,
+  OrderStatus,
+  type OrderStatusId,
+  type ParcelDetails,
+} from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import { Button, DescriptionList, Panel, Price, Timeline } from '@craftsandore/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMoment } from '../../../components/use-moment.ts';
+import columns from '../../../shell/columns.module.css';
+import type { Book, Tell } from './parcel-calls.ts';
+import { ParcelTag } from './parcel-tag.tsx';
+
+const BookDialog = lazily(() => import('./book-dialog.tsx').then(({ BookDialog }) => BookDialog));
+const ParcelEventDialog = lazily(() =>
+  import('./parcel-event-dialog.tsx').then(({ ParcelEventDialog }) => ParcelEventDialog),
+);
+
+type ParcelsPanelProps = {
+  order: { orderId: number; orderStatusId: OrderStatusId };
+  /** The latest first. */
+  parcels: ParcelDetails[];
+  onTell: Tell;
+  onBook: Book;
+};
+
+/** The parcel of an order, with what has happened to it; of earlier bookings only the numbers. */
+export function ParcelsPanel({ order, parcels, onTell, onBook }: ParcelsPanelProps) {
+  const { t } = useTranslation();
+  const mayWork = useSession(({ user }) => can(user?.roleId, addParcelEvent.access));
+  const [asked, setAsked] = useState<'event' | 'booking'>();
+  const [parcel, ...earlier] = parcels;
+  const isUnbooked = !parcel || parcel.state === 'booking_cancelled';
+  const mayBook = isUnbooked && order.orderStatusId === OrderStatus.confirmed;
+  const close = () => setAsked(undefined);
+
+  return (
+    <Panel title={t('parcels.title')}>
+      <div className={columns.stack}>
+        {parcel ? <Facts parcel={parcel} /> : <p>{t('parcels.notBooked')}</p>}
+        {earlier.map((one) => (
+          <span key={one.id}>
+            <bdi dir="ltr">{one.trackingNumber}</bdi> <ParcelTag {...one} />
+          </span>
+        ))}
+        {mayWork && mayBook && (
+          <Button onClick={() => setAsked('booking')}>{t('booking.book')}</Button>
+        )}
+        {mayWork && parcel && parcel.state !== 'returned' && (
+          <Button variant="secondary" onClick={() => setAsked('event')}>
+            {t('parcels.tell')}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {asked === 'event' && parcel && (
+          <ParcelEventDialog parcel={parcel} onTell={onTell} onClose={close} />
+        )}
+        {asked === 'booking' && (
+          <BookDialog orderIds={[order.orderId]} onBook={onBook} onClose={close} />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}
+
+function Facts({ parcel }: { parcel: ParcelDetails }) {
+  const { t } = useTranslation();
+  const { moneyParts, shortDate, number } = useLocale();
+  const moment = useMoment('day and time');
+  const { carrier, trackingNumber, promisedDay, attempts, cashDue, events } = parcel;
+
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t('parcels.state'), description: <ParcelTag {...parcel} /> },
+          { term: t('booking.carrier'), description: t(`carrierName.${carrier}`) },
+          {
+            term: t('booking.number'),
+            description: <bdi dir="ltr">{trackingNumber}</bdi>,
+          },
+          { term: t('parcels.cash'), description: <Price {...moneyParts(cashDue)} /> },
+          ...(promisedDay
+            ? [{ term: t('parcels.promised'), description: shortDate(promisedDay) }]
+            : []),
+          ...(attempts > 0 ? [{ term: t('parcels.attempts'), description: number(attempts) }] : []),
+        ]}
+      />
+      {events.length > 0 && (
+        <section aria-label={t('parcels.events')}>
+          <Timeline
+            steps={events.toReversed().map(({ state, reason, at, staffName, verdict }, index) => ({
+              title: <ParcelTag state={state} reason={reason} />,
+              detail: (
+                <>
+                  <time dateTime={at}>{moment(at)}</time>
+                  {staffName && <> {t('parcels.by', { name: staffName })}</>}
+                  {verdict !== 'applied' && <> {t(`eventVerdict.${verdict}`)}</>}
+                </>
+              ),
+              state: index === 0 ? 'now' : 'done',
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}

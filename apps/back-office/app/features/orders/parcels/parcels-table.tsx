@@ -1,0 +1,136 @@
+import { OrderStatus, type Parcel } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
+import { Button, type DataTableColumn, Link, Price, Separator } from '@craftsandore/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { type ListPromise, ListTable } from '../../../list/list-table.tsx';
+import { orderPath } from '../order-filters.ts';
+import styles from '../outbox/outbox.module.css';
+import type { Tell } from './parcel-calls.ts';
+import { type ParcelFilters, parcelsPath } from './parcel-filters.ts';
+import { ParcelTag } from './parcel-tag.tsx';
+
+const ParcelEventDialog = lazily(() =>
+  import('./parcel-event-dialog.tsx').then(({ ParcelEventDialog }) => ParcelEventDialog),
+);
+
+type ParcelsTableProps = {
+  parcels: ListPromise<Parcel>;
+  /** Newer ones are on their way. */
+  isStale: boolean;
+  filters: ParcelFilters;
+  onTell: Tell;
+  onRetry: () => void;
+};
+
+export function ParcelsTable({ parcels, filters, onTell, ...rest }: ParcelsTableProps) {
+  const { t } = useTranslation();
+  const { shortDate, number, moneyParts } = useLocale();
+  const [asked, setAsked] = useState<Parcel>();
+  const columns: DataTableColumn<Parcel>[] = [
+    {
+      id: 'order',
+      header: t('parcels.order'),
+      rowHeader: true,
+      stacked: 'full',
+      cell: ({ orderId, orderReference, customerName, governorate }) => (
+        <span className={styles.facts}>
+          <Link href={orderPath(orderId)}>
+            <bdi dir="ltr">{orderReference}</bdi>
+          </Link>
+          <span className={styles.muted}>
+            <bdi>{customerName}</bdi>
+            <Separator variant="inline" />
+            {governorate}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'carrier',
+      header: t('booking.carrier'),
+      stacked: 'full',
+      cell: ({ carrier, trackingNumber }) => (
+        <span className={styles.facts}>
+          {t(`carrierName.${carrier}`)}
+          <bdi dir="ltr" className={styles.muted}>
+            {trackingNumber}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('parcels.state'),
+      stacked: 'full',
+      cell: (parcel) => (
+        <span className={styles.facts}>
+          <ParcelTag {...parcel} />
+          {isContrary(parcel) && t('parcels.contrary')}
+        </span>
+      ),
+    },
+    {
+      id: 'promised',
+      header: t('parcels.promised'),
+      cell: ({ promisedDay }) => (promisedDay ? shortDate(promisedDay) : '–'),
+    },
+    {
+      id: 'attempts',
+      header: t('parcels.attempts'),
+      cell: ({ attempts }) => number(attempts),
+    },
+    {
+      id: 'cash',
+      header: t('parcels.cash'),
+      align: 'end',
+      cell: ({ cashDue }) => <Price {...moneyParts(cashDue)} />,
+    },
+    {
+      id: 'actions',
+      header: t('parcels.tell'),
+      headerHidden: true,
+      stacked: 'full',
+      cell: (parcel) =>
+        parcel.state !== 'returned' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`${t('parcels.tell')}: ${t('parcels.tellOf', { number: parcel.trackingNumber })}`}
+            onClick={() => setAsked(parcel)}
+          >
+            {t('parcels.tell')}
+          </Button>
+        ),
+    },
+  ];
+
+  return (
+    <>
+      <ListTable
+        {...rest}
+        list={parcels}
+        label={t('nav.parcels')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={t('parcels.none')}
+        failed={t('parcels.failed')}
+        paging={{
+          hrefOf: (wanted) => parcelsPath({ ...filters, ...wanted }),
+          rangeWords: (range) => t('parcels.range', range),
+        }}
+      />
+      {asked && (
+        <Suspense>
+          <ParcelEventDialog parcel={asked} onTell={onTell} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Delivered, although its order was cancelled: nothing moves such an order. */
+const isContrary = ({ state, orderStatusId }: Parcel) =>
+  state === 'delivered' && orderStatusId === OrderStatus.cancelled;

@@ -1,0 +1,92 @@
+import { OrderStatus, pageMeta } from '@craftsandore/contract';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { aParcel } from '../../../testing/a-parcel.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { accepted, refused } from '../../../testing/results.ts';
+import { sessionOf } from '../../../testing/session-of.ts';
+import { BookDialog } from './book-dialog.tsx';
+import type { Book, Tell } from './parcel-calls.ts';
+import { ParcelsPanel } from './parcels-panel.tsx';
+import { ParcelsTable } from './parcels-table.tsx';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+
+test('books with our courier, and keeps what was refused with its reason', async () => {
+  const onBook = vi.fn<Book>(async ({ orderIds }) =>
+    accepted(
+      orderIds.map((orderId) =>
+        orderId === 7 ? { orderId, refusal: 'Not confirmed.' } : { orderId, parcel: aParcel() },
+      ),
+    ),
+  );
+  const [onBooked, onClose] = [vi.fn(), vi.fn()];
+  renderInApp(<BookDialog orderIds={[5, 7]} {...{ onBook, onBooked, onClose }} />);
+  await screen.findByRole('dialog', { name: 'Book 2 parcels' });
+  await press('Book');
+  expect(onBooked).toHaveBeenCalledExactlyOnceWith([5]);
+  expect(onClose).not.toHaveBeenCalled();
+  const dialog = screen.getByRole('dialog', { name: 'Book 1 parcel' });
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('#7: Not confirmed.');
+  await press('Book');
+  expect(onBook.mock.calls.map(([{ orderIds }]) => orderIds)).toEqual([[5, 7], [7]]);
+});
+
+test('asks for the number that another carrier gave, and sends the same key where it is pressed again', async () => {
+  const onBook = vi.fn<Book>(async () => refused({ sentence: 'No connection.' }));
+  renderInApp(<BookDialog orderIds={[5]} onBook={onBook} onClose={vi.fn()} />);
+  await screen.findByRole('dialog');
+  await choose('Carrier', 'Another carrier');
+  await press('Book');
+  expect(onBook).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Tracking number of order #5'), '8841207');
+  await press('Book');
+  await press('Book');
+  const [[first, key], [second, again]] = onBook.mock.calls as [[object, string], [object, string]];
+  expect(first).toEqual({
+    ...{ orderIds: [5], carrier: 'other' },
+    trackingNumbers: [{ orderId: 5, trackingNumber: '8841207' }],
+  });
+  expect([second, again]).toEqual([first, key]);
+});
+
+test('tells why nobody took a parcel', async () => {
+  const onTell = vi.fn<Tell>(async () => accepted({ ...aParcel(), events: [] }));
+  const page = { data: [aParcel()], meta: pageMeta(1, 20, 1) };
+  const parcels = Promise.resolve(accepted(page));
+  await act(async () =>
+    renderInApp(
+      <ParcelsTable
+        {...{ parcels, onTell }}
+        isStale={false}
+        filters={{ page: 1 }}
+        onRetry={vi.fn()}
+      />,
+    ),
+  );
+  await press('Parcel CS-26-01184-1');
+  await screen.findByRole('dialog', { name: 'Note an event' });
+  await choose('State', 'Not handed over');
+  await press('Save');
+  expect(screen.getByText('Please choose why.')).toBeInTheDocument();
+  await choose('Reason', 'refused');
+  await press('Save');
+  expect(onTell).toHaveBeenCalledExactlyOnceWith(
+    ...[1, { state: 'attempt_failed', reason: 'refused' }, expect.any(String)],
+  );
+});
+
+test('offers booking for a confirmed order, and nothing to who may only read', () => {
+  const order = { orderId: 5, orderStatusId: OrderStatus.confirmed };
+  const panel = <ParcelsPanel order={order} parcels={[]} onTell={vi.fn()} onBook={vi.fn()} />;
+  const { unmount } = renderInApp(panel);
+  expect(screen.getByRole('button', { name: 'Book' })).toBeInTheDocument();
+  unmount();
+  renderInApp(panel, { session: sessionOf('Developer') });
+  expect(screen.getByText('No parcel is booked for this order.')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

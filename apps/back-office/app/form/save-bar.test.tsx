@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { SaveBar } from './save-bar.tsx';
+
+function renderForm() {
+  const onSubmit = vi.fn();
+  renderInApp(
+    <form action={onSubmit}>
+      <input aria-label="Name" />
+      <dialog open>
+        <input aria-label="Reason" />
+      </dialog>
+      <SaveBar status="Unsaved changes">
+        <button type="button">Discard</button>
+        <button type="submit">Save</button>
+      </SaveBar>
+    </form>,
+  );
+  const press = (where: HTMLElement, keys: object) =>
+    fireEvent.keyDown(where, { code: 'KeyS', key: 'س', ctrlKey: true, ...keys });
+  return { onSubmit, press };
+}
+
+test('Ctrl S saves from any field, also on an Arabic keyboard, and never the page as a file', async () => {
+  const { onSubmit, press } = renderForm();
+  expect(press(screen.getByLabelText('Name'), {})).toBe(false); // its default is prevented
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test('other keys do not, nor Ctrl S in what lies over the form', () => {
+  const { onSubmit, press } = renderForm();
+  press(screen.getByLabelText('Name'), { ctrlKey: false });
+  press(screen.getByLabelText('Name'), { altKey: true });
+  press(screen.getByLabelText('Name'), { shiftKey: true });
+  press(screen.getByLabelText('Reason'), {});
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { attempt } from '@craftsandore/api-client';
+import { listParcels } from '@craftsandore/contract';
+
+import { parcelIntents } from '../features/orders/parcels/parcel-calls.ts';
+import {
+  parcelFiltersIn,
+  parcelQuery,
+  parcelsPath,
+} from '../features/orders/parcels/parcel-filters.ts';
+import { ParcelsPage } from '../features/orders/parcels/parcels-page.tsx';
+import { useListWays } from '../list/use-list-ways.ts';
+import { actionOf, onceAnswered, useAction } from '../navigation/actions.ts';
+import { staffApi } from '../session/guard.ts';
+import type { Route } from './+types/parcels';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, listParcels.access);
+  const filters = parcelFiltersIn(args.request.url);
+  return { filters, parcels: attempt(api(listParcels, { query: parcelQuery(filters) })) };
+}
+
+export const clientAction = actionOf(parcelIntents, onceAnswered);
+
+export default function ParcelsRoute({ loaderData }: Route.ComponentProps) {
+  const ways = useListWays(loaderData.filters, parcelsPath);
+  const act = useAction<typeof parcelIntents>();
+
+  return (
+    <ParcelsPage
+      {...loaderData}
+      {...ways}
+      onTell={(id, news, key) => act('tell', { id, news, key })}
+    />
+  );
+}

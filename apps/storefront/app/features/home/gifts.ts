@@ -1,2 +1,0 @@
-/** Pounds: what costs no more is shown as a gift. */
-export const mostForGift = 500;

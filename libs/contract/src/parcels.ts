@@ -1,0 +1,159 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import { OrderStatusId } from './orders.ts';
+import { toLatinDigits } from './plain/digits.ts';
+import { maxAtOnce } from './plain/limits.ts';
+import {
+  maxTrackingNumber,
+  carrierNames,
+  failedReasons,
+  openParcelParts,
+  parcelParts,
+  parcelStates,
+} from './plain/parcels.ts';
+import { trackingNumberPattern } from './plain/patterns.ts';
+import {
+  Day,
+  Id,
+  IdInUrl,
+  Money,
+  PageMeta,
+  PageQuery,
+  shortText,
+  Timestamp,
+  TimestampWithOffset,
+} from './values.ts';
+
+const Count = z.int().nonnegative();
+
+/** An order on its way, as its carrier knows it. */
+export const Parcel = z.object({
+  id: Id,
+  orderId: Id,
+  orderReference: z.string(),
+  orderStatusId: OrderStatusId,
+  customerName: z.string(),
+  governorate: z.string(),
+  carrier: z.enum(carrierNames),
+  trackingNumber: z.string(),
+  state: z.enum(parcelStates),
+  /** Why the last attempt failed, or why it comes back; null where nobody said. */
+  reason: z.enum(failedReasons).nullable(),
+  /** What the courier takes at the door. */
+  cashDue: Money,
+  /** The last day of delivery that the customer was promised, in Egypt; null where none was. */
+  promisedDay: Day.nullable(),
+  /** How often somebody was at the door in vain. */
+  attempts: Count,
+  bookedAt: Timestamp,
+  /** When what its state says happened; null while nothing has. */
+  lastEventAt: Timestamp.nullable(),
+});
+export type Parcel = z.infer<typeof Parcel>;
+
+/** Why an event has changed nothing: something later was known, or the parcel can no longer be so. */
+export const eventVerdicts = ['applied', 'older', 'impossible'] as const;
+
+/** Something that has happened to a parcel. */
+export const ParcelEvent = z.object({
+  id: Id,
+  state: z.enum(parcelStates),
+  reason: z.enum(failedReasons).nullable(),
+  at: Timestamp,
+  verdict: z.enum(eventVerdicts),
+  /** Null where it was not staff. */
+  staffName: z.string().nullable(),
+});
+export type ParcelEvent = z.infer<typeof ParcelEvent>;
+
+export const ParcelDetails = Parcel.extend({
+  /** In the order in which they happened. */
+  events: z.array(ParcelEvent),
+});
+export type ParcelDetails = z.infer<typeof ParcelDetails>;
+
+/** A number as a carrier prints it. */
+const TrackingNumber = shortText(maxTrackingNumber)
+  .min(1)
+  .overwrite(toLatinDigits)
+  .regex(trackingNumberPattern);
+
+export const listParcels = endpoint({
+  method: 'GET',
+  path: '/admin/parcels',
+  access: 'parcel:work',
+  summary: 'A page of parcels by part, carrier and words, the latest booked first',
+  query: PageQuery.extend({
+    part: z.enum(parcelParts).optional(),
+    carrier: z.enum(carrierNames).optional(),
+    /** A tracking number, or words of a name, a phone number or a reference. */
+    query: z.string().trim().max(200).optional(),
+  }),
+  data: z.array(Parcel),
+  /** With how many are in each part that is not done with, and how many confirmed orders have no parcel yet. */
+  meta: PageMeta.extend({ counts: z.record(z.enum(openParcelParts), Count), toBook: Count }),
+});
+
+/** Each order is booked independently; one that is refused does not stop the others. */
+export const bookParcels = endpoint({
+  method: 'POST',
+  path: '/admin/parcels',
+  access: 'parcel:work',
+  takesKey: true,
+  summary: 'Book a parcel for each of several confirmed orders',
+  body: z.object({
+    orderIds: z.array(Id).min(1).max(maxAtOnce),
+    carrier: z.enum(carrierNames),
+    /** What the carrier calls them, where it does not tell us by itself. */
+    trackingNumbers: z
+      .array(z.object({ orderId: Id, trackingNumber: TrackingNumber }))
+      .max(maxAtOnce)
+      .default([]),
+  }),
+  data: z.array(
+    z.object({
+      orderId: Id,
+      parcel: Parcel.optional(),
+      /** Why it was refused, in the caller's language. */
+      refusal: z.string().optional(),
+    }),
+  ),
+  errors: ['request.key_reused'],
+});
+
+export const listParcelsOfOrder = endpoint({
+  method: 'GET',
+  path: '/admin/orders/:orderId/parcels',
+  access: 'order:read',
+  summary: 'The parcels of an order with what happened to them, the latest first',
+  params: z.object({ orderId: IdInUrl }),
+  data: z.array(ParcelDetails),
+});
+
+/** What staff may say of a parcel; that it is booked says itself. */
+const statesByHand = parcelStates.filter((state) => state !== 'booked');
+
+export const addParcelEvent = endpoint({
+  method: 'POST',
+  path: '/admin/parcels/:id/events',
+  access: 'parcel:work',
+  takesKey: true,
+  summary: 'Say what has happened to a parcel; its order moves on with it',
+  params: z.object({ id: IdInUrl }),
+  body: z.object({
+    state: z.enum(statesByHand),
+    /** Of an attempt that failed; else why the parcel comes back. */
+    reason: z.enum(failedReasons).optional(),
+    /** When it happened, where that is not now. */
+    at: TimestampWithOffset.optional(),
+  }),
+  data: ParcelDetails,
+  errors: [
+    'parcel.not_found',
+    'parcel.impossible',
+    'parcel.in_future',
+    'order.changed',
+    'request.key_reused',
+  ],
+});

@@ -1,0 +1,41 @@
+/** Where a parcel is, as its carrier or staff have last said. */
+export const parcelStates = [
+  'booked',
+  'moving',
+  'out_for_delivery',
+  'attempt_failed',
+  'delivered',
+  'returning',
+  'returned',
+  'lost',
+  'damaged',
+  'needs_staff',
+  'booking_cancelled',
+] as const;
+export type ParcelState = (typeof parcelStates)[number];
+
+/** Letters of the number that a carrier gives a parcel. */
+export const maxTrackingNumber = 40;
+
+/** Why it could not be handed over at the door. */
+export const failedReasons = [
+  'no_answer',
+  'not_there',
+  'postponed',
+  'refused',
+  'wants_to_open',
+  'address_unclear',
+  'phone_wrong',
+  'out_of_reach',
+  'other',
+] as const;
+export type FailedReason = (typeof failedReasons)[number];
+
+/** Who brings it: the shop itself, or somebody whose number staff type. */
+export const carrierNames = ['own', 'other'] as const;
+export type CarrierName = (typeof carrierNames)[number];
+
+/** What a member of staff makes of parcels that are not done with: those that wait for somebody here, and where they are. */
+export const openParcelParts = ['attention', 'booked', 'away', 'returning'] as const;
+export const parcelParts = [...openParcelParts, 'delivered'] as const;
+export type ParcelPart = (typeof parcelParts)[number];

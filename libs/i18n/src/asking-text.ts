@@ -1,0 +1,48 @@
+import type { askingTemplates, Piastres } from '@craftsandore/contract';
+
+import { createSentences } from './create-i18n.ts';
+import { deliveryDays } from './delivery-days.ts';
+import { asking as arabic } from './dictionaries/mail/asking.ar.ts';
+import { asking as english } from './dictionaries/mail/asking.en.ts';
+import { formattersFor } from './formatters.ts';
+import type { Locale } from './locale.ts';
+import type { Said } from './owners-words.ts';
+
+/** An order as its customer is asked about it. */
+export type AskedOrder = {
+  /** Left out where it may be a stranger's. */
+  name: string;
+  reference: string;
+  totalCost: Piastres;
+  pieces: number;
+  firstPiece: { name: string; nameAr: string };
+  promised: { from: string; to: string } | null;
+  /** Opens the page on which the customer answers alone. */
+  confirmUrl: string;
+};
+
+type Asked = { template: (typeof askingTemplates)[number]; said: Said; locale: Locale };
+
+const sentence = createSentences({ ar: arabic, en: english });
+
+/** What a customer is written in a chat to have an order confirmed, in the owner's words. */
+export function askingText(order: AskedOrder, { template, said, locale }: Asked): string {
+  const { name, reference, totalCost, promised, confirmUrl } = order;
+  return said.chat(template === 'last-warning' ? 'lastWarningText' : 'confirmText', {
+    name,
+    orderNumber: reference,
+    pieces: piecesText(order, locale),
+    total: formattersFor(locale).money(totalCost),
+    days: promised ? deliveryDays(promised, locale) : '',
+    link: confirmUrl,
+  });
+}
+
+/** The first of an order's pieces, which its customer remembers, and how many more there are. */
+export function piecesText(
+  { firstPiece, pieces }: Pick<AskedOrder, 'firstPiece' | 'pieces'>,
+  locale: Locale,
+): string {
+  const name = locale === 'ar' ? firstPiece.nameAr : firstPiece.name;
+  return name && sentence('pieces', locale, { name, count: pieces - 1 });
+}

@@ -1,0 +1,79 @@
+import { MessageSettings, type WordedMessage, wordedMessages } from '@craftsandore/contract';
+import { describe, expect, test } from 'vitest';
+
+import { locales } from './locale.ts';
+import {
+  customerMail,
+  mailText,
+  ownersWords,
+  sampleMessage,
+  sampleName,
+  wordsAtFirst,
+} from './mail.ts';
+import { validationSentence } from './sentences.ts';
+
+const messages = Object.keys(wordedMessages) as WordedMessage[]; // which are its keys
+
+/** Without the signs that isolate, and with plain spaces. */
+const shown = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+function mailOf(
+  message: WordedMessage,
+  locale: 'ar' | 'en',
+  settings: Partial<MessageSettings> = {},
+) {
+  const said = ownersWords(settings, locale, locale === 'ar' ? 'كرافتساندور' : 'Craftsandore');
+  const greeting = said.text('greeting', { name: sampleName(locale) });
+  const told = sampleMessage(message, locale, 'https://shop.example');
+  return customerMail(told, { said, greeting, locale });
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(messages)('%s reads well', (message) => {
+    const mail = mailOf(message, locale);
+    expect(shown([mail.subject, mailText(mail)].join('\n\n'))).toMatchSnapshot();
+  });
+});
+
+test('the words that the shop came with keep the rules that the owner’s must', () => {
+  const { en, ar } = wordsAtFirst;
+  const inArabic = Object.entries(ar).map(([field, words]) => [`${field}Ar`, words]);
+  const settings = { ...en, ...Object.fromEntries(inArabic) };
+  expect(MessageSettings.parse(settings)).toEqual(settings);
+});
+
+test('the owner’s words are said, with the values in their places, and in one language alone', () => {
+  const words = {
+    shippedText: 'Parcel { orderNumber } of {shop}: {total}',
+    shippedSubject: '{orderNumber}\n!',
+  };
+  const { subject, parts } = mailOf('shipped', 'en', words);
+  expect(subject).toBe('CS-26-01184 !');
+  expect(shown(String(parts[1]))).toBe('Parcel CS-26-01184 of Craftsandore: LE 2,330.00');
+  expect(mailOf('shipped', 'ar', words)).toEqual(mailOf('shipped', 'ar'));
+});
+
+test('a value that runs the other way, or looks like a place, stays what it is', () => {
+  const said = ownersWords({ backInStockText: '{product}, {shop}' }, 'en', 'متجر');
+  expect(said.text('backInStockText', { product: '{shop} $& $t(footer) {{name}}' })).toBe(
+    '\u2068{shop} $& $t(footer) {{name}}\u2069, \u2068متجر\u2069',
+  );
+});
+
+test.each([
+  [
+    'shippedText',
+    'Order {order}',
+    /^Nothing can be put in the place {order}\. .*{orderNumber} {total} {shop}/,
+  ],
+  ['shippedText', 'It is on its way', /^Please leave a place for {orderNumber}/],
+  ['shippedSubject', '{orderNumber} {name}', /^Nothing can be put in the place {name}/],
+  ['greetingAr', 'أهلًا', /^Please leave a place for {name}/],
+] as const)('of %s, %j is refused with a sentence', (field, words, sentence) => {
+  const { error } = MessageSettings.partial().safeParse({ [field]: words });
+  const [issue] = error?.issues ?? [];
+  if (!issue) throw new Error('These words were taken');
+  expect(issue.path).toEqual([field]);
+  expect(shown(validationSentence(issue, 'en'))).toMatch(sentence);
+  expect(validationSentence(issue, 'ar')).toMatch(/\u2066{\w+}\u2069/);
+});

@@ -1,0 +1,133 @@
+import type { Piastres } from '@craftsandore/contract';
+
+import { type AskedOrder, askingText } from './asking-text.ts';
+import { deliveryDays } from './delivery-days.ts';
+import { formattersFor } from './formatters.ts';
+import type { Locale } from './locale.ts';
+import { mailSentence, mailSubject } from './mail-sentence.ts';
+import type { Said } from './owners-words.ts';
+
+type Row = [label: string, value: string];
+
+/** A paragraph, or what a mail shows otherwise. */
+export type MailPart =
+  | string
+  | { link: string; href: string }
+  | { rows: Row[]; total: Row }
+  /** As somebody wrote it, line by line. */
+  | { quote: string };
+
+/** What a mail says, in the order in which it says it; plain text throughout. */
+export type MailContent = { subject: string; parts: MailPart[] };
+
+/** An order as its customer is told of it, in their language. */
+export type ToldOrder = {
+  reference: string;
+  lines: { name: string; design: string; quantity: number; cost: Piastres }[];
+  subtotal: Piastres;
+  /** What was agreed on beside the prices, each with its reason. */
+  adjustments: { label: string; amount: Piastres }[];
+  shippingFees: Piastres;
+  totalCost: Piastres;
+  address: string;
+  promised: { from: string; to: string } | null;
+  /** Opens the page that confirms it; null where there is nothing to confirm. */
+  confirmUrl: string | null;
+  /** Opens the whole order. */
+  url: string;
+};
+
+/** What a customer is told by mail, with all that it says. */
+export type Told =
+  | { message: 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled'; order: ToldOrder }
+  | { message: 'confirm' | 'lastWarning'; order: AskedOrder }
+  | { message: 'howWasIt'; reference: string; products: { name: string; url: string }[] }
+  | { message: 'backInStock'; product: string; url: string; stopUrl: string };
+
+type Chat = Extract<Told, { message: 'confirm' | 'lastWarning' }>;
+
+const isChat = (told: Told): told is Chat =>
+  told.message === 'confirm' || told.message === 'lastWarning';
+
+type Written = { said: Said; greeting: string; locale: Locale };
+
+/** A mail to a customer, in the owner's words. */
+export function customerMail(told: Told, { said, greeting, locale }: Written): MailContent {
+  if (isChat(told)) {
+    // It has neither a subject nor a greeting of its own: the owner is mailed what it would say.
+    const template = told.message === 'confirm' ? 'please-confirm' : 'last-warning';
+    const { reference } = told.order;
+    return {
+      subject: mailSubject('asking.subject', locale, { reference }),
+      parts: [askingText(told.order, { template, said, locale })],
+    };
+  }
+  const { message } = told;
+  const wordsWith = (values: Parameters<Said['text']>[1]) => ({
+    subject: said.subject(`${message}Subject`, values),
+    first: [greeting, said.text(`${message}Text`, values)],
+  });
+
+  switch (told.message) {
+    case 'howWasIt': {
+      const { subject, first } = wordsWith({ orderNumber: told.reference });
+      const links = told.products.map(({ name, url: href }) => ({
+        ...{ link: mailSentence('reviewInvitation.link', locale, { name }), href },
+      }));
+      const once = mailSentence('reviewInvitation.once', locale);
+      return { subject, parts: [...first, ...links, once] };
+    }
+    case 'backInStock': {
+      const { subject, first } = wordsWith({ product: told.product });
+      const link = { link: mailSentence('backInStock.link', locale), href: told.url };
+      const once = mailSentence('backInStock.once', locale, { address: told.stopUrl });
+      return { subject, parts: [...first, link, once] };
+    }
+    default: {
+      const { order } = told;
+      const total = formattersFor(locale).total(order.totalCost);
+      const { subject, first } = wordsWith({ orderNumber: order.reference, total });
+      const link = { link: mailSentence('orderPlaced.link', locale), href: order.url };
+      // Of what is cancelled nothing comes, and nothing is paid.
+      const summary = message === 'cancelled' ? [] : summaryOf(order, locale);
+      return { subject, parts: [...first, ...summary, link] };
+    }
+  }
+}
+
+function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
+  const { total } = formattersFor(locale);
+  const { lines, subtotal, adjustments, shippingFees, totalCost } = order;
+  const { address, promised, confirmUrl } = order;
+  const rows: Row[] = [
+    ...lines.map(({ cost, ...line }): Row => [
+      mailSentence('orderPlaced.line', locale, line),
+      total(cost),
+    ]),
+    [mailSentence('orderPlaced.subtotal', locale), total(subtotal)],
+    ...adjustments.map(({ label, amount }): Row => [label, total(amount)]),
+    [mailSentence('orderPlaced.shipping', locale), total(shippingFees)],
+  ];
+  const days = promised && deliveryDays(promised, locale);
+  return [
+    { rows, total: [mailSentence('orderPlaced.total', locale), total(totalCost)] },
+    mailSentence('orderPlaced.address', locale, { address }),
+    ...(days ? [mailSentence('orderPlaced.days', locale, { days })] : []),
+    ...(confirmUrl
+      ? [{ link: mailSentence('orderPlaced.confirm', locale), href: confirmUrl }]
+      : []),
+  ];
+}
+
+/** A mail, or what stands in a chat, as plain text. */
+export const mailText = ({ parts }: Pick<MailContent, 'parts'>): string =>
+  parts.map(textOf).join('\n\n');
+
+function textOf(part: MailPart): string {
+  if (typeof part === 'string') return part;
+  if ('link' in part) return `${part.link}:\n${part.href}`;
+  if ('rows' in part) {
+    return [...part.rows, part.total].map(([label, value]) => `${label}: ${value}`).join('\n');
+  }
+  return part.quote.replace(/^/gm, '> ');
+}

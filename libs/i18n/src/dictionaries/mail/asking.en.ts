@@ -1,0 +1,6 @@
+/** What is put into the words that ask customers whether they want what they ordered. */
+export const asking = {
+  pieces_zero: '{{name}}',
+  pieces_one: '{{name}} and {{count}} more piece',
+  pieces_other: '{{name}} and {{count}} more pieces',
+};

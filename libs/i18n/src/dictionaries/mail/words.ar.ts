@@ -1,0 +1,43 @@
+import type { MessageField } from '@craftsandore/contract';
+
+export const words: Record<MessageField, string> = {
+  greeting: 'أهلًا {name}،',
+  greetingWithoutName: 'أهلًا بك،',
+  placedSubject: 'وصلنا طلبك {orderNumber}',
+  placedText:
+    'شكرًا لك، وصلنا طلبك {orderNumber}. سنتصل بك أو نراسلك لتأكيده، ثم نجهّزه. وتدفع نقدًا عند الاستلام.',
+  changedSubject: 'تم تعديل طلبك {orderNumber}',
+  changedText:
+    'عدّلنا طلبك {orderNumber}. من فضلك راجع محتواه والإجمالي الجديد: سنتصل بك أو نراسلك لتأكيده.',
+  confirmText: `مرحبًا {name}
+معك {shop}. وصلنا طلبك:
+{orderNumber}
+{pieces}
+الإجمالي، نقدًا عند الاستلام:
+{total}
+التوصيل: {days}
+هل نؤكّد الطلب؟ ردّ هنا، أو أجب بضغطة واحدة:
+{link}`,
+  lastWarningText: `مرحبًا {name}
+معك {shop}. لم يصلنا ردك بعد بشأن طلبك:
+{orderNumber}
+{pieces}
+الإجمالي، نقدًا عند الاستلام:
+{total}
+التوصيل: {days}
+إذا لم يصلنا رد خلال الساعات القادمة سيُلغى الطلب.
+هل نؤكّد الطلب؟ ردّ هنا، أو أجب بضغطة واحدة:
+{link}`,
+  confirmedSubject: 'تأكّد طلبك {orderNumber}',
+  confirmedText: 'تأكّد طلبك {orderNumber}، ونحن نجهّزه الآن. وتدفع نقدًا عند الاستلام.',
+  shippedSubject: 'طلبك {orderNumber} في الطريق إليك',
+  shippedText: 'سلّمنا طلبك {orderNumber} للمندوب. من فضلك جهّز المبلغ نقدًا.',
+  cancelledSubject: 'أُلغي طلبك {orderNumber}',
+  cancelledText:
+    'أُلغي طلبك {orderNumber}، فلن نوصّل شيئًا ولن تدفع شيئًا. إذا كان ذلك بالخطأ، فردّ على هذه الرسالة.',
+  howWasItSubject: 'ما رأيك في الطلب {orderNumber}؟',
+  howWasItText:
+    'وصلك الطلب {orderNumber} قبل أيام. سطر منك يفيد من يختار بعدك ويسعد الحرفي الذي صنعه، وصورة له في بيتك تقول أكثر.',
+  backInStockSubject: 'عاد من جديد: {product}',
+  backInStockText: 'يمكنك الآن شراء {product} من جديد، كما طلبت أن نخبرك.',
+};

@@ -1,0 +1,45 @@
+import type { MessageField } from '@craftsandore/contract';
+
+/** What messages to customers say until the owner says otherwise; in places as the owner writes them. */
+export const words: Record<MessageField, string> = {
+  greeting: 'Hello {name},',
+  greetingWithoutName: 'Hello,',
+  placedSubject: 'We have your order {orderNumber}',
+  placedText:
+    'Thank you for your order {orderNumber}. We will call or message you to confirm it, then we prepare it. You pay in cash when it arrives.',
+  changedSubject: 'Your order {orderNumber} has changed',
+  changedText:
+    'Your order {orderNumber} has been changed. Please check what is in it and the new total: we will call or message you to confirm it.',
+  confirmText: `Hello {name}
+This is {shop}. We have received your order:
+{orderNumber}
+{pieces}
+Total, cash on delivery:
+{total}
+Delivery: {days}
+Shall we confirm it? Reply here, or answer with one press:
+{link}`,
+  lastWarningText: `Hello {name}
+This is {shop}. We have not heard from you yet about your order:
+{orderNumber}
+{pieces}
+Total, cash on delivery:
+{total}
+Delivery: {days}
+Without an answer in the next hours the order is cancelled.
+Shall we confirm it? Reply here, or answer with one press:
+{link}`,
+  confirmedSubject: 'Order {orderNumber} is confirmed',
+  confirmedText:
+    'Order {orderNumber} is confirmed, and we are preparing it. You pay in cash when it arrives.',
+  shippedSubject: 'Order {orderNumber} is on its way',
+  shippedText: 'Order {orderNumber} is with the courier. Please have the amount ready in cash.',
+  cancelledSubject: 'Order {orderNumber} is cancelled',
+  cancelledText:
+    'Order {orderNumber} is cancelled: nothing is delivered, and nothing is to be paid. If that is a mistake, reply to this message.',
+  howWasItSubject: 'How was order {orderNumber}?',
+  howWasItText:
+    'Order {orderNumber} has been with you for a few days. A line from you helps whoever chooses next, and the artisan who made it; a photo of it at home says even more.',
+  backInStockSubject: '{product} is back',
+  backInStockText: '{product} can be bought again. You asked us to tell you.',
+};

@@ -1,0 +1,82 @@
+import { type FailedReason, type ParcelState, parcelStates } from '@craftsandore/contract';
+
+/** Something that is said to have happened to a parcel. */
+export type ParcelNews = {
+  /** What tells it from all others: the same one may come twice. */
+  key: string;
+  state: ParcelState;
+  reason: FailedReason | null;
+  at: Date;
+};
+
+export type ParcelNow = {
+  state: ParcelState;
+  /** Why the last attempt failed, or why it comes back; null where nobody said. */
+  reason: FailedReason | null;
+  /** How often somebody was at the door in vain. */
+  attempts: number;
+  /** When it came into this state; null while it is only booked. */
+  since: Date | null;
+  /** Whether it has ever left the shop. */
+  hasLeft: boolean;
+};
+
+/** `older`: something later was known already. `impossible`: the parcel can no longer be so, or never could. */
+type Verdict = 'applied' | 'older' | 'impossible';
+
+const booked: ParcelNow = {
+  ...{ state: 'booked', reason: null, attempts: 0, since: null, hasLeft: false },
+};
+
+const inShop: ParcelState[] = ['booked', 'booking_cancelled', 'needs_staff'];
+
+/**
+ * Where a parcel is, from all that is known of it. What happened is put in the order in which it happened, each once, so
+ * nothing depends on the order in which carriers tell of it, how often, or how late.
+ */
+export function parcelOf(news: readonly ParcelNews[]): ParcelNow {
+  return inOrder(news).reduce(
+    (now, event) => (canFollow(now, event.state) ? after(now, event) : now),
+    booked,
+  );
+}
+
+/** What a piece of news makes of a parcel of which other news is known. */
+export function verdictOn(known: readonly ParcelNews[], event: ParcelNews): Verdict {
+  const all = inOrder([...known, event]);
+  const before = parcelOf(all.slice(0, all.indexOf(event)));
+  if (!canFollow(before, event.state)) return 'impossible';
+  const [now, then] = [parcelOf(all), after(before, event)];
+  return now.state === then.state && now.since === then.since ? 'applied' : 'older';
+}
+
+/** A parcel that is back is back, a delivered one can only come back, and what has left is no booking any more. */
+function canFollow({ state, hasLeft }: ParcelNow, next: ParcelState): boolean {
+  if (state === 'returned') return false;
+  if (state === 'delivered') return next === 'returning' || next === 'returned';
+  return next !== 'booking_cancelled' || !hasLeft;
+}
+
+function after({ attempts, reason, hasLeft }: ParcelNow, event: ParcelNews): ParcelNow {
+  const { state, at } = event;
+  const isComingBack = state === 'returning' || state === 'returned';
+  return {
+    state,
+    // Who refused it at the door is why it comes back.
+    reason: event.reason ?? (isComingBack ? reason : null),
+    attempts: attempts + (state === 'attempt_failed' ? 1 : 0),
+    since: at,
+    hasLeft: hasLeft || !inShop.includes(state),
+  };
+}
+
+function inOrder(news: readonly ParcelNews[]): ParcelNews[] {
+  const each = new Map(news.map((event) => [event.key, event]));
+  return [...each.values()].sort(
+    (one, other) =>
+      one.at.getTime() - other.at.getTime() ||
+      // Of the same moment what is further on comes later.
+      parcelStates.indexOf(one.state) - parcelStates.indexOf(other.state) ||
+      (one.key < other.key ? -1 : 1),
+  );
+}
