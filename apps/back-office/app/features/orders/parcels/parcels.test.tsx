@@ -68,7 +68,7 @@ test('tells why nobody took a parcel', async () => {
       />,
     ),
   );
-  await press('Parcel CS-26-01184-1');
+  await press('Note an event: Parcel CS-26-01184-1');
   await screen.findByRole('dialog', { name: 'Note an event' });
   await choose('State', 'Not handed over');
   await press('Save');
