@@ -9,10 +9,12 @@ type NotRefreshedProps = {
   refusal: Refusal;
   isRetrying: boolean;
   onRetry?: (() => void) | undefined;
+  /** Nothing was loaded before that could stand below. */
+  isEmpty?: boolean;
 };
 
 /** Says above what was loaded before that it could not be loaded again, and tries once more. */
-export function NotRefreshed({ refusal, isRetrying, onRetry }: NotRefreshedProps) {
+export function NotRefreshed({ refusal, isRetrying, onRetry, isEmpty }: NotRefreshedProps) {
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
 
@@ -20,7 +22,7 @@ export function NotRefreshed({ refusal, isRetrying, onRetry }: NotRefreshedProps
     <Notice tone="danger" role="status">
       <div className={styles.root}>
         <span>
-          {t('backOffice.notRefreshed')} <bdi>{sentenceOf(refusal)}</bdi>
+          {!isEmpty && t('backOffice.notRefreshed')} <bdi>{sentenceOf(refusal)}</bdi>
         </span>
         {onRetry && (
           <Button size="sm" variant="secondary" loading={isRetrying} onClick={onRetry}>

@@ -11,6 +11,7 @@ import {
   listCategories,
   listMessages,
   listOrderRevisions,
+  listParcelsOfOrder,
   listUsers,
   setBannerActive,
 } from '@craftsandore/contract';
@@ -30,6 +31,7 @@ import { sampleOrder } from '../testing/sample-order.ts';
 import * as addBanner from './add-banner.tsx';
 import * as bannerList from './banner-list.tsx';
 import * as order from './order.tsx';
+import * as orderParcels from './order-parcels.ts';
 import * as removeProduct from './remove-product.tsx';
 import * as user from './user.tsx';
 import * as users from './users.tsx';
@@ -45,6 +47,7 @@ const responses = new Map<unknown, unknown>([
   [getOrder, sampleOrder],
   [listOrderRevisions, []],
   [listMessages, { data: [] }],
+  [listParcelsOfOrder, []],
   [getUser, salma],
   [listBanners, [banner]],
   [listCategories, []],
@@ -68,13 +71,27 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+const orderPages = [
+  routeOf('/admin-orders/:orderId', order),
+  routeOf('/admin-orders/:orderId/parcels', { ...orderParcels, default: () => null }),
+];
+
 test('a status that cannot be changed says so', async () => {
-  const pages = [routeOf('/admin-orders/:orderId', order)];
-  renderRoutes(pages, apiFailingIn(changeOrderStatus), ['/admin-orders/7']);
+  renderRoutes(orderPages, apiFailingIn(changeOrderStatus), ['/admin-orders/7']);
   const select = await screen.findByRole('combobox', { name: 'New status' });
   await userEvent.selectOptions(select, 'Shipped');
   await press('Update status');
   expect(await screen.findByText('Failed to update order status.')).toBeVisible();
+});
+
+test('parcels that cannot be read leave their order’s page, and can be asked for again', async () => {
+  const api = vi.fn(apiFailingIn(listParcelsOfOrder));
+  renderRoutes(orderPages, api, ['/admin-orders/7']);
+  expect(await screen.findByText('The server failed. Please try again.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'New status' })).toBeVisible();
+  api.mockImplementation(apiFailingIn(undefined));
+  await press('Try again');
+  expect(await screen.findByText('No parcel is booked for this order.')).toBeVisible();
 });
 
 test('a role that cannot be changed says so', async () => {

@@ -1,12 +1,15 @@
 import type { Result } from '@craftsandore/api-client';
-import type { OrderStatusId, ParcelDetails } from '@craftsandore/contract';
+import type { OrderStatusId } from '@craftsandore/contract';
+import { Panel } from '@craftsandore/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
+import { NotRefreshed } from '../../../components/not-refreshed.tsx';
 import { useLive } from '../../../live/use-live.ts';
 import { useAction } from '../../../navigation/actions.ts';
 import { orderParcelsPath } from '../order-filters.ts';
-import type { parcelIntents } from './parcel-calls.ts';
+import type { OrdersParcels, parcelIntents } from './parcel-calls.ts';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { useBook } from './use-book.ts';
 
@@ -18,7 +21,8 @@ const shown = ['parcel.changed'] as const;
 export function OrderParcels(order: OrderParcelsProps) {
   const { orderId } = order;
   const path = orderParcelsPath(orderId);
-  const { data, load } = useFetcher<Result<ParcelDetails[]>>();
+  const { t } = useTranslation();
+  const { data, state, load } = useFetcher<Result<OrdersParcels>>();
   const act = useAction<typeof parcelIntents>(path);
   const onBook = useBook(path);
   useEffect(() => void load(path), [load, path]);
@@ -26,13 +30,26 @@ export function OrderParcels(order: OrderParcelsProps) {
     if (!ids || ids.has(orderId)) void load(path);
   });
 
-  if (!data?.ok) return null;
-  return (
-    <ParcelsPanel
-      order={order}
-      parcels={data.value}
-      onTell={(id, news, key) => act('tell', { id, news, key })}
-      onBook={onBook}
+  if (!data) return null;
+  const refusal = data.ok ? data.value.notRefreshed : data.refusal;
+  const notRefreshed = refusal && (
+    <NotRefreshed
+      refusal={refusal}
+      isRetrying={state === 'loading'}
+      onRetry={() => void load(path)}
+      isEmpty={!data.ok}
     />
+  );
+  if (!data.ok) return <Panel title={t('parcels.title')}>{notRefreshed}</Panel>;
+  return (
+    <>
+      {notRefreshed}
+      <ParcelsPanel
+        order={order}
+        parcels={data.value.parcels}
+        onTell={(id, news, key) => act('tell', { id, news, key })}
+        onBook={onBook}
+      />
+    </>
   );
 }

@@ -8,10 +8,14 @@ import {
 } from '@craftsandore/contract';
 
 import type { Call } from '../../../navigation/actions.ts';
+import type { NotRefreshed } from '../../../navigation/keeping-last.ts';
 
 export type ParcelNews = CallInput<typeof addParcelEvent>['body'];
 type Booking = CallInput<typeof bookParcels>['body'];
 type Booked = ResponseBody<typeof bookParcels>;
+
+/** What an order's page knows of its parcels, the latest first. */
+export type OrdersParcels = { parcels: ParcelDetails[] } & NotRefreshed;
 
 /** `key` is made once for what is meant: pressed again, it is the same. */
 type Keyed<T> = T & { key: string };
