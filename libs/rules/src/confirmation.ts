@@ -302,7 +302,7 @@ export function callTimes(policy: DeskSettings, now: Date): { name: CallTimeName
 }
 
 /** The moment itself, or the end of the quiet hours that it lies in. */
-function notQuiet(time: number, policy: DeskSettings): Date {
+export function notQuiet(time: number, policy: DeskSettings): Date {
   const at = new Date(time);
   const { day, minutes } = cairoMinutes(at);
   const [until, from] = [minutesOf(policy.quietUntil), minutesOf(policy.quietFrom)];

@@ -4,6 +4,7 @@ export {
   needsDeposit,
   isFinal,
   isQuiet,
+  notQuiet,
   type Attempt,
   type Confirmation,
   type OrderToConfirm,

@@ -5,7 +5,7 @@ import {
   OrderStatus,
 } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
-import { callTimes } from '@craftsandore/rules';
+import { callTimes, notQuiet } from '@craftsandore/rules';
 import { desc, eq } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction } from '../../../db/client.ts';
@@ -39,7 +39,8 @@ export async function confirmLinkOf(
   return {
     order: details,
     state,
-    callAt: callAt?.toISOString() ?? null,
+    // When the desk will call: nobody is called in quiet hours, whatever a client has asked for.
+    callAt: callAt && notQuiet(callAt.getTime(), policy).toISOString(),
     callTimes: timesIn(policy, now),
     formToken: confirmTokens.formTokenOf(order),
     trackingToken:

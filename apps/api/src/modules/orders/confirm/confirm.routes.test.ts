@@ -130,6 +130,17 @@ describe('a press', () => {
     expect(await press(token, { answer: 'confirm' })).toEqual({ state: 'confirmed' });
   });
 
+  test('who asks for a call at three in the night is told of the morning', async () => {
+    const { orderId, token } = await anOrder();
+    const { callTimes } = await read(token);
+    const morning = callTimes.findLast(({ name }) => name.includes('morning'))?.at ?? '';
+    const at = new Date(Date.parse(morning) - 7 * 3_600_000).toISOString();
+    expect(await press(token, { answer: 'call_me', at })).toEqual({ state: 'call_me' });
+    expect(await read(token)).toMatchObject({ state: 'call_me', callAt: morning });
+    const { confirmation } = await sales.call(getOrder, { params: { orderId } });
+    expect(confirmation).toMatchObject({ state: 'postponed', nextAttemptAt: morning });
+  });
+
   test('a time that has just passed is now, and one of no near day is refused', async () => {
     const { orderId, token } = await anOrder();
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
