@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { getOrder, listMessages, placeGuestOrder, saveChannels } from '@craftsandore/contract';
+import {
+  getOrder,
+  listMessages,
+  OrderStatus,
+  placeGuestOrder,
+  saveChannels,
+} from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -15,9 +21,10 @@ import {
   type Trouble,
 } from '../../../../test/support/whatsapp.ts';
 import { createChannels } from '../../../channels/channels.ts';
+import { customers } from '../../../db/schema/customers.ts';
 import { confirmationAttempts } from '../../../db/schema/desk.ts';
 import { channelEvents } from '../../../db/schema/messages.ts';
-import { orders } from '../../../db/schema/orders.ts';
+import { orderHistory, orders } from '../../../db/schema/orders.ts';
 import { createLimits } from '../../../limits/limits.ts';
 import { sharedCounters } from '../../../limits/shared-counters.ts';
 import { createLogger } from '../../../logging/logger.ts';
@@ -278,6 +285,23 @@ describe('a press on a button', () => {
     await applyChannelEvents({ db, limits, confirmTokens });
     expect(await statusOf(asked)).toBe('pending');
     expect(await outcomes()).toEqual(['order.not_seen']);
+  });
+
+  test('confirms nothing for who has refused a parcel since: their deposit comes first', async () => {
+    const [asked, refused] = [await anAskedOrder(), await anAskedOrder()];
+    const [customer] = await db.insert(customers).values({ name: 'Somebody' }).returning();
+    const theirs = { customerId: customer?.id ?? 0 };
+    await db.update(orders).set(theirs).where(eq(orders.id, asked.id));
+    const end = { statusId: OrderStatus.cancelled };
+    await db
+      .update(orders)
+      .set({ ...theirs, ...end })
+      .where(eq(orders.id, refused.id));
+    const why = { orderId: refused.id, cancelReason: 'refused' } as const;
+    await db.insert(orderHistory).values({ ...end, ...why });
+    await tell(press(asked));
+    expect(await outcomes()).toEqual(['order.needs_deposit']);
+    expect([await statusOf(asked), await answersOf(asked)]).toEqual(['pending', []]);
   });
 
   test('is none any more once the order is decided', async () => {
