@@ -40,6 +40,7 @@ import {
   moderateQuestion,
   moderateReview,
   OrderStatus,
+  noteDeposit,
   placeGuestOrder,
   placeOrder,
   placePhoneOrder,
@@ -250,6 +251,8 @@ async function hostileShop() {
       ],
     },
   });
+  const deposit = { amount: 1, method: 'instapay', reference: script } as const;
+  await admin.call(noteDeposit, { ...ofOrder, body: deposit });
   const cancellation = { reason: 'other', words: script } as const;
   await admin.call(changeOrderStatus, {
     params: { orderId: order.id },

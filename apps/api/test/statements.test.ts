@@ -548,11 +548,19 @@ const table: Row[] = [
     await aParcel(shop);
     return { params: { orderId: shop.orderId } };
   }),
-  costs(contract.bookParcels, 7, async ({ orderId }) => {
+  costs(contract.listMoneyOfOrder, 2, async (shop) => {
+    await aParcel(shop);
+    return { params: { orderId: shop.orderId } };
+  }),
+  costs(contract.noteDeposit, 8, async ({ orderId }) => {
+    await confirmed(orderId);
+    return { params: { orderId }, body: { amount: 1, method: 'cash' as const } };
+  }),
+  costs(contract.bookParcels, 9, async ({ orderId }) => {
     await confirmed(orderId);
     return { body: { orderIds: [orderId], carrier: 'own' as const } };
   }),
-  costs(contract.addParcelEvent, 14, async (shop) => ({
+  costs(contract.addParcelEvent, 15, async (shop) => ({
     params: { id: await aParcel(shop) },
     body: { state: 'moving' as const },
   })),

@@ -22,6 +22,7 @@ export const auditKinds = [
   'review',
   'question',
   'message',
+  'remittance',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -123,6 +123,10 @@ export const errors = {
   'parcel.impossible': 409,
   'parcel.in_future': 422,
 
+  'money.too_much': 422,
+  'money.reference_missing': 422,
+  'money.reference_taken': 409,
+
   'customer.not_found': 404,
   'customer.changed': 409,
   'customer.same': 409,

@@ -170,6 +170,7 @@ export {
   maxLiveSeconds,
 } from './live.ts';
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
+export { listMoneyOfOrder, MoneyEntry, MoneySums, noteDeposit } from './money.ts';
 export {
   changeMyOrder,
   changeOrder,

@@ -53,7 +53,7 @@ export const AdjustmentAmount = money(
   SignedPiastres,
 );
 
-/** What staff ask for a product. Its limits are on the side of pounds, in which they are told. */
+/** What staff ask for a product, or have been paid at once. Its limits are on the side of pounds, in which they are told. */
 export const ProductPrice = money(Pounds.positive().max(toPounds(maxProductPrice)));
 
 /** What the owner asks for delivery, or sets as a limit of a sum: no more than a product may cost. */

@@ -35,6 +35,15 @@ export {
   staffMayChange,
   timelineOf,
 } from './order-status.ts';
+export {
+  type LineResult,
+  lineResults,
+  maxMoneyReference,
+  type MoneyKind,
+  moneyKinds,
+  type MoneyMethod,
+  moneyMethods,
+} from './money.ts';
 export { ownPath } from './own-path.ts';
 export {
   type CarrierName,

@@ -40,6 +40,8 @@ export const shipments = pgTable(
     promisedDay: date(),
     attempts: smallint().notNull().default(0),
     lastEventAt: moment(),
+    /** Whether its carrier owes for it, or is owed: where to look, not how much, which is a sum of the ledger. */
+    isCashOpen: boolean().notNull().default(false),
     bookedBy: integer().references(() => users.id),
     /** What makes a repeated booking harmless, and SHA-256 of what was asked with it. */
     key: uuid(),
@@ -54,6 +56,9 @@ export const shipments = pgTable(
     unique('shipments_number').on(table.carrier, table.trackingNumber),
     index('shipments_order').on(table.orderId, table.id),
     index('shipments_state').on(table.state, table.lastEventAt),
+    index('shipments_cash_open')
+      .on(table.carrier, table.id)
+      .where(sql`${table.isCashOpen}`),
     index('shipments_booked_by').on(table.bookedBy),
     index('shipments_key').on(table.key),
     check('shipments_cash_positive', sql`${table.cashDue} >= 0`),

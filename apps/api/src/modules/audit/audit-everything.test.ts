@@ -34,6 +34,7 @@ import {
   moderateQuestion,
   moderateReview,
   moderateReviewPhoto,
+  noteDeposit,
   OrderStatus,
   placePhoneOrder,
   proveNumber,
@@ -217,6 +218,8 @@ test('orders and customers', async () => {
   await logged(changeOrderStatuses, {
     body: { orderIds: [other.orderId], statusId: OrderStatus.confirmed },
   });
+  const deposit = { amount: 50, method: 'wallet', reference: '81' } as const;
+  await logged(noteDeposit, { params: await place(), body: deposit });
   const attempt = { channel: 'call', outcome: 'confirmed' } as const;
   await logged(recordAttempt, { params: await place(), body: attempt });
 

@@ -35,7 +35,9 @@ export type Words = {
 const sunday = Date.UTC(2026, 10, 22, 12);
 const dayMs = 86_400_000;
 
-const money = new Set(['price', 'total', 'fee', 'cashUpTo', 'freeFrom', 'careAbove']);
+const money = new Set([
+  ...['price', 'total', 'fee', 'fees', 'deposit', 'cashUpTo', 'freeFrom', 'careAbove'],
+]);
 
 /** A value as people read it, which is never JSON; null where there is none. */
 export function valueText(field: string, value: Value, words: Words): string | null {

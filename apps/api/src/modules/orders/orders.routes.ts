@@ -11,6 +11,7 @@ import type { ConfirmTokens } from './guest/confirm-tokens.ts';
 import customerOrdersRoutes from './customer/customer-orders.routes.ts';
 import guestOrdersRoutes from './guest/guest-orders.routes.ts';
 import messagesRoutes from './messages/messages.routes.ts';
+import moneyRoutes from './money/money.routes.ts';
 import parcelsRoutes from './parcels/parcels.routes.ts';
 import type { TrackingTokens } from './guest/tracking-tokens.ts';
 import staffOrdersRoutes from './staff/staff-orders.routes.ts';
@@ -35,6 +36,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
     ...{ db, photoUrls, queueMail, limits, confirmTokens },
   });
   await app.register(messagesRoutes, { db, queueMail });
+  await app.register(moneyRoutes, { db });
   await app.register(parcelsRoutes, { db });
   await app.register(staffOrdersRoutes, {
     ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },

@@ -28,6 +28,7 @@ const places: Record<AuditKind, Place> = {
   review: { permission: 'review:moderate', path: () => '/admin-reviews' },
   question: { permission: 'review:moderate', path: () => '/admin-questions' },
   message: { permission: 'customer:read', path: () => '/admin-messages' },
+  remittance: { permission: 'cash:work', path: () => '/admin-cash' },
 };
 
 /** What has no page any more once it is removed. */

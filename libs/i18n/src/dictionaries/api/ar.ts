@@ -129,6 +129,9 @@ export const errors: typeof english.errors = {
   'parcel.number_taken': 'رقم التتبّع هذا لطرد آخر: {{number}}',
   'parcel.impossible': 'لا يمكن أن تتغيّر حالة الطرد من «{{from}}» إلى «{{to}}».',
   'parcel.in_future': 'لم يأتِ هذا الوقت بعد. من فضلك أدخل وقت حدوثه.',
+  'money.too_much': 'المتبقّي على هذا الطلب {{most}} فقط.',
+  'money.reference_missing': 'من فضلك أدخل الرقم المرجعي للتحويل.',
+  'money.reference_taken': 'سُجّلت دفعة بهذا الرقم المرجعي من قبل: {{reference}}',
   'order.taken': 'هذا الطلب مفتوح الآن عند {{name}}.',
   'order.changed': 'تغيّر هذا الطلب منذ فتحت الصفحة، وحالته الآن: {{status}}.',
 

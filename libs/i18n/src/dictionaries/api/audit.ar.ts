@@ -6,6 +6,10 @@ export const audit: ArabicFor<typeof english> = {
     items: 'المحتويات',
     adjustments: 'الخصومات والزيادات',
     total: 'الإجمالي',
+    deposit: 'العربون',
+    reference: 'الرقم المرجعي',
+    paidOn: 'تاريخ الدفع',
+    fees: 'الرسوم المخصومة',
     receiver: 'المستلم',
     streetAddress: 'الشارع',
     city: 'المدينة',
@@ -249,5 +253,6 @@ export const audit: ArabicFor<typeof english> = {
     'review-changed': 'مراجعة تقييم',
     'question-changed': 'مراجعة سؤال',
     'message-changed': 'متابعة رسالة',
+    'remittance-added': 'تسجيل دفعة من شركة شحن',
   },
 };

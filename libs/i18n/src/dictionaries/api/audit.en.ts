@@ -5,6 +5,10 @@ export const audit = {
     items: 'Items',
     adjustments: 'Discounts and additions',
     total: 'Total',
+    deposit: 'Deposit',
+    reference: 'Reference',
+    paidOn: 'Paid out on',
+    fees: 'Fees kept',
     receiver: 'Received by',
     streetAddress: 'Street',
     city: 'City',
@@ -252,5 +256,6 @@ export const audit = {
     'review-changed': 'Moderated a review',
     'question-changed': 'Moderated a question',
     'message-changed': 'Worked on a message',
+    'remittance-added': 'Took a remittance',
   },
 };

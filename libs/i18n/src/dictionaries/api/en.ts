@@ -153,6 +153,9 @@ export const errors: Record<
   'parcel.number_taken': 'Another parcel has this tracking number: {{number}}.',
   'parcel.impossible': 'A parcel with the state “{{from}}” cannot become “{{to}}”.',
   'parcel.in_future': 'This time has not come yet. Please enter when it happened.',
+  'money.too_much': 'This order has only {{most}} left to pay.',
+  'money.reference_missing': 'Please enter the reference of the transfer.',
+  'money.reference_taken': 'A payment with this reference is noted already: {{reference}}.',
   'order.taken': '{{name}} has this order open just now.',
   'order.changed': 'This order has changed since you opened the page; it is now {{status}}.',
 

@@ -52,5 +52,6 @@ export const audit: ArabicFor<typeof english> = {
     review: 'التقييمات',
     question: 'الأسئلة',
     message: 'رسائل العملاء',
+    remittance: 'دفعات شركات الشحن',
   },
 };

@@ -43,5 +43,6 @@ export const audit = {
     review: 'Reviews',
     question: 'Questions',
     message: 'Messages',
+    remittance: 'Remittances',
   },
 };

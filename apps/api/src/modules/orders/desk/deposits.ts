@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+
 import type { Transaction } from '../../../db/client.ts';
+import { moneyEntries } from '../../../db/schema/money.ts';
 import { Problem } from '../../../problem.ts';
 import { findSaved } from '../../settings/settings.ts';
 import { findConfirmations } from './confirmations.ts';
 
-/** Whether an order may not be confirmed before a deposit has come. */
+/** Whether an order may not be confirmed before a deposit has come: one that is in its ledger has. */
 export async function isDepositNeeded(
   tx: Transaction,
   orderId: number,
@@ -11,7 +14,9 @@ export async function isDepositNeeded(
 ): Promise<boolean> {
   const { settings: policy } = await findSaved(tx, 'desk');
   const found = await findConfirmations(tx, { orderIds: [orderId], policy, now });
-  return found.get(orderId)?.needsDeposit ?? false;
+  if (!found.get(orderId)?.needsDeposit) return false;
+  const isDeposit = and(eq(moneyEntries.orderId, orderId), eq(moneyEntries.kind, 'deposit'));
+  return (await tx.$count(moneyEntries, isDeposit)) === 0;
 }
 
 /** Nobody confirms such an order by a press alone: staff note how the deposit has come. @throws Problem */

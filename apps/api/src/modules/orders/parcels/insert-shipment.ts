@@ -1,10 +1,13 @@
 import { type CarrierName, piastres } from '@craftsandore/contract';
+import { moneyOf } from '@craftsandore/rules';
 import { and, eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { Problem } from '../../../problem.ts';
 import { toCosts } from '../costs.ts';
+import { expectCash } from '../money/keep-cash.ts';
+import { findLinesOfOrder } from '../money/money-rows.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { carriers } from './carriers.ts';
 import type { ShipmentRow } from './parcel-rows.ts';
@@ -24,7 +27,9 @@ export async function insertShipment(
   { carrier, trackingNumber, actorId, key, keyHash }: Booking,
 ): Promise<ShipmentRow> {
   const round = 1 + (await tx.$count(shipments, eq(shipments.orderId, order.id)));
-  const cashDue = piastres(toCosts(order).totalCost);
+  // What has come already is not taken once more at the door.
+  const { received } = moneyOf(await findLinesOfOrder(tx, order.id));
+  const cashDue = piastres(Math.max(0, toCosts(order).totalCost - received));
   const number = await carriers[carrier].book({
     ...{ orderReference: order.reference, round, cashDue },
     trackingNumber: trackingNumber ?? null,
@@ -38,9 +43,12 @@ export async function insertShipment(
     .values({
       ...{ orderId: order.id, carrier, trackingNumber: number, cashDue },
       ...{ promisedDay: order.promisedTo, bookedBy: actorId, key, keyHash },
+      isCashOpen: cashDue > 0,
     })
     .onConflictDoNothing({ target: [shipments.carrier, shipments.trackingNumber] })
     .returning();
   if (!shipment) throw new Problem('parcel.number_taken', { values: { number } });
+  const actorKind = actorId === null ? 'system' : 'staff';
+  await expectCash(tx, shipment, { actorKind, actorId, at: shipment.createdAt });
   return shipment;
 }

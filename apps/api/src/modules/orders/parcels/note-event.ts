@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import type { ActorKind } from '../../../db/schema/orders.ts';
 import { shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
+import { keepCash } from '../money/keep-cash.ts';
 import { findEvents, type ShipmentRow, toNews } from './parcel-rows.ts';
 
 type NewEvent = {
@@ -23,9 +24,10 @@ type NewEvent = {
  */
 export async function noteEvent(
   tx: Transaction,
-  { id }: Pick<ShipmentRow, 'id'>,
+  shipment: Pick<ShipmentRow, 'id' | 'orderId' | 'cashDue'>,
   event: NewEvent,
 ): Promise<ParcelNow> {
+  const { id } = shipment;
   const known = (await findEvents(tx, id)).map(toNews);
   const { key, state, reason = null, at, ...rest } = event;
   const news = { key, state, reason, at };
@@ -34,9 +36,13 @@ export async function noteEvent(
   const verdict = verdictOn(known, news);
   await tx.insert(shipmentEvents).values({ ...news, ...rest, shipmentId: id, verdict });
   const now = parcelOf([...known, news]);
+  const { state: nowIn, reason: because, attempts, since } = now;
+  const { actorKind, actorId } = rest;
+  const cause = { actorKind, actorId, at: since ?? at };
+  const isCashOpen = await keepCash(tx, { ...shipment, state: nowIn }, cause);
   await tx
     .update(shipments)
-    .set({ state: now.state, reason: now.reason, attempts: now.attempts, lastEventAt: now.since })
+    .set({ state: nowIn, reason: because, attempts, lastEventAt: since, isCashOpen })
     .where(eq(shipments.id, id));
   return now;
 }

@@ -303,7 +303,7 @@ test(
       ...(['returned', 'lost', 'damaged', 'needs_staff', 'booking_cancelled'] as const),
     ];
     for (let round = 0; round < proofSize(5, 200); round++) {
-      const { id } = await aParcel();
+      const { id, orderId } = await aParcel();
       const told = Array.from({ length: 8 }, (_, index) => ({
         key: `${id}|${index}`,
         state: states[Math.floor(Math.random() * states.length)] ?? 'moving',
@@ -311,7 +311,8 @@ test(
         ...{ raw: {}, actorKind: 'courier' as const, actorId: null },
       }));
       const heard = [...told, ...told.slice(0, 3)].sort(() => Math.random() - 0.5);
-      for (const event of heard) await db.transaction((tx) => noteEvent(tx, { id }, event));
+      for (const event of heard)
+        await db.transaction((tx) => noteEvent(tx, { id, orderId, cashDue: 16_500 }, event));
 
       const [row] = await db.select().from(shipments).where(eq(shipments.id, id));
       const events = await db

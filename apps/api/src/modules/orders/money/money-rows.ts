@@ -1,0 +1,65 @@
+import { type MoneyEntry, type MoneySums, signedPiastres } from '@craftsandore/contract';
+import { type MoneyLine, moneyOf } from '@craftsandore/rules';
+import { asc, eq } from 'drizzle-orm';
+
+import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
+import { moneyEntries } from '../../../db/schema/money.ts';
+import { shipments } from '../../../db/schema/parcels.ts';
+import { users } from '../../../db/schema/users.ts';
+
+export type NewEntry = typeof moneyEntries.$inferInsert;
+
+const line = {
+  parcelId: moneyEntries.shipmentId,
+  kind: moneyEntries.kind,
+  amount: moneyEntries.amount,
+};
+
+export const findLinesOfParcel = (tx: Transaction, shipmentId: number): Promise<MoneyLine[]> =>
+  tx.select(line).from(moneyEntries).where(eq(moneyEntries.shipmentId, shipmentId));
+
+export const findLinesOfOrder = (tx: Transaction, orderId: number): Promise<MoneyLine[]> =>
+  tx.select(line).from(moneyEntries).where(eq(moneyEntries.orderId, orderId));
+
+type OrderMoney = { entries: MoneyEntry[]; sums: MoneySums };
+
+/** The ledger of an order, the oldest first, and what it comes to. */
+export async function findMoneyOfOrder(
+  db: DatabaseOrTransaction,
+  orderId: number,
+): Promise<OrderMoney> {
+  const rows = await db
+    .select({
+      entry: moneyEntries,
+      trackingNumber: shipments.trackingNumber,
+      carrier: shipments.carrier,
+      actorName: users.name,
+    })
+    .from(moneyEntries)
+    .leftJoin(shipments, eq(shipments.id, moneyEntries.shipmentId))
+    .leftJoin(users, eq(users.id, moneyEntries.actorId))
+    .where(eq(moneyEntries.orderId, orderId))
+    .orderBy(asc(moneyEntries.id));
+  const entries = rows.map(({ entry, trackingNumber, carrier, actorName }) => ({
+    ...{ id: entry.id, kind: entry.kind, method: entry.method, reference: entry.reference },
+    amount: signedPiastres(entry.amount),
+    parcel: trackingNumber !== null && carrier !== null ? { trackingNumber, carrier } : null,
+    staffName: entry.actorKind === 'staff' ? actorName : null,
+    at: entry.at.toISOString(),
+  }));
+  const sums = moneyOf(
+    rows.map(({ entry: { shipmentId, kind, amount } }) => ({ parcelId: shipmentId, kind, amount })),
+  );
+  return {
+    entries,
+    sums: {
+      expected: signedPiastres(sums.expected),
+      collected: signedPiastres(sums.collected),
+      received: signedPiastres(sums.received),
+      fees: signedPiastres(sums.fees),
+      refunded: signedPiastres(sums.refunded),
+      differences: signedPiastres(sums.differences),
+      open: signedPiastres(sums.open),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import { toLatinDigits } from './plain/digits.ts';
+import { maxMoneyReference, moneyKinds, moneyMethods } from './plain/money.ts';
+import { carrierNames } from './plain/parcels.ts';
+import { Id, IdInUrl, Line, ProductPrice, SignedMoney, Timestamp } from './values.ts';
+
+/** A line of the money ledger. */
+export const MoneyEntry = z.object({
+  id: Id,
+  kind: z.enum(moneyKinds),
+  method: z.enum(moneyMethods),
+  /** Below nothing where money goes, or what was expected falls away. */
+  amount: SignedMoney,
+  /** What the bank or the carrier calls it; null where nobody does. */
+  reference: z.string().nullable(),
+  /** Of the parcel whose cash it is; null where it is not a parcel's. */
+  parcel: z.object({ trackingNumber: z.string(), carrier: z.enum(carrierNames) }).nullable(),
+  /** Null where it was not staff. */
+  staffName: z.string().nullable(),
+  at: Timestamp,
+});
+export type MoneyEntry = z.infer<typeof MoneyEntry>;
+
+/** What the ledger of an order comes to. */
+export const MoneySums = z.object({
+  /** What its carriers are to take at the door, and have taken. */
+  expected: SignedMoney,
+  collected: SignedMoney,
+  /** What has come to the shop: deposits, payments and what carriers have paid out. */
+  received: SignedMoney,
+  /** What carriers have kept for themselves. */
+  fees: SignedMoney,
+  refunded: SignedMoney,
+  /** What nobody asks for any more; below nothing where somebody paid more than was due. */
+  differences: SignedMoney,
+  /** What carriers have yet to pay out; below nothing where they have paid more than was due. */
+  open: SignedMoney,
+});
+export type MoneySums = z.infer<typeof MoneySums>;
+
+const OrderMoney = z.object({
+  /** The oldest first. */
+  entries: z.array(MoneyEntry),
+  sums: MoneySums,
+});
+
+export const listMoneyOfOrder = endpoint({
+  method: 'GET',
+  path: '/admin/orders/:orderId/money',
+  access: 'order:read',
+  summary: 'The money ledger of an order, the oldest first, and what it comes to',
+  params: z.object({ orderId: IdInUrl }),
+  data: OrderMoney,
+});
+
+export const noteDeposit = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:orderId/deposits',
+  access: 'desk:work',
+  takesKey: true,
+  summary: 'Note that money has come for an order before its parcel leaves: the courier takes less',
+  params: z.object({ orderId: IdInUrl }),
+  body: z.object({
+    amount: ProductPrice,
+    method: z.enum(moneyMethods),
+    /** What the bank calls it; every transfer has one, and it is noted once. */
+    reference: Line.max(maxMoneyReference).overwrite(toLatinDigits).optional(),
+  }),
+  data: OrderMoney,
+  errors: [
+    'order.not_found',
+    'order.changed',
+    'order.booked',
+    'money.too_much',
+    'money.reference_missing',
+    'money.reference_taken',
+    'request.key_reused',
+  ],
+});
