@@ -99,6 +99,8 @@ export async function buildApp(parts: Parts) {
     clientErrorHandler: answerUnreadable,
     trustProxy: env.TRUSTED_PROXIES,
     bodyLimit: 100 * 1024,
+    // Many calls are made ready, which on a busy machine takes longer than the framework's own 10 s.
+    pluginTimeout: 120_000,
     // While closing, open connections are still served, with `Connection: close`.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },

@@ -45,7 +45,7 @@ type Row = {
   /** Leaves the shop as it is. */
   reads: boolean;
   most: number;
-  ask: (shop: Shop) => Promise<unknown>;
+  ask: (shop: Shop) => Promise<string[]>;
 };
 
 async function aShop(size: number) {
@@ -173,7 +173,7 @@ function costs<E extends Endpoint>(
       const response = (as ? shop[as] : callerOf(endpoint, shop)).call(endpoint, input);
       if (refused) await expect(response).rejects.toThrow();
       else await response;
-      return api.queries.filter((query) => !isAside(query)).length;
+      return api.queries.filter((query) => !isAside(query));
     },
   };
 }
@@ -823,7 +823,7 @@ test.each(table)(
   '$call costs $most statements, however much there is',
   async ({ most, reads, ask }) => {
     const [small, large] = reads ? shops : [await aShop(1), await aShop(4)];
-    expect([await ask(small), await ask(large)]).toEqual([most, most]);
+    for (const shop of [small, large]) expect(await ask(shop)).toHaveLength(most);
   },
 );
 
