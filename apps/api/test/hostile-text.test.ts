@@ -32,6 +32,7 @@ import {
   getProduct,
   getSecondStep,
   getSettings,
+  holdPieces,
   inviteStaff,
   listContactMessages,
   listQuestions,
@@ -315,6 +316,7 @@ async function hostileShop() {
     note: script,
     paymentMethod: 'cash' as const,
   };
+  await admin.call(holdPieces, { body: { items: wish.items, name: script } });
   const { trackingToken } = await guest.call(placeGuestOrder, {
     body: { placementKey: randomUUID(), ...wish },
   });

@@ -149,6 +149,11 @@ async function aParcel({ admin, orderId }: Shop): Promise<number> {
   return booked?.parcel?.id ?? 0;
 }
 
+async function aHold({ admin, designIds }: Shop): Promise<number> {
+  const items = designIds.map((id) => ({ productDesignId: id, quantity: 1 }));
+  return (await admin.call(contract.holdPieces, { body: { items, name: 'Rana' } })).id;
+}
+
 async function aMerge({ customer, designIds }: Shop) {
   const items = designIds.map((id) => ({ productDesignId: id, quantity: 7 }));
   return (await customer.call(contract.mergeCart, { body: { items } })).mergeId ?? '';
@@ -359,15 +364,15 @@ const table: Row[] = [
   })),
   costs(contract.undoMerge, 8, async (shop) => ({ body: { mergeId: await aMerge(shop) } })),
   costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
-  costs(contract.placeOrder, 28, (shop) => ({
+  costs(contract.placeOrder, 29, (shop) => ({
     body: {
       cartId: shop.cartId,
       shippingDetailsId: shop.address.id,
       paymentMethod: 'cash' as const,
     },
   })),
-  costs(contract.placeGuestOrder, 26, async (shop) => ({ body: await aGuestOrder(shop) })),
-  costs(contract.placePhoneOrder, 36, async (shop) => ({
+  costs(contract.placeGuestOrder, 27, async (shop) => ({ body: await aGuestOrder(shop) })),
+  costs(contract.placePhoneOrder, 37, async (shop) => ({
     body: { ...(await aGuestOrder(shop)), source: 'phone' as const },
   })),
   costs(contract.getCartLink, 1, ({ design }) => ({ query: { items: `${design.id}:1` } })),
@@ -517,18 +522,18 @@ const table: Row[] = [
     });
     return { params: { orderId: order.id }, query: {} };
   }),
-  costs(contract.changeOrder, 20, async (shop) => {
+  costs(contract.changeOrder, 21, async (shop) => {
     const { order } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
     return { params: { orderId: order.id }, body: aChangeOf(order) };
   }),
   costs(contract.listOrderRevisions, 3, ({ orderId }) => ({ params: { orderId } })),
-  costs(contract.changeMyOrder, 25, async ({ customer, orderId }) => {
+  costs(contract.changeMyOrder, 26, async ({ customer, orderId }) => {
     const order = await customer.call(contract.getMyOrder, { params: { orderId } });
     return { params: { orderId }, body: aChangeOf(order) };
   }),
-  costs(contract.changeTrackedOrder, 26, async (shop) => {
+  costs(contract.changeTrackedOrder, 27, async (shop) => {
     const { order, trackingToken } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
@@ -543,6 +548,15 @@ const table: Row[] = [
       body: { channel: 'call' as const, outcome: 'declined' as const },
     };
   }),
+  costs(contract.holdPieces, 14, ({ designIds }) => ({
+    body: { items: designIds.map((id) => ({ productDesignId: id, quantity: 1 })), name: 'Rana' },
+  })),
+  costs(contract.listHolds, 5, async (shop) => {
+    await aHold(shop);
+    return anything;
+  }),
+  costs(contract.getHold, 4, async (shop) => ({ params: { id: await aHold(shop) } })),
+  costs(contract.releaseHold, 15, async (shop) => ({ params: { id: await aHold(shop) } })),
   costs(contract.listParcels, 5, () => anything),
   costs(contract.listParcelsOfOrder, 3, async (shop) => {
     await aParcel(shop);

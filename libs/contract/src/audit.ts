@@ -13,6 +13,7 @@ export const auditKinds = [
   'category',
   'banner',
   'order',
+  'hold',
   'customer',
   'user',
   'invitation',

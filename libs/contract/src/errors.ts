@@ -115,6 +115,9 @@ export const errors = {
   'order.call_too_late': 422,
   'order.booked': 409,
 
+  'hold.not_found': 404,
+  'hold.over': 409,
+
   'parcel.not_found': 404,
   'parcel.not_confirmed': 409,
   'parcel.booked': 409,

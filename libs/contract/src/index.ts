@@ -152,6 +152,7 @@ export {
   type Tracked,
   trackOrder,
 } from './guest-orders.ts';
+export { getHold, Hold, holdPieces, listHolds, releaseHold } from './holds.ts';
 export {
   acceptInvitation,
   Invitation,

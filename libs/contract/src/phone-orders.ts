@@ -18,6 +18,8 @@ export const placePhoneOrder = endpoint({
     customerId: Id.optional(),
     /** What was agreed on beside the catalogue's prices, by who holds `promotion:write`. */
     adjustment: NewAdjustment.optional(),
+    /** What was held for the customer, which becomes part of the order or is released with it. */
+    holdId: Id.optional(),
   }),
   data: z.object({ order: CustomerOrderDetails, trackingUrl: z.string() }),
   errors: [
@@ -33,5 +35,7 @@ export const placePhoneOrder = endpoint({
     'address.governorate_unknown',
     'customer.not_found',
     'customer.changed',
+    'hold.not_found',
+    'hold.over',
   ],
 });

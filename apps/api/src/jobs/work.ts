@@ -32,6 +32,7 @@ import {
   orderMovedMail,
   orderPlacedMail,
 } from '../modules/orders/customer/order-mails.ts';
+import { releaseOverdue } from '../modules/orders/holds/release-holds.ts';
 import { createConfirmTokens } from '../modules/orders/guest/confirm-tokens.ts';
 import { applyChannelEvents } from '../modules/orders/messages/apply-channel-events.ts';
 import { askCustomers } from '../modules/orders/messages/ask-customers.ts';
@@ -158,6 +159,10 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
       'expire-orders': async () => {
         const expired = await expireOrders(db, new Date());
         if (expired > 0) logger.info({ expired }, 'orders ended whose customers did not answer');
+      },
+      'release-holds': async () => {
+        const released = await releaseOverdue(db, new Date());
+        if (released > 0) logger.info({ released }, 'holds released whose time was over');
       },
       'ask-customers': () => askCustomers({ db, logger, channels, limits, asking: always }),
       'apply-channel-events': () =>

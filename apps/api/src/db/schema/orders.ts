@@ -19,6 +19,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -27,6 +28,7 @@ import { carts } from './carts.ts';
 import { productDesigns, products } from './catalogue.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { customers } from './customers.ts';
+import { stockHolds } from './holds.ts';
 import { photos } from './photos.ts';
 import { users } from './users.ts';
 
@@ -58,6 +60,10 @@ export const orders = pgTable(
     userId: integer().references(() => users.id),
     /** Null only in orders that the version before has written; they are given one later. */
     customerId: integer().references(() => customers.id),
+    /** What was held for the customer before: it becomes one order. */
+    holdId: integer()
+      .unique()
+      .references(() => stockHolds.id),
     contactName: text(),
     contactEmail: text(),
     source: orderSource().notNull().default('web'),
@@ -336,6 +342,8 @@ export const stockReason = pgEnum('stock_reason', [
   'damaged',
   'lost',
   'corrected',
+  'held',
+  'released',
 ]);
 
 /** Every change of stock, only ever added to: stock is the sum, for each design, at any moment. */
@@ -349,16 +357,25 @@ export const stockLedger = pgTable(
     delta: integer().notNull(),
     reason: stockReason().notNull(),
     orderId: integer().references(() => orders.id),
+    holdId: integer().references(() => stockHolds.id),
     createdAt: createdAt(),
   },
   (table) => [
     index('stock_ledger_design').on(table.designId),
     index('stock_ledger_order').on(table.orderId),
+    // A hold takes and gives back once, whoever else is at it.
+    uniqueIndex('stock_ledger_hold')
+      .on(table.holdId, table.designId, table.reason)
+      .where(sql`${table.holdId} is not null`),
     check('stock_ledger_delta_some', sql`${table.delta} <> 0`),
     check(
       'stock_ledger_order_named',
       // As text: a reason that has just come into being may not be compared as what it is.
-      sql`(${table.reason}::text in ('received', 'corrected')) = (${table.orderId} is null)`,
+      sql`(${table.reason}::text in ('received', 'corrected', 'held', 'released')) = (${table.orderId} is null)`,
+    ),
+    check(
+      'stock_ledger_hold_named',
+      sql`(${table.reason}::text in ('held', 'released')) = (${table.holdId} is not null)`,
     ),
   ],
 );

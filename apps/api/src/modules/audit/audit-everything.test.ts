@@ -28,6 +28,7 @@ import {
   getOrder,
   getStaffProduct,
   hideProduct,
+  holdPieces,
   inviteStaff,
   listBanners,
   mergeCustomers,
@@ -42,6 +43,7 @@ import {
   publishProduct,
   reactivateUser,
   recordAttempt,
+  releaseHold,
   removeDesignImage,
   resendInvitation,
   resetSecondStep,
@@ -235,6 +237,9 @@ test('orders and customers', async () => {
     },
   });
   const ofTaken = { params: { orderId: taken.id } };
+  const items = [{ productDesignId: design.id, quantity: 1 }];
+  const { id } = await logged(holdPieces, { body: { items, name: 'Omar' } });
+  await logged(releaseHold, { params: { id } });
   const { version: seenVersion } = await owner.call(getOrder, ofTaken);
   const edits = [{ kind: 'note' as const, note: 'After five' }];
   await logged(changeOrder, { ...ofTaken, body: { seenVersion, dryRun: false, edits } });

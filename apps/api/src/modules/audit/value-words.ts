@@ -98,6 +98,7 @@ function wordText(field: string, value: string, { locale }: Words): string {
     name: homeSection,
     sections: homeSection,
     state: auditValue,
+    release: auditValue,
     secondStepOf: auditValue,
   };
   const label = labels[field]?.[value];

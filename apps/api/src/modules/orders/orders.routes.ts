@@ -10,6 +10,7 @@ import confirmRoutes from './confirm/confirm.routes.ts';
 import type { ConfirmTokens } from './guest/confirm-tokens.ts';
 import customerOrdersRoutes from './customer/customer-orders.routes.ts';
 import guestOrdersRoutes from './guest/guest-orders.routes.ts';
+import holdsRoutes from './holds/holds.routes.ts';
 import messagesRoutes from './messages/messages.routes.ts';
 import moneyRoutes from './money/money.routes.ts';
 import parcelsRoutes from './parcels/parcels.routes.ts';
@@ -38,6 +39,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   await app.register(messagesRoutes, { db, queueMail });
   await app.register(moneyRoutes, { db });
   await app.register(parcelsRoutes, { db });
+  await app.register(holdsRoutes, { db, photoUrls });
   await app.register(staffOrdersRoutes, {
     ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },
   });

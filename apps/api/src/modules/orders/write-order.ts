@@ -8,6 +8,7 @@ import { customerWhoMayOrder, type Orderer } from '../customers/customers.ts';
 import { findDeliverySettings } from '../delivery/delivery-settings.ts';
 import { insertAdjustments, type NewAdjustment, sumOf } from './adjustments.ts';
 import { termsOf } from './costs.ts';
+import { releaseForTaking } from './holds/release-holds.ts';
 import type { OrderRow } from './order-rows.ts';
 import { lineOf } from './line-of.ts';
 import { insertOrder, type NewLine } from './orders.ts';
@@ -24,6 +25,7 @@ type Wanted = Pick<
   | 'locale'
   | 'source'
   | 'placedFrom'
+  | 'holdId'
 > & {
   pieces: Pieces[];
   address: AddressCopy;
@@ -44,6 +46,12 @@ export async function writeOrder(
   // All that can be read before the stock is locked is: others who buy the same wait from there to the end.
   const customerId = await customerWhoMayOrder(tx, { ...orderer, phoneNumber });
   const { settings } = await findDeliverySettings(tx);
+  const { holdId } = wanted;
+  await releaseForTaking(tx, {
+    designIds: pieces.map(({ designId }) => designId),
+    own: holdId && staff ? { holdId, staffId: staff.id } : undefined,
+    now,
+  });
   const lines = await linesFromStock(tx, pieces);
   const adjustment = sumOf(staff?.adjustments);
   const terms = termsOf(settings, { lines, adjustment, governorateCode, now });

@@ -16,6 +16,7 @@ const places: Record<AuditKind, Place> = {
   category: { permission: 'category:write', path: () => '/category-list' },
   banner: { permission: 'banner:write', path: (id) => `/update-banner/${id}` },
   order: { permission: 'order:read', path: (id) => `/admin-orders/${id}` },
+  hold: { permission: 'desk:work', path: (id) => `/admin-orders/new?hold=${id}` },
   customer: { permission: 'customer:read', path: (id) => `/admin-customers/${id}` },
   user: { permission: 'user:read', path: (id) => `/admin-users/${id}` },
   invitation: { permission: 'user:read', path: () => '/admin-users/invitations' },

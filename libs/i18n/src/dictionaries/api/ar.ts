@@ -122,6 +122,8 @@ export const errors: typeof english.errors = {
   'order.call_too_early': 'فات هذا الوقت. من فضلك اختر وقتًا لاحقًا.',
   'order.call_too_late': 'من فضلك اختر وقتًا خلال الأسبوعين القادمين.',
   'order.booked': 'طرد هذا الطلب محجوز. ألغِ الحجز أولًا ثم عدّل الطلب.',
+  'hold.not_found': 'هذا الحجز غير موجود.',
+  'hold.over': 'لم تعد هذه القطع محجوزة: ألغى أحد الزملاء حجزها أو سجّل طلبها.',
   'parcel.not_found': 'هذا الطرد غير موجود.',
   'parcel.not_confirmed': 'لا يُحجز إلا طلب مؤكّد، وحالة هذا الطلب الآن: {{status}}.',
   'parcel.booked': 'لهذا الطلب طرد بالفعل: {{number}}',

@@ -145,6 +145,8 @@ export const errors: Record<
   'order.call_too_late': 'Please choose a time within the next two weeks.',
   'order.booked':
     'The parcel of this order is booked. Cancel the booking first, then change the order.',
+  'hold.not_found': 'This hold does not exist.',
+  'hold.over': 'These pieces are held no more: a colleague has released or ordered them.',
   'parcel.not_found': 'This parcel does not exist.',
   'parcel.not_confirmed':
     'Only a confirmed order is booked with a carrier; this one is {{status}}.',

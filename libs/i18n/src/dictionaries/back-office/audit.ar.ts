@@ -43,6 +43,7 @@ export const audit: ArabicFor<typeof english> = {
     category: 'الفئات',
     banner: 'البانرات',
     order: 'الطلبات',
+    hold: 'القطع المحجوزة',
     customer: 'العملاء',
     user: 'الحسابات',
     invitation: 'الدعوات',

@@ -34,6 +34,7 @@ export const audit = {
     category: 'Categories',
     banner: 'Banners',
     order: 'Orders',
+    hold: 'Held pieces',
     customer: 'Customers',
     user: 'Accounts',
     invitation: 'Invitations',

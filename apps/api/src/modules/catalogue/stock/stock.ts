@@ -76,6 +76,14 @@ export const findDesigns = (db: DatabaseOrTransaction, designIds: number[]) =>
 export const holdDesigns = (tx: Transaction, designIds: number[]) =>
   hold(tx, productDesigns, designIds);
 
+/** The same with their products, for who books more than once: all that is locked later is locked already. */
+export async function holdStock(tx: Transaction, designIds: number[]): Promise<void> {
+  await holdDesigns(tx, designIds);
+  await tx.execute(sql`select from ${products} where id in (
+    select product_id from ${productDesigns} where ${inArray(productDesigns.id, designIds)})
+    order by id for no key update`);
+}
+
 /** Books what staff counted, of a design that the caller has locked: the difference came in, or was never there. */
 export async function correctStock(
   tx: Transaction,
@@ -99,33 +107,53 @@ export const countDesign = (
 /** Below nothing what an order takes, above what it gives back. */
 type StockChange = { designId: number; delta: number };
 
-type MovedDesign = { productId: number; delta: number; isInShop: boolean };
-
-/**
- * Takes pieces for an order and gives others back: stock, ledger and what products count of it change together or not at
- * all. The designs are held, and there is enough of them.
- */
-export async function moveStock(
-  tx: Transaction,
-  orderId: number,
-  moved: StockChange[],
-): Promise<void> {
-  const designIds = sql.param(moved.map(({ designId }) => designId));
-  const deltas = sql.param(moved.map(({ delta }) => delta));
-
-  const { rows } = await tx.execute(sql`
-    update ${productDesigns} set stock = stock + delta
-    from unnest(${designIds}::int[], ${deltas}::int[]) as moved (id, delta)
-    where ${productDesigns.id} = moved.id
-    returning product_id as "productId", delta, deleted_at is null as "isInShop"`);
-  await tx.insert(stockLedger).values(
+/** Takes pieces for an order and gives others back. The designs are held, and there is enough of them. */
+export const moveStock = (tx: Transaction, orderId: number, moved: StockChange[]): Promise<void> =>
+  bookEntries(
+    tx,
     moved.map(({ designId, delta }) => ({
       ...{ orderId, designId, delta },
       reason: delta < 0 ? ('sold' as const) : ('cancelled' as const),
     })),
   );
 
-  const designs = rows as MovedDesign[]; // as the statement names them
+/** Pieces of a hold for somebody who thinks. */
+export type HeldPieces = Pieces & { holdId: number };
+
+/** Takes them out of the stock, which the caller has locked and found to be sufficient. */
+export const takeHeld = (tx: Transaction, pieces: HeldPieces[]): Promise<void> =>
+  bookEntries(
+    tx,
+    pieces.map(({ quantity, ...rest }) => ({ ...rest, delta: -quantity, reason: 'held' as const })),
+  );
+
+/** Puts them back, of designs that the caller has locked. */
+export const returnHeld = (tx: Transaction, pieces: HeldPieces[]): Promise<void> =>
+  bookEntries(
+    tx,
+    pieces.map(({ quantity, ...rest }) => ({
+      ...{ ...rest, delta: quantity },
+      reason: 'released' as const,
+    })),
+  );
+
+type Entry = typeof stockLedger.$inferInsert;
+
+type BookedDesign = { id: number; productId: number; isInShop: boolean };
+
+/** Changes stock, ledger and what products count of it, together or not at all. A design may have several entries. */
+async function bookEntries(tx: Transaction, entries: Entry[]): Promise<void> {
+  const deltas = Map.groupBy(entries, ({ designId }) => designId);
+  const sums = [...deltas.values()].map((own) => own.reduce((sum, { delta }) => sum + delta, 0));
+
+  const { rows } = await tx.execute(sql`
+    update ${productDesigns} set stock = stock + delta
+    from unnest(${sql.param([...deltas.keys()])}::int[], ${sql.param(sums)}::int[]) as moved (id, delta)
+    where ${productDesigns.id} = moved.id
+    returning ${productDesigns.id}, product_id as "productId", deleted_at is null as "isInShop"`);
+  await tx.insert(stockLedger).values(entries);
+
+  const designs = rows as BookedDesign[]; // as the statement names them
   await hold(
     tx,
     products,
@@ -133,11 +161,14 @@ export async function moveStock(
   );
   await updateCounts(
     tx,
-    designs.map(({ productId, delta, isInShop }) => ({
-      productId,
-      sold: -delta,
-      pieces: isInShop ? delta : 0,
-    })),
+    designs.flatMap(({ id, productId, isInShop }) =>
+      (deltas.get(id) ?? []).map(({ delta, orderId }) => ({
+        productId,
+        // What is held is not sold yet.
+        sold: orderId === undefined ? 0 : -delta,
+        pieces: isInShop ? delta : 0,
+      })),
+    ),
   );
 }
 

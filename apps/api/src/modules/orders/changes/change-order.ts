@@ -38,6 +38,7 @@ import {
 } from '../adjustments.ts';
 import { toCosts } from '../costs.ts';
 import { assertFewHeld } from '../held-pieces.ts';
+import { releaseForTaking } from '../holds/release-holds.ts';
 import { lineOf } from '../line-of.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
 import { insertStep, lockOrder } from '../orders.ts';
@@ -161,6 +162,7 @@ async function plan(
   const added = edits.flatMap((edit) => (edit.kind === 'add' ? edit.productDesignId : []));
   const ids = [...new Set([...rows.map(({ designId }) => designId), ...added])];
   const { settings: delivery } = await findDeliverySettings(tx);
+  if (!dryRun) await releaseForTaking(tx, { designIds: ids, now });
   const offers = await offersOf(tx, ids, { isHeld: !dryRun });
   const designIds = new Map(rows.map(({ id, designId }) => [id, designId]));
   const after = planChange(before, edits, { offers, designIds, delivery, now });

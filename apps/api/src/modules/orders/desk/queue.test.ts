@@ -14,13 +14,12 @@ import {
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq, inArray, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { testApi, tokenSecret } from '../../../../test/support/api.ts';
 import { anOrder, aProduct, aUser } from '../../../../test/support/builders.ts';
+import { killConnections } from '../../../../test/support/kill-connections.ts';
 import { proofSize, proofTimeout } from '../../../../test/support/proof-size.ts';
-import { connect } from '../../../db/client.ts';
 import { productDesigns } from '../../../db/schema/catalogue.ts';
 import { confirmationAttempts } from '../../../db/schema/desk.ts';
 import { orderHistory, orderLines, orders, stockLedger } from '../../../db/schema/orders.ts';
@@ -371,36 +370,18 @@ describe('an order that nobody answers', () => {
         .from(productDesigns)
         .where(eq(productDesigns.id, product.design.id));
 
-      const jobs = connect(env.DATABASE_URL, { poolSize: 60 });
-      const killer = new pg.Client({ connectionString: env.DATABASE_URL });
-      await killer.connect();
-      let isDone = false;
-      let killed = 0;
-      const kill = async () => {
-        while (!isDone && killed < proofSize(40, 200)) {
-          const { rowCount } = await killer.query(`
-          select pg_terminate_backend(pid) from (
-            select pid from pg_stat_activity
-            where datname = current_database() and application_name = 'craftsandore-api'
-              and state <> 'idle'
-            order by random() limit 1) as busy`);
-          killed += rowCount ?? 0;
-          await delay(15);
-        }
-      };
-      const expire = async () => {
-        for (;;) {
-          const left = await expireOrders(jobs.db, now).catch(() => null);
-          if (left !== null) return;
-        }
-      };
-      const killing = kill();
-      await Promise.all([expire(), expire(), expire()]);
-      isDone = true;
-      await killing;
-      await killer.end();
-      // Not waited for: a connection that broke before its transaction began is never given back.
-      void jobs.close();
+      const killed = await killConnections(env.DATABASE_URL, {
+        most: proofSize(40, 200),
+        during(jobs) {
+          const expire = async () => {
+            for (;;) {
+              const left = await expireOrders(jobs, now).catch(() => null);
+              if (left !== null) return;
+            }
+          };
+          return Promise.all([expire(), expire(), expire()]);
+        },
+      });
       // What was locked while the last one looked is ended by the next run.
       await expireOrders(db, now);
 

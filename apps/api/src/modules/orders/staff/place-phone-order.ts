@@ -38,7 +38,7 @@ export async function placeOrderByPhone(
   { staffId, trackingHash, locale, now, ...body }: PlacePhoneOrderInput,
 ): Promise<Placed> {
   const { placementKey, items, contact, note, paymentMethod, seenTotalCost } = body;
-  const { source, customerId, adjustment } = body;
+  const { source, customerId, adjustment, holdId } = body;
   const address = checkedAddress({ ...body.shippingDetails, phoneNumber: contact.phoneNumber });
 
   return placeOnce(tx, body, async (placementHash) => {
@@ -50,6 +50,7 @@ export async function placeOrderByPhone(
       placementHash,
       trackingHash,
       source,
+      holdId,
       staff: { id: staffId, adjustments: adjustment ? [adjustment] : [] },
       customerNote: note ?? '',
       locale,
