@@ -11,24 +11,20 @@ export async function ensureChromium(): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) await installFromDebian();
   if (findChromium()) return;
   throw new Failure(
-    'No Chromium or Chrome was found to test in. Install one (on Debian: apt-get install chromium; anywhere: npx playwright install chromium), or set CHROMIUM_PATH to it.',
+    'No Chromium or Chrome was found to test in. Install one (on Debian: apt-get install chromium-headless-shell; anywhere: npx playwright install chromium), or set CHROMIUM_PATH to it.',
   );
 }
 
-/** Tells what goes wrong, and leaves the conclusion to the caller. */
+/** The smallest first; older releases have no shell. Tells what goes wrong, and leaves the conclusion to the caller. */
 async function installFromDebian(): Promise<void> {
   const run = promisify(execFile);
   // Another installation may be under way.
-  const waitForLock = ['-o', 'DPkg::Lock::Timeout=300'];
+  const aptGet = (...args: string[]) => run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args]);
   try {
-    await run('apt-get', [...waitForLock, 'update']);
-    await run('apt-get', [
-      ...waitForLock,
-      'install',
-      '--yes',
-      '--no-install-recommends',
-      'chromium',
-    ]);
+    await aptGet('update');
+    await aptGet('install', '--yes', '--no-install-recommends', 'chromium-headless-shell').catch(
+      () => aptGet('install', '--yes', '--no-install-recommends', 'chromium'),
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
