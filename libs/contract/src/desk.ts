@@ -187,7 +187,7 @@ export const recordAttempt = endpoint({
   errors: [
     'order.not_found',
     'order.changed',
-    'order.needs_deposit',
+    'order.deposit_not_noted',
     'order.call_too_early',
     'order.call_too_late',
     'request.key_reused',

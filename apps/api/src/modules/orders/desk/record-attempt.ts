@@ -22,7 +22,7 @@ import { changeStatus } from '../change-order-status.ts';
 import { hold } from '../waiting-orders.ts';
 import { callTime } from '../call-time.ts';
 import { keepSentByHand } from './asking-messages.ts';
-import { assertNoDeposit } from './deposits.ts';
+import { isDepositNeeded } from './deposits.ts';
 import { settle } from './settle.ts';
 
 type Body = ParsedInput<typeof recordAttempt>['body'];
@@ -58,7 +58,9 @@ export async function noteAttempt(
   }
 
   const isBare = body.outcome === 'confirmed' && !body.note;
-  if (isBare) await assertNoDeposit(tx, orderId, now);
+  if (isBare && (await isDepositNeeded(tx, orderId, now))) {
+    throw new Problem('order.deposit_not_noted');
+  }
 
   const { until, isLastWarning, note, reason, message, seenVersion: _, ...said } = body;
   const attempt: typeof confirmationAttempts.$inferInsert = {

@@ -75,7 +75,9 @@ test('who has refused parcels confirms once a deposit has come, which staff note
     ...[OrderStatus.pending, 'needs_deposit', ['deposit_refused', 'refused_before']],
   ]);
 
-  await expect(confirm(id)).rejects.toMatchObject({ status: 409, code: 'order.needs_deposit' });
+  await expect(confirm(id)).rejects.toMatchObject({
+    ...{ status: 409, code: 'order.deposit_not_noted' },
+  });
   expect(await confirm(id, 'Transfer of 100, 12:40')).toMatchObject({
     orderStatusId: OrderStatus.confirmed,
   });
