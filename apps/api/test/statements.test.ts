@@ -558,7 +558,7 @@ const table: Row[] = [
   costs(contract.getHold, 4, async (shop) => ({ params: { id: await aHold(shop) } })),
   costs(contract.releaseHold, 15, async (shop) => ({ params: { id: await aHold(shop) } })),
   costs(contract.listParcels, 5, () => anything),
-  costs(contract.listParcelsOfOrder, 3, async (shop) => {
+  costs(contract.listParcelsOfOrder, 4, async (shop) => {
     await aParcel(shop);
     return { params: { orderId: shop.orderId } };
   }),
@@ -574,10 +574,22 @@ const table: Row[] = [
     await confirmed(orderId);
     return { body: { orderIds: [orderId], carrier: 'own' as const } };
   }),
-  costs(contract.addParcelEvent, 15, async (shop) => ({
+  costs(contract.addParcelEvent, 16, async (shop) => ({
     params: { id: await aParcel(shop) },
     body: { state: 'moving' as const },
   })),
+  costs(contract.receiveParcel, 25, async (shop) => {
+    const { order } = await api.guest.call(contract.placeGuestOrder, {
+      body: await aGuestOrder(shop),
+    });
+    const id = await aParcel({ ...shop, orderId: order.id });
+    const body = { state: 'attempt_failed' as const };
+    await shop.admin.call(contract.addParcelEvent, { params: { id }, body });
+    const pieces = order.lines.map(({ orderLineId, quantity }) => ({
+      ...{ orderLineId, quantity, condition: 'sellable' as const },
+    }));
+    return { params: { id }, body: { pieces } };
+  }),
   costs(contract.addOrderNote, 5, ({ orderId }) => ({ params: { orderId }, body: { text: 'Hm' } })),
   // Of those that were cancelled, because all by now are more than it reads at once.
   costs(contract.exportOrders, 7, async ({ orderId }) => {
@@ -587,7 +599,7 @@ const table: Row[] = [
       .where(eq(orders.id, orderId));
     return { query: { status: 'cancelled' as const } };
   }),
-  costs(contract.getDashboard, 12, () => ({})),
+  costs(contract.getDashboard, 13, () => ({})),
 
   costs(contract.listUsers, 3, () => anything),
   costs(contract.getUser, 8, ({ customer }) => ({ params: { userId: customer.user.id } })),

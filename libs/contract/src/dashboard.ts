@@ -50,6 +50,8 @@ export const Dashboard = z.object({
   waiting: z.object({
     /** Orders of the desk that are due. */
     desk: z.int().nonnegative().optional(),
+    /** Parcels that need somebody, such as one that is back and that nobody has received. */
+    parcels: z.int().nonnegative().optional(),
     questions: z.int().nonnegative().optional(),
     /** Reviews with photos that nobody has let in or hidden. */
     reviews: z.int().nonnegative().optional(),

@@ -125,6 +125,9 @@ export const errors = {
   'parcel.number_taken': 409,
   'parcel.impossible': 409,
   'parcel.in_future': 422,
+  'parcel.not_back': 409,
+  'parcel.received': 409,
+  'parcel.pieces_differ': 422,
 
   'money.too_much': 422,
   'money.reference_missing': 422,

@@ -240,6 +240,8 @@ export {
   Parcel,
   ParcelDetails,
   ParcelEvent,
+  type ParcelPiece,
+  receiveParcel,
 } from './parcels.ts';
 export {
   addPagePhoto,

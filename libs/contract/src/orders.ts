@@ -371,7 +371,7 @@ export const changeOrderStatus = endpoint({
   method: 'PATCH',
   path: '/admin/orders/:orderId',
   access: 'order:update',
-  summary: 'Move an order on; cancelling puts the stock back',
+  summary: 'Move an order on; cancelling puts the stock back of what was not shipped',
   params: z.object({ orderId: IdInUrl }),
   body: z.object({
     statusId: OrderStatusId,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { OrderStatusId } from './orders.ts';
+import { OrderLine, OrderStatusId } from './orders.ts';
 import { toLatinDigits } from './plain/digits.ts';
-import { maxAtOnce } from './plain/limits.ts';
+import { maxAtOnce, maxQuantity } from './plain/limits.ts';
 import {
   maxTrackingNumber,
   carrierNames,
@@ -11,6 +11,7 @@ import {
   openParcelParts,
   parcelParts,
   parcelStates,
+  pieceConditions,
 } from './plain/parcels.ts';
 import { trackingNumberPattern } from './plain/patterns.ts';
 import {
@@ -49,6 +50,12 @@ export const Parcel = z.object({
   bookedAt: Timestamp,
   /** When what its state says happened; null while nothing has. */
   lastEventAt: Timestamp.nullable(),
+  /** When somebody here judged its pieces; null while nobody has. */
+  inspectedAt: Timestamp.nullable(),
+  /** Whether it may be received back and judged now. */
+  canReceive: z.boolean(),
+  /** It has been back for days, the carrier says, and nobody here has received it. */
+  isOverdue: z.boolean(),
 });
 export type Parcel = z.infer<typeof Parcel>;
 
@@ -67,9 +74,20 @@ export const ParcelEvent = z.object({
 });
 export type ParcelEvent = z.infer<typeof ParcelEvent>;
 
+/** What was sent of a line, and what became of it. */
+const ParcelPiece = OrderLine.omit({ unitPrice: true, photosUrls: true }).extend({
+  /** How many of them are what; null while nobody has judged them. */
+  judged: z.record(z.enum(pieceConditions), Count).nullable(),
+});
+export type ParcelPiece = z.infer<typeof ParcelPiece>;
+
 export const ParcelDetails = Parcel.extend({
   /** In the order in which they happened. */
   events: z.array(ParcelEvent),
+  /** What is in it; nothing in one whose booking was cancelled for another. */
+  pieces: z.array(ParcelPiece),
+  /** Who judged them; null while nobody has. */
+  inspectedBy: z.string().nullable(),
 });
 export type ParcelDetails = z.infer<typeof ParcelDetails>;
 
@@ -154,6 +172,37 @@ export const addParcelEvent = endpoint({
     'parcel.impossible',
     'parcel.in_future',
     'order.changed',
+    'request.key_reused',
+  ],
+});
+
+export const receiveParcel = endpoint({
+  method: 'POST',
+  path: '/admin/parcels/:id/received',
+  access: 'parcel:work',
+  takesKey: true,
+  summary:
+    'Judge each piece of a parcel that came back, or never will: what is sellable goes back on sale; once',
+  params: z.object({ id: IdInUrl }),
+  body: z.object({
+    /** Of each line as many as were sent, in one condition or several. */
+    pieces: z
+      .array(
+        z.object({
+          orderLineId: Id,
+          quantity: z.int().positive().max(maxQuantity),
+          condition: z.enum(pieceConditions),
+        }),
+      )
+      .min(1)
+      .max(1_000),
+  }),
+  data: ParcelDetails,
+  errors: [
+    'parcel.not_found',
+    'parcel.not_back',
+    'parcel.received',
+    'parcel.pieces_differ',
     'request.key_reused',
   ],
 });

@@ -23,6 +23,14 @@ export {
 } from './home-lists.ts';
 export { cairoClock, dayAfter, weekdayOf } from './days.ts';
 export { shippingOptionsOf } from './shipping-options.ts';
+export {
+  canBeReceived,
+  isOverdueBack,
+  type Judged,
+  judgedByLine,
+  overdueSince,
+  stateAfter,
+} from './inspection.ts';
 export { cashOf, cashSums, linesToAdd, type MoneyLine, moneyOf, openOf } from './money.ts';
 export { judgeLine, linesOf } from './remittance.ts';
 export { parcelOf, type ParcelNews, type ParcelNow, verdictOn } from './parcel.ts';

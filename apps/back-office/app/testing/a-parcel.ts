@@ -1,4 +1,4 @@
-import { OrderStatus, type Parcel, piastres } from '@craftsandore/contract';
+import { OrderStatus, type Parcel, type ParcelDetails, piastres } from '@craftsandore/contract';
 
 /** A parcel of Salma's that is with the shop's own courier. */
 export const aParcel = (fields: Partial<Parcel> = {}): Parcel => ({
@@ -8,5 +8,26 @@ export const aParcel = (fields: Partial<Parcel> = {}): Parcel => ({
   ...{ cashDue: piastres(173_000), promisedDay: '2026-11-26' },
   bookedAt: '2026-11-23T08:00:00.000Z',
   lastEventAt: '2026-11-24T08:00:00.000Z',
+  ...{ inspectedAt: null, canReceive: false, isOverdue: false },
+  ...fields,
+});
+
+/** The same with two boards and a bowl in it, of which nothing has been said. */
+export const aWholeParcel = (fields: Partial<ParcelDetails> = {}): ParcelDetails => ({
+  ...aParcel(),
+  events: [],
+  inspectedBy: null,
+  pieces: [
+    {
+      ...{ orderLineId: 1, productId: 1, productDesignId: 1, photo: null, quantity: 2 },
+      ...{ name: 'Live-edge olive board', nameAr: 'لوح زيتون بحواف طبيعية' },
+      ...{ designName: 'Olive wood', designNameAr: 'زيتون', judged: null },
+    },
+    {
+      ...{ orderLineId: 2, productId: 2, productDesignId: 3, photo: null, quantity: 1 },
+      ...{ name: 'Salad bowl', nameAr: 'سلطانية سلطة' },
+      ...{ designName: 'Walnut', designNameAr: 'جوز', judged: null },
+    },
+  ],
   ...fields,
 });

@@ -57,6 +57,9 @@ export {
   parcelParts,
   type ParcelState,
   parcelStates,
+  type PieceCondition,
+  pieceConditions,
+  receivableStates,
 } from './parcels.ts';
 export { pageCount } from './page-count.ts';
 export {

@@ -31,6 +31,19 @@ export const failedReasons = [
 ] as const;
 export type FailedReason = (typeof failedReasons)[number];
 
+/** Where somebody may receive it back here: the carrier has given up on it, or nobody says that it is still under way. */
+export const receivableStates = [
+  'attempt_failed',
+  'returning',
+  'returned',
+  'lost',
+  'damaged',
+] as const satisfies ParcelState[];
+
+/** What became of a piece that has come back, or has not. */
+export const pieceConditions = ['sellable', 'damaged', 'missing'] as const;
+export type PieceCondition = (typeof pieceConditions)[number];
+
 /** Who brings it: the shop itself, or somebody whose number staff type. */
 export const carrierNames = ['own', 'other'] as const;
 export type CarrierName = (typeof carrierNames)[number];

@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -17,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, id, moment } from './columns.ts';
-import { actorKind, orders } from './orders.ts';
+import { actorKind, orderLines, orders } from './orders.ts';
 import { users } from './users.ts';
 
 /** Orders on their way. What a row says of where its parcel is, is what its events come to. */
@@ -46,6 +47,12 @@ export const shipments = pgTable(
     /** What makes a repeated booking harmless, and SHA-256 of what was asked with it. */
     key: uuid(),
     keyHash: text(),
+    /** When its pieces were judged; null while nobody has. They are `inspectedPieces`. */
+    inspectedAt: moment(),
+    inspectedBy: integer().references(() => users.id),
+    /** What makes repeated judging harmless, and SHA-256 of what was said with it. */
+    inspectionKey: uuid(),
+    inspectionHash: text(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -61,6 +68,14 @@ export const shipments = pgTable(
       .where(sql`${table.isCashOpen}`),
     index('shipments_booked_by').on(table.bookedBy),
     index('shipments_key').on(table.key),
+    // What somebody here has yet to receive or to give up: few, however many have come back.
+    index('shipments_to_receive')
+      .on(table.state, table.lastEventAt)
+      .where(
+        sql`${table.isCurrent} and ${table.inspectedAt} is null and ${table.state} in ('returning', 'returned', 'lost', 'damaged')`,
+      ),
+    unique('shipments_inspection_key').on(table.inspectionKey),
+    index('shipments_inspected_by').on(table.inspectedBy),
     check('shipments_cash_positive', sql`${table.cashDue} >= 0`),
   ],
 );
@@ -90,5 +105,29 @@ export const shipmentEvents = pgTable(
   (table) => [
     index('shipment_events_shipment').on(table.shipmentId, table.at, table.id),
     index('shipment_events_actor').on(table.actorId),
+  ],
+);
+
+/** What became of the pieces of parcels that came back, or never did, only ever added to: the database refuses to change any. */
+export const inspectedPieces = pgTable(
+  'inspected_pieces',
+  {
+    shipmentId: integer()
+      .notNull()
+      .references(() => shipments.id),
+    orderLineId: integer()
+      .notNull()
+      .references(() => orderLines.id),
+    sellable: integer().notNull(),
+    damaged: integer().notNull(),
+    missing: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shipmentId, table.orderLineId] }),
+    index('inspected_pieces_line').on(table.orderLineId),
+    check(
+      'inspected_pieces_some',
+      sql`least(${table.sellable}, ${table.damaged}, ${table.missing}) >= 0 and ${table.sellable} + ${table.damaged} + ${table.missing} > 0`,
+    ),
   ],
 );

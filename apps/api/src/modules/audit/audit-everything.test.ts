@@ -115,6 +115,8 @@ const leavesNothing: Record<string, string> = {
   'POST /admin/parcels': 'who booked a parcel is kept with it',
   'POST /admin/parcels/:id/events':
     'who said so is kept with the parcel; where it moves the order, that is logged',
+  'POST /admin/parcels/:id/received':
+    'who judged what is kept with the parcel; where it ends the order, that is logged',
   'POST /admin/desk/next': 'gives an order to somebody for five minutes',
   'POST /admin/orders/:orderId/take': 'gives an order to somebody for five minutes',
   'POST /auth/handOff': 'a code with which one goes to the back office oneself',

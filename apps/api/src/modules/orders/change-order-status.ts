@@ -29,7 +29,10 @@ export type Move = {
   cancellation?: Cancellation | undefined;
 };
 
-/** Moves an order on, and its parcel with it. Cancelling puts its stock back, once: nothing leaves a cancelled order. */
+/**
+ * Moves an order on, and its parcel with it. Cancelling puts its stock back, once: nothing leaves a cancelled order. What has
+ * been shipped comes back when its parcel has been received and judged.
+ */
 export async function changeStatus(
   tx: Transaction,
   { orderId, statusId, actorId, seenStatusIds, seenVersion, cancellation }: Move,
@@ -60,7 +63,7 @@ export async function changeStatus(
   };
   await updateOrderStatus(tx, orderId, step);
   await followOrder(tx, order, step);
-  if (isCancelled) {
+  if (isCancelled && order.statusId !== OrderStatus.shipped) {
     await returnStock(tx, orderId, await findPiecesOfOrder(tx, orderId));
   }
   return orderStatusName(statusId);

@@ -38,7 +38,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   });
   await app.register(messagesRoutes, { db, queueMail });
   await app.register(moneyRoutes, { db });
-  await app.register(parcelsRoutes, { db });
+  await app.register(parcelsRoutes, { db, photoUrls });
   await app.register(holdsRoutes, { db, photoUrls });
   await app.register(staffOrdersRoutes, {
     ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },

@@ -1,5 +1,5 @@
 import { type Cancellation, cancelReasons, maxLength } from '@craftsandore/contract';
-import { Checkbox, Notice, Select, TextArea } from '@craftsandore/ui';
+import { Notice, Select, TextArea } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,9 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 
 type CancelDialogProps = {
   title: string;
-  /** What happens to the stock. */
-  description: string;
-  /** How many of the orders are with the courier. */
+  /** How many pieces go back on sale at once. */
+  pieces: number;
+  /** How many of the orders are with the courier: their pieces come back by being received. */
   shipped: number;
   isPending: boolean;
   /** Why the last try failed, and what can be done about it. */
@@ -19,12 +19,12 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-type Fields = { reason: Cancellation['reason'] | ''; words: string; isBack: boolean };
+type Fields = { reason: Cancellation['reason'] | ''; words: string };
 
 /** Asks why, before orders are lost: nothing leaves a cancelled order. */
 export function CancelDialog({
   title,
-  description,
+  pieces,
   shipped,
   isPending,
   refusal,
@@ -33,7 +33,7 @@ export function CancelDialog({
 }: CancelDialogProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { reason: '', words: '', isBack: false },
+    defaultValues: { reason: '', words: '' },
   });
   const { errors } = formState;
 
@@ -42,6 +42,9 @@ export function CancelDialog({
     if (reason) onCancel({ reason, ...(words && { words }) });
   }
 
+  const description =
+    pieces > 0 ? t('cancelling.stock', { count: pieces }) : t('cancelling.noWayBack');
+
   return (
     <FormDialog
       {...{ title, description, isPending, refusal, onClose }}
@@ -49,7 +52,7 @@ export function CancelDialog({
       cancelLabel={t('cancelling.back')}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      {shipped > 0 && <Notice tone="warning">{t('cancelling.shipped', { count: shipped })}</Notice>}
+      {shipped > 0 && <Notice>{t('cancelling.shipped', { count: shipped })}</Notice>}
       <Select
         {...register('reason', { required: t('cancelling.reasonRequired'), deps: 'words' })}
         label={t('cancelling.reason')}
@@ -75,13 +78,6 @@ export function CancelDialog({
         readOnly={isPending}
         error={errors.words?.message}
       />
-      {shipped > 0 && (
-        <Checkbox
-          {...register('isBack', { required: t('cancelling.parcelRequired') })}
-          label={t('cancelling.parcelBack', { count: shipped })}
-          error={errors.isBack?.message}
-        />
-      )}
     </FormDialog>
   );
 }

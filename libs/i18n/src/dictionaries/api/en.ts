@@ -154,6 +154,11 @@ export const errors: Record<
   'parcel.number_missing': 'Please enter the tracking number that the carrier gave.',
   'parcel.number_taken': 'Another parcel has this tracking number: {{number}}.',
   'parcel.impossible': 'A parcel with the state “{{from}}” cannot become “{{to}}”.',
+  'parcel.not_back':
+    'A parcel with the state “{{state}}” has not come back. First note that it is coming back.',
+  'parcel.received': 'The pieces of this parcel have been judged already.',
+  'parcel.pieces_differ':
+    'What you judged is not what was sent. Please say of each piece what became of it.',
   'parcel.in_future': 'This time has not come yet. Please enter when it happened.',
   'money.too_much': 'This order has only {{most}} left to pay.',
   'money.reference_missing': 'Please enter the reference of the transfer.',

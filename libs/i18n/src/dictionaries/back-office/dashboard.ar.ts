@@ -49,6 +49,7 @@ export const dashboard: ArabicFor<typeof english> = {
   },
   waitingKind: {
     desk: 'طلبات حان وقت تأكيدها',
+    parcels: 'طرود تحتاج قرارك',
     questions: 'أسئلة بلا رد',
     reviews: 'تقييمات بصور جديدة',
     messages: 'رسائل في الانتظار',

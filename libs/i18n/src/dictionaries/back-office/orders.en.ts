@@ -101,19 +101,17 @@ export const orders = {
     stock_one: 'The piece goes back on sale at once. A cancelled order cannot be opened again.',
     stock_other:
       'The {{count}} pieces go back on sale at once. A cancelled order cannot be opened again.',
+    noWayBack: 'A cancelled order cannot be opened again.',
     shipped_one:
-      'This order has been shipped: its pieces are still with the courier. They go back on sale at once, so cancel only when the parcel is back.',
+      'This order has been shipped: its pieces are still with the courier. They go back on sale once the parcel is received back and each piece is judged.',
     shipped_other:
-      '{{count}} of these orders have been shipped: their pieces are still with the courier. They go back on sale at once, so cancel only when the parcels are back.',
+      '{{count}} of these orders have been shipped: their pieces are still with the courier. They go back on sale once the parcels are received back and each piece is judged.',
     reason: 'Reason',
     choose: 'Choose a reason',
     reasonRequired: 'Please choose a reason.',
     staffOnly: 'Only staff see it.',
     words: 'Details',
     wordsRequired: 'Please say what the reason is.',
-    parcelBack_one: 'The parcel is back with us',
-    parcelBack_other: 'The {{count}} parcels are back with us',
-    parcelRequired: 'Please confirm that the goods are back.',
     confirm: 'Yes, cancel',
     back: 'Do not cancel',
   },

@@ -1,3 +1,4 @@
+import type { PieceCondition } from '@craftsandore/contract';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
@@ -55,6 +56,43 @@ export async function returnStock(
     pieces.map(({ designId }) => designId),
   );
   await moveStock(tx, orderId, changesOf(pieces, 1));
+}
+
+/** What became of pieces that an order had taken, and that somebody has judged. */
+type JudgedPieces = Record<PieceCondition, number> & { designId: number };
+
+/**
+ * Takes judged pieces back from the order that had them. What is sellable is on sale again. The order gives up the others,
+ * too, but they leave the books as damaged or lost: of what it took, nothing is open afterwards. What is not open has come
+ * back before: the version before put it back when the order was cancelled.
+ */
+export async function receiveStock(
+  tx: Transaction,
+  orderId: number,
+  judged: JudgedPieces[],
+): Promise<void> {
+  await holdDesigns(
+    tx,
+    judged.map(({ designId }) => designId),
+  );
+  const open = await tx
+    .select({ designId: stockLedger.designId })
+    .from(stockLedger)
+    .where(eq(stockLedger.orderId, orderId))
+    .groupBy(stockLedger.designId)
+    .having(sql`sum(${stockLedger.delta}) < 0`);
+  const received = judged.filter((line) => open.some(({ designId }) => designId === line.designId));
+  if (received.length === 0) return;
+  const entries = received.flatMap(({ designId, sellable, damaged, missing }) => [
+    { orderId, designId, reason: 'returned' as const, delta: sellable },
+    { orderId, designId, reason: 'cancelled' as const, delta: damaged + missing },
+    { orderId, designId, reason: 'damaged' as const, delta: -damaged },
+    { orderId, designId, reason: 'lost' as const, delta: -missing },
+  ]);
+  await bookEntries(
+    tx,
+    entries.filter(({ delta }) => delta !== 0),
+  );
 }
 
 const changesOf = (pieces: Pieces[], sign: 1 | -1): StockChange[] =>
@@ -139,6 +177,9 @@ export const returnHeld = (tx: Transaction, pieces: HeldPieces[]): Promise<void>
 
 type Entry = typeof stockLedger.$inferInsert;
 
+/** What orders take and give back. */
+const ofOrders = new Set<Entry['reason']>(['sold', 'cancelled', 'returned']);
+
 type BookedDesign = { id: number; productId: number; isInShop: boolean };
 
 /** Changes stock, ledger and what products count of it, together or not at all. A design may have several entries. */
@@ -162,10 +203,10 @@ async function bookEntries(tx: Transaction, entries: Entry[]): Promise<void> {
   await updateCounts(
     tx,
     designs.flatMap(({ id, productId, isInShop }) =>
-      (deltas.get(id) ?? []).map(({ delta, orderId }) => ({
+      (deltas.get(id) ?? []).map(({ delta, reason }) => ({
         productId,
-        // What is held is not sold yet.
-        sold: orderId === undefined ? 0 : -delta,
+        // What is held is not sold yet, and what was written off has not been sold.
+        sold: ofOrders.has(reason) ? -delta : 0,
         pieces: isInShop ? delta : 0,
       })),
     ),

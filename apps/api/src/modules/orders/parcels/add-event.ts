@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 
-import type { addParcelEvent, ParcelState, ParsedInput } from '@craftsandore/contract';
-import { parcelStateLabel } from '@craftsandore/i18n';
+import type { addParcelEvent, ParsedInput } from '@craftsandore/contract';
 import { verdictOn } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
-import { shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
+import { shipmentEvents } from '../../../db/schema/parcels.ts';
 import { Problem } from '../../../problem.ts';
-import { lockOrder } from '../orders.ts';
 import { leadOrder } from './lead-order.ts';
 import { noteEvent } from './note-event.ts';
-import { findEvents, type ShipmentRow, toNews } from './parcel-rows.ts';
+import { findEvents, lockParcel, type ShipmentRow, stateLabels, toNews } from './parcel-rows.ts';
 
 type Body = ParsedInput<typeof addParcelEvent>['body'];
 
@@ -29,12 +27,7 @@ export async function addEvent(
   tx: Transaction,
   { id, body, actorId, key, now }: ByHand,
 ): Promise<ShipmentRow> {
-  const [found] = await tx.select().from(shipments).where(eq(shipments.id, id));
-  const order = found && (await lockOrder(tx, found.orderId));
-  // Once more, because what came before us has changed it.
-  const [shipment] = await tx.select().from(shipments).where(eq(shipments.id, id));
-  if (!order || !shipment) throw new Problem('parcel.not_found');
-
+  const { order, shipment } = await lockParcel(tx, id);
   const eventKey = `hand|${key ?? randomUUID()}`;
   if (key && (await isNoted(tx, { eventKey, id, body }))) return shipment;
 
@@ -45,7 +38,7 @@ export async function addEvent(
   const event = { key: eventKey, state, reason: reason ?? null, at: at < now ? at : now };
   const known = (await findEvents(tx, id)).map(toNews);
   if (verdictOn(known, event) === 'impossible') {
-    const values = { from: labels(shipment.state), to: labels(state) };
+    const values = { from: stateLabels(shipment.state), to: stateLabels(state) };
     throw new Problem('parcel.impossible', { values });
   }
 
@@ -65,8 +58,3 @@ async function isNoted(tx: Transaction, { eventKey, id, body }: Asked): Promise<
   }
   return noted !== undefined;
 }
-
-const labels = (state: ParcelState) => ({
-  ar: parcelStateLabel(state, 'ar'),
-  en: parcelStateLabel(state, 'en'),
-});

@@ -6,7 +6,6 @@ import {
   type Parcel,
   type ParsedInput,
 } from '@craftsandore/contract';
-import type { Locale } from '@craftsandore/i18n';
 import { and, eq, ne } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/client.ts';
@@ -16,16 +15,16 @@ import { lockOrder } from '../orders.ts';
 import { refusalIn } from '../refusal-in.ts';
 import { statusLabels } from '../status-labels.ts';
 import { insertShipment } from './insert-shipment.ts';
-import { findCurrentShipment, toParcel } from './parcel-rows.ts';
+import { findCurrentShipment, type Reading, toParcel } from './parcel-rows.ts';
 
 type Body = ParsedInput<typeof bookParcels>['body'];
 
-type Bookings = { body: Body; actorId: number; key: string | null; locale: Locale };
+type Bookings = { body: Body; actorId: number; key: string | null } & Reading;
 
 /** Books a parcel for each of several orders, each in a transaction of its own: none waits while it holds another. */
 export async function bookEach(
   db: Database,
-  { body, actorId, key, locale }: Bookings,
+  { body, actorId, key, locale, now }: Bookings,
 ): Promise<{ orderId: number; parcel?: Parcel; refusal?: string }[]> {
   const { carrier, trackingNumbers } = body;
   const keyHash = key && hashOf({ actorId, body });
@@ -36,7 +35,7 @@ export async function bookEach(
   for (const orderId of new Set(body.orderIds)) {
     const booking = { carrier, trackingNumber: numbers.get(orderId), actorId, key, keyHash };
     const result = await db
-      .transaction((tx) => book(tx, orderId, booking, locale))
+      .transaction((tx) => book(tx, orderId, booking, { locale, now }))
       .then(
         (parcel) => ({ parcel }),
         (error: unknown) => ({ refusal: refusalIn(error, locale) }),
@@ -59,18 +58,18 @@ async function book(
   tx: Transaction,
   orderId: number,
   booking: Booking,
-  locale: Locale,
+  reading: Reading,
 ): Promise<Parcel> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Problem('order.not_found');
   const current = await findCurrentShipment(tx, orderId);
   // Asked again: the first answer was lost on the way.
-  if (current?.key && current.key === booking.key) return toParcel(current, order, locale);
+  if (current?.key && current.key === booking.key) return toParcel(current, order, reading);
   if (current && current.state !== 'booking_cancelled') {
     throw new Problem('parcel.booked', { values: { number: current.trackingNumber } });
   }
   if (order.statusId !== OrderStatus.confirmed) {
     throw new Problem('parcel.not_confirmed', { values: { status: statusLabels(order.statusId) } });
   }
-  return toParcel(await insertShipment(tx, order, booking), order, locale);
+  return toParcel(await insertShipment(tx, order, booking), order, reading);
 }

@@ -24,17 +24,18 @@ type Move = {
 export async function followOrder(tx: Transaction, order: OrderRow, move: Move): Promise<void> {
   const { statusId, cancellation } = move;
   if (order.statusId === OrderStatus.pending) return;
-  const shipment = await findCurrentShipment(tx, order.id);
-
-  if (statusId === OrderStatus.shipped) {
-    const isBooked = shipment && shipment.state !== 'booking_cancelled';
-    const parcel = isBooked
-      ? shipment
-      : await insertShipment(tx, order, { carrier: 'own', actorId: move.actorId });
-    await say(tx, parcel, { ...move, state: 'moving' });
-    return;
-  }
+  const current = await findCurrentShipment(tx, order.id);
+  const isBooked = current && current.state !== 'booking_cancelled';
+  const leaves = statusId === OrderStatus.shipped;
+  // Its pieces come back by being received: something has to be there to receive.
+  const hasLeftUnnoticed =
+    !current && order.statusId === OrderStatus.shipped && statusId === OrderStatus.cancelled;
+  const shipment =
+    (leaves && !isBooked) || hasLeftUnnoticed
+      ? await insertShipment(tx, order, { carrier: 'own', actorId: move.actorId })
+      : current;
   if (!shipment) return;
+  if (leaves || hasLeftUnnoticed) await say(tx, shipment, { ...move, state: 'moving' });
   if (statusId === OrderStatus.delivered) {
     await say(tx, shipment, { ...move, state: 'delivered' });
   }

@@ -7,8 +7,8 @@ import {
   type ParsedInput,
   type ResponseBody,
 } from '@craftsandore/contract';
-import type { Locale } from '@craftsandore/i18n';
-import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { overdueSince } from '@craftsandore/rules';
+import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { findPage } from '../../../db/find-page.ts';
@@ -17,7 +17,7 @@ import { eachWord, holdsWord } from '../../../db/holds-words.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { typedPhone } from '../../addresses/typed-phone.ts';
-import { selectParcels, toParcel } from './parcel-rows.ts';
+import { type Reading, selectParcels, toParcel } from './parcel-rows.ts';
 
 type OpenPart = (typeof openParcelParts)[number];
 type Query = ParsedInput<typeof listParcels>['query'];
@@ -25,19 +25,24 @@ type Query = ParsedInput<typeof listParcels>['query'];
 /** Until when staff are reminded of a parcel that was delivered although its order was cancelled. */
 const contraryDays = 7;
 
-const statesOf: Record<Exclude<ParcelPart, 'attention'>, ParcelState[]> = {
+const statesOf: Record<Exclude<ParcelPart, 'attention' | 'returning'>, ParcelState[]> = {
   booked: ['booked'],
   away: ['moving', 'out_for_delivery', 'attempt_failed', 'needs_staff'],
-  returning: ['returning', 'returned'],
   delivered: ['delivered'],
 };
+
+/** Written out, so that the database finds the index of what is yet to be received. */
+const isReturning = sql`${shipments.state} in ('returning', 'returned') and ${shipments.inspectedAt} is null`;
+const isGone = sql`${shipments.state} in ('lost', 'damaged') and ${shipments.inspectedAt} is null`;
+const isBack = sql`${shipments.state} = 'returned' and ${shipments.inspectedAt} is null`;
 
 /** A page of parcels, the latest booked first. */
 export async function findParcels(
   db: Database,
   { part, carrier, query, page, perPage }: Query,
-  { locale, now }: { locale: Locale; now: Date },
+  reading: Reading,
 ): Promise<ResponseBody<typeof listParcels>> {
+  const { now } = reading;
   const where = and(
     part && inPart(part, now),
     carrier && eq(shipments.carrier, carrier),
@@ -49,18 +54,21 @@ export async function findParcels(
     countParts(db, now),
     db.$count(orders, and(eq(orders.statusId, OrderStatus.confirmed), isWithoutParcel)),
   ]);
-  const data = rows.map(({ shipment, order }) => toParcel(shipment, order, locale));
+  const data = rows.map(({ shipment, order }) => toParcel(shipment, order, reading));
   return { data, meta: { ...meta, counts, toBook } };
 }
 
 function inPart(part: ParcelPart, now: Date): SQL | undefined {
-  const isCurrent = eq(shipments.isCurrent, true);
+  const isCurrent = sql`${shipments.isCurrent}`;
+  if (part === 'returning') return and(isCurrent, isReturning);
   if (part !== 'attention') return and(isCurrent, inArray(shipments.state, statesOf[part]));
   const since = new Date(now.getTime() - contraryDays * 86_400_000);
   return and(
     isCurrent,
     or(
       inArray(shipments.state, ['attempt_failed', 'needs_staff']),
+      isGone,
+      and(isBack, lte(shipments.lastEventAt, overdueSince(now))),
       and(
         eq(shipments.state, 'delivered'),
         gt(shipments.lastEventAt, since),
@@ -69,6 +77,10 @@ function inPart(part: ParcelPart, now: Date): SQL | undefined {
     ),
   );
 }
+
+/** How many wait for somebody here. */
+export const countAttention = (db: Database, now: Date): Promise<number> =>
+  db.$count(shipments, inPart('attention', now));
 
 async function countParts(db: Database, now: Date) {
   const countOf = (part: OpenPart) =>

@@ -2,18 +2,24 @@ import {
   type Parcel,
   type ParcelDetails,
   type ParcelEvent,
+  type ParcelPiece,
+  type ParcelState,
   piastres,
 } from '@craftsandore/contract';
-import type { Locale } from '@craftsandore/i18n';
-import type { ParcelNews } from '@craftsandore/rules';
+import { type Locale, parcelStateLabel } from '@craftsandore/i18n';
+import { canBeReceived, isOverdueBack, type ParcelNews } from '@craftsandore/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
-import { orders } from '../../../db/schema/orders.ts';
-import { shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
+import { orderLines, orders } from '../../../db/schema/orders.ts';
+import { inspectedPieces, shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
+import { photos } from '../../../db/schema/photos.ts';
 import { users } from '../../../db/schema/users.ts';
+import { Problem } from '../../../problem.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { governorateName } from '../../addresses/addresses.ts';
-import { nameOn, type OrderRow } from '../order-rows.ts';
+import { nameOn, type OrderRow, toLine } from '../order-rows.ts';
+import { lockOrder } from '../orders.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
 type EventRow = typeof shipmentEvents.$inferSelect;
@@ -35,6 +41,25 @@ export async function findCurrentShipment(
   return row;
 }
 
+/** A parcel and its order, which is locked: what happens to one comes after the other. @throws Problem where there is none. */
+export async function lockParcel(
+  tx: Transaction,
+  id: number,
+): Promise<{ order: OrderRow; shipment: ShipmentRow }> {
+  const [found] = await tx.select().from(shipments).where(eq(shipments.id, id));
+  const order = found && (await lockOrder(tx, found.orderId));
+  // Once more, because what came before us has changed it.
+  const [shipment] = await tx.select().from(shipments).where(eq(shipments.id, id));
+  if (!order || !shipment) throw new Problem('parcel.not_found');
+  return { order, shipment };
+}
+
+/** What staff call the place where a parcel is, for a sentence. */
+export const stateLabels = (state: ParcelState) => ({
+  ar: parcelStateLabel(state, 'ar'),
+  en: parcelStateLabel(state, 'en'),
+});
+
 export const findEvents = (tx: DatabaseOrTransaction, shipmentId: number): Promise<EventRow[]> =>
   tx.select().from(shipmentEvents).where(eq(shipmentEvents.shipmentId, shipmentId));
 
@@ -42,7 +67,12 @@ export const toNews = ({ key, state, reason, at }: EventRow): ParcelNews => ({
   ...{ key, state, reason, at },
 });
 
-export function toParcel(shipment: ShipmentRow, order: OrderRow, locale: Locale): Parcel {
+/** For whom parcels are read, and when. */
+export type Reading = { locale: Locale; now: Date };
+
+export function toParcel(shipment: ShipmentRow, order: OrderRow, { locale, now }: Reading): Parcel {
+  const { isCurrent, inspectedAt, lastEventAt: since } = shipment;
+  const back = { state: shipment.state, isInspected: inspectedAt !== null, since };
   const { id, carrier, trackingNumber, state, reason, cashDue, promisedDay, attempts } = shipment;
   return {
     ...{ id, carrier, trackingNumber, state, reason, promisedDay, attempts },
@@ -53,7 +83,10 @@ export function toParcel(shipment: ShipmentRow, order: OrderRow, locale: Locale)
     governorate: governorateName(order.governorateCode, locale),
     cashDue: piastres(cashDue),
     bookedAt: shipment.createdAt.toISOString(),
-    lastEventAt: shipment.lastEventAt?.toISOString() ?? null,
+    lastEventAt: since?.toISOString() ?? null,
+    inspectedAt: inspectedAt?.toISOString() ?? null,
+    canReceive: isCurrent && canBeReceived(back),
+    isOverdue: isCurrent && isOverdueBack(back, now),
   };
 }
 
@@ -70,11 +103,16 @@ const toEvent = (
 export async function findParcelsOfOrder(
   db: DatabaseOrTransaction,
   orderId: number,
-  locale: Locale,
+  { photoUrls, ...reading }: Reading & { photoUrls: PhotoUrls },
 ): Promise<ParcelDetails[]> {
-  const found = await selectParcels(db)
+  const found = await db
+    .select({ shipment: shipments, order: orders, inspectedBy: users.name })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .leftJoin(users, eq(users.id, shipments.inspectedBy))
     .where(eq(shipments.orderId, orderId))
     .orderBy(desc(shipments.id));
+  const pieces = found.length > 0 ? await findPieces(db, orderId, photoUrls) : [];
   const events = await db
     .select({ event: shipmentEvents, actorName: users.name })
     .from(shipmentEvents)
@@ -87,10 +125,33 @@ export async function findParcelsOfOrder(
     )
     .orderBy(asc(shipmentEvents.at), asc(shipmentEvents.id));
   const byShipment = Map.groupBy(events, ({ event }) => event.shipmentId);
-  return found.map(({ shipment, order }) => ({
-    ...toParcel(shipment, order, locale),
+  return found.map(({ shipment, order, inspectedBy }) => ({
+    ...toParcel(shipment, order, reading),
+    inspectedBy,
+    // What an earlier booking was for, the order may not hold any more.
+    pieces: shipment.isCurrent ? pieces : [],
     events: (byShipment.get(shipment.id) ?? []).map(({ event, actorName }) =>
       toEvent(event, actorName),
     ),
   }));
+}
+
+/** What was sent in the parcel of an order, and what became of it. */
+async function findPieces(
+  db: DatabaseOrTransaction,
+  orderId: number,
+  photoUrls: PhotoUrls,
+): Promise<ParcelPiece[]> {
+  const rows = await db
+    .select({ line: orderLines, photo: photos, judged: inspectedPieces })
+    .from(orderLines)
+    .leftJoin(photos, eq(photos.id, orderLines.photoId))
+    .leftJoin(inspectedPieces, eq(inspectedPieces.orderLineId, orderLines.id))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  return rows.map(({ line, photo, judged }) => {
+    const { photosUrls: _, unitPrice: __, ...piece } = toLine(line, photo, photoUrls);
+    const { sellable = 0, damaged = 0, missing = 0 } = judged ?? {};
+    return { ...piece, judged: judged && { sellable, damaged, missing } };
+  });
 }

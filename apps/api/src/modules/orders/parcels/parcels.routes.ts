@@ -3,37 +3,58 @@ import {
   bookParcels,
   listParcels,
   listParcelsOfOrder,
+  receiveParcel,
 } from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
 import type { FastifyInstance } from 'fastify';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { addEvent } from './add-event.ts';
 import { bookEach } from './book-parcels.ts';
 import { findParcels } from './list-parcels.ts';
-import { findParcelsOfOrder } from './parcel-rows.ts';
+import { findParcelsOfOrder, type ShipmentRow } from './parcel-rows.ts';
+import { receive } from './receive-parcel.ts';
 
-/** Orders on their way: booked with a carrier, handed over, followed until they are delivered or back. */
-export default async function parcelsRoutes(app: FastifyInstance, { db }: { db: Database }) {
+type Options = { db: Database; photoUrls: PhotoUrls };
+
+/** Orders on their way: booked with a carrier, handed over, followed until they are delivered, or back and judged. */
+export default async function parcelsRoutes(
+  app: FastifyInstance,
+  { db, photoUrls }: Options,
+): Promise<void> {
+  /** Reads a parcel again after something was done to it. */
+  async function reread(tx: Transaction, { orderId, id }: ShipmentRow, locale: Locale) {
+    const reading = { photoUrls, locale, now: new Date() };
+    const parcel = (await findParcelsOfOrder(tx, orderId, reading)).find((one) => one.id === id);
+    if (!parcel) throw new Problem('parcel.not_found');
+    return parcel;
+  }
+
   app.implement(listParcels, ({ query }, { locale }) =>
     findParcels(db, query, { locale, now: new Date() }),
   );
 
   app.implement(bookParcels, ({ body }, { actor, key, locale }) =>
-    bookEach(db, { body, actorId: actor.id, key, locale }),
+    bookEach(db, { body, actorId: actor.id, key, locale, now: new Date() }),
   );
 
   app.implement(listParcelsOfOrder, ({ params }, { locale }) =>
-    findParcelsOfOrder(db, params.orderId, locale),
+    findParcelsOfOrder(db, params.orderId, { photoUrls, locale, now: new Date() }),
   );
 
   app.implement(addParcelEvent, ({ params, body }, { actor, key, locale }) =>
     db.transaction(async (tx) => {
       const asked = { ...params, body, actorId: actor.id, key, now: new Date() };
-      const { orderId, id } = await addEvent(tx, asked);
-      const parcel = (await findParcelsOfOrder(tx, orderId, locale)).find((one) => one.id === id);
-      if (!parcel) throw new Problem('parcel.not_found');
-      return parcel;
+      return reread(tx, await addEvent(tx, asked), locale);
+    }),
+  );
+
+  app.implement(receiveParcel, ({ params, body }, { actor, key, locale }) =>
+    db.transaction(async (tx) => {
+      const asked = { ...params, body, actorId: actor.id, key, now: new Date() };
+      return reread(tx, await receive(tx, asked), locale);
     }),
   );
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.delete(orderNotes);
   await db.delete(orderHistory);
   await db.delete(stockLedger);
-  await db.execute(sql`truncate money_entries, remittance_lines, shipment_events, shipments`);
+  await db.execute(sql`truncate shipments cascade`);
   await db.delete(orders);
 });
 

@@ -46,7 +46,7 @@ export const Refused: Story = {
   },
 };
 
-/** The pieces are with the courier, and yet go back on sale: only a parcel that is back is cancelled. */
+/** The pieces are with the courier: they go back on sale once the parcel is received. */
 export const AsksBeforeCancelling: Story = {
   args: { status: OrderStatus.shipped },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ type StatusChangerProps = StatusChange & {
   status: OrderStatusId;
   /** The order's number, as people read it. */
   number: string;
-  /** How many go back on sale where it is cancelled. */
+  /** How many go back on sale where it is cancelled before it was shipped. */
   pieces: number;
 };
 
@@ -59,6 +59,7 @@ export function StatusChanger({
   const moves = nextOrderStatuses(status);
   const [forward] = moves;
   const hint = useStatusHint(status);
+  const isShipped = status === OrderStatus.shipped;
 
   function wordsOf(id: OrderStatusId, before: OrderStatusId | undefined) {
     const words = { status: nameOf(id) };
@@ -123,8 +124,8 @@ export function StatusChanger({
       {asked && (
         <CancelDialog
           title={t('cancelling.title', { number })}
-          description={t('cancelling.stock', { count: pieces })}
-          shipped={status === OrderStatus.shipped ? 1 : 0}
+          pieces={isShipped ? 0 : pieces}
+          shipped={isShipped ? 1 : 0}
           isPending={isPending}
           refusal={
             refused ||

@@ -65,13 +65,13 @@ test('changes those alone that can be changed', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith([2, 3], OrderStatus.delivered);
 });
 
-test('cancels with one reason, once the parcels of those shipped are back', async () => {
+test('cancels with one reason, and says whose pieces go back on sale at once', async () => {
   const { onChange } = renderFor('pending', 'shipped', 'cancelled');
   await press('Cancel orders (2)');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel 2 orders?' });
-  expect(dialog).toHaveAccessibleDescription(/^The 12 pieces go back on sale at once\./);
+  expect(dialog).toHaveAccessibleDescription(/^The 4 pieces go back on sale at once\./);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Refused at the door');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'The parcel is back with us' }));
+  expect(dialog).toHaveTextContent('They go back on sale once the parcel is received back');
   await press('Yes, cancel');
 
   const cancellation = { reason: 'refused' };

@@ -167,9 +167,7 @@ export function BulkBar({
         <Suspense>
           <CancelDialog
             title={t('cancelling.titleOfMany', { count: meant.length })}
-            description={t('cancelling.stock', {
-              count: meant.reduce((sum, { pieces }) => sum + pieces, 0),
-            })}
+            pieces={meant.reduce((sum, order) => sum + (isShipped(order) ? 0 : order.pieces), 0)}
             shipped={meant.filter(isShipped).length}
             isPending={false}
             onCancel={change}

@@ -2,7 +2,7 @@ import { OrderStatus, type ParcelDetails } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { aParcel } from '../../../testing/a-parcel.ts';
+import { aWholeParcel } from '../../../testing/a-parcel.ts';
 import { refused } from '../../../testing/results.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
@@ -29,11 +29,11 @@ const meta = {
   args: {
     order: { orderId: 1184, orderStatusId: OrderStatus.shipped },
     parcels: [
-      {
-        ...aParcel({ state: 'attempt_failed', reason: 'no_answer', attempts: 1 }),
+      aWholeParcel({
+        ...{ state: 'attempt_failed', reason: 'no_answer', attempts: 1, canReceive: true },
         ...{ id: 2, trackingNumber: 'CS-26-01184-2', events },
-      },
-      { ...aParcel({ state: 'booking_cancelled', orderStatusId: 3 }), events: [] },
+      }),
+      aWholeParcel({ state: 'booking_cancelled', orderStatusId: 3, pieces: [] }),
     ],
     onTell: fn(async () => refused()),
     onBook: fn(async () => refused()),

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { aParcel } from '../../../testing/a-parcel.ts';
+import { aParcel, aWholeParcel } from '../../../testing/a-parcel.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sessionOf } from '../../../testing/session-of.ts';
@@ -55,7 +55,7 @@ test('asks for the number that another carrier gave, and sends the same key wher
 });
 
 test('tells why nobody took a parcel', async () => {
-  const onTell = vi.fn<Tell>(async () => accepted({ ...aParcel(), events: [] }));
+  const onTell = vi.fn<Tell>(async () => accepted(aWholeParcel()));
   const page = { data: [aParcel()], meta: pageMeta(1, 20, 1) };
   const parcels = Promise.resolve(accepted(page));
   await act(async () =>
