@@ -154,6 +154,16 @@ async function aHold({ admin, designIds }: Shop): Promise<number> {
   return (await admin.call(contract.holdPieces, { body: { items, name: 'Rana' } })).id;
 }
 
+/** Of a parcel that was delivered. */
+async function aPayment(shop: Shop) {
+  const params = { id: await aParcel(shop) };
+  await shop.admin.call(contract.addParcelEvent, { params, body: { state: 'delivered' } });
+  const [parcel] = await api.db.select().from(shipments).where(eq(shipments.id, params.id));
+  const { carrier = 'own', trackingNumber = '', cashDue = 0 } = parcel ?? {};
+  const lines = [{ trackingNumber, amount: cashDue / 100, fees: 1 }];
+  return { carrier, reference: randomUUID(), paidOn: '2026-11-20', lines };
+}
+
 async function aMerge({ customer, designIds }: Shop) {
   const items = designIds.map((id) => ({ productDesignId: id, quantity: 7 }));
   return (await customer.call(contract.mergeCart, { body: { items } })).mergeId ?? '';
@@ -569,6 +579,15 @@ const table: Row[] = [
   costs(contract.noteDeposit, 8, async ({ orderId }) => {
     await confirmed(orderId);
     return { params: { orderId }, body: { amount: 1, method: 'cash' as const } };
+  }),
+  costs(contract.getCash, 4, () => ({ query: {} })),
+  costs(contract.listCashParcels, 2, () => anything),
+  costs(contract.exportCash, 2, () => ({ query: {} })),
+  costs(contract.takeRemittance, 12, async (shop) => ({ body: await aPayment(shop) })),
+  costs(contract.listRemittances, 3, () => anything),
+  costs(contract.getRemittance, 3, async (shop) => {
+    const { meta } = await shop.admin.call(contract.takeRemittance, { body: await aPayment(shop) });
+    return { params: { id: meta.id ?? 0 }, query: {} };
   }),
   costs(contract.bookParcels, 9, async ({ orderId }) => {
     await confirmed(orderId);

@@ -20,6 +20,8 @@ export type Endpoint = {
   freshSecondStep?: true;
   /** One line for the reader of the API's documentation. */
   summary: string;
+  /** Bytes of its body, where that may be a file. */
+  maxBytes?: number;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

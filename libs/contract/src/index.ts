@@ -171,6 +171,19 @@ export {
   maxLiveSeconds,
 } from './live.ts';
 export { ApiLog, listApiLogs, loggedMethods, statusClasses } from './logs.ts';
+export {
+  CashFigures,
+  CashParcel,
+  exportCash,
+  getCash,
+  getRemittance,
+  listCashParcels,
+  listRemittances,
+  Remittance,
+  RemittanceLine,
+  type RemittanceSums,
+  takeRemittance,
+} from './cash.ts';
 export { listMoneyOfOrder, MoneyEntry, MoneySums, noteDeposit } from './money.ts';
 export {
   changeMyOrder,

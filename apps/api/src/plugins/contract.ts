@@ -97,11 +97,12 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
 
   app.decorate('implement', function (this: FastifyInstance, endpoint, handler) {
     const { method, path: url, ...parts } = endpoint as Endpoint; // the parts that this one leaves out are undefined
-    const { params, query, body, file, meta } = parts;
+    const { params, query, body, file, meta, maxBytes } = parts;
 
     this.route({
       method,
       url,
+      ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
       config: { endpoint },
       // Fastify takes a schema that is there but undefined for a mistake, so absent parts are left out.
       schema: {

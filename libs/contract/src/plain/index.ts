@@ -37,9 +37,14 @@ export {
   timelineOf,
 } from './order-status.ts';
 export {
+  type CashPart,
+  cashParts,
+  lateAfterDays,
   type LineResult,
   lineResults,
   maxMoneyReference,
+  maxRemittanceLetters,
+  maxRemittanceLines,
   type MoneyKind,
   moneyKinds,
   type MoneyMethod,

@@ -18,6 +18,19 @@ export type MoneyKind = (typeof moneyKinds)[number];
 export const moneyMethods = ['cash', 'transfer', 'instapay', 'wallet'] as const;
 export type MoneyMethod = (typeof moneyMethods)[number];
 
+/** Lines of one payment of a carrier. */
+export const maxRemittanceLines = 10_000;
+
+/** Letters of its file: a hundred for each line, and its head. */
+export const maxRemittanceLetters = 1_100_000;
+
+/** What is open with carriers: cash that they have taken, what is still on its way, and what does not agree. */
+export const cashParts = ['owed', 'differences', 'away'] as const;
+export type CashPart = (typeof cashParts)[number];
+
+/** Days after which cash that was taken is late, and very late. */
+export const lateAfterDays = { late: 3, veryLate: 7 } as const;
+
 /** Letters of what a bank or a carrier calls a payment. */
 export const maxMoneyReference = 64;
 

@@ -66,6 +66,7 @@ import {
   sortBanners,
   sortDesignImages,
   staffActs,
+  takeRemittance,
   updateBanner,
   updateCategory,
   updatePage,
@@ -224,6 +225,12 @@ test('orders and customers', async () => {
   });
   const deposit = { amount: 50, method: 'wallet', reference: '81' } as const;
   await logged(noteDeposit, { params: await place(), body: deposit });
+  await logged(takeRemittance, {
+    body: {
+      ...{ carrier: 'other', reference: 'Week 47', paidOn: '2026-11-20' },
+      lines: [{ trackingNumber: 'T1', amount: 20 }],
+    },
+  });
   const attempt = { channel: 'call', outcome: 'confirmed' } as const;
   await logged(recordAttempt, { params: await place(), body: attempt });
 

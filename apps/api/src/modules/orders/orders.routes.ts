@@ -5,6 +5,7 @@ import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
 import type { SignUp } from '../auth/sign-up.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
+import cashRoutes from './cash/cash.routes.ts';
 import changesRoutes from './changes/changes.routes.ts';
 import confirmRoutes from './confirm/confirm.routes.ts';
 import type { ConfirmTokens } from './guest/confirm-tokens.ts';
@@ -38,6 +39,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   });
   await app.register(messagesRoutes, { db, queueMail });
   await app.register(moneyRoutes, { db });
+  await app.register(cashRoutes, { db });
   await app.register(parcelsRoutes, { db, photoUrls });
   await app.register(holdsRoutes, { db, photoUrls });
   await app.register(staffOrdersRoutes, {

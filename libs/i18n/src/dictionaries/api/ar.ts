@@ -137,6 +137,15 @@ export const errors: typeof english.errors = {
   'money.too_much': 'المتبقّي على هذا الطلب {{most}} فقط.',
   'money.reference_missing': 'من فضلك أدخل الرقم المرجعي للتحويل.',
   'money.reference_taken': 'سُجّلت دفعة بهذا الرقم المرجعي من قبل: {{reference}}',
+  'remittance.not_found': 'هذه الدفعة غير موجودة.',
+  'remittance.taken': 'لشركة الشحن هذه دفعة أخرى بالرقم المرجعي {{reference}}.',
+  'remittance.changed': 'تغيّرت طرود من هذه الدفعة منذ راجعتها. من فضلك راجعها مرة أخرى.',
+  'remittance.empty': 'لا يوجد سطر فيه رقم تتبّع.',
+  'remittance.too_long': 'أقصى عدد للسطور في الدفعة {{most}}. من فضلك قسّم الملف.',
+  'remittance.no_column':
+    'لا يوجد في السطر الأول عمود لـ{{column}}. تُعرف الأعمدة بأسماء مثل: {{names}}.',
+  'remittance.unreadable': 'تعذّرت قراءة السطر {{line}}: {{text}}',
+  'remittance.in_future': 'لم يأتِ هذا اليوم بعد.',
   'order.taken': 'هذا الطلب مفتوح الآن عند {{name}}.',
   'order.changed': 'تغيّر هذا الطلب منذ فتحت الصفحة، وحالته الآن: {{status}}.',
 
@@ -277,6 +286,21 @@ export const validation: ArabicFor<typeof english.validation> = {
   missingPlace: 'من فضلك اترك مكانًا لـ{{missingPlace}}: الرسالة بدونه لا تكفي.',
   choice: 'من فضلك اختر أحد الخيارات.',
   invalid: 'لا يمكن استخدام هذه القيمة.',
+};
+
+export const cash: typeof english.cash = {
+  remittance: { trackingNumber: 'رقم التتبّع', amount: 'المبلغ' },
+  export: {
+    order: 'الطلب',
+    customer: 'العميل',
+    carrier: 'شركة الشحن',
+    trackingNumber: 'رقم التتبّع',
+    state: 'الحالة',
+    since: 'وقت التحصيل (القاهرة)',
+    expected: 'المنتظر',
+    paid: 'المدفوع لنا',
+    open: 'المستحق',
+  },
 };
 
 export const orderExport: typeof english.orderExport = {

@@ -163,6 +163,16 @@ export const errors: Record<
   'money.too_much': 'This order has only {{most}} left to pay.',
   'money.reference_missing': 'Please enter the reference of the transfer.',
   'money.reference_taken': 'A payment with this reference is noted already: {{reference}}.',
+  'remittance.not_found': 'This remittance does not exist.',
+  'remittance.taken': 'Another remittance of this carrier has the reference {{reference}}.',
+  'remittance.changed':
+    'Parcels of this remittance have changed since you looked at it. Please look at it again.',
+  'remittance.empty': 'There is no line with a tracking number in it.',
+  'remittance.too_long': 'A remittance holds {{most}} lines at most. Please divide the file.',
+  'remittance.no_column':
+    'The first line names no column for {{column}}. Columns are recognised by names such as: {{names}}.',
+  'remittance.unreadable': 'Line {{line}} cannot be read: {{text}}',
+  'remittance.in_future': 'This day has not come yet.',
   'order.taken': '{{name}} has this order open just now.',
   'order.changed': 'This order has changed since you opened the page; it is now {{status}}.',
 
@@ -283,6 +293,22 @@ export const validation = {
     'Please leave a place for {{missingPlace}}: without it the message does not say enough.',
   choice: 'Please choose one of the options.',
   invalid: 'This value cannot be used.',
+};
+
+/** What the columns of a carrier's payment are called, and those of the export of open cash. */
+export const cash = {
+  remittance: { trackingNumber: 'the tracking number', amount: 'the amount' },
+  export: {
+    order: 'Order',
+    customer: 'Customer',
+    carrier: 'Carrier',
+    trackingNumber: 'Tracking number',
+    state: 'State',
+    since: 'Collected (Cairo time)',
+    expected: 'Expected',
+    paid: 'Paid out',
+    open: 'Open',
+  },
 };
 
 /** The first row of an export of orders. */

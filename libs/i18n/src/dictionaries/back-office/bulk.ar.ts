@@ -1,5 +1,10 @@
 import type { ArabicFor } from '../../dictionary.ts';
-import type { bulk as english } from './bulk.en.ts';
+import type { bulk as english, carrierName as englishName } from './bulk.en.ts';
+
+export const carrierName: typeof englishName = {
+  own: 'مندوبنا',
+  other: 'شركة شحن أخرى',
+};
 
 export const bulk: ArabicFor<typeof english> = {
   bulkMove: {
@@ -49,8 +54,5 @@ export const bulk: ArabicFor<typeof english> = {
     done_many: 'حُجز {{count}} طردًا.',
     done_other: 'حُجز {{count}} طرد.',
   },
-  carrierName: {
-    own: 'مندوبنا',
-    other: 'شركة شحن أخرى',
-  },
+  carrierName,
 };

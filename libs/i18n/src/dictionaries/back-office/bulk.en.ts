@@ -1,3 +1,9 @@
+/** Who brings parcels. Here by itself, because exports say it, too. */
+export const carrierName = {
+  own: 'Our courier',
+  other: 'Another carrier',
+};
+
 /** Words about moving many orders at once. */
 export const bulk = {
   bulkMove: {
@@ -27,8 +33,5 @@ export const bulk = {
     done_one: '{{count}} parcel is booked.',
     done_other: '{{count}} parcels are booked.',
   },
-  carrierName: {
-    own: 'Our courier',
-    other: 'Another carrier',
-  },
+  carrierName,
 };

@@ -1,0 +1,48 @@
+/** What separates the cells of a table: whatever its first line has most of. */
+const separators = [',', ';', '\t'];
+
+/** The cells of a table of text, as Excel and its kin write it. Rows without anything are left out. */
+export function readTable(text: string): { number: number; cells: string[] }[] {
+  const body = text.replace(/^\uFEFF/, '');
+  const head = body.slice(0, body.search(/[\r\n]|$/));
+  const count = (separator: string) => head.split(separator).length;
+  const separator = separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+
+  const rows: { number: number; cells: string[] }[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let number = 1;
+  let startedOn = 1;
+
+  const endCell = () => {
+    cells.push(cell.trim());
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (cells.some(Boolean)) rows.push({ number: startedOn, cells });
+    cells = [];
+  };
+  for (let at = 0; at < body.length; at++) {
+    const letter = body[at] ?? '';
+    if (letter === '\n') number += 1;
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (body[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (letter === '"' && cell.trim() === '') {
+      cell = '';
+      isQuoted = true;
+    } else if (letter === separator) {
+      endCell();
+    } else if (letter === '\n') {
+      endRow();
+      startedOn = number;
+    } else cell += letter;
+  }
+  endRow();
+  return rows;
+}
