@@ -75,6 +75,7 @@ export const backOfficeBudgets: Budgets = {
   'routes/orders': staffPages,
   'routes/order': pageOfAnOrder,
   'routes/new-order': staffPages,
+  'routes/holds': staffPages,
   'routes/packing-slip': staffPages,
   'routes/packing-slips': staffPages,
   'routes/customers': staffPages,

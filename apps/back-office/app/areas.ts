@@ -20,7 +20,7 @@ const areas = {
   outbox: /^\/admin-(?:outbox|orders\/\d+\/?$)/i,
   pages: /^\/admin-settings\/pages/i,
   parcels: /^\/admin-(?:parcels|orders\/\d+\/parcels)/i,
-  'phone-order': /^\/admin-orders\/new\/?$/i,
+  'phone-order': /^\/admin-orders\/(?:new|holds)\/?$/i,
   questions: /^\/admin-questions/i,
   reports: /^\/admin-(?:reports|desk\/figures)/i,
   reviews: /^\/admin-(?:reviews|questions|messages)/i,

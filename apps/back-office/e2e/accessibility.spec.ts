@@ -21,6 +21,7 @@ const pages = {
     '/admin-reports',
     '/admin-desk/figures',
     '/admin-orders/new', // not for developers
+    '/admin-orders/holds', // nor this
   ],
   people: [
     '/admin-customers',

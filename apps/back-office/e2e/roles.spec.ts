@@ -16,7 +16,7 @@ const forEveryStaff = [
 ];
 const forSales = [
   ...['/admin-desk', '/admin-parcels', '/admin-reviews', '/admin-questions'],
-  '/admin-orders/new',
+  ...['/admin-orders/new', '/admin-orders/holds'],
 ];
 /** Who sees the turnover and what was changed, and who writes pages. */
 const forOffice = [
@@ -74,7 +74,7 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     );
     const inMenu = opens[person]?.filter(
       (path) =>
-        !/^\/add-(product|category|banner)$|\/new$|figures$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
+        !/^\/add-(product|category|banner)$|\/new$|\/holds$|figures$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
           path,
         ),
     );

@@ -2,8 +2,11 @@ import { type ApiClient, attempt } from '@craftsandore/api-client';
 import {
   createCartLink,
   getCustomer,
+  getHold,
   getOrder,
   getShippingOptions,
+  holdPieces,
+  type CallInput,
   listCustomers,
   listProducts,
   placePhoneOrder,
@@ -17,6 +20,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { piecesOf } from '../features/orders/new/draft-lines.ts';
 import { orderPath } from '../features/orders/order-filters.ts';
 import { actionOf, type Call, useAction } from '../navigation/actions.ts';
 import { keepingLast } from '../navigation/keeping-last.ts';
@@ -31,8 +35,24 @@ const NewOrderPage = lazily(() =>
 
 export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, placePhoneOrder.access);
-  return { options: await api(getShippingOptions, {}) };
+  const { success, data: id } = HoldInAddress.safeParse(
+    new URL(args.request.url).searchParams.get('hold'),
+  );
+  const [options, held] = await Promise.all([
+    api(getShippingOptions, {}),
+    success ? heldFor(api, id) : undefined,
+  ]);
+  return { options, held };
 });
+
+const HoldInAddress = getHold.params.shape.id;
+
+/** What was held, and what of it can be had now. */
+async function heldFor(api: ApiClient, id: number) {
+  const hold = await api(getHold, { params: { id } });
+  const { lines } = await api(quoteOrder, { body: { items: piecesOf(hold.lines) } });
+  return { hold, lines };
+}
 
 /** The customer whom a number belongs to: the search finds it within others, too. */
 async function customerBy(
@@ -54,6 +74,10 @@ const intents = {
   quote: quoteOrder,
   read: getOrder,
   link: createCartLink,
+  hold: (
+    { body, key }: { body: CallInput<typeof holdPieces>['body']; key: string },
+    { api }: Call,
+  ) => attempt(api(holdPieces, { body }, { key })),
   place: placePhoneOrder,
 };
 export const clientAction = actionOf(intents);
@@ -61,7 +85,7 @@ export const clientAction = actionOf(intents);
 /** They change nothing that the page has loaded. */
 const reading = { revalidate: false } as const;
 
-export default function NewOrderRoute({ loaderData: { options } }: Route.ComponentProps) {
+export default function NewOrderRoute({ loaderData: { options, held } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { orderNumber } = useLocale();
   const showToast = useToast();
@@ -71,13 +95,16 @@ export default function NewOrderRoute({ loaderData: { options } }: Route.Compone
 
   return (
     <NewOrderPage
+      key={held?.hold.id}
       options={options}
+      held={held}
       now={now}
       onFind={(phoneNumber) => act('find', { phoneNumber }, reading)}
       onSearch={(query) => act('search', { query: { query, perPage: 9 } }, reading)}
       onQuote={(items) => act('quote', { body: { items } }, reading)}
       onRead={(orderId) => act('read', { params: { orderId } }, reading)}
       onLink={(items) => act('link', { body: { items } }, reading)}
+      onHold={(body, key) => act('hold', { body, key }, reading)}
       onPlace={(body) => act('place', { body }, reading)}
       onShortage={() => showToast({ children: t('phoneOrder.notAll') })}
       onPlaced={({ id, status }) => {

@@ -41,6 +41,12 @@ export function ordersPath(filters: Partial<OrderFilters> = {}): string {
 /** Where staff take an order for who calls. */
 export const newOrderPath = '/admin-orders/new';
 
+/** The same with what was held for them. */
+export const orderOfHoldPath = (holdId: number): string => `${newOrderPath}?hold=${holdId}`;
+
+/** Where all that is held for customers is. */
+export const allHoldsPath = '/admin-orders/holds';
+
 /** The address of one order. */
 export function orderPath(orderId: number): string {
   return `/admin-orders/${orderId}`;

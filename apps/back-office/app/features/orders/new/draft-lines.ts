@@ -1,4 +1,5 @@
 import {
+  type Hold,
   maxQuantity,
   type Photo,
   type Piastres,
@@ -53,22 +54,31 @@ export function withOneMore(lines: readonly DraftLine[], found: FoundDesign): Dr
   );
 }
 
-/** What can be had of the lines that were asked for, at the prices of now. */
-export const linesOf = (quoted: Quote['lines']): DraftLine[] =>
-  quoted
-    .map(({ productDesignId, productDesign, unitPrice, available, quantity }) => ({
-      productDesignId,
-      name: productDesign.product.name,
-      nameAr: productDesign.product.nameAr,
-      designName: productDesign.name,
-      designNameAr: productDesign.nameAr,
-      photo: productDesign.photos[0],
-      photoUrl: productDesign.photosUrls[0],
-      unitPrice,
-      stock: available,
-      quantity: Math.min(quantity, available, maxQuantity),
-    }))
+/** What can be had of the lines that were asked for, at the prices of now, with what is held for who orders. */
+export function linesOf(quoted: Quote['lines'], hold: Hold | null = null): DraftLine[] {
+  const held = new Map(
+    hold?.state === 'held'
+      ? hold.lines.map(({ productDesignId, quantity }) => [productDesignId, quantity])
+      : [],
+  );
+  return quoted
+    .map(({ productDesignId, productDesign, unitPrice, available, quantity }) => {
+      const stock = available + (held.get(productDesignId) ?? 0);
+      return {
+        productDesignId,
+        name: productDesign.product.name,
+        nameAr: productDesign.product.nameAr,
+        designName: productDesign.name,
+        designNameAr: productDesign.nameAr,
+        photo: productDesign.photos[0],
+        photoUrl: productDesign.photosUrls[0],
+        unitPrice,
+        stock,
+        quantity: Math.min(quantity, stock, maxQuantity),
+      };
+    })
     .filter(({ quantity }) => quantity > 0);
+}
 
 export const subtotalOf = (lines: readonly DraftLine[]): Piastres =>
   piastres(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { aCustomer } from '../../../testing/a-customer.ts';
+import { aHold } from '../../../testing/a-hold.ts';
 import { aDesign, aProduct } from '../../../testing/a-product.ts';
 import { someSettings } from '../../../testing/delivery-settings.ts';
 import { accepted, refused } from '../../../testing/results.ts';
@@ -45,6 +46,7 @@ const meta = {
     onQuote: fn(async () => refused()),
     onRead: fn(async () => refused()),
     onLink: fn(async () => accepted({ url: 'https://shop.example/buy/71:1' })),
+    onHold: fn(async () => accepted(aHold())),
     onPlace: fn(async () => accepted({ order: placed })),
     onPlaced: fn(),
     onShortage: fn(),
@@ -103,4 +105,26 @@ export const OrderedByKeysAlone: Story = {
     await userEvent.keyboard('1{Control>}{Enter}{/Control}');
     await expect(args.onPlaced).toHaveBeenCalledWith(placed);
   },
+};
+
+export const Held: Story = {
+  play: async ({ canvas }) => {
+    const [number] = canvas.getAllByRole('textbox');
+    if (number) await userEvent.type(number, '01000000003{Enter}');
+    await canvas.findByRole('link', { name: 'هبة رضوان' });
+    await userEvent.keyboard('olive');
+    await canvas.findAllByRole('option', { name: /85|٨٥/ });
+    await userEvent.keyboard('1');
+    await userEvent.click(canvas.getByRole('button', { name: /24 hours|٢٤ ساعة/ }));
+    await expect(await canvas.findByText(/held until|محجوزة حتى/)).toBeVisible();
+  },
+};
+
+/** As it begins from a hold whose time is over. */
+export const FromAHoldThatEnded: Story = {
+  args: { held: { hold: aHold({ state: 'expired' }), lines: [] } },
+};
+
+export const FromAHoldThatWasOrdered: Story = {
+  args: { held: { hold: aHold({ state: 'ordered', orderId: 1184 }), lines: [] } },
 };

@@ -1,15 +1,17 @@
-import { piastres, type Product, type Quote } from '@craftsandore/contract';
+import { type Hold, piastres, type Product, type Quote } from '@craftsandore/contract';
 import { shippingOptionsOf } from '@craftsandore/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { aCustomer } from '../../../testing/a-customer.ts';
+import { aHold } from '../../../testing/a-hold.ts';
 import { aDesign, aProduct } from '../../../testing/a-product.ts';
 import { someSettings } from '../../../testing/delivery-settings.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sessionOf } from '../../../testing/session-of.ts';
+import type { HoldThese } from './hold-pieces.tsx';
 import { NewOrderPage } from './new-order-page.tsx';
 
 const boards = aProduct({
@@ -23,7 +25,13 @@ const boards = aProduct({
 
 const placed = { id: 1184, status: { name: 'confirmed' } };
 
-async function renderPage(session = sessionOf('Sales'), products: Product[] = [boards]) {
+type Held = { hold: Hold; lines: Quote['lines'] };
+
+async function renderPage(
+  session = sessionOf('Sales'),
+  products: Product[] = [boards],
+  held?: Held,
+) {
   const calls = {
     onFind: vi.fn(async (phoneNumber: string) =>
       accepted(phoneNumber === '+201000000003' ? aCustomer() : null),
@@ -32,6 +40,7 @@ async function renderPage(session = sessionOf('Sales'), products: Product[] = [b
     onQuote: vi.fn(async () => accepted({ lines: [] as Quote['lines'], ...costs })),
     onRead: vi.fn(async () => accepted({ lines: [] })),
     onLink: vi.fn(async () => accepted({ url: 'https://shop.example/buy/71:1' })),
+    onHold: vi.fn<HoldThese>(async () => accepted(aHold())),
     onPlace: vi.fn(async (_body: object) => accepted({ order: placed })),
     onPlaced: vi.fn(),
     onShortage: vi.fn(),
@@ -40,6 +49,7 @@ async function renderPage(session = sessionOf('Sales'), products: Product[] = [b
     <NewOrderPage
       options={shippingOptionsOf(someSettings())}
       now={new Date('2026-11-22T09:00:00.000Z')}
+      held={held}
       {...calls}
     />,
     { session },
@@ -200,4 +210,125 @@ test('makes a link of the lines, which another line makes another', async () => 
   await user.click(screen.getByRole('combobox', { name: 'Add a piece' }));
   await choose('board', '2');
   expect(screen.queryByRole('textbox', { name: 'The link to the cart' })).not.toBeInTheDocument();
+});
+
+const hold = () => user.click(screen.getByRole('button', { name: 'Hold these for 24 hours' }));
+
+test('holds the pieces for the number while the customer thinks, says until when, and orders from it', async () => {
+  const { onHold, onPlace } = await renderPage();
+  expect(screen.getByRole('button', { name: 'Hold these for 24 hours' })).toBeDisabled();
+  await user.type(number(), '01000000003{Enter}');
+  await screen.findByRole('link', { name: 'هبة رضوان' });
+  await choose('board', '1');
+  await hold();
+
+  expect(onHold).toHaveBeenCalledExactlyOnceWith(
+    {
+      items: [{ productDesignId: 71, quantity: 1 }],
+      ...{ phoneNumber: '+201000000003', name: 'هبة رضوان' },
+    },
+    expect.any(String),
+  );
+  expect(await screen.findByText(/3 pieces are held until .*11:30/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Hold these/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Held pieces' })).toHaveAttribute(
+    ...['href', '/admin-orders/holds'],
+  );
+  await place();
+  expect(onPlace.mock.lastCall?.[0]).toMatchObject({ holdId: 12 });
+});
+
+test('holds nothing for nobody, and asks who it is', async () => {
+  const { onHold } = await renderPage();
+  await user.click(screen.getByRole('combobox', { name: 'Add a piece' }));
+  await choose('board', '1');
+  await hold();
+  expect(onHold).not.toHaveBeenCalled();
+  expect(screen.getByText('Please enter the number or the name first.')).toBeVisible();
+  expect(number()).toHaveFocus();
+
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Heba ');
+  await hold();
+  expect(onHold.mock.lastCall?.[0]).toEqual({
+    ...{ items: [{ productDesignId: 71, quantity: 1 }], name: 'Heba' },
+  });
+  expect(screen.queryByText('Please enter the number or the name first.')).not.toBeInTheDocument();
+});
+
+test('says why nothing was held; the same pressed again is the same, other pieces are another hold', async () => {
+  const { onHold } = await renderPage();
+  onHold.mockImplementation(async () =>
+    refused({ status: 409, code: 'cart.not_enough_stock', sentence: 'Only 1 left.' }),
+  );
+  await user.type(number(), '01000000009{Enter}');
+  await choose('board', '1');
+  await hold();
+  expect(await screen.findByText('The pieces could not be held. Only 1 left.')).toBeVisible();
+  await hold();
+  await user.click(screen.getByRole('combobox', { name: 'Add a piece' }));
+  await choose('board', '2');
+  await hold();
+  const [first, again, other] = onHold.mock.calls.map(([, key]) => key);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+/** A line as it is quoted now, beside what is held. */
+const quoted = (productDesignId: number, quantity: number, available: number) => ({
+  ...{ productDesignId, quantity, available, unitPrice: piastres(84_000), discount: zero },
+  productDesign: {
+    ...aDesign({ id: productDesignId, name: `Design ${productDesignId}`, stock: available }),
+    product: { id: 7, name: 'Board', nameAr: 'لوح', price: piastres(84_000) },
+  },
+});
+
+test('begins with what was held for who calls again: number, name and pieces that are in no stock', async () => {
+  const lines = [quoted(71, 2, 0), quoted(72, 1, 3)];
+  const { onFind, onPlace } = await renderPage(undefined, undefined, { hold: aHold(), lines });
+  expect(onFind).toHaveBeenCalledExactlyOnceWith('+201000000003');
+  await screen.findByRole('link', { name: 'هبة رضوان' });
+  expect(screen.getByText(/3 pieces are held until/)).toBeVisible();
+  const pieces = screen.getAllByRole('spinbutton');
+  expect(pieces.map((field) => field.getAttribute('value'))).toEqual(['2', '1']);
+
+  await place();
+  expect(onPlace.mock.lastCall?.[0]).toMatchObject({
+    holdId: 12,
+    items: [
+      { productDesignId: 71, quantity: 2 },
+      { productDesignId: 72, quantity: 1 },
+    ],
+  });
+});
+
+test('whose time is over begins with what there is now', async () => {
+  const hold = aHold({ state: 'expired' });
+  await renderPage(undefined, undefined, { hold, lines: [quoted(71, 2, 1), quoted(72, 1, 0)] });
+  expect(screen.getByText(/The hold ended: .*11:30/)).toBeVisible();
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
+  expect(screen.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test.each([
+  ['released', 'A colleague has released these pieces. They cannot be ordered from this hold.'],
+  ['ordered', 'These pieces have been ordered already.'],
+] as const)('says of one that was %s what became of it', async (state, words) => {
+  const orderId = state === 'ordered' ? 1184 : null;
+  const hold = aHold({ state, orderId });
+  const { onPlace } = await renderPage(undefined, undefined, { hold, lines: [quoted(71, 2, 9)] });
+  onPlace.mockResolvedValueOnce(
+    refused({ status: 409, code: 'hold.over', sentence: 'No more.' }) as never,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open order #1184' }) !== null).toBe(
+    state === 'ordered',
+  );
+  await screen.findByRole('link', { name: 'هبة رضوان' });
+  await place();
+  // A second order of it is never made by mistake: the hold is named all the same.
+  expect(onPlace.mock.lastCall?.[0]).toMatchObject({ holdId: 12 });
+  const alert = await screen.findByText(/No more\./);
+  expect(screen.getByRole('heading', { name: 'Pieces' }).closest('section')).toContainElement(
+    alert,
+  );
 });

@@ -1,5 +1,6 @@
 import type { Result } from '@craftsandore/api-client';
 import {
+  type Hold,
   maxLength,
   type OrderLine,
   signedPiastres,
@@ -29,6 +30,7 @@ import { CustomerOfNumber } from './customer-of-number.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { type DraftLine, linesOf, piecesOf, subtotalOf, withOneMore } from './draft-lines.ts';
 import { DraftedLines } from './drafted-lines.tsx';
+import { HoldPieces, type HoldThese } from './hold-pieces.tsx';
 import { mobileOf } from './mobile-of.ts';
 import styles from './new-order-page.module.css';
 import { OrderSum } from './order-sum.tsx';
@@ -50,12 +52,15 @@ type Placed = { id: number; status: { name: string } };
 type NewOrderPageProps = {
   options: ShippingOptions;
   now: Date;
+  /** What was held for who calls again, and what of it can be had. */
+  held?: { hold: Hold; lines: Quote['lines'] } | undefined;
   onFind: FindByNumber;
   onSearch: SearchProducts;
   onQuote: (items: ReturnType<typeof piecesOf>) => Promise<Result<Quote>>;
   /** The lines of an order. */
   onRead: (orderId: number) => Promise<Result<{ lines: OrderLine[] }>>;
   onLink: MakeCartLink;
+  onHold: HoldThese;
   onPlace: (body: PhoneOrderBody) => Promise<Result<{ order: Placed }>>;
   onPlaced: (order: Placed) => void;
   /** Of an order that is repeated not all can be had. */
@@ -80,16 +85,30 @@ const arisesAt: Record<string, 'customer' | 'pieces' | 'delivery'> = {
   ...{ 'customer.changed': 'customer', 'order.not_enough_stock': 'pieces' },
   ...{ 'cart.empty': 'pieces', 'order.not_served': 'delivery', 'order.cash_too_high': 'delivery' },
   ...{ 'address.governorate_unknown': 'delivery', 'order.discount_too_high': 'pieces' },
+  ...{ 'hold.over': 'pieces', 'hold.not_found': 'pieces' },
 };
 
-function NewOrder({ options, now, ...calls }: NewOrderPageProps) {
+/** What is kept with a hold. */
+const keptFields = ['number', 'name'];
+
+function NewOrder({ options, now, held, ...calls }: NewOrderPageProps) {
   const { t } = useTranslation();
   const list = useWayBack(ordersPath());
-  const form = useForm<PhoneOrderFields>({ defaultValues: emptyFields });
+  const form = useForm<PhoneOrderFields>({
+    defaultValues: {
+      ...emptyFields,
+      ...(held && { number: held.hold.phoneNumber ?? '', name: held.hold.name ?? '' }),
+    },
+  });
   const { register, control, setValue, setFocus, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors, dirtyFields } = formState;
   const typed = useWatch({ control });
-  const [lines, setLines] = useState<DraftLine[]>([]);
+  const [hold, setHold] = useState(held?.hold ?? null);
+  const [lines, setLines] = useState<readonly DraftLine[]>(() =>
+    held ? linesOf(held.lines, held.hold) : [],
+  );
+  /** Which of them are kept, whatever becomes of this page. */
+  const [keptLines, setKeptLines] = useState(hold ? lines : []);
   const [placementKey] = useState(() => crypto.randomUUID());
   const { run, isPending, refusal } = useOneCall();
   const [isEmpty, setEmpty] = useState(false);
@@ -98,7 +117,9 @@ function NewOrder({ options, now, ...calls }: NewOrderPageProps) {
   const [refusedAt, setRefusedAt] = useState<(typeof arisesAt)[string]>();
   const search = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
-  const forgetUnsaved = useUnsaved(isDirty || lines.length > 0 || typedAdjustment !== null, () =>
+  const isTyped = Object.keys(dirtyFields).some((name) => !hold || !keptFields.includes(name));
+  const hasOtherLines = hold ? lines !== keptLines : lines.length > 0;
+  const forgetUnsaved = useUnsaved(isTyped || hasOtherLines || typedAdjustment !== null, () =>
     form.reset(),
   );
 
@@ -151,7 +172,7 @@ function NewOrder({ options, now, ...calls }: NewOrderPageProps) {
     if (target.name === 'number' && mobileOf(target.value)) search.current?.focus();
   }
 
-  function setChosen(chosen: DraftLine[]) {
+  function setChosen(chosen: readonly DraftLine[]) {
     setLines(chosen);
     setEmpty(false);
   }
@@ -159,7 +180,7 @@ function NewOrder({ options, now, ...calls }: NewOrderPageProps) {
   /** What can be had of these pieces, at the prices of now. */
   async function quote(items: ReturnType<typeof piecesOf>): Promise<DraftLine[] | null> {
     const quoted = await calls.onQuote(items);
-    return quoted.ok ? linesOf(quoted.value.lines) : null;
+    return quoted.ok ? linesOf(quoted.value.lines, hold) : null;
   }
 
   async function repeat({ orders: [last] }: StaffCustomerDetails) {
@@ -201,6 +222,7 @@ function NewOrder({ options, now, ...calls }: NewOrderPageProps) {
         source,
         ...(customer && { customerId: customer.id }),
         ...(adjustment && { adjustment }),
+        ...(hold && { holdId: hold.id }),
         // Where it does not go the API says so.
         ...(delivery?.fee !== null && total >= 0 && { seenTotalCost: toPounds(total) }),
       }),
@@ -232,7 +254,7 @@ function NewOrder({ options, now, ...calls }: NewOrderPageProps) {
       <PageHeader
         back={{ ...list, label: t('nav.orders') }}
         title={t('task.newOrder')}
-        meta={t('phoneOrder.draft')}
+        meta={!hold && t('phoneOrder.draft')}
       />
       {/* Keys are handled for its fields, which are reached by themselves. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- see above */}
@@ -322,6 +344,15 @@ function NewOrder({ options, now, ...calls }: NewOrderPageProps) {
             />
           </Panel>
           <SourceChoice />
+          <HoldPieces
+            {...{ lines, phoneNumber, hold, onHold: calls.onHold }}
+            name={typed.name ?? ''}
+            onHeld={(held) => {
+              setHold(held);
+              setKeptLines(lines);
+            }}
+            onNobody={() => setFocus('number')}
+          />
           <Panel title={t('phoneOrder.link')}>
             <CartLink lines={lines} phoneNumber={phoneNumber} onLink={calls.onLink} />
           </Panel>
