@@ -100,6 +100,7 @@ const nounsOfValues = new Set([
   'pageTool',
   'parcelPart',
   'parcelState',
+  'pieceCondition',
   'partOfDay',
   'placeAr',
   'placeEn',

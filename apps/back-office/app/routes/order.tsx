@@ -1,4 +1,4 @@
-import type { Refusal } from '@craftsandore/api-client';
+import type { Refusal, Result } from '@craftsandore/api-client';
 import {
   type Cancellation,
   changeOrderStatus,
@@ -13,10 +13,11 @@ import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router-dom';
+import { useFetcher, useRevalidator } from 'react-router-dom';
 
 import { OrderPage } from '../features/orders/detail/order-page.tsx';
-import { ordersPath } from '../features/orders/order-filters.ts';
+import { orderParcelsPath, ordersPath } from '../features/orders/order-filters.ts';
+import type { OrdersParcels } from '../features/orders/parcels/parcel-calls.ts';
 import { orderIntents, useOrderCalls } from '../features/orders/use-order-calls.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { keepingLast } from '../navigation/keeping-last.ts';
@@ -53,6 +54,9 @@ export const clientAction = actionOf(intents);
 
 export default function OrderRoute({ loaderData: { order, happened } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  // Its panel reads them, and reads them again.
+  const { data } = useFetcher<Result<OrdersParcels>>({ key: orderParcelsPath(order.orderId) });
+  const parcels = data?.ok ? data.value.parcels : undefined;
 
   return (
     <>
@@ -61,7 +65,7 @@ export default function OrderRoute({ loaderData: { order, happened } }: Route.Co
       </Suspense>
       <OrderPage
         order={order}
-        happened={happened}
+        happened={{ ...happened, parcels }}
         statusChange={useStatusChange(order)}
         {...useOrderCalls(order.orderId)}
         parcels={

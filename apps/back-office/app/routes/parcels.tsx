@@ -8,6 +8,7 @@ import {
   parcelsPath,
 } from '../features/orders/parcels/parcel-filters.ts';
 import { ParcelsPage } from '../features/orders/parcels/parcels-page.tsx';
+import { useReceive } from '../features/orders/parcels/use-receive.ts';
 import { useListWays } from '../list/use-list-ways.ts';
 import { actionOf, onceAnswered, useAction } from '../navigation/actions.ts';
 import { staffApi } from '../session/guard.ts';
@@ -32,6 +33,7 @@ export default function ParcelsRoute({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       {...ways}
       onTell={(id, news, key) => act('tell', { id, news, key })}
+      onReceive={useReceive()}
     />
   );
 }

@@ -78,6 +78,7 @@ export const orderChange: ArabicFor<typeof english> = {
   eventKind: {
     all: 'الكل',
     status: 'الحالات',
+    parcel: 'الطرد',
     attempt: 'المحاولات',
     change: 'التعديلات',
     message: 'البريد',

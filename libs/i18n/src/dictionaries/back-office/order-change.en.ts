@@ -74,6 +74,7 @@ export const orderChange = {
   eventKind: {
     all: 'All',
     status: 'Statuses',
+    parcel: 'Parcel',
     attempt: 'Attempts',
     change: 'Changes',
     message: 'Mails',

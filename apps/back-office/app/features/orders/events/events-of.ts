@@ -1,4 +1,10 @@
-import type { OrderMessage, OrderRevision, StaffOrderDetails } from '@craftsandore/contract';
+import type {
+  OrderMessage,
+  OrderRevision,
+  ParcelDetails,
+  ParcelEvent,
+  StaffOrderDetails,
+} from '@craftsandore/contract';
 
 type Order = Pick<StaffOrderDetails, 'history' | 'attempts' | 'notes'>;
 
@@ -6,15 +12,19 @@ type Order = Pick<StaffOrderDetails, 'history' | 'attempts' | 'notes'>;
 export type Happened = {
   revisions: readonly OrderRevision[];
   messages: readonly OrderMessage[];
+  /** None until they are read, which is after the page. */
+  parcels?: readonly ParcelDetails[] | undefined;
 };
 
-export const eventKinds = ['status', 'attempt', 'change', 'message', 'note'] as const;
+export const eventKinds = ['status', 'parcel', 'attempt', 'change', 'message', 'note'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 type Kinds = {
   status: StaffOrderDetails['history'][number] & { isFirst: boolean };
   /** With what was written, where it was a message. */
   attempt: StaffOrderDetails['attempts'][number] & { message?: OrderMessage };
+  /** What was said of a parcel, or that its pieces were judged. */
+  parcel: { parcel: ParcelDetails; said: ParcelEvent | null; createdAt: string };
   change: OrderRevision;
   message: OrderMessage;
   note: StaffOrderDetails['notes'][number];
@@ -28,7 +38,7 @@ export type OrderEvent = {
 /** All that has happened to an order, newest first; at the same moment, what it came to stands above. */
 export function eventsOf(
   { history, attempts, notes }: Order,
-  { revisions, messages }: Happened,
+  { revisions, messages, parcels = [] }: Happened,
 ): OrderEvent[] {
   const events: OrderEvent[] = [
     ...notes.map((what) => event('note', what.id, what)),
@@ -40,6 +50,20 @@ export function eventsOf(
       .filter(({ attemptId }) => attemptId === null)
       .map((what) => event('message', what.id, what)),
     ...revisions.map((what) => event('change', what.version, what)),
+    ...parcels.flatMap((parcel) => [
+      ...parcel.events.map((said) =>
+        event('parcel', said.id, { parcel, said, createdAt: said.at }),
+      ),
+      ...(parcel.inspectedAt
+        ? [
+            event('parcel', `${parcel.id}-back`, {
+              parcel,
+              said: null,
+              createdAt: parcel.inspectedAt,
+            }),
+          ]
+        : []),
+    ]),
     ...history.map((step, index) => event('status', index + 1, { ...step, isFirst: index === 0 })),
   ];
   return events
@@ -47,5 +71,5 @@ export function eventsOf(
     .toReversed();
 }
 
-const event = <K extends EventKind>(kind: K, id: number, what: Kinds[K]) =>
+const event = <K extends EventKind>(kind: K, id: number | string, what: Kinds[K]) =>
   ({ kind, key: `${kind}-${id}`, createdAt: what.createdAt, what }) as OrderEvent; // the two of one kind

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { aWholeParcel } from '../../../testing/a-parcel.ts';
 import { aMessage, aRevision } from '../../../testing/an-order-change.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sampleOrder } from '../../../testing/sample-order.ts';
@@ -75,4 +76,33 @@ test('a cancelled order says why', () => {
     <OrderEvents order={{ ...sampleOrder, history }} happened={{ revisions: [], messages: [] }} />,
   );
   expect(titles()[0]?.[1]).toContain('Refused at the door: Too late');
+});
+
+test('what was said of its parcel stands among the others, and what became of its pieces', async () => {
+  const parcel = aWholeParcel({
+    ...{ state: 'returned', inspectedAt: '2026-11-26T09:00:00.000Z', inspectedBy: 'Noha Selim' },
+    events: [
+      {
+        ...{ id: 7, state: 'returned', reason: 'refused', verdict: 'applied', staffName: null },
+        at: '2026-11-25T12:00:00.000Z',
+      },
+    ],
+  });
+  const [boards] = parcel.pieces;
+  if (!boards) throw new Error('There are boards in it');
+  const pieces = [{ ...boards, judged: { sellable: 1, damaged: 1, missing: 0 } }];
+  const happened = { revisions: [], messages: [], parcels: [{ ...parcel, pieces }] };
+  renderInApp(<OrderEvents order={sampleOrder} happened={happened} />);
+  expect(
+    titles()
+      .slice(0, 2)
+      .map(([id]) => id),
+  ).toEqual(['parcel-1-back', 'parcel-7']);
+  await userEvent.click(screen.getByRole('button', { name: 'Parcel' }));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  const [judged, returned] = titles().map(([, text]) => text);
+  expect(judged).toContain('Received backby Noha Selim');
+  expect(judged).toMatch(/Live-edge olive board: Sellable 1.*Damaged 1/);
+  expect(returned).toContain('Returned: refused');
+  expect(returned).toContain('CS-26-01184-1');
 });

@@ -14,6 +14,7 @@ import {
   PhoneIcon,
   Segmented,
   Separator,
+  TruckIcon,
 } from '@craftsandore/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,8 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Typed } from '../../../components/typed.tsx';
 import { useMoment } from '../../../components/use-moment.ts';
 import { DiffList } from '../change/diff-list.tsx';
+import { JudgedList } from '../parcels/judged-list.tsx';
+import { ParcelTag } from '../parcels/parcel-tag.tsx';
 import { WhyNotSent } from '../outbox/why-not-sent.tsx';
 import { useDiffRows } from '../change/use-diff-rows.tsx';
 import {
@@ -35,6 +38,7 @@ import styles from './order-events.module.css';
 
 const icons: Record<EventKind, ReactNode> = {
   status: <CircleCheckIcon />,
+  parcel: <TruckIcon />,
   attempt: <PhoneIcon />,
   change: <PencilIcon />,
   message: <MailIcon />,
@@ -147,6 +151,39 @@ function useWords({ kind, what }: OrderEvent): {
               </>
             )}
           </p>
+        ),
+      };
+    }
+    case 'parcel': {
+      const { parcel, said } = what;
+      const number = (
+        <>
+          <Separator variant="inline" />
+          <bdi dir="ltr">{parcel.trackingNumber}</bdi>
+        </>
+      );
+      if (!said) {
+        return {
+          title: t('receive.judged'),
+          by: (
+            <>
+              {by(parcel.inspectedBy, t('events.byShop'))}
+              {number}
+            </>
+          ),
+          more: <JudgedList pieces={parcel.pieces} />,
+        };
+      }
+      return {
+        title: <ParcelTag state={said.state} reason={said.reason} />,
+        by: (
+          <>
+            {by(said.staffName, t(`carrierName.${parcel.carrier}`))}
+            {number}
+          </>
+        ),
+        more: said.verdict !== 'applied' && (
+          <p className={styles.text}>{t(`eventVerdict.${said.verdict}`)}</p>
         ),
       };
     }

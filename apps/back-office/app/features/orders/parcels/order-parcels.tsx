@@ -12,6 +12,7 @@ import { orderParcelsPath } from '../order-filters.ts';
 import type { OrdersParcels, parcelIntents } from './parcel-calls.ts';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { useBook } from './use-book.ts';
+import { useReceive } from './use-receive.ts';
 
 type OrderParcelsProps = { orderId: number; orderStatusId: OrderStatusId };
 
@@ -22,9 +23,10 @@ export function OrderParcels(order: OrderParcelsProps) {
   const { orderId } = order;
   const path = orderParcelsPath(orderId);
   const { t } = useTranslation();
-  const { data, state, load } = useFetcher<Result<OrdersParcels>>();
+  const { data, state, load } = useFetcher<Result<OrdersParcels>>({ key: path });
   const act = useAction<typeof parcelIntents>(path);
   const onBook = useBook(path);
+  const onReceive = useReceive(path);
   useEffect(() => void load(path), [load, path]);
   useLive(shown, (ids) => {
     if (!ids || ids.has(orderId)) void load(path);
@@ -48,6 +50,7 @@ export function OrderParcels(order: OrderParcelsProps) {
         order={order}
         parcels={data.value.parcels}
         onTell={(id, news, key) => act('tell', { id, news, key })}
+        onReceive={onReceive}
         onBook={onBook}
       />
     </>

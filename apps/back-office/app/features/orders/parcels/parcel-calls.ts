@@ -4,6 +4,7 @@ import {
   bookParcels,
   type CallInput,
   type ParcelDetails,
+  receiveParcel,
   type ResponseBody,
 } from '@craftsandore/contract';
 
@@ -11,6 +12,7 @@ import type { Call } from '../../../navigation/actions.ts';
 import type { NotRefreshed } from '../../../navigation/keeping-last.ts';
 
 export type ParcelNews = CallInput<typeof addParcelEvent>['body'];
+export type Pieces = CallInput<typeof receiveParcel>['body']['pieces'];
 type Booking = CallInput<typeof bookParcels>['body'];
 type Booked = ResponseBody<typeof bookParcels>;
 
@@ -24,9 +26,12 @@ type Keyed<T> = T & { key: string };
 export const parcelIntents = {
   tell: ({ id, news, key }: Keyed<{ id: number; news: ParcelNews }>, { api }: Call) =>
     attempt(api(addParcelEvent, { params: { id }, body: news }, { key })),
+  receive: ({ id, pieces, key }: Keyed<{ id: number; pieces: Pieces }>, { api }: Call) =>
+    attempt(api(receiveParcel, { params: { id }, body: { pieces } }, { key })),
   book: ({ booking, key }: Keyed<{ booking: Booking }>, { api }: Call) =>
     attempt(api(bookParcels, { body: booking }, { key })),
 };
 
 export type Tell = (id: number, news: ParcelNews, key: string) => Promise<Result<ParcelDetails>>;
+export type Receive = (id: number, pieces: Pieces, key: string) => Promise<Result<ParcelDetails>>;
 export type Book = (booking: Booking, key: string) => Promise<Result<Booked>>;

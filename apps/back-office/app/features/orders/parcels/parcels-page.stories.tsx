@@ -1,4 +1,10 @@
-import { OrderStatus, pageMeta, type Parcel, parcelStates } from '@craftsandore/contract';
+import {
+  OrderStatus,
+  pageMeta,
+  type Parcel,
+  parcelStates,
+  receivableStates,
+} from '@craftsandore/contract';
 import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
@@ -38,12 +44,15 @@ const meta = {
           carrier: index % 2 ? 'own' : 'other',
           reason: state === 'attempt_failed' || state === 'returning' ? 'refused' : null,
           attempts: state === 'attempt_failed' ? 2 : 0,
+          canReceive: receivableStates.some((receivable) => receivable === state),
+          isOverdue: state === 'returned',
           orderStatusId: state === 'delivered' ? OrderStatus.cancelled : OrderStatus.shipped,
         }),
       ),
       52,
     ),
     onTell: fn(async () => refused()),
+    onReceive: fn(async () => refused()),
     onFilter: fn(),
     onRetry: fn(),
   },

@@ -21,7 +21,7 @@ import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { useNewer } from '../../../live/use-newer.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ordersPath } from '../order-filters.ts';
-import type { Tell } from './parcel-calls.ts';
+import type { Receive, Tell } from './parcel-calls.ts';
 import type { ParcelFilters } from './parcel-filters.ts';
 
 const ParcelsTable = lazily(() =>
@@ -34,6 +34,7 @@ type ParcelsPageProps = {
   filters: ParcelFilters;
   parcels: ParcelsPromise;
   onTell: Tell;
+  onReceive: Receive;
   onFilter: (filters: ParcelFilters) => void;
   onRetry: () => void;
 };

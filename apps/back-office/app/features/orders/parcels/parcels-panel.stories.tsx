@@ -36,6 +36,7 @@ const meta = {
       aWholeParcel({ state: 'booking_cancelled', orderStatusId: 3, pieces: [] }),
     ],
     onTell: fn(async () => refused()),
+    onReceive: fn(async () => refused()),
     onBook: fn(async () => refused()),
   },
 } satisfies Meta<typeof ParcelsPanel>;

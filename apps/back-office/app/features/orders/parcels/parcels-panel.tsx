@@ -8,13 +8,14 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
-import { Button, DescriptionList, Panel, Price, Timeline } from '@craftsandore/ui';
+import { Button, DescriptionList, Notice, Panel, Price, Timeline } from '@craftsandore/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMoment } from '../../../components/use-moment.ts';
 import columns from '../../../shell/columns.module.css';
-import type { Book, Tell } from './parcel-calls.ts';
+import { JudgedList } from './judged-list.tsx';
+import type { Book, Receive, Tell } from './parcel-calls.ts';
 import { ParcelTag } from './parcel-tag.tsx';
 
 const BookDialog = lazily(() => import('./book-dialog.tsx').then(({ BookDialog }) => BookDialog));
@@ -22,19 +23,24 @@ const ParcelEventDialog = lazily(() =>
   import('./parcel-event-dialog.tsx').then(({ ParcelEventDialog }) => ParcelEventDialog),
 );
 
+const ReceiveDialog = lazily(() =>
+  import('./receive-dialog.tsx').then(({ ReceiveDialog }) => ReceiveDialog),
+);
+
 type ParcelsPanelProps = {
   order: { orderId: number; orderStatusId: OrderStatusId };
   /** The latest first. */
   parcels: ParcelDetails[];
   onTell: Tell;
+  onReceive: Receive;
   onBook: Book;
 };
 
 /** The parcel of an order, with what has happened to it; of earlier bookings only the numbers. */
-export function ParcelsPanel({ order, parcels, onTell, onBook }: ParcelsPanelProps) {
+export function ParcelsPanel({ order, parcels, onTell, onReceive, onBook }: ParcelsPanelProps) {
   const { t } = useTranslation();
   const mayWork = useSession(({ user }) => can(user?.roleId, addParcelEvent.access));
-  const [asked, setAsked] = useState<'event' | 'booking'>();
+  const [asked, setAsked] = useState<'event' | 'booking' | 'receiving'>();
   const [parcel, ...earlier] = parcels;
   const isUnbooked = !parcel || parcel.state === 'booking_cancelled';
   const mayBook = isUnbooked && order.orderStatusId === OrderStatus.confirmed;
@@ -52,6 +58,9 @@ export function ParcelsPanel({ order, parcels, onTell, onBook }: ParcelsPanelPro
         {mayWork && mayBook && (
           <Button onClick={() => setAsked('booking')}>{t('booking.book')}</Button>
         )}
+        {mayWork && parcel?.canReceive && (
+          <Button onClick={() => setAsked('receiving')}>{t('receive.title')}</Button>
+        )}
         {mayWork && parcel && parcel.state !== 'returned' && (
           <Button variant="secondary" onClick={() => setAsked('event')}>
             {t('parcels.tell')}
@@ -61,6 +70,9 @@ export function ParcelsPanel({ order, parcels, onTell, onBook }: ParcelsPanelPro
       <Suspense>
         {asked === 'event' && parcel && (
           <ParcelEventDialog parcel={parcel} onTell={onTell} onClose={close} />
+        )}
+        {asked === 'receiving' && parcel && (
+          <ReceiveDialog parcel={parcel} onReceive={onReceive} onClose={close} />
         )}
         {asked === 'booking' && (
           <BookDialog orderIds={[order.orderId]} onBook={onBook} onClose={close} />
@@ -75,6 +87,7 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
   const { moneyParts, shortDate, number } = useLocale();
   const moment = useMoment('day and time');
   const { carrier, trackingNumber, promisedDay, attempts, cashDue, events } = parcel;
+  const { inspectedAt, inspectedBy, pieces } = parcel;
 
   return (
     <>
@@ -93,20 +106,38 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
           ...(attempts > 0 ? [{ term: t('parcels.attempts'), description: number(attempts) }] : []),
         ]}
       />
-      {events.length > 0 && (
+      {parcel.isOverdue && <Notice tone="warning">{t('receive.overdue')}</Notice>}
+      {(events.length > 0 || inspectedAt) && (
         <section aria-label={t('parcels.events')}>
           <Timeline
-            steps={events.toReversed().map(({ state, reason, at, staffName, verdict }, index) => ({
-              title: <ParcelTag state={state} reason={reason} />,
-              detail: (
-                <>
-                  <time dateTime={at}>{moment(at)}</time>
-                  {staffName && <> {t('parcels.by', { name: staffName })}</>}
-                  {verdict !== 'applied' && <> {t(`eventVerdict.${verdict}`)}</>}
-                </>
-              ),
-              state: index === 0 ? 'now' : 'done',
-            }))}
+            steps={[
+              ...(inspectedAt
+                ? [
+                    {
+                      title: t('receive.judged'),
+                      detail: (
+                        <>
+                          <time dateTime={inspectedAt}>{moment(inspectedAt)}</time>
+                          {inspectedBy && <> {t('parcels.by', { name: inspectedBy })}</>}
+                          <JudgedList pieces={pieces} />
+                        </>
+                      ),
+                      state: 'now' as const,
+                    },
+                  ]
+                : []),
+              ...events.toReversed().map(({ state, reason, at, staffName, verdict }, index) => ({
+                title: <ParcelTag state={state} reason={reason} />,
+                detail: (
+                  <>
+                    <time dateTime={at}>{moment(at)}</time>
+                    {staffName && <> {t('parcels.by', { name: staffName })}</>}
+                    {verdict !== 'applied' && <> {t(`eventVerdict.${verdict}`)}</>}
+                  </>
+                ),
+                state: index === 0 && !inspectedAt ? ('now' as const) : ('done' as const),
+              })),
+            ]}
           />
         </section>
       )}

@@ -8,12 +8,16 @@ import { useTranslation } from 'react-i18next';
 import { type ListPromise, ListTable } from '../../../list/list-table.tsx';
 import { orderPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
-import type { Tell } from './parcel-calls.ts';
+import type { Receive, Tell } from './parcel-calls.ts';
 import { type ParcelFilters, parcelsPath } from './parcel-filters.ts';
 import { ParcelTag } from './parcel-tag.tsx';
 
 const ParcelEventDialog = lazily(() =>
   import('./parcel-event-dialog.tsx').then(({ ParcelEventDialog }) => ParcelEventDialog),
+);
+
+const ReceiveOfOrder = lazily(() =>
+  import('./receive-of-order.tsx').then(({ ReceiveOfOrder }) => ReceiveOfOrder),
 );
 
 type ParcelsTableProps = {
@@ -22,13 +26,15 @@ type ParcelsTableProps = {
   isStale: boolean;
   filters: ParcelFilters;
   onTell: Tell;
+  onReceive: Receive;
   onRetry: () => void;
 };
 
-export function ParcelsTable({ parcels, filters, onTell, ...rest }: ParcelsTableProps) {
+export function ParcelsTable({ parcels, filters, onTell, onReceive, ...rest }: ParcelsTableProps) {
   const { t } = useTranslation();
   const { shortDate, number, moneyParts } = useLocale();
-  const [asked, setAsked] = useState<Parcel>();
+  const [asked, setAsked] = useState<{ parcel: Parcel; receives?: boolean }>();
+  const close = () => setAsked(undefined);
   const columns: DataTableColumn<Parcel>[] = [
     {
       id: 'order',
@@ -69,6 +75,8 @@ export function ParcelsTable({ parcels, filters, onTell, ...rest }: ParcelsTable
         <span className={styles.facts}>
           <ParcelTag {...parcel} />
           {isContrary(parcel) && t('parcels.contrary')}
+          {parcel.isOverdue && t('receive.overdue')}
+          {parcel.inspectedAt && t('receive.judged')}
         </span>
       ),
     },
@@ -93,17 +101,32 @@ export function ParcelsTable({ parcels, filters, onTell, ...rest }: ParcelsTable
       header: t('parcels.tell'),
       headerHidden: true,
       stacked: 'full',
-      cell: (parcel) =>
-        parcel.state !== 'returned' && (
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`${t('parcels.tell')}: ${t('parcels.tellOf', { number: parcel.trackingNumber })}`}
-            onClick={() => setAsked(parcel)}
-          >
-            {t('parcels.tell')}
-          </Button>
-        ),
+      cell: (parcel) => {
+        const number = t('parcels.tellOf', { number: parcel.trackingNumber });
+        return (
+          <span className={styles.facts}>
+            {parcel.canReceive && (
+              <Button
+                size="sm"
+                aria-label={`${t('receive.title')}: ${number}`}
+                onClick={() => setAsked({ parcel, receives: true })}
+              >
+                {t('receive.title')}
+              </Button>
+            )}
+            {parcel.state !== 'returned' && (
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={`${t('parcels.tell')}: ${number}`}
+                onClick={() => setAsked({ parcel })}
+              >
+                {t('parcels.tell')}
+              </Button>
+            )}
+          </span>
+        );
+      },
     },
   ];
 
@@ -124,7 +147,11 @@ export function ParcelsTable({ parcels, filters, onTell, ...rest }: ParcelsTable
       />
       {asked && (
         <Suspense>
-          <ParcelEventDialog parcel={asked} onTell={onTell} onClose={() => setAsked(undefined)} />
+          {asked.receives ? (
+            <ReceiveOfOrder parcel={asked.parcel} onReceive={onReceive} onClose={close} />
+          ) : (
+            <ParcelEventDialog parcel={asked.parcel} onTell={onTell} onClose={close} />
+          )}
         </Suspense>
       )}
     </>

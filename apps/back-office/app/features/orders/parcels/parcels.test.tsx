@@ -62,6 +62,7 @@ test('tells why nobody took a parcel', async () => {
     renderInApp(
       <ParcelsTable
         {...{ parcels, onTell }}
+        onReceive={vi.fn()}
         isStale={false}
         filters={{ page: 1 }}
         onRetry={vi.fn()}
@@ -82,7 +83,15 @@ test('tells why nobody took a parcel', async () => {
 
 test('offers booking for a confirmed order, and nothing to who may only read', () => {
   const order = { orderId: 5, orderStatusId: OrderStatus.confirmed };
-  const panel = <ParcelsPanel order={order} parcels={[]} onTell={vi.fn()} onBook={vi.fn()} />;
+  const panel = (
+    <ParcelsPanel
+      order={order}
+      parcels={[]}
+      onTell={vi.fn()}
+      onReceive={vi.fn()}
+      onBook={vi.fn()}
+    />
+  );
   const { unmount } = renderInApp(panel);
   expect(screen.getByRole('button', { name: 'Book' })).toBeInTheDocument();
   unmount();

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import { aWholeParcel } from '../../../testing/a-parcel.ts';
+import { refused } from '../../../testing/results.ts';
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { ReceiveDialog } from './receive-dialog.tsx';
+
+const meta = {
+  title: 'Back office/Receive back',
+  component: ReceiveDialog,
+  decorators: [inApp],
+  args: {
+    parcel: aWholeParcel({ state: 'returned', canReceive: true }),
+    onReceive: fn(async () => refused()),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReceiveDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotJudged: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** One answer for a line, and a line in parts. */
+export const InParts: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const [boards, bowl] = dialog.getAllByRole('group');
+    if (!boards || !bowl) throw new Error('There are two lines');
+    await userEvent.click(within(boards).getAllByRole('button')[3] ?? boards);
+    await userEvent.type(dialog.getAllByRole('spinbutton')[0] ?? boards, '{ArrowUp}');
+    await userEvent.click(within(bowl).getAllByRole('button')[2] ?? bowl);
+    await expect(dialog.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
