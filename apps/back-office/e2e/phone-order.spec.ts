@@ -1,4 +1,10 @@
-import { getOrder, listProducts, placePhoneOrder } from '@craftsandore/contract';
+import {
+  getHold,
+  getOrder,
+  holdPieces,
+  listProducts,
+  placePhoneOrder,
+} from '@craftsandore/contract';
 
 import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
@@ -69,4 +75,50 @@ test('an order of three lines is taken by few keys, and confirmed by the call', 
   const order = await sales(getOrder, { params: { orderId } });
   expect(order).toMatchObject({ source: 'phone', orderStatusName: 'confirmed' });
   expect(order.lines).toHaveLength(3);
+});
+
+test('pieces are held while the customer thinks, and ordered or released the next day', async ({
+  page,
+  backOffice,
+  api,
+  t,
+}) => {
+  const { products } = await api(listProducts, { query: { inStock: 'true', perPage: 30 } });
+  const designs = products.flatMap(({ productDesigns }) => productDesigns);
+  const design = designs.find(({ stock }) => stock > 20);
+  const items = [{ productDesignId: design?.id ?? 0, quantity: 2 }];
+  const sales = await staffApi(api, 'sales');
+  const digits = `10${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  await sales(placePhoneOrder, {
+    body: {
+      ...{ placementKey: crypto.randomUUID(), items, paymentMethod: 'cash', source: 'phone' },
+      contact: { name: 'سارة فؤاد', phoneNumber: `0${digits}` },
+      shippingDetails: { streetAddress: '٤١ شارع مصدق', city: 'الدقي', governorate: 'EG-GZ' },
+    },
+  });
+
+  await backOffice.visitAs('sales', '/admin-orders/new');
+  await page.getByRole('textbox', { name: t('phoneOrder.number') }).fill(`0${digits}`);
+  await page.getByRole('button', { name: t('phoneOrder.repeat') }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await page.getByRole('button', { name: t('hold.hold') }).click();
+  const isGone = page.getByRole('button', { name: t('hold.hold') });
+  await expect(isGone).toHaveCount(0);
+  const second = await sales(holdPieces, { body: { items, name: `Mona ${digits}` } });
+
+  // What was typed is kept with the hold: nothing is asked.
+  await page.getByRole('link', { name: t('holds.title') }).click();
+  const row = page.getByRole('row').filter({ hasText: second.name ?? '' });
+  await row.getByRole('button', { name: t('holds.release') }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: t('holds.release'), exact: true }).click();
+  await expect(row).toHaveCount(0);
+  expect(await sales(getHold, { params: { id: second.id } })).toMatchObject({ state: 'released' });
+
+  const own = page.getByRole('row').filter({ hasText: digits.slice(-4) });
+  await own.getByRole('link', { name: t('holds.order') }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('link', { name: 'سارة فؤاد' })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/admin-orders\/\d+$/);
 });

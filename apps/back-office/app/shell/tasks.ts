@@ -33,6 +33,7 @@ export function tasksOf(roleId: RoleId | undefined) {
 /** What the palette leads to besides: no tile of the dashboard. */
 const shortcuts = [
   { id: 'newOrder', href: '/admin-orders/new', permission: 'desk:work' },
+  { id: 'heldPieces', href: '/admin-orders/holds', permission: 'desk:work' },
 ] as const satisfies { permission: Permission; [property: string]: unknown }[];
 
 /** What else a role may do. */

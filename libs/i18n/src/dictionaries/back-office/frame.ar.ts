@@ -115,6 +115,7 @@ export const frame: ArabicFor<typeof english> = {
   },
   task: {
     newOrder: 'طلب جديد بالهاتف',
+    heldPieces: 'القطع المحجوزة',
     manageOrders: 'إدارة الطلبات',
     createProduct: 'إنشاء منتج',
     addCategory: 'إضافة فئة',

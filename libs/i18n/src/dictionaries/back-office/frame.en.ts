@@ -90,6 +90,7 @@ export const frame = {
   },
   task: {
     newOrder: 'New order by phone',
+    heldPieces: 'Held pieces',
     manageOrders: 'Manage Orders',
     createProduct: 'Create Product',
     addCategory: 'Add Category',

@@ -2,7 +2,7 @@ import { type Hold, pageMeta } from '@craftsandore/contract';
 import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { aHold } from '../../../testing/a-hold.ts';
 import { accepted, refused } from '../../../testing/results.ts';
@@ -66,6 +66,6 @@ export const AskedToRelease: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^(?:Release|ألغِ الحجز)/ });
     if (first) await userEvent.click(first);
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };

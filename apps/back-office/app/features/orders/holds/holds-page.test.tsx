@@ -34,7 +34,7 @@ test('tells for whom what is held, and until when', async () => {
     within(first)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Olive wood board, Walnut × 2', 'Olive wood board, Olive wood × 1']);
+  ).toEqual(['Olive wood board, Walnut ×\u00a02', 'Olive wood board, Olive wood ×\u00a01']);
   expect(first).toHaveTextContent('11:30');
   expect(first).toHaveTextContent('Mariam');
   expect(second).toHaveTextContent('+20 100 000 0004');

@@ -103,8 +103,8 @@ function useHoldColumns(onAsk: (hold: Hold) => void): DataTableColumn<Hold>[] {
                 {local(line, 'name')}
                 {t('form.comma')}
                 {local(line, 'designName')}
-              </bdi>{' '}
-              × {number(line.quantity)}
+              </bdi>
+              {` ×\u00a0${number(line.quantity)}`}
             </li>
           ))}
         </ul>

@@ -76,8 +76,7 @@ export function HoldPieces({ lines, phoneNumber, name, hold, ...calls }: HoldPie
           </>
         )}
         <FormError>
-          {isNobody && t('hold.needsWho')}
-          {refusal && `${t('hold.failed')} ${refusal}`}
+          {isNobody ? t('hold.needsWho') : refusal && `${t('hold.failed')} ${refusal}`}
         </FormError>
         <Link href={allHoldsPath}>{t('holds.title')}</Link>
       </div>

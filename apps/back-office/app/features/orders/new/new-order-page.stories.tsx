@@ -46,7 +46,7 @@ const meta = {
     onQuote: fn(async () => refused()),
     onRead: fn(async () => refused()),
     onLink: fn(async () => accepted({ url: 'https://shop.example/buy/71:1' })),
-    onHold: fn(async () => accepted(aHold())),
+    onHold: fn(async () => accepted(aHold({ lines: aHold().lines.slice(1) }))),
     onPlace: fn(async () => accepted({ order: placed })),
     onPlaced: fn(),
     onShortage: fn(),

@@ -287,7 +287,9 @@ test('begins with what was held for who calls again: number, name and pieces tha
   const { onFind, onPlace } = await renderPage(undefined, undefined, { hold: aHold(), lines });
   expect(onFind).toHaveBeenCalledExactlyOnceWith('+201000000003');
   await screen.findByRole('link', { name: 'هبة رضوان' });
+  expect(number()).toHaveValue('01000000003');
   expect(screen.getByText(/3 pieces are held until/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   const pieces = screen.getAllByRole('spinbutton');
   expect(pieces.map((field) => field.getAttribute('value'))).toEqual(['2', '1']);
 

@@ -88,6 +88,12 @@ const arisesAt: Record<string, 'customer' | 'pieces' | 'delivery'> = {
   ...{ 'hold.over': 'pieces', 'hold.not_found': 'pieces' },
 };
 
+/** As staff write it. */
+const whoOf = ({ phoneNumber, name }: Hold) => ({
+  number: phoneNumber?.replace(/^\+20/, '0') ?? '',
+  name: name ?? '',
+});
+
 /** What is kept with a hold. */
 const keptFields = ['number', 'name'];
 
@@ -97,7 +103,7 @@ function NewOrder({ options, now, held, ...calls }: NewOrderPageProps) {
   const form = useForm<PhoneOrderFields>({
     defaultValues: {
       ...emptyFields,
-      ...(held && { number: held.hold.phoneNumber ?? '', name: held.hold.name ?? '' }),
+      ...(held && whoOf(held.hold)),
     },
   });
   const { register, control, setValue, setFocus, formState } = form;
