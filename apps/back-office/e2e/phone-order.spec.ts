@@ -102,8 +102,7 @@ test('pieces are held while the customer thinks, and ordered or released the nex
   await page.getByRole('button', { name: t('phoneOrder.repeat') }).click();
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
   await page.getByRole('button', { name: t('hold.hold') }).click();
-  const isGone = page.getByRole('button', { name: t('hold.hold') });
-  await expect(isGone).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('hold.hold') })).toHaveCount(0);
   const second = await sales(holdPieces, { body: { items, name: `Mona ${digits}` } });
 
   // What was typed is kept with the hold: nothing is asked.
@@ -112,6 +111,8 @@ test('pieces are held while the customer thinks, and ordered or released the nex
   await row.getByRole('button', { name: t('holds.release') }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: t('holds.release'), exact: true }).click();
+  // Behind the question nothing is in reach.
+  await expect(question).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect(await sales(getHold, { params: { id: second.id } })).toMatchObject({ state: 'released' });
 
