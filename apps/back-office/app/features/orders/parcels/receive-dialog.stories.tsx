@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { aWholeParcel } from '../../../testing/a-parcel.ts';
 import { refused } from '../../../testing/results.ts';
@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NotJudged: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -35,6 +36,8 @@ export const InParts: Story = {
     await userEvent.click(within(boards).getAllByRole('button')[3] ?? boards);
     await userEvent.type(dialog.getAllByRole('spinbutton')[0] ?? boards, '{ArrowUp}');
     await userEvent.click(within(bowl).getAllByRole('button')[2] ?? bowl);
-    await expect(dialog.getByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() =>
+      expect(within(bowl).getAllByRole('button')[2]).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };

@@ -1,0 +1,48 @@
+import { listParcels, listParcelsOfOrder, pageMeta, receiveParcel } from '@craftsandore/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { aParcel, aWholeParcel } from '../testing/a-parcel.ts';
+import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
+import * as orderParcels from './order-parcels.ts';
+import * as parcels from './parcels.tsx';
+
+const back = { state: 'returned', canReceive: true, isOverdue: true } as const;
+
+test('a parcel of the list is received once what is in it is read', async () => {
+  const counts = { attention: 1, booked: 0, away: 0, returning: 1 };
+  const meta = { ...pageMeta(1, 20, 1), counts, toBook: 0 };
+  const api = vi.fn(async (endpoint: unknown, _input?: unknown, _options?: unknown) => {
+    if (endpoint === listParcels) return { data: [aParcel(back)], meta };
+    if (endpoint === listParcelsOfOrder) return [aWholeParcel(back)];
+    return aWholeParcel(back);
+  });
+  const routes = [
+    routeOf('/admin-parcels', parcels),
+    routeOf('/admin-orders/:orderId/parcels', { ...orderParcels, default: () => null }),
+  ];
+  renderRoutes(routes, api, ['/admin-parcels']);
+  expect(await screen.findByText(/nobody here has received it/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Receive back: Parcel CS-26-01184-1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'All sellable' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('3 pieces go back on sale.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const received = api.mock.calls.filter(([endpoint]) => endpoint === receiveParcel);
+  expect(received).toEqual([
+    [
+      receiveParcel,
+      {
+        params: { id: 1 },
+        body: {
+          pieces: [
+            { orderLineId: 1, quantity: 2, condition: 'sellable' },
+            { orderLineId: 2, quantity: 1, condition: 'sellable' },
+          ],
+        },
+      },
+      { key: expect.any(String) },
+    ],
+  ]);
+});
