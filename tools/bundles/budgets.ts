@@ -97,6 +97,8 @@ export const backOfficeBudgets: Budgets = {
   'routes/contact-messages': staffPages,
   'routes/outbox': staffPages,
   'routes/parcels': staffPages,
+  'routes/cash': staffPages,
+  'routes/remittance': staffPages,
   'routes/audit': staffPages,
   'routes/questions': staffPages,
   'routes/users': staffPages,

@@ -1,8 +1,9 @@
 /** The areas of the back office that have words of their own, and the addresses of their pages. */
 const areas = {
   audit: /^\/admin-audit/i,
+  cash: /^\/admin-(?:cash|orders\/\d+\/money)/i,
   // Booking is said on the list of orders, on parcels' own page and on an order's.
-  bulk: /^\/admin-(?:orders\/?$|parcels|orders\/\d+\/parcels)/i,
+  bulk: /^\/admin-(?:orders\/?$|parcels|cash|orders\/\d+\/parcels)/i,
   catalogue:
     /^\/(?:products|(?:add|update|remove)-(?:product|category|banner)|(?:category|banner)-list)(?:\/|$)/i,
   'contact-messages': /^\/admin-messages/i,
@@ -19,7 +20,7 @@ const areas = {
   orders: /^\/admin(?:-orders|-customers|-desk|-users\/[^/]+)?(?:\/|$)/i,
   outbox: /^\/admin-(?:outbox|orders\/\d+\/?$)/i,
   pages: /^\/admin-settings\/pages/i,
-  parcels: /^\/admin-(?:parcels|orders\/\d+\/parcels)/i,
+  parcels: /^\/admin-(?:parcels|cash|orders\/\d+\/(?:parcels|money))/i,
   'phone-order': /^\/admin-orders\/(?:new|holds)\/?$/i,
   questions: /^\/admin-questions/i,
   reports: /^\/admin-(?:reports|desk\/figures)/i,

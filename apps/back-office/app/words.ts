@@ -12,6 +12,7 @@ const frame = {
 const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
   ar: {
     audit: () => import('@craftsandore/i18n/back-office/audit/ar').then(({ audit }) => audit),
+    cash: () => import('@craftsandore/i18n/back-office/cash/ar').then(({ cash }) => cash),
     bulk: () => import('@craftsandore/i18n/back-office/bulk/ar').then(({ bulk }) => bulk),
     catalogue: () =>
       import('@craftsandore/i18n/back-office/catalogue/ar').then(({ catalogue }) => catalogue),
@@ -61,6 +62,7 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
   },
   en: {
     audit: () => import('@craftsandore/i18n/back-office/audit/en').then(({ audit }) => audit),
+    cash: () => import('@craftsandore/i18n/back-office/cash/en').then(({ cash }) => cash),
     bulk: () => import('@craftsandore/i18n/back-office/bulk/en').then(({ bulk }) => bulk),
     catalogue: () =>
       import('@craftsandore/i18n/back-office/catalogue/en').then(({ catalogue }) => catalogue),

@@ -18,6 +18,8 @@ const pages = {
     '/admin-orders/<order>/print',
     '/admin-outbox',
     '/admin-parcels',
+    '/admin-cash',
+    '/admin-cash/remittance',
     '/admin-reports',
     '/admin-desk/figures',
     '/admin-orders/new', // not for developers

@@ -24,6 +24,7 @@ const forOffice = [
   ...['/admin-settings/home', '/admin-settings/footer', '/admin-settings/pages'],
 ];
 const forOwner = [
+  ...['/admin-cash', '/admin-cash/remittance'],
   ...['/admin-settings', '/admin-settings/delivery', '/admin-settings/staff'],
   ...['/admin-settings/desk', '/admin-settings/messages', '/admin-settings/channels'],
 ];
@@ -74,7 +75,7 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     );
     const inMenu = opens[person]?.filter(
       (path) =>
-        !/^\/add-(product|category|banner)$|\/new$|\/holds$|figures$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
+        !/^\/add-(product|category|banner)$|\/new$|\/holds$|figures$|remittance$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
           path,
         ),
     );

@@ -10,6 +10,7 @@ import {
   listBanners,
   listCategories,
   listMessages,
+  listMoneyOfOrder,
   listOrderRevisions,
   listParcelsOfOrder,
   listUsers,
@@ -31,6 +32,7 @@ import { sampleOrder } from '../testing/sample-order.ts';
 import * as addBanner from './add-banner.tsx';
 import * as bannerList from './banner-list.tsx';
 import * as order from './order.tsx';
+import * as orderMoney from './order-money.ts';
 import * as orderParcels from './order-parcels.ts';
 import * as removeProduct from './remove-product.tsx';
 import * as user from './user.tsx';
@@ -48,6 +50,7 @@ const responses = new Map<unknown, unknown>([
   [listOrderRevisions, []],
   [listMessages, { data: [] }],
   [listParcelsOfOrder, []],
+  [listMoneyOfOrder, { entries: [], sums: { received: 0, open: 0 } }],
   [getUser, salma],
   [listBanners, [banner]],
   [listCategories, []],
@@ -74,6 +77,7 @@ test.each([
 const orderPages = [
   routeOf('/admin-orders/:orderId', order),
   routeOf('/admin-orders/:orderId/parcels', { ...orderParcels, default: () => null }),
+  routeOf('/admin-orders/:orderId/money', { ...orderMoney, default: () => null }),
 ];
 
 test('a status that cannot be changed says so', async () => {
@@ -84,15 +88,21 @@ test('a status that cannot be changed says so', async () => {
   expect(await screen.findByText('Failed to update order status.')).toBeVisible();
 });
 
-test('parcels that cannot be read leave their order’s page, and can be asked for again', async () => {
-  const api = vi.fn(apiFailingIn(listParcelsOfOrder));
-  renderRoutes(orderPages, api, ['/admin-orders/7']);
-  expect(await screen.findByText('The server failed. Please try again.')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'New status' })).toBeVisible();
-  api.mockImplementation(apiFailingIn(undefined));
-  await press('Try again');
-  expect(await screen.findByText('No parcel is booked for this order.')).toBeVisible();
-});
+test.each([
+  ['parcels', listParcelsOfOrder, 'No parcel is booked for this order.'],
+  ['money', listMoneyOfOrder, 'No money has moved yet.'],
+])(
+  '%s that cannot be read leave their order’s page, and can be asked for again',
+  async (_, broken, words) => {
+    const api = vi.fn(apiFailingIn(broken));
+    renderRoutes(orderPages, api, ['/admin-orders/7']);
+    expect(await screen.findByText('The server failed. Please try again.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'New status' })).toBeVisible();
+    api.mockImplementation(apiFailingIn(undefined));
+    await press('Try again');
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
 
 test('a role that cannot be changed says so', async () => {
   const pages = [routeOf('/admin-users/:userId', user)];

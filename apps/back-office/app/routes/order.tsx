@@ -38,6 +38,10 @@ const OrderParcels = lazily(() =>
   import('../features/orders/parcels/order-parcels.tsx').then(({ OrderParcels }) => OrderParcels),
 );
 
+const OrderMoney = lazily(() =>
+  import('../features/orders/cash/order-money.tsx').then(({ OrderMoney }) => OrderMoney),
+);
+
 export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, getOrder.access);
   const params = pathParams(getOrder, args.params);
@@ -69,9 +73,14 @@ export default function OrderRoute({ loaderData: { order, happened } }: Route.Co
         statusChange={useStatusChange(order)}
         {...useOrderCalls(order.orderId)}
         parcels={
-          <Suspense>
-            <OrderParcels orderId={order.orderId} orderStatusId={order.orderStatusId} />
-          </Suspense>
+          <>
+            <Suspense>
+              <OrderParcels orderId={order.orderId} orderStatusId={order.orderStatusId} />
+            </Suspense>
+            <Suspense>
+              <OrderMoney orderId={order.orderId} orderStatusId={order.orderStatusId} />
+            </Suspense>
+          </>
         }
       />
     </>

@@ -5,6 +5,7 @@ import {
   ContactIcon,
   EqualIcon,
   FileTextIcon,
+  HandCoinsIcon,
   HistoryIcon,
   ImageIcon,
   LayoutDashboardIcon,
@@ -51,6 +52,12 @@ const groups = [
         name: 'nav.parcels',
         Icon: TruckIcon,
         permission: 'parcel:work',
+      },
+      {
+        href: '/admin-cash',
+        name: 'nav.cash',
+        Icon: HandCoinsIcon,
+        permission: 'cash:work',
       },
       {
         href: '/admin-customers',

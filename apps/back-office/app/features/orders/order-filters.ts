@@ -58,6 +58,9 @@ export const allParcelsPath = '/admin-parcels';
 /** Where the parcels of an order are read. */
 export const orderParcelsPath = (orderId: number): string => `${orderPath(orderId)}/parcels`;
 
+/** Where its page reads its money. */
+export const orderMoneyPath = (orderId: number): string => `${orderPath(orderId)}/money`;
+
 /** The address of the sheet that goes into the parcel. */
 export function packingSlipPath(orderId: number): string {
   return `${orderPath(orderId)}/print`;

@@ -17,6 +17,7 @@ import { orderChange } from './order-change.ar.ts';
 import { orders } from './orders.ar.ts';
 import { outbox } from './outbox.ar.ts';
 import { pages } from './pages.ar.ts';
+import { cash } from './cash.ar.ts';
 import { parcels } from './parcels.ar.ts';
 import { phoneOrder } from './phone-order.ar.ts';
 import { questions } from './questions.ar.ts';
@@ -45,6 +46,7 @@ export const ar: ArabicFor<typeof en> = {
   ...orders,
   ...outbox,
   ...pages,
+  ...cash,
   ...parcels,
   ...phoneOrder,
   ...questions,

@@ -15,6 +15,7 @@ import { orderChange } from './order-change.en.ts';
 import { orders } from './orders.en.ts';
 import { outbox } from './outbox.en.ts';
 import { pages } from './pages.en.ts';
+import { cash } from './cash.en.ts';
 import { parcels } from './parcels.en.ts';
 import { phoneOrder } from './phone-order.en.ts';
 import { questions } from './questions.en.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...orders,
   ...outbox,
   ...pages,
+  ...cash,
   ...parcels,
   ...phoneOrder,
   ...questions,

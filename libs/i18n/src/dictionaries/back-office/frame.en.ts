@@ -30,6 +30,7 @@ export const frame = {
     deskDue_other: '{{count}} due',
     orders: 'Orders',
     parcels: 'Parcels',
+    cash: 'Cash',
     users: 'Users',
     shop: 'Shop',
     products: 'Products',

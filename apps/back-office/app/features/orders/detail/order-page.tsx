@@ -52,7 +52,7 @@ type OrderPageProps = {
   statusChange: StatusChange;
   change: ChangeCalls;
   onAddNote: AddNote;
-  /** The panel of its parcels, which comes later. */
+  /** The panels of its parcels and its money, which come later. */
   parcels?: ReactNode;
 };
 

@@ -1,0 +1,34 @@
+import { attempt, type Result } from '@craftsandore/api-client';
+import {
+  type CallInput,
+  noteDeposit,
+  type ResponseBody,
+  takeRemittance,
+} from '@craftsandore/contract';
+
+import type { Call } from '../../../navigation/actions.ts';
+import type { NotRefreshed } from '../../../navigation/keeping-last.ts';
+
+export type RemittanceBody = CallInput<typeof takeRemittance>['body'];
+export type Taken = ResponseBody<typeof takeRemittance>;
+
+/** Taken once for each reference: sent again, it answers again. */
+export const remittanceIntents = { take: takeRemittance };
+
+export type TakeRemittance = (body: RemittanceBody) => Promise<Result<Taken>>;
+
+type Deposit = CallInput<typeof noteDeposit>['body'];
+export type OrderMoney = ResponseBody<typeof noteDeposit>;
+
+/** What an order's page knows of its money. */
+export type OrdersMoney = { money: OrderMoney } & NotRefreshed;
+
+type DepositOfOrder = { orderId: number; deposit: Deposit; key: string };
+
+export const moneyIntents = {
+  deposit: ({ orderId, deposit, key }: DepositOfOrder, { api }: Call) =>
+    attempt(api(noteDeposit, { params: { orderId }, body: deposit }, { key })),
+};
+
+/** `key` is made once for what is meant: pressed again, it is the same. */
+export type NoteDeposit = (deposit: Deposit, key: string) => Promise<Result<OrderMoney>>;

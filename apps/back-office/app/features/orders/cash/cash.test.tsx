@@ -1,0 +1,188 @@
+import { OrderStatus, pageMeta, piastres, signedPiastres } from '@craftsandore/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { accepted, refused } from '../../../testing/results.ts';
+import { sessionOf } from '../../../testing/session-of.ts';
+import {
+  aCashParcel,
+  aMoneyEntry,
+  aRemittanceLine,
+  someCash,
+  someSums,
+} from '../../../testing/some-cash.ts';
+import type { NoteDeposit, TakeRemittance } from './cash-calls.ts';
+import { CashPage } from './cash-page.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import { RemittancePage } from './remittance-page.tsx';
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+
+const noFile = { isPending: false, onStart: vi.fn() };
+
+const lines = [
+  aRemittanceLine({ line: 1 }),
+  aRemittanceLine({ line: 2, trackingNumber: '8836810', result: 'matched' }),
+  aRemittanceLine({ line: 3, trackingNumber: '8835992', result: 'unexpected', order: null }),
+  aRemittanceLine({ line: null, trackingNumber: '8836117', result: 'missing' }),
+];
+
+const looked = (id: number | null) =>
+  accepted({ data: lines, meta: { ...someSums, id, seen: 'f'.repeat(64) } });
+
+test('says what carriers owe, and narrows what is open', async () => {
+  const onFilter = vi.fn();
+  const parcels = Promise.resolve(accepted({ data: [aCashParcel()], meta: pageMeta(1, 20, 1) }));
+  await act(async () =>
+    renderInApp(
+      <CashPage
+        filters={{ page: 1 }}
+        cash={Promise.resolve(accepted(someCash))}
+        {...{ parcels, onFilter }}
+        file={noFile}
+        onRetry={vi.fn()}
+      />,
+    ),
+  );
+  const carriers = await screen.findByRole('table', { name: 'Who owes, and since when' });
+  const row = within(carriers).getByRole('row', { name: /Another carrier/ });
+  expect(row).toHaveTextContent('41,870');
+  expect(row).toHaveTextContent('−LE 685');
+  expect(screen.getByText(/420 was paid for 1 parcel that nobody knows/)).toBeVisible();
+  const open = await screen.findByRole('table', { name: 'Parcels with something open' });
+  expect(within(open).getByRole('link', { name: 'CS-26-01131' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Differences' }));
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith({ page: 1, part: 'differences' });
+});
+
+test('says that nothing could be read, and asks again', async () => {
+  const onRetry = vi.fn();
+  const failed = refused({ sentence: 'No connection.' });
+  await act(async () =>
+    renderInApp(
+      <CashPage
+        filters={{ page: 1 }}
+        cash={Promise.resolve(failed)}
+        parcels={Promise.resolve(failed)}
+        onFilter={vi.fn()}
+        file={noFile}
+        onRetry={onRetry}
+      />,
+    ),
+  );
+  await screen.findAllByText('No connection.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('shows a payment before it takes it, as it was seen, with what is accepted', async () => {
+  const onTake = vi.fn<TakeRemittance>(async ({ dryRun }) => looked(dryRun ? null : 7));
+  const onDone = vi.fn();
+  renderInApp(<RemittancePage {...{ onTake, onDone }} />);
+  await press('Look at it');
+  expect(await screen.findByText('Please enter the reference of the payment.')).toBeVisible();
+  expect(onTake).not.toHaveBeenCalled();
+
+  await type('Reference', 'CO-55817');
+  await type('Paid out on', '2026-11-22');
+  await type('Or the lines by hand', '8836402, 1380, 40');
+  await press('Look at it');
+  const body = {
+    ...{ carrier: 'other', reference: 'CO-55817', paidOn: '2026-11-22' },
+    csv: 'tracking number,amount,fees\n8836402, 1380, 40',
+  };
+  expect(onTake).toHaveBeenLastCalledWith({ ...body, dryRun: true });
+
+  const table = await screen.findByRole('table', { name: 'Remittance' });
+  expect(within(table).queryByText('8836810')).toBe(null);
+  expect(within(table).getByText(/Nobody knows this number/)).toBeVisible();
+  expect(within(table).getByText(/collected before others/)).toBeVisible();
+  // Nothing to choose for what belongs to no parcel, or is missing.
+  expect(within(table).getAllByRole('combobox')).toHaveLength(1);
+  await userEvent.selectOptions(
+    within(table).getByLabelText('What to do with 8836402'),
+    'Accept it: nobody asks for it any more',
+  );
+  await press(/^Take 3 lines/);
+  expect(onTake).toHaveBeenLastCalledWith({ ...body, accepted: [1], seen: 'f'.repeat(64) });
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('reads the file that was chosen, and says what the API refuses', async () => {
+  const onTake = vi.fn<TakeRemittance>(async () => refused({ sentence: 'Line 3 cannot be read.' }));
+  renderInApp(<RemittancePage onTake={onTake} onDone={vi.fn()} />);
+  await type('Reference', 'CO-1');
+  await type('Paid out on', '2026-11-22');
+  const file = new File(['AWB,COD\n1,2'], 'payout.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('File of the carrier (CSV)'), file);
+  await press('Look at it');
+  expect(await screen.findByText('Line 3 cannot be read.')).toBeVisible();
+  expect(onTake).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ csv: 'AWB,COD\n1,2', dryRun: true }),
+  );
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBe(null);
+});
+
+test('what was looked at is another payment once its form has changed', async () => {
+  const onTake = vi.fn<TakeRemittance>(async () => looked(null));
+  renderInApp(<RemittancePage onTake={onTake} onDone={vi.fn()} />);
+  await type('Reference', 'CO-1');
+  await type('Paid out on', '2026-11-22');
+  await type('Or the lines by hand', '1,2');
+  await press('Look at it');
+  await screen.findByRole('button', { name: /^Take 3 lines/ });
+  await type('Reference', '2');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Take 3/ })).toBe(null));
+});
+
+const money = {
+  entries: [
+    aMoneyEntry({
+      ...{ kind: 'deposit', amount: signedPiastres(10_000), parcel: null, reference: '7741' },
+      method: 'instapay',
+    }),
+    aMoneyEntry({ id: 2, amount: signedPiastres(138_000) }),
+  ],
+  sums: {
+    ...{ expected: signedPiastres(138_000), collected: piastres(0), received: piastres(10_000) },
+    ...{ fees: piastres(0), refunded: piastres(0), differences: piastres(0) },
+    open: signedPiastres(138_000),
+  },
+};
+
+test('shows the money of an order, and notes a deposit with the same key where it is pressed again', async () => {
+  const onDeposit = vi.fn<NoteDeposit>(async () => refused({ sentence: 'No connection.' }));
+  renderInApp(<MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money, onDeposit }} />, {
+    session: sessionOf('Admin'),
+  });
+  expect(screen.getByText(/Reference 7741/)).toBeVisible();
+  expect(screen.getByText('Open with the carrier')).toBeVisible();
+  await press('Note a deposit');
+  await screen.findByRole('dialog');
+  await press('Save');
+  expect(onDeposit).not.toHaveBeenCalled();
+  await type('Amount (pounds)', '١٠٠');
+  await type('Reference of the transfer', '٧٧٤١');
+  await press('Save');
+  await press('Save');
+  const [[first, key], again] = onDeposit.mock.calls as [[object, string], unknown];
+  expect(first).toEqual({ amount: 100, method: 'instapay', reference: '7741' });
+  expect(again).toEqual([first, key]);
+});
+
+test('lets nobody note a deposit who may not, or for what has left', () => {
+  const onDeposit = vi.fn<NoteDeposit>();
+  const { unmount } = renderInApp(
+    <MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money, onDeposit }} />,
+    { session: sessionOf('Developer') },
+  );
+  expect(screen.queryByRole('button')).toBe(null);
+  unmount();
+  renderInApp(<MoneyPanel orderStatusId={OrderStatus.shipped} {...{ money, onDeposit }} />, {
+    session: sessionOf('Admin'),
+  });
+  expect(screen.queryByRole('button')).toBe(null);
+});

@@ -1,0 +1,84 @@
+import {
+  maxMoneyReference,
+  type MoneyMethod,
+  moneyMethods,
+  toLatinDigits,
+} from '@craftsandore/contract';
+import { Select, TextField } from '@craftsandore/ui';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { FormDialog } from '../../../form/form-dialog.tsx';
+import { readNumber } from '../../../form/read-number.ts';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
+import type { NoteDeposit } from './cash-calls.ts';
+
+type DepositDialogProps = { onNote: NoteDeposit; onClose: () => void };
+
+/** Pounds; nought of what is no number. */
+const amountOf = (typed: string): number => readNumber(typed) || 0;
+
+type Fields = { amount: string; method: MoneyMethod; reference: string };
+
+/** Asks how much has come before the parcel leaves, how, and by which reference. */
+export function DepositDialog({ onNote, onClose }: DepositDialogProps) {
+  const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  // Of what is meant now: another amount is another deposit.
+  const meant = useRef({ words: '', key: '' });
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: { amount: '', method: 'instapay', reference: '' },
+  });
+  const { errors } = formState;
+
+  async function note({ amount, method, reference }: Fields) {
+    const typed = toLatinDigits(reference).trim();
+    const deposit = { amount: amountOf(amount), method, ...(typed && { reference: typed }) };
+    const words = JSON.stringify(deposit);
+    if (meant.current.words !== words) meant.current = { words, key: crypto.randomUUID() };
+    setPending(true);
+    const result = await onNote(deposit, meant.current.key);
+    setPending(false);
+    if (result.ok) onClose();
+    else setRefusal(sentenceOf(result.refusal));
+  }
+
+  return (
+    <FormDialog
+      title={t('money.deposit')}
+      description={t('money.depositWords')}
+      submit={{ label: t('money.save') }}
+      {...{ isPending, refusal, onClose }}
+      onSubmit={(event) => void handleSubmit(note)(event)}
+    >
+      <TextField
+        {...register('amount', {
+          validate: (amount) => amountOf(amount) > 0 || t('money.amountRequired'),
+        })}
+        label={t('money.amount')}
+        inputMode="decimal"
+        error={errors.amount?.message}
+      />
+      <Select {...register('method')} label={t('money.method')}>
+        {moneyMethods.map((method) => (
+          <option key={method} value={method}>
+            {t(`moneyMethod.${method}`)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        {...register('reference', {
+          validate: (reference, { method }) =>
+            method === 'cash' || reference.trim() !== '' || t('money.referenceRequired'),
+        })}
+        label={t('money.referenceLabel')}
+        maxLength={maxMoneyReference}
+        dir="auto"
+        error={errors.reference?.message}
+      />
+    </FormDialog>
+  );
+}

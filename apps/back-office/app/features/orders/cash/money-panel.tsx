@@ -1,0 +1,82 @@
+import { noteDeposit, type OrderStatusId, staffMayChange } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import { Button, DescriptionList, Panel, Price } from '@craftsandore/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMoment } from '../../../components/use-moment.ts';
+import columns from '../../../shell/columns.module.css';
+import styles from '../outbox/outbox.module.css';
+import type { NoteDeposit, OrderMoney } from './cash-calls.ts';
+
+const DepositDialog = lazily(() =>
+  import('./deposit-dialog.tsx').then(({ DepositDialog }) => DepositDialog),
+);
+
+type MoneyPanelProps = {
+  orderStatusId: OrderStatusId;
+  money: OrderMoney;
+  onDeposit: NoteDeposit;
+};
+
+/** The ledger of an order, the oldest first, and below it what has come and what is open. */
+export function MoneyPanel({ orderStatusId, money, onDeposit }: MoneyPanelProps) {
+  const { t } = useTranslation();
+  const { moneyParts } = useLocale();
+  const moment = useMoment();
+  const mayNote = useSession(({ user }) => can(user?.roleId, noteDeposit.access));
+  const [isAsked, setAsked] = useState(false);
+  const { entries, sums } = money;
+
+  return (
+    <Panel title={t('money.title')}>
+      <div className={columns.stack}>
+        {entries.length === 0 ? (
+          <p>{t('money.none')}</p>
+        ) : (
+          <DescriptionList
+            items={[
+              ...entries.map(({ kind, amount, reference, method, at, staffName }) => ({
+                term: (
+                  <span className={styles.facts}>
+                    {t(`moneyKind.${kind}`)}
+                    <span className={styles.muted}>
+                      <time dateTime={at}>{moment(at)}</time>
+                      {kind === 'deposit' && <> {t(`moneyMethod.${method}`)}</>}
+                      {reference && <> {t('money.reference', { reference })}</>}
+                      {staffName && <> {t('parcels.by', { name: staffName })}</>}
+                    </span>
+                  </span>
+                ),
+                description: <Price {...moneyParts(amount)} />,
+              })),
+              {
+                term: <b>{t('money.received')}</b>,
+                description: <Price {...moneyParts(sums.received)} />,
+              },
+              ...(sums.open === 0
+                ? []
+                : [
+                    {
+                      term: <b>{t('money.open')}</b>,
+                      description: <Price {...moneyParts(sums.open)} />,
+                    },
+                  ]),
+            ]}
+          />
+        )}
+        {mayNote && staffMayChange(orderStatusId) && (
+          <Button variant="secondary" onClick={() => setAsked(true)}>
+            {t('money.deposit')}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {isAsked && <DepositDialog onNote={onDeposit} onClose={() => setAsked(false)} />}
+      </Suspense>
+    </Panel>
+  );
+}

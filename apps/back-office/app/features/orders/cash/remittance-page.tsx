@@ -1,0 +1,183 @@
+import {
+  type CarrierName,
+  carrierNames,
+  maxMoneyReference,
+  maxRemittanceLetters,
+} from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
+import {
+  Button,
+  FormError,
+  PageHeader,
+  Panel,
+  Select,
+  TextArea,
+  TextField,
+} from '@craftsandore/ui';
+import { Suspense, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import form from '../../../form/form-page.module.css';
+import { RowsWaiting } from '../../../list/rows-waiting.tsx';
+import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
+import columns from '../../../shell/columns.module.css';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import type { RemittanceBody, Taken, TakeRemittance } from './cash-calls.ts';
+import { cashPath } from './cash-filters.ts';
+
+const RemittancePreview = lazily(() =>
+  import('./remittance-preview.tsx').then(({ RemittancePreview }) => RemittancePreview),
+);
+
+type RemittancePageProps = {
+  onTake: TakeRemittance;
+  /** It is taken. */
+  onDone: () => void;
+};
+
+type Fields = {
+  carrier: CarrierName;
+  reference: string;
+  paidOn: string;
+  file: FileList | null;
+  lines: string;
+};
+
+/** What was looked at, as it was asked for and as it is. */
+type Looked = { body: RemittanceBody; answer: Taken };
+
+/** The same head as a carrier's file has: lines by hand are read as one. */
+const head = 'tracking number,amount,fees\n';
+
+/** A payment of a carrier: its file or its lines, first looked at, then taken. */
+export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
+  const { t } = useTranslation();
+  const sentenceOf = useRefusalSentence();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [looked, setLooked] = useState<Looked>();
+  const isSending = useRef(false);
+  const { register, handleSubmit, formState, getValues } = useForm<Fields>({
+    defaultValues: { carrier: 'other', reference: '', paidOn: '', file: null, lines: '' },
+  });
+  const { errors } = formState;
+
+  /** Sends once, however often it is pressed. */
+  async function send(body: RemittanceBody): Promise<Taken | undefined> {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setPending(true);
+    const result = await onTake(body);
+    isSending.current = false;
+    setPending(false);
+    setRefusal(result.ok ? undefined : sentenceOf(result.refusal));
+    return result.ok ? result.value : undefined;
+  }
+
+  async function look({ carrier, reference, paidOn, file, lines }: Fields) {
+    const csv = file?.[0] ? await file[0].text() : head + lines;
+    const body = { carrier, reference: reference.trim(), paidOn, csv };
+    const answer = await send({ ...body, dryRun: true });
+    setLooked(answer && { body, answer });
+  }
+
+  async function take(accepted: number[]) {
+    if (!looked) return;
+    const { body, answer } = looked;
+    const taken = await send({ ...body, accepted, seen: answer.meta.seen });
+    if (taken) onDone();
+  }
+
+  return (
+    <>
+      <PageTitle>{t('remittance.title')}</PageTitle>
+      <PageHeader
+        back={{ href: cashPath(), label: t('nav.cash') }}
+        title={t('remittance.title')}
+        meta={t('remittance.words')}
+      />
+      <div className={columns.stack}>
+        <Panel title={t('cash.take')}>
+          <form
+            noValidate
+            className={form.fields}
+            onSubmit={(event) => void handleSubmit(look)(event)}
+            // What was looked at is another payment now.
+            onChange={() => setLooked(undefined)}
+          >
+            <div className={form.three}>
+              <Select {...register('carrier')} label={t('booking.carrier')}>
+                {carrierNames.map((name) => (
+                  <option key={name} value={name}>
+                    {t(`carrierName.${name}`)}
+                  </option>
+                ))}
+              </Select>
+              <TextField
+                {...register('reference', {
+                  validate: (words) => words.trim() !== '' || t('remittance.referenceRequired'),
+                })}
+                label={t('remittance.reference')}
+                hint={t('remittance.referenceHint')}
+                error={errors.reference?.message}
+                maxLength={maxMoneyReference}
+                dir="auto"
+              />
+              <TextField
+                {...register('paidOn', { required: t('remittance.paidOnRequired') })}
+                type="date"
+                label={t('remittance.paidOn')}
+                error={errors.paidOn?.message}
+              />
+            </div>
+            <TextField
+              {...register('file', {
+                validate: (file) =>
+                  (file?.[0]?.size ?? 0) <= maxRemittanceLetters || t('remittance.fileTooLarge'),
+              })}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              label={t('remittance.file')}
+              hint={t('remittance.fileHint')}
+              error={errors.file?.message}
+            />
+            <TextArea
+              {...register('lines', {
+                validate: (lines) =>
+                  lines.trim() !== '' ||
+                  Boolean(getValues('file')?.[0]) ||
+                  t('remittance.linesRequired'),
+              })}
+              label={t('remittance.lines')}
+              hint={t('remittance.linesHint')}
+              error={errors.lines?.message}
+              rows={4}
+              dir="ltr"
+            />
+            {refusal && <FormError>{refusal}</FormError>}
+            <div>
+              <Button
+                type="submit"
+                variant={looked ? 'secondary' : 'primary'}
+                loading={isPending && !looked}
+              >
+                {t(looked ? 'remittance.again' : 'remittance.look')}
+              </Button>
+            </div>
+          </form>
+        </Panel>
+        {looked && (
+          <Suspense fallback={<RowsWaiting />}>
+            <RemittancePreview
+              key={looked.answer.meta.seen}
+              answer={looked.answer}
+              isPending={isPending}
+              onTake={(accepted) => void take(accepted)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
