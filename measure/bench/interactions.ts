@@ -39,7 +39,7 @@ await runCommand(async (signal) => {
       runs: { type: 'string', default: '5' },
     },
   });
-  const browser = await chromium.launch(chromiumLaunchOptions('whole'));
+  const browser = await chromium.launch(chromiumLaunchOptions());
   signal.addEventListener('abort', () => void browser.close());
   try {
     const rows: string[][] = [];

@@ -123,7 +123,7 @@ async function report(
   signal: AbortSignal,
   mode: string,
 ): Promise<Report> {
-  const { executablePath = '', args = [] } = chromiumLaunchOptions('whole');
+  const { executablePath = '', args = [] } = chromiumLaunchOptions();
   const { stdout } = await run(
     'npm',
     [

@@ -97,7 +97,7 @@ const asGuest: Way = {
  * answer any more, which is not what is tried here.
  */
 async function goIn(place: Place, seed: number, way: Way) {
-  const browser = await chromium.launch(chromiumLaunchOptions('whole'));
+  const browser = await chromium.launch(chromiumLaunchOptions());
   const steps: string[] = [];
   const visit = goShopping({ ...place, browser, onStep: (step) => steps.push(step) }, seed, way);
   visit.catch(() => undefined); // it may fail when its browser is closed, and nobody waits for it any more

@@ -34,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: urls.storefront,
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: chromiumLaunchOptions('shell if there'),
     // What a worker fetches no journey could intercept; service-worker.spec.ts has one.
     serviceWorkers: 'block',
     // Without its film, which costs as much as the journeys where no graphics card renders it.
