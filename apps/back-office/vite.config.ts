@@ -1,4 +1,5 @@
 import { modulesWithin } from '@craftsandore/tools/modules-within';
+import { withoutSummaries } from '@craftsandore/tools/without-summaries';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -11,7 +12,7 @@ const packages = (...names: string[]) => names.map((name) => `../../node_modules
 const libs = (...names: string[]) => names.map((name) => `../../libs/${name}/src/`);
 
 export default defineConfig({
-  plugins: [reactRouter(), settingsInDevelopment()],
+  plugins: [withoutSummaries(within(...libs('contract'))), reactRouter(), settingsInDevelopment()],
   // Found at once, or the first visit would see pages reload as one package after another turns up.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
   // One sheet, which index.html waits for: those of a page come with its elements, and move them when they are read.
