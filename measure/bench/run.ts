@@ -6,6 +6,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),
   live: () => import('./live.ts'),
+  remittances: () => import('./remittances.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   interactions: () => import('./interactions.ts'),
