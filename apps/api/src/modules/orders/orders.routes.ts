@@ -13,7 +13,7 @@ import customerOrdersRoutes from './customer/customer-orders.routes.ts';
 import guestOrdersRoutes from './guest/guest-orders.routes.ts';
 import holdsRoutes from './holds/holds.routes.ts';
 import messagesRoutes from './messages/messages.routes.ts';
-import moneyRoutes from './money/money.routes.ts';
+import moneyRoutes from './cash/money.routes.ts';
 import parcelsRoutes from './parcels/parcels.routes.ts';
 import type { TrackingTokens } from './guest/tracking-tokens.ts';
 import staffOrdersRoutes from './staff/staff-orders.routes.ts';

@@ -2,9 +2,10 @@ import { cashOf, cashSums, linesToAdd, openOf } from '@craftsandore/rules';
 
 import type { Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
-import type { ShipmentRow } from '../parcels/parcel-rows.ts';
+import type { shipments } from '../../../db/schema/parcels.ts';
 import { findLinesOfParcel, type NewEntry } from './money-rows.ts';
 
+type ShipmentRow = typeof shipments.$inferSelect;
 type Parcel = Pick<ShipmentRow, 'id' | 'orderId' | 'cashDue' | 'state'>;
 type Cause = Pick<NewEntry, 'actorKind' | 'actorId' | 'at'>;
 

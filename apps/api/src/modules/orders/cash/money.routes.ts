@@ -2,7 +2,7 @@ import { listMoneyOfOrder, noteDeposit } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
-import { findMoneyOfOrder } from './money-rows.ts';
+import { findMoneyOfOrder } from '../money/money-rows.ts';
 import { addDeposit } from './note-deposit.ts';
 
 /** What was paid for orders, and what is open. */

@@ -11,7 +11,7 @@ import { lockOrder } from '../orders.ts';
 import { assertNotBooked } from '../parcels/assert-not-booked.ts';
 import { statusLabels } from '../status-labels.ts';
 import { hold } from '../waiting-orders.ts';
-import { findLinesOfOrder } from './money-rows.ts';
+import { findLinesOfOrder } from '../money/money-rows.ts';
 
 type Body = ParsedInput<typeof noteDeposit>['body'];
 
