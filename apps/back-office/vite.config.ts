@@ -47,7 +47,7 @@ export default defineConfig({
                     './app/list/',
                   ),
                   // Most pages. With fewer, what only lists or only forms are made of would come with every page.
-                  minShareCount: 23,
+                  minShareCount: 26,
                   priority: 2,
                 },
               ],
