@@ -1,10 +1,22 @@
-import { listParcels, listParcelsOfOrder, pageMeta, receiveParcel } from '@craftsandore/contract';
+import {
+  getOrder,
+  listMessages,
+  listMoneyOfOrder,
+  listOrderRevisions,
+  listParcels,
+  listParcelsOfOrder,
+  pageMeta,
+  receiveParcel,
+} from '@craftsandore/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { aParcel, aWholeParcel } from '../testing/a-parcel.ts';
 import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
+import { sampleOrder } from '../testing/sample-order.ts';
+import * as order from './order.tsx';
+import * as orderMoney from './order-money.ts';
 import * as orderParcels from './order-parcels.ts';
 import * as parcels from './parcels.tsx';
 
@@ -45,4 +57,29 @@ test('a parcel of the list is received once what is in it is read', async () => 
       { key: expect.any(String) },
     ],
   ]);
+});
+
+test('what the panel of an order reads of its parcel stands in the order’s timeline, too', async () => {
+  const said = {
+    id: 7,
+    state: 'returned',
+    reason: null,
+    verdict: 'applied',
+    staffName: null,
+  } as const;
+  const events = [{ ...said, at: '2026-11-25T12:00:00.000Z' }];
+  const api = async (endpoint: unknown) => {
+    if (endpoint === getOrder) return sampleOrder;
+    if (endpoint === listMoneyOfOrder) return { entries: [], sums: { received: 0, open: 0 } };
+    if (endpoint === listOrderRevisions) return [];
+    if (endpoint === listMessages) return { data: [] };
+    return endpoint === listParcelsOfOrder ? [aWholeParcel({ ...back, events })] : null;
+  };
+  const routes = [
+    routeOf('/admin-orders/:orderId', order),
+    routeOf('/admin-orders/:orderId/money', { ...orderMoney, default: () => null }),
+    routeOf('/admin-orders/:orderId/parcels', { ...orderParcels, default: () => null }),
+  ];
+  renderRoutes(routes, api, [`/admin-orders/${sampleOrder.orderId}`]);
+  await waitFor(() => expect(document.querySelector('#parcel-7')).toHaveTextContent('Returned'));
 });
