@@ -56,7 +56,7 @@ export function CarriersTable(props: TableProps<Carrier>) {
   return (
     <ListTable
       {...props}
-      label={t('cash.who')}
+      label={t('cash.owed')}
       columns={columns}
       rowKey={({ carrier }) => carrier}
       empty={t('cash.none')}
@@ -87,7 +87,7 @@ export function DaysTable(props: TableProps<Day>) {
   return (
     <ListTable
       {...props}
-      label={t('cash.week')}
+      label={t('cash.collected')}
       columns={columns}
       rowKey={({ date, carrier }) => `${date} ${carrier}`}
       groupOf={({ date }) => weekday(date)}
@@ -156,7 +156,7 @@ export function CashParcelsTable({
   return (
     <ListTable
       {...rest}
-      label={t('cash.open')}
+      label={t('nav.parcels')}
       columns={columns}
       rowKey={({ id }) => id}
       empty={t('cash.none')}

@@ -47,12 +47,12 @@ test('says what carriers owe, and narrows what is open', async () => {
       />,
     ),
   );
-  const carriers = await screen.findByRole('table', { name: 'Who owes, and since when' });
+  const carriers = await screen.findByRole('table', { name: 'With carriers now' });
   const row = within(carriers).getByRole('row', { name: /Another carrier/ });
   expect(row).toHaveTextContent('41,870');
   expect(row).toHaveTextContent('−LE 685');
   expect(screen.getByText(/420 was paid for 1 parcel that nobody knows/)).toBeVisible();
-  const open = await screen.findByRole('table', { name: 'Parcels with something open' });
+  const open = await screen.findByRole('table', { name: 'Parcels' });
   expect(within(open).getByRole('link', { name: 'CS-26-01131' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Differences' }));
   expect(onFilter).toHaveBeenCalledExactlyOnceWith({ page: 1, part: 'differences' });
