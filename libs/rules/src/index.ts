@@ -1,3 +1,4 @@
+export { bostaNewsOf, type BostaType, bostaTypeOf } from './bosta.ts';
 export {
   callTimes,
   confirmationOf,

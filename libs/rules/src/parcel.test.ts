@@ -103,6 +103,13 @@ describe('a parcel', () => {
     expect(stateOf(at(1, 'booking_cancelled'), at(2, 'moving'))).toBe('moving');
   });
 
+  test('that has left is not only booked any more, whenever a carrier says so', () => {
+    expect(stateOf(at(1, 'moving'), at(2, 'booked'))).toBe('moving');
+    expect(stateOf(at(1, 'needs_staff'), at(2, 'booked'))).toBe('booked');
+    expect(stateOf(at(1, 'moving'), at(2, 'needs_staff'), at(3, 'booked'))).toBe('needs_staff');
+    expect(stateOf(at(1, 'booking_cancelled'), at(2, 'booked'))).toBe('booking_cancelled');
+  });
+
   test('that was lost may be found', () => {
     expect(stateOf(at(1, 'lost'), at(2, 'delivered'))).toBe('delivered');
   });
@@ -113,6 +120,13 @@ describe('a parcel', () => {
       ...{ state: 'returned', reason: 'refused', attempts: 1 },
     });
     expect(parcelOf([...refused, at(3, 'out_for_delivery')]).reason).toBeNull();
+    // Through the carrier's warehouse, or while somebody looks for it.
+    for (const between of ['moving', 'needs_staff'] as const) {
+      const news = [...refused, at(3, between), at(4, 'returning'), at(5, 'returned')];
+      expect(parcelOf(news.slice(0, 3)).reason).toBeNull();
+      expect(parcelOf(news).reason).toBe('refused');
+    }
+    expect(parcelOf([...refused, at(3, 'delivered'), at(4, 'returned')]).reason).toBeNull();
   });
 });
 

@@ -19,13 +19,15 @@ export type ParcelNow = {
   since: Date | null;
   /** Whether it has ever left the shop. */
   hasLeft: boolean;
+  /** What was said at the door last, wherever the parcel has been since: why it comes back, if it does. */
+  saidAtDoor: FailedReason | null;
 };
 
 /** `older`: something later was known already. `impossible`: the parcel can no longer be so, or never could. */
 type Verdict = 'applied' | 'older' | 'impossible';
 
 const booked: ParcelNow = {
-  ...{ state: 'booked', reason: null, attempts: 0, since: null, hasLeft: false },
+  ...{ state: 'booked', reason: null, attempts: 0, since: null, hasLeft: false, saidAtDoor: null },
 };
 
 const inShop: ParcelState[] = ['booked', 'booking_cancelled', 'needs_staff'];
@@ -52,18 +54,21 @@ export function verdictOn(known: readonly ParcelNews[], event: ParcelNews): Verd
 
 /** A parcel that is back is back, a delivered one can only come back, and what has left is no booking any more. */
 function canFollow({ state, hasLeft }: ParcelNow, next: ParcelState): boolean {
+  if (next === 'booked') return state === 'booked' || (state === 'needs_staff' && !hasLeft);
   if (state === 'returned') return false;
   if (state === 'delivered') return next === 'returning' || next === 'returned';
   return next !== 'booking_cancelled' || !hasLeft;
 }
 
-function after({ attempts, reason, hasLeft }: ParcelNow, event: ParcelNews): ParcelNow {
+function after({ attempts, hasLeft, saidAtDoor: said }: ParcelNow, event: ParcelNews): ParcelNow {
   const { state, at } = event;
   const isComingBack = state === 'returning' || state === 'returned';
+  // Who took it in the end refuses it no more.
+  const saidAtDoor = state === 'delivered' ? null : (event.reason ?? said);
   return {
-    state,
+    ...{ state, saidAtDoor },
     // Who refused it at the door is why it comes back.
-    reason: event.reason ?? (isComingBack ? reason : null),
+    reason: event.reason ?? (isComingBack ? saidAtDoor : null),
     attempts: attempts + (state === 'attempt_failed' ? 1 : 0),
     since: at,
     hasLeft: hasLeft || !inShop.includes(state),
