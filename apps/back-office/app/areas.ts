@@ -16,6 +16,7 @@ const areas = {
   logs: /^\/admin-logs/i,
   // Each page of settings can send a message to oneself: they share a route's code.
   'message-settings': /^\/admin-settings/i,
+  order: /^\/admin-orders\/\d+\/?$/i,
   'order-change': /^\/admin-(?:orders\/(?:\d+|new)\/?$|desk(?!\/figures))/i,
   orders: /^\/admin(?:-orders|-customers|-desk|-users\/[^/]+)?(?:\/|$)/i,
   outbox: /^\/admin-(?:outbox|orders\/\d+\/?$)/i,

@@ -37,6 +37,7 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
       import('@craftsandore/i18n/back-office/message-settings/ar').then(
         ({ messageSettings }) => messageSettings,
       ),
+    order: () => import('@craftsandore/i18n/back-office/order/ar').then(({ order }) => order),
     'order-change': () =>
       import('@craftsandore/i18n/back-office/order-change/ar').then(
         ({ orderChange }) => orderChange,
@@ -87,6 +88,7 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
       import('@craftsandore/i18n/back-office/message-settings/en').then(
         ({ messageSettings }) => messageSettings,
       ),
+    order: () => import('@craftsandore/i18n/back-office/order/en').then(({ order }) => order),
     'order-change': () =>
       import('@craftsandore/i18n/back-office/order-change/en').then(
         ({ orderChange }) => orderChange,

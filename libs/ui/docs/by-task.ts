@@ -134,6 +134,7 @@ export const byTask: readonly Task[] = [
       entry('Prose', 'display-prose', 'A text that staff have written, with headings and tables.'),
       entry('DataTable', 'collections-datatable', 'Records in rows that sort and lead on.'),
       entry('DescriptionList', 'display-descriptionlist', 'Names and values of one record.'),
+      entry('Axes', 'display-axes', 'How one thing stands in each of a few ways.'),
       entry('EmailAddress', 'display-emailaddress', 'An address that breaks after its signs.'),
       entry('Timeline', 'display-timeline', 'How far something has come.'),
       entry('LineChart', 'display-linechart', 'How something went, beside the time before.'),

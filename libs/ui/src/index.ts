@@ -62,6 +62,7 @@ export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 
 // Display
+export { Axes, type AxesProps, type Axis } from './axes/axes.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Card, type CardProps } from './card/card.tsx';

@@ -15,8 +15,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useRevalidator } from 'react-router-dom';
 
+import type { OrdersMoney } from '../features/orders/cash/cash-calls.ts';
 import { OrderPage } from '../features/orders/detail/order-page.tsx';
-import { orderParcelsPath, ordersPath } from '../features/orders/order-filters.ts';
+import { orderMoneyPath, orderParcelsPath, ordersPath } from '../features/orders/order-filters.ts';
 import type { OrdersParcels } from '../features/orders/parcels/parcel-calls.ts';
 import { orderIntents, useOrderCalls } from '../features/orders/use-order-calls.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
@@ -58,9 +59,8 @@ export const clientAction = actionOf(intents);
 
 export default function OrderRoute({ loaderData: { order, happened } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // Its panel reads them, and reads them again.
-  const { data } = useFetcher<Result<OrdersParcels>>({ key: orderParcelsPath(order.orderId) });
-  const parcels = data?.ok ? data.value.parcels : undefined;
+  const parcels = useLate<OrdersParcels>(orderParcelsPath(order.orderId));
+  const money = useLate<OrdersMoney>(orderMoneyPath(order.orderId));
 
   return (
     <>
@@ -69,10 +69,14 @@ export default function OrderRoute({ loaderData: { order, happened } }: Route.Co
       </Suspense>
       <OrderPage
         order={order}
-        happened={{ ...happened, parcels }}
+        happened={{ ...happened, parcels: parcels?.ok ? parcels.value.parcels : undefined }}
         statusChange={useStatusChange(order)}
         {...useOrderCalls(order.orderId)}
-        parcels={
+        late={{
+          parcels: parcels && (parcels.ok ? parcels.value.parcels : null),
+          money: money && (money.ok ? money.value.money : null),
+        }}
+        latePanels={
           <>
             <Suspense>
               <OrderParcels orderId={order.orderId} orderStatusId={order.orderStatusId} />
@@ -85,6 +89,11 @@ export default function OrderRoute({ loaderData: { order, happened } }: Route.Co
       />
     </>
   );
+}
+
+/** What a panel reads, and reads again; undefined until it has. */
+function useLate<Part>(path: string): Result<Part> | undefined {
+  return useFetcher<Result<Part>>({ key: path }).data;
 }
 
 type Order = Route.ComponentProps['loaderData']['order'];

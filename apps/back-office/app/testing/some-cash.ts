@@ -1,3 +1,4 @@
+import type { OrderMoney } from '../features/orders/cash/cash-calls.ts';
 import {
   type CashFigures,
   type CashParcel,
@@ -56,3 +57,19 @@ export const aMoneyEntry = (fields: Partial<MoneyEntry> = {}): MoneyEntry => ({
   ...{ staffName: null, at: '2026-11-15T10:00:00.000Z' },
   ...fields,
 });
+
+/** Of an order with a deposit, whose parcel is on its way. */
+export const someMoney: OrderMoney = {
+  entries: [
+    aMoneyEntry({
+      ...{ kind: 'deposit', amount: signedPiastres(10_000), parcel: null, reference: '7741' },
+      method: 'instapay',
+    }),
+    aMoneyEntry({ id: 2, amount: signedPiastres(138_000) }),
+  ],
+  sums: {
+    ...{ expected: signedPiastres(138_000), collected: piastres(0), received: piastres(10_000) },
+    ...{ fees: piastres(0), refunded: piastres(0), differences: piastres(0) },
+    open: signedPiastres(138_000),
+  },
+};

@@ -13,6 +13,7 @@ import { frame } from './frame.ar.ts';
 import { home } from './home.ar.ts';
 import { logs } from './logs.ar.ts';
 import { messageSettings } from './message-settings.ar.ts';
+import { order } from './order.ar.ts';
 import { orderChange } from './order-change.ar.ts';
 import { orders } from './orders.ar.ts';
 import { outbox } from './outbox.ar.ts';
@@ -42,6 +43,7 @@ export const ar: ArabicFor<typeof en> = {
   ...home,
   ...logs,
   ...messageSettings,
+  ...order,
   ...orderChange,
   ...orders,
   ...outbox,

@@ -11,6 +11,7 @@ import { frame } from './frame.en.ts';
 import { home } from './home.en.ts';
 import { logs } from './logs.en.ts';
 import { messageSettings } from './message-settings.en.ts';
+import { order } from './order.en.ts';
 import { orderChange } from './order-change.en.ts';
 import { orders } from './orders.en.ts';
 import { outbox } from './outbox.en.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...home,
   ...logs,
   ...messageSettings,
+  ...order,
   ...orderChange,
   ...orders,
   ...outbox,

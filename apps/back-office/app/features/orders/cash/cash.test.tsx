@@ -1,4 +1,4 @@
-import { OrderStatus, pageMeta, piastres, signedPiastres } from '@craftsandore/contract';
+import { OrderStatus, pageMeta } from '@craftsandore/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -8,9 +8,9 @@ import { accepted, refused } from '../../../testing/results.ts';
 import { sessionOf } from '../../../testing/session-of.ts';
 import {
   aCashParcel,
-  aMoneyEntry,
   aRemittanceLine,
   someCash,
+  someMoney,
   someSums,
 } from '../../../testing/some-cash.ts';
 import type { NoteDeposit, TakeRemittance } from './cash-calls.ts';
@@ -138,26 +138,14 @@ test('what was looked at is another payment once its form has changed', async ()
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Take 3/ })).toBe(null));
 });
 
-const money = {
-  entries: [
-    aMoneyEntry({
-      ...{ kind: 'deposit', amount: signedPiastres(10_000), parcel: null, reference: '7741' },
-      method: 'instapay',
-    }),
-    aMoneyEntry({ id: 2, amount: signedPiastres(138_000) }),
-  ],
-  sums: {
-    ...{ expected: signedPiastres(138_000), collected: piastres(0), received: piastres(10_000) },
-    ...{ fees: piastres(0), refunded: piastres(0), differences: piastres(0) },
-    open: signedPiastres(138_000),
-  },
-};
-
 test('shows the money of an order, and notes a deposit with the same key where it is pressed again', async () => {
   const onDeposit = vi.fn<NoteDeposit>(async () => refused({ sentence: 'No connection.' }));
-  renderInApp(<MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money, onDeposit }} />, {
-    session: sessionOf('Admin'),
-  });
+  renderInApp(
+    <MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money: someMoney, onDeposit }} />,
+    {
+      session: sessionOf('Admin'),
+    },
+  );
   expect(screen.getByText(/Reference 7741/)).toBeVisible();
   expect(screen.getByText('Open with the carrier')).toBeVisible();
   await press('Note a deposit');
@@ -176,13 +164,16 @@ test('shows the money of an order, and notes a deposit with the same key where i
 test('lets nobody note a deposit who may not, or for what has left', () => {
   const onDeposit = vi.fn<NoteDeposit>();
   const { unmount } = renderInApp(
-    <MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money, onDeposit }} />,
+    <MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money: someMoney, onDeposit }} />,
     { session: sessionOf('Developer') },
   );
   expect(screen.queryByRole('button')).toBe(null);
   unmount();
-  renderInApp(<MoneyPanel orderStatusId={OrderStatus.shipped} {...{ money, onDeposit }} />, {
-    session: sessionOf('Admin'),
-  });
+  renderInApp(
+    <MoneyPanel orderStatusId={OrderStatus.shipped} {...{ money: someMoney, onDeposit }} />,
+    {
+      session: sessionOf('Admin'),
+    },
+  );
   expect(screen.queryByRole('button')).toBe(null);
 });

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { aWholeParcel } from '../../../testing/a-parcel.ts';
 import { aMessage, aRevision, changeCalls } from '../../../testing/an-order-change.ts';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sampleOrder } from '../../../testing/sample-order.ts';
+import { someMoney } from '../../../testing/some-cash.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import type { AddNote } from '../events/note-form.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -21,6 +23,7 @@ const meta = {
     change: changeCalls(),
     statusChange: { onChange: fn(), isPending: false },
     onAddNote: fn<AddNote>(async () => accepted(null)),
+    late: { parcels: [aWholeParcel()], money: someMoney },
   },
 } satisfies Meta<typeof OrderPage>;
 

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { changeCalls } from '../../../testing/an-order-change.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sampleOrder } from '../../../testing/sample-order.ts';
+import { aWholeParcel } from '../../../testing/a-parcel.ts';
+import { someMoney } from '../../../testing/some-cash.ts';
+import { OrderAxes } from './order-axes.tsx';
 import { OrderPage } from './order-page.tsx';
 
 test('begins with the call and the status: a small screen shows both before the items', async () => {
@@ -14,6 +17,7 @@ test('begins with the call and the status: a small screen shows both before the 
       change={changeCalls()}
       statusChange={{ onChange: vi.fn(), isPending: false }}
       onAddNote={vi.fn()}
+      late={{ parcels: undefined, money: undefined }}
     />,
   );
   const status = await screen.findByRole('combobox', { name: 'New status' });
@@ -34,9 +38,47 @@ test('an order without an account says so, and leads to none', async () => {
       change={changeCalls()}
       statusChange={{ onChange: vi.fn(), isPending: false }}
       onAddNote={vi.fn()}
+      late={{ parcels: undefined, money: undefined }}
     />,
   );
   expect(await screen.findByText('Guest without an account')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Rana' })).toBeNull();
   expect(screen.queryByRole('term', { name: 'Role' })).toBeNull();
+});
+
+describe('how an order stands', () => {
+  /** The words of each cell below its name. */
+  const read = () =>
+    screen
+      .getAllByRole('term')
+      .map(({ parentElement }) =>
+        [...(parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) =>
+          textContent.replaceAll('\u00a0', ' '),
+        ),
+      );
+  const confirmation = {
+    state: 'due',
+    nextStep: 'call',
+    nextAttemptAt: '2026-11-20T10:00:00.000Z',
+  } as const;
+  const order = {
+    ...sampleOrder,
+    version: 2,
+    confirmation: { ...sampleOrder.confirmation, ...confirmation },
+  };
+
+  test('is said of the order, its confirmation, its parcel and its money', () => {
+    renderInApp(<OrderAxes order={order} parcels={[aWholeParcel()]} money={someMoney} />);
+    expect(read()).toEqual([
+      ['Confirmed', 'Version 2'],
+      ['To be asked now', 'Call: 20 Nov 2026'],
+      ['On its way', 'Our courier, promised 26 Nov 2026'],
+      ['LE 1,380 still open', 'LE 100 received'],
+    ]);
+  });
+
+  test('is not said of what could not be read', () => {
+    renderInApp(<OrderAxes order={order} parcels={[]} money={null} />);
+    expect(read().slice(2)).toEqual([['Not booked']]);
+  });
 });

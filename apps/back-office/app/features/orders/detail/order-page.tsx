@@ -27,6 +27,7 @@ import type { AddNote } from '../events/note-form.tsx';
 import { piecesIn } from '../pieces-in.ts';
 import { ordersPath, packingSlipPath } from '../order-filters.ts';
 import { OrderAddress } from './order-address.tsx';
+import { OrderAxes, type OrderAxesProps } from './order-axes.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -52,8 +53,10 @@ type OrderPageProps = {
   statusChange: StatusChange;
   change: ChangeCalls;
   onAddNote: AddNote;
-  /** The panels of its parcels and its money, which come later. */
-  parcels?: ReactNode;
+  /** What is read once the page is there. */
+  late: Pick<OrderAxesProps, 'parcels' | 'money'>;
+  /** The panels of that. */
+  latePanels?: ReactNode;
 };
 
 export function OrderPage({
@@ -62,7 +65,8 @@ export function OrderPage({
   statusChange,
   change,
   onAddNote,
-  parcels,
+  late,
+  latePanels,
 }: OrderPageProps) {
   const { t } = useTranslation();
   const roleId = useSession(({ user }) => user?.roleId);
@@ -105,6 +109,7 @@ export function OrderPage({
           </ButtonLink>
         }
       />
+      <OrderAxes order={order} {...late} />
       {/* What a call needs comes first: whom to call, and what came of it. */}
       <div className={styles.columns}>
         <div className={columns.stack}>
@@ -126,7 +131,6 @@ export function OrderPage({
               />
             </Suspense>
           </Panel>
-          {parcels}
         </div>
         <div className={`${columns.stack} ${styles.main}`}>
           {isChanging ? (
@@ -155,6 +159,7 @@ export function OrderPage({
             </Suspense>
           </Panel>
         </div>
+        <div className={columns.stack}>{latePanels}</div>
       </div>
     </UnsavedGuard>
   );

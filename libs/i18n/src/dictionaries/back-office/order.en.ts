@@ -1,0 +1,37 @@
+/** How an order stands, on its own page. */
+export const order = {
+  axes: {
+    order: 'Order',
+    asPlaced: 'As it was placed',
+    version: 'Version {{version}}',
+    confirmation: 'Confirmation',
+    attempts_one: '{{count}} attempt',
+    attempts_other: '{{count}} attempts',
+    parcel: 'Parcel',
+    notBooked: 'Not booked',
+    promised: '{{- carrier}}, promised {{- day}}',
+    money: 'Money',
+    open: '{{- amount}} still open',
+    tooMuch: '{{- amount}} too much',
+    nothingOpen: 'Nothing open',
+    noMoney: 'Nothing yet',
+    received: '{{- amount}} received',
+  },
+  confirmationState: {
+    awaiting: 'Not asked yet',
+    due: 'To be asked now',
+    waiting_reply: 'Asked, no answer',
+    postponed: 'Wants to be asked later',
+    needs_address: 'Address incomplete',
+    needs_deposit: 'Deposit first',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    unreachable: 'Not reached',
+    expired: 'Time has run out',
+  },
+  nextStep: {
+    message: 'Message: {{- moment}}',
+    call: 'Call: {{- moment}}',
+    warning: 'Last warning: {{- moment}}',
+  },
+};
