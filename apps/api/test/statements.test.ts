@@ -382,7 +382,7 @@ const table: Row[] = [
     },
   })),
   costs(contract.placeGuestOrder, 27, async (shop) => ({ body: await aGuestOrder(shop) })),
-  costs(contract.placePhoneOrder, 37, async (shop) => ({
+  costs(contract.placePhoneOrder, 38, async (shop) => ({
     body: { ...(await aGuestOrder(shop)), source: 'phone' as const },
   })),
   costs(contract.getCartLink, 1, ({ design }) => ({ query: { items: `${design.id}:1` } })),
@@ -406,7 +406,7 @@ const table: Row[] = [
     const { formToken } = await api.guest.call(contract.readConfirmLink, { params });
     return { params, body: { answer: 'cancel' as const, formToken } };
   }),
-  costs(contract.cancelTrackedOrder, 16, async (shop) => ({
+  costs(contract.cancelTrackedOrder, 17, async (shop) => ({
     params: { token: await aToken(shop) },
     body: {},
   })),
@@ -418,9 +418,9 @@ const table: Row[] = [
     }),
     { refused: true },
   ),
-  costs(contract.cancelMyOrder, 17, ({ orderId }) => ({ params: { orderId }, body: {} })),
+  costs(contract.cancelMyOrder, 18, ({ orderId }) => ({ params: { orderId }, body: {} })),
   costs(contract.listMyOrders, 4, () => anything),
-  costs(contract.getMyOrder, 5, ({ orderId }) => ({ params: { orderId } })),
+  costs(contract.getMyOrder, 6, ({ orderId }) => ({ params: { orderId } })),
 
   costs(contract.getShippingOptions, 1, () => anything),
   costs(contract.getDeliverySettings, 2, () => anything),

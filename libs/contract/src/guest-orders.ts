@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Registration } from './accounts.ts';
 import { NewPlace } from './addresses.ts';
 import { CartItem, WantedItems } from './cart.ts';
+import { CustomerParcel } from './customer-parcel.ts';
 import { endpoint } from './endpoint.ts';
 import {
   CostBreakdown,
@@ -167,6 +168,8 @@ export const findOrderStatus = endpoint({
     promised: Promised.nullable(),
     /** Masked: the first letter of each word. */
     name: z.string(),
+    /** Without its number: what its carrier tells of it is for who holds the order's link. */
+    parcel: CustomerParcel.omit({ trackingNumber: true, trackingUrl: true }).nullable(),
   }),
   errors: ['order.not_found'],
 });

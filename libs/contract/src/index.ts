@@ -78,6 +78,7 @@ export {
 } from './confirm-links.ts';
 export { ContactMessage, sendContactMessage } from './contact.ts';
 export { Dashboard, getDashboard, type Figures } from './dashboard.ts';
+export { CustomerParcel } from './customer-parcel.ts';
 export { CustomerRecord } from './customer-record.ts';
 export {
   changeCustomer,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
+import { CustomerParcel } from './customer-parcel.ts';
 import { Block, CustomerRecord } from './customer-record.ts';
 import { attemptChannels, attemptOutcomes, confirmationStates } from './desk-shapes.ts';
 import { endpoint } from './endpoint.ts';
@@ -169,6 +170,8 @@ export const CustomerOrderDetails = CustomerOrder.extend({
       statusName: StatusForCustomers,
     }),
   ),
+  /** Null until it is booked with a carrier. */
+  parcel: CustomerParcel.nullable(),
 });
 export type CustomerOrderDetails = z.infer<typeof CustomerOrderDetails>;
 

@@ -81,6 +81,7 @@ export const aGuestOrder: CustomerOrderDetails = {
     },
   ],
   adjustments: [],
+  parcel: null,
   shippingDetails: {
     streetAddress: 'شارع التحرير',
     city: 'الدقي',

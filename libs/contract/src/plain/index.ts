@@ -54,6 +54,10 @@ export { ownPath } from './own-path.ts';
 export {
   type CarrierName,
   carrierNames,
+  type CustomerFailedReason,
+  customerFailedReasons,
+  type CustomerParcelState,
+  customerParcelStates,
   type FailedReason,
   failedReasons,
   maxTrackingNumber,

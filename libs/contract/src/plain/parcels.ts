@@ -31,6 +31,29 @@ export const failedReasons = [
 ] as const;
 export type FailedReason = (typeof failedReasons)[number];
 
+/** Where a parcel is, to its customer; what went wrong with it on its way they are told by people. */
+export const customerParcelStates = [
+  'booked',
+  'moving',
+  'out_for_delivery',
+  'attempt_failed',
+  'delivered',
+  'returning',
+  'returned',
+  'looked_into',
+] as const;
+export type CustomerParcelState = (typeof customerParcelStates)[number];
+
+/** Why it could not be handed over, as far as the customer is told. */
+export const customerFailedReasons = [
+  'not_reached',
+  'not_there',
+  'postponed',
+  'not_taken',
+  'not_found',
+] as const;
+export type CustomerFailedReason = (typeof customerFailedReasons)[number];
+
 /** Where somebody may receive it back here: the carrier has given up on it, or nobody says that it is still under way. */
 export const receivableStates = [
   'attempt_failed',

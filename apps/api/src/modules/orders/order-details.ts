@@ -7,6 +7,7 @@ import { addressesOf } from './addresses-of.ts';
 import { findAdjustments } from './adjustments.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
+import { findCustomerParcel } from './parcels/customer-parcel.ts';
 
 /** An order as its customer reads it. */
 export async function orderDetails(
@@ -15,10 +16,11 @@ export async function orderDetails(
   order: OrderRow,
   locale: Locale,
 ): Promise<CustomerOrderDetails> {
-  const [lines, adjustments, history] = await Promise.all([
+  const [lines, adjustments, history, parcel] = await Promise.all([
     findOrderLines(db, order.id, photoUrls),
     findAdjustments(db, order.id),
     findOrderSteps(db, order),
+    findCustomerParcel(db, order),
   ]);
   return {
     ...toCustomerOrder(order),
@@ -29,5 +31,6 @@ export async function orderDetails(
     lines,
     adjustments,
     history,
+    parcel,
   };
 }

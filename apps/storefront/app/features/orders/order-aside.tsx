@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../components/address-lines.tsx';
 import styles from './order-aside.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
+import { ParcelState } from './parcel-state.tsx';
 
 type OrderAsideProps = { order: CustomerOrderDetails; timelineTitle: string };
 
@@ -29,6 +30,14 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
         </Heading>
         <OrderTimeline history={order.history} />
       </section>
+      {order.parcel && (
+        <section>
+          <Heading level={2} size="h4" className={styles.title}>
+            {t('parcel.title')}
+          </Heading>
+          <ParcelState parcel={order.parcel} />
+        </section>
+      )}
       {promised && !isCancelled && order.status.name !== 'delivered' && (
         <section>
           <Heading level={2} size="h4" className={styles.title}>

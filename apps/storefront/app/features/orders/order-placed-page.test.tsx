@@ -32,6 +32,7 @@ const order: CustomerOrderDetails = {
   },
   billingDetails: null,
   history: [],
+  parcel: null,
 };
 
 const page = { followHref: '/orders/7', confirmToken: 'of-this-order' };

@@ -97,6 +97,34 @@ export const personal = {
       'The parcel has left, so it cannot be cancelled here. You may send it back within {{days}} days of receiving it.',
     yours: 'Your order',
   },
+  /** Where a parcel is, as its customer is told. */
+  parcel: {
+    title: 'The parcel',
+    number: 'Tracking number',
+    follow: 'Follow it with the delivery company',
+  },
+  parcelState: {
+    booked: 'A courier is booked for it.',
+    moving: 'It is on its way.',
+    out_for_delivery: 'The courier is out to bring it to you.',
+    attempt_failed: 'It could not be handed over.',
+    delivered: 'It was handed over.',
+    returning: 'It is on its way back to us.',
+    returned: 'It is back with us.',
+    looked_into: 'Something came up on its way. We are looking into it and will contact you.',
+  },
+  /** Why it could not be handed over, in words that hurt nobody. */
+  failedReason: {
+    not_reached: 'The courier could not reach you by phone.',
+    not_there: 'Nobody was there to take it.',
+    postponed: 'Another time was asked for.',
+    not_taken: 'It was not taken at the door.',
+    not_found: 'The courier could not find the address.',
+  },
+  carrierName: {
+    own: 'Our own courier brings it',
+    other: 'A delivery company brings it',
+  },
   reset: {
     request: 'Forgot your password?',
     requestLead: 'Enter your email and we will send you a link to choose a new one.',

@@ -444,6 +444,7 @@ describe('following an order', () => {
       status: 'pending',
       promised: order.promised,
       name: 'س. م.',
+      parcel: null,
     };
     expect(await find(order.orderReference, `0020 ${digits}`)).toEqual(told);
     expect(await find(order.orderReference.toLowerCase(), `+20${digits}`)).toEqual(told);

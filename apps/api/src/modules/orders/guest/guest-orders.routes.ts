@@ -28,6 +28,7 @@ import { type ConfirmTokens, confirmTokenOf } from './confirm-tokens.ts';
 import { orderDetails } from '../order-details.ts';
 import { assertFewHeld, placedFrom } from '../held-pieces.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
+import { findCustomerParcel, withoutNumber } from '../parcels/customer-parcel.ts';
 import { placeOrderOfGuest } from './place-guest-order.ts';
 import { quoteOf } from './quote.ts';
 import { cancelForCustomer, claim, getTrackedOrder, masked } from './tracked-orders.ts';
@@ -121,11 +122,13 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
     await everywhere.take(phoneNumber);
     const [order] = await db.select().from(orders).where(eq(orders.reference, reference));
     if (order?.phoneNumber !== phoneNumber) throw new Problem('order.not_found');
+    const found = await findCustomerParcel(db, order);
     return {
       orderReference: order.reference,
       status: orderStatusName(order.statusId),
       promised: toPromised(order),
       name: masked(nameOn(order)),
+      parcel: found && withoutNumber(found),
     };
   });
 }

@@ -33,6 +33,8 @@ type Carrier = {
   track?: (trackingNumber: string) => Promise<News[]>;
   /** What it tells by itself; null where that is not from it. */
   newsIn?: (request: { headers: Record<string, unknown>; body: unknown }) => News | null;
+  /** Where it tells the customer of a parcel; whatever is no https address is not shown to anybody. */
+  trackingUrl?: (trackingNumber: string) => string;
   /** The cash that it pays out, by tracking numbers. */
   settle?: (day: string) => Promise<Map<string, Piastres>>;
 };

@@ -33,11 +33,11 @@ export const selectParcels = (db: DatabaseOrTransaction) =>
 
 /** The parcel in which an order is now; none where it was never booked. */
 export async function findCurrentShipment(
-  tx: Transaction,
+  db: DatabaseOrTransaction,
   orderId: number,
 ): Promise<ShipmentRow | undefined> {
   const isOfOrder = and(eq(shipments.orderId, orderId), eq(shipments.isCurrent, true));
-  const [row] = await tx.select().from(shipments).where(isOfOrder);
+  const [row] = await db.select().from(shipments).where(isOfOrder);
   return row;
 }
 

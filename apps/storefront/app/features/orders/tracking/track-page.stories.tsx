@@ -31,6 +31,10 @@ export const Found: Story = {
           status: 'shipped',
           promised: { from: '2026-11-23', to: '2026-11-25' },
           name: 'س. م.',
+          parcel: {
+            ...{ state: 'out_for_delivery', reason: null, carrier: 'own' },
+            since: '2026-11-23T07:00:00.000Z',
+          },
         },
       },
     },

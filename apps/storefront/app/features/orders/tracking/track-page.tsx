@@ -20,6 +20,7 @@ import { Form, useNavigation } from 'react-router-dom';
 
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { HeadTags } from '../../../seo/head-tags.tsx';
+import { ParcelState } from '../parcel-state.tsx';
 import { ordersHere } from './orders-here.ts';
 import styles from './track-page.module.css';
 
@@ -120,7 +121,7 @@ function OrdersHere() {
 function Found({ order }: { order: FoundOrder }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
-  const { orderReference, status, promised, name } = order;
+  const { orderReference, status, promised, name, parcel } = order;
   const isComing = status !== 'delivered' && status !== 'cancelled';
 
   return (
@@ -139,6 +140,7 @@ function Found({ order }: { order: FoundOrder }) {
           {t('tracking.arrives')} {deliveryDays(promised, locale)}
         </Text>
       )}
+      {parcel && <ParcelState parcel={parcel} />}
     </Card>
   );
 }

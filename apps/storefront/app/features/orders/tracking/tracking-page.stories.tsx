@@ -51,6 +51,26 @@ export const OnItsWay: Story = {
   },
 };
 
+export const NotHandedOver: Story = {
+  args: {
+    order: {
+      ...at(3, 'shipped').args.order,
+      parcel: {
+        ...{ state: 'attempt_failed', reason: 'not_reached', carrier: 'other' },
+        since: '2026-11-24T12:30:00.000Z',
+        trackingNumber: '8841207',
+        trackingUrl: 'https://carrier.example/8841207',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /delivery company|شركة الشحن/ })).toHaveAttribute(
+      'href',
+      'https://carrier.example/8841207',
+    );
+  },
+};
+
 export const Delivered: Story = at(4, 'delivered');
 
 export const Cancelled: Story = at(5, 'cancelled');

@@ -17,6 +17,7 @@ import { OrderAgain } from '../order-again.tsx';
 import columns from '../order-columns.module.css';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
+import { ParcelState } from '../parcel-state.tsx';
 import styles from './tracking-page.module.css';
 
 type TrackingPageProps = Pick<Tracked, 'order'> & {
@@ -31,7 +32,7 @@ export function TrackingPage({ order, onChange, children }: TrackingPageProps) {
   const { locale } = useLocale();
   const shop = useShop();
   const { orderReference, status, promised, history, shippingDetails } = order;
-  const { customerName, customerNote } = order;
+  const { customerName, customerNote, parcel } = order;
   const isComing = status.name !== 'delivered' && status.name !== 'cancelled';
   const title = t(`trackedStatus.${status.name}`);
   const text = t('tracking.messageText', { reference: orderReference });
@@ -56,6 +57,14 @@ export function TrackingPage({ order, onChange, children }: TrackingPageProps) {
               </Text>
               <b>{deliveryDays(promised, locale)}</b>
             </p>
+          )}
+          {parcel && (
+            <section className={styles.parcel} aria-labelledby="parcel">
+              <Heading level={2} size="h4" id="parcel">
+                {t('parcel.title')}
+              </Heading>
+              <ParcelState parcel={parcel} />
+            </section>
           )}
           <OrderTimeline history={history} />
           <div className={columns.actions}>
