@@ -198,8 +198,9 @@ function callerOf({ access }: Endpoint, { customer, admin }: Shop) {
   return access === 'signed-in' ? customer : admin;
 }
 
-/** Done now and then, for many calls together. */
+/** Done now and then, for many calls together, or for the pages that are open. */
 const isAside = (query: string) =>
+  query.startsWith('select "sessions"."id", "users"."role_id" from "sessions"') ||
   query.startsWith('insert into "api_logs"') ||
   query.startsWith('delete from "limit_counters"') ||
   query.startsWith('select "id", "kind", "object_id" from "live_events"');

@@ -11,10 +11,10 @@ import {
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import {
+  Axes,
   Button,
   ButtonLink,
-  Card,
-  DescriptionList,
+  Notice,
   PageHeader,
   Panel,
   Price,
@@ -85,11 +85,9 @@ export function CashPage({ filters, cash, parcels, file, onFilter, onRetry }: Ca
         }
       />
       <div className={columns.stack}>
-        <Card>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <Figures cash={shownCash} />
-          </Suspense>
-        </Card>
+        <Suspense fallback={<FiguresWaiting />}>
+          <Figures cash={shownCash} />
+        </Suspense>
         <Panel title={t('cash.who')} flush>
           <Suspense fallback={<RowsWaiting />}>
             <CarriersTable list={carriers} isStale={shownCash !== cash} onRetry={onRetry} />
@@ -147,7 +145,7 @@ function Figures({ cash }: { cash: CashPromise }) {
   const { moneyParts, money } = useLocale();
   const moment = useMoment();
   const result = use(cash);
-  if (!result.ok) return t('cash.failed');
+  if (!result.ok) return <p>{t('cash.failed')}</p>;
   const { carriers } = result.value;
   const sumOf = (part: 'owed' | 'differences' | 'away' | 'unknown') => ({
     amount: signedPiastres(carriers.reduce((sum, carrier) => sum + carrier[part].amount, 0)),
@@ -155,32 +153,40 @@ function Figures({ cash }: { cash: CashPromise }) {
   });
   const since = carriers.flatMap((carrier) => carrier.since ?? []).toSorted()[0];
   const unknown = sumOf('unknown');
-  const sum = (part: 'owed' | 'differences' | 'away') => {
+  const figure = (part: 'owed' | 'differences' | 'away') => {
     const { amount, count } = sumOf(part);
-    return (
-      <>
-        <Price size="lg" {...moneyParts(amount)} /> {t('cash.parcels', { count })}
-      </>
-    );
+    return {
+      name: t(`cash.${part}`),
+      word: <Price {...moneyParts(amount)} />,
+      line: t('cash.parcels', { count }),
+    };
   };
   return (
     <>
-      <DescriptionList
-        items={[
-          { term: t('cash.owed'), description: sum('owed') },
-          { term: t('cash.oldest'), description: since ? moment(since) : t('cash.nothingOwed') },
-          { term: t('cash.differences'), description: sum('differences') },
-          { term: t('cash.away'), description: sum('away') },
+      <Axes
+        axes={[
+          figure('owed'),
+          { name: t('cash.oldest'), word: since ? moment(since) : t('cash.nothingOwed') },
+          figure('differences'),
+          figure('away'),
         ]}
       />
       {unknown.count > 0 && (
-        <p>
+        <Notice tone="warning">
           {t('cash.unknown', {
             count: unknown.count,
             amount: money(piastres(unknown.amount)),
           })}
-        </p>
+        </Notice>
       )}
     </>
   );
+}
+
+const figures = ['owed', 'oldest', 'differences', 'away'] as const;
+
+function FiguresWaiting() {
+  const { t } = useTranslation();
+  const onItsWay = { word: <Skeleton />, line: <Skeleton /> };
+  return <Axes axes={figures.map((part) => ({ name: t(`cash.${part}`), ...onItsWay }))} />;
 }

@@ -37,7 +37,7 @@ export function OrderAxes({ order, parcels, money }: OrderAxesProps) {
       line:
         nextStep && nextAttemptAt
           ? t(`nextStep.${nextStep}`, { moment: moment(nextAttemptAt) })
-          : t('axes.attempts', { count: attempts.length }),
+          : attempts.length > 0 && t('axes.attempts', { count: attempts.length }),
     },
     ...late(t('axes.parcel'), parcels, parcelAxis),
     ...late(t('axes.money'), money, moneyAxis),
