@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Channel, Sent } from './channel.ts';
-import { type Answer, postOnce } from './post-once.ts';
+import { type Answer, askOnce } from './ask-once.ts';
 import { withoutWords } from './whatsapp.ts';
 
 type SmsAccess = { url: string; token: string; timeoutMs?: number };
@@ -18,7 +18,7 @@ const maxDetail = 300;
 export function smsChannel({ url, token, timeoutMs }: SmsAccess): Channel {
   return {
     async send({ id, to, text }) {
-      const answer = await postOnce({
+      const answer = await askOnce({
         url,
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': id },
         body: { id, to, text },

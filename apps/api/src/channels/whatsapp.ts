@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Channel, Outgoing, Sent } from './channel.ts';
-import { type Answer, postOnce } from './post-once.ts';
+import { type Answer, askOnce } from './ask-once.ts';
 
 type WhatsAppAccess = {
   /** Of the Graph API, with its version. */
@@ -31,7 +31,7 @@ const maxDetail = 300;
 export function whatsAppChannel({ url, phoneId, token, timeoutMs }: WhatsAppAccess): Channel {
   return {
     async send(message) {
-      const answer = await postOnce({
+      const answer = await askOnce({
         url: `${url}/${phoneId}/messages`,
         headers: { authorization: `Bearer ${token}` },
         body: asTemplate(message),

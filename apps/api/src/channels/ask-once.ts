@@ -4,24 +4,33 @@ import type { Sent } from './channel.ts';
 const answerTimeoutMs = 15_000;
 const maxAnswerBytes = 64 * 1024;
 
-type Post = { url: string; headers: Record<string, string>; body: object; timeoutMs?: number };
+type Asked = {
+  url: string;
+  method?: 'GET' | 'POST' | 'DELETE';
+  headers: Record<string, string>;
+  body?: object;
+  timeoutMs?: number;
+  maxBytes?: number;
+};
 
 /** What a service has answered: its own words are JSON; what is none comes from something before it. */
 export type Answer = { status: number; body: unknown; retryAfterSeconds: number | null };
 
-/** Posts JSON, once: what may have arrived is never posted again. The answer, or why there is none. */
-export async function postOnce({
+/** Sends JSON, once: what may have arrived is never sent again. The answer, or why there is none. */
+export async function askOnce({
   url,
+  method = 'POST',
   headers,
   body,
   timeoutMs = answerTimeoutMs,
-}: Post): Promise<Answer | Extract<Sent, { result: 'unsure' } | { passing: true }>> {
+  maxBytes = maxAnswerBytes,
+}: Asked): Promise<Answer | Extract<Sent, { result: 'unsure' } | { passing: true }>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
       // Elsewhere the credentials are nobody's business.
       redirect: 'manual',
       signal,
@@ -29,7 +38,7 @@ export async function postOnce({
     const retryAfter = response.headers.get('retry-after');
     return {
       status: response.status,
-      body: await readJson(response, signal),
+      body: await readJson(response, signal, maxBytes),
       retryAfterSeconds: secondsIn(retryAfter),
     };
   } catch (error) {
@@ -47,12 +56,16 @@ function neverArrived(error: unknown): boolean {
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(code);
 }
 
-async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
+async function readJson(
+  response: Response,
+  signal: AbortSignal,
+  maxBytes: number,
+): Promise<unknown> {
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxAnswerBytes || signal.aborted) break;
+    if (text.length > maxBytes || signal.aborted) break;
   }
   try {
     return JSON.parse(text);
