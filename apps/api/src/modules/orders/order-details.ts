@@ -7,7 +7,7 @@ import { addressesOf } from './addresses-of.ts';
 import { findAdjustments } from './adjustments.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
-import { findCustomerParcel } from './parcels/customer-parcel.ts';
+import { findCustomerParcel } from './parcels/parcel-for-customer.ts';
 
 /** An order as its customer reads it. */
 export async function orderDetails(

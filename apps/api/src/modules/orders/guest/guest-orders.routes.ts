@@ -28,7 +28,7 @@ import { type ConfirmTokens, confirmTokenOf } from './confirm-tokens.ts';
 import { orderDetails } from '../order-details.ts';
 import { assertFewHeld, placedFrom } from '../held-pieces.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
-import { findCustomerParcel, withoutNumber } from '../parcels/customer-parcel.ts';
+import { findCustomerParcel, withoutNumber } from '../parcels/parcel-for-customer.ts';
 import { placeOrderOfGuest } from './place-guest-order.ts';
 import { quoteOf } from './quote.ts';
 import { cancelForCustomer, claim, getTrackedOrder, masked } from './tracked-orders.ts';

@@ -18,7 +18,7 @@ import { testApi } from '../../../../test/support/api.ts';
 import { anOrder } from '../../../../test/support/builders.ts';
 import { users } from '../../../db/schema/users.ts';
 import { createTrackingTokens, trackingHashOf } from '../guest/tracking-tokens.ts';
-import { toCustomerParcel } from './customer-parcel.ts';
+import { toCustomerParcel } from './parcel-for-customer.ts';
 
 const { db, guest, signedIn } = await testApi();
 const [staff, buyer] = [await signedIn(Role.Sales), await signedIn(Role.User)];
