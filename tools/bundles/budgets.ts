@@ -97,6 +97,7 @@ export const backOfficeBudgets: Budgets = {
   'routes/contact-messages': staffPages,
   'routes/outbox': staffPages,
   'routes/parcels': staffPages,
+  'routes/scan-parcels': staffPages,
   'routes/cash': staffPages,
   'routes/remittance': staffPages,
   'routes/audit': staffPages,

@@ -18,6 +18,7 @@ const pages = {
     '/admin-orders/<order>/print',
     '/admin-outbox',
     '/admin-parcels',
+    '/admin-parcels/scan',
     '/admin-cash',
     '/admin-cash/remittance',
     '/admin-reports',

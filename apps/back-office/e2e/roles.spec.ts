@@ -15,7 +15,7 @@ const forEveryStaff = [
   '/admin-desk/figures',
 ];
 const forSales = [
-  ...['/admin-desk', '/admin-parcels', '/admin-reviews', '/admin-questions'],
+  ...['/admin-desk', '/admin-parcels', '/admin-parcels/scan', '/admin-reviews', '/admin-questions'],
   ...['/admin-orders/new', '/admin-orders/holds'],
 ];
 /** Who sees the turnover and what was changed, and who writes pages. */
@@ -75,7 +75,7 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     );
     const inMenu = opens[person]?.filter(
       (path) =>
-        !/^\/add-(product|category|banner)$|\/new$|\/holds$|figures$|remittance$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
+        !/^\/add-(product|category|banner)$|\/new$|\/(?:holds|scan)$|figures$|remittance$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
           path,
         ),
     );

@@ -122,6 +122,8 @@ const nounsOfValues = new Set([
   'reviewPart',
   'role',
   'roleOpens',
+  'scanMode',
+  'scanned',
   'searchField',
   'searchGrade',
   'searchReading',

@@ -20,9 +20,9 @@ test('customers and guests have nothing to do here', () => {
   expect(tasksOf(undefined)).toEqual([]);
 });
 
-test('the palette leads who may take an order to a new one, and to what is held', () => {
+test('the palette leads who may take an order to a new one, to what is held and to the scanner', () => {
   const shortcuts = (role: keyof typeof Role) => shortcutsOf(Role[role]).map(({ id }) => id);
-  expect(shortcuts('Sales')).toEqual(['newOrder', 'heldPieces']);
-  expect(shortcuts('Admin')).toEqual(['newOrder', 'heldPieces']);
+  expect(shortcuts('Sales')).toEqual(['newOrder', 'heldPieces', 'scanParcels']);
+  expect(shortcuts('Admin')).toEqual(['newOrder', 'heldPieces', 'scanParcels']);
   expect(shortcuts('Developer')).toEqual([]);
 });

@@ -34,6 +34,7 @@ export function tasksOf(roleId: RoleId | undefined) {
 const shortcuts = [
   { id: 'newOrder', href: '/admin-orders/new', permission: 'desk:work' },
   { id: 'heldPieces', href: '/admin-orders/holds', permission: 'desk:work' },
+  { id: 'scanParcels', href: '/admin-parcels/scan', permission: 'parcel:work' },
 ] as const satisfies { permission: Permission; [property: string]: unknown }[];
 
 /** What else a role may do. */

@@ -55,6 +55,9 @@ export function orderPath(orderId: number): string {
 /** Where all parcels are, and are booked. */
 export const allParcelsPath = '/admin-parcels';
 
+/** Where they are handed over and received back by a scanner. */
+export const scanParcelsPath = '/admin-parcels/scan';
+
 /** Where the parcels of an order are read. */
 export const orderParcelsPath = (orderId: number): string => `${orderPath(orderId)}/parcels`;
 

@@ -117,6 +117,7 @@ export const frame: ArabicFor<typeof english> = {
   task: {
     newOrder: 'طلب جديد بالهاتف',
     heldPieces: 'القطع المحجوزة',
+    scanParcels: 'مسح الطرود',
     manageOrders: 'إدارة الطلبات',
     createProduct: 'إنشاء منتج',
     addCategory: 'إضافة فئة',

@@ -92,6 +92,7 @@ export const frame = {
   task: {
     newOrder: 'New order by phone',
     heldPieces: 'Held pieces',
+    scanParcels: 'Scan parcels',
     manageOrders: 'Manage Orders',
     createProduct: 'Create Product',
     addCategory: 'Add Category',

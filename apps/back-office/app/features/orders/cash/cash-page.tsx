@@ -89,7 +89,7 @@ export function CashPage({ filters, cash, parcels, file, onFilter, onRetry }: Ca
           <Figures cash={shownCash} />
         </Suspense>
         <Panel title={t('cash.who')} flush>
-          <Suspense fallback={<RowsWaiting rows={carrierNames.length + 1} />}>
+          <Suspense fallback={<RowsWaiting />}>
             <CarriersTable list={carriers} isStale={shownCash !== cash} onRetry={onRetry} />
           </Suspense>
         </Panel>

@@ -9,7 +9,7 @@ import {
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
-import { Card, Link, PageHeader, Segmented, Select } from '@craftsandore/ui';
+import { ButtonLink, Card, Link, PageHeader, Segmented, Select } from '@craftsandore/ui';
 import { Suspense, use, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -20,7 +20,7 @@ import { LiveList } from '../../../list/live-list.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { useNewer } from '../../../live/use-newer.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { ordersPath } from '../order-filters.ts';
+import { ordersPath, scanParcelsPath } from '../order-filters.ts';
 import type { Receive, Tell } from './parcel-calls.ts';
 import type { ParcelFilters } from './parcel-filters.ts';
 
@@ -53,6 +53,7 @@ export function ParcelsPage({ filters, parcels, onFilter, ...rest }: ParcelsPage
       <PageTitle>{t('nav.parcels')}</PageTitle>
       <PageHeader
         title={t('nav.parcels')}
+        actions={<ButtonLink href={scanParcelsPath}>{t('scan.title')}</ButtonLink>}
         meta={
           <Suspense fallback={t('parcels.words')}>
             <ToBook parcels={counted} />
