@@ -26,7 +26,7 @@ async function open(parcel: Partial<Parcel>) {
   ];
   renderRoutes(routes, api, ['/admin-parcels/scan']);
   const field = await screen.findByRole('textbox', { name: 'Number' });
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   const asked = (endpoint: unknown) => api.mock.calls.filter(([one]) => one === endpoint);
   const said = (words: string) => screen.findByText(words, { selector: '[role=status] strong' });
   return { field, asked, said };

@@ -110,11 +110,20 @@ test('a scanner on an Arabic layout writes Latin letters', () => {
   expect(field).toHaveValue('CS');
 });
 
-test('a number that is typed into a page without focus reaches the field', async () => {
+test('wherever the focus has gone to, a scanner types into the field', async () => {
   const { onTell } = show([booked]);
-  await userEvent.click(screen.getByText('Nothing scanned yet.'));
-  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Number' })).toHaveFocus());
-  await scan('CS-26-01184-1');
+  const field = screen.getByRole('textbox', { name: 'Number' });
+  for (const elsewhere of [document.body, screen.getByRole('button', { name: 'Hand over' })]) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    elsewhere.focus();
+    await userEvent.keyboard('CS-26');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('CS-26');
+    await userEvent.clear(field);
+  }
+  field.blur();
+  fireEvent.keyDown(document.body, { key: 'ؤ', code: 'KeyC' });
+  await scan('S-26-01184-1');
   expect(await said('Handed over')).toBeVisible();
   expect(onTell).toHaveBeenCalledOnce();
 });

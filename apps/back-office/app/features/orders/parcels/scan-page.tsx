@@ -14,7 +14,7 @@ import {
   Text,
   TextField,
 } from '@craftsandore/ui';
-import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PageTitle } from '../../../shell/page-title.tsx';
@@ -42,7 +42,30 @@ export function ScanPage({ onFind, onTell, onReceive }: ScanPageProps) {
   const { scans, said, scan, receive } = useScans({ onFind, onTell });
   const [opened, setOpened] = useState<Scan>();
   const focusField = () => field.current?.focus();
-  useEffect(focusField, []);
+
+  // After the page's own focus, which its heading takes.
+  useEffect(() => {
+    const frame = requestAnimationFrame(focusField);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  // Wherever the focus has gone to, a scanner types into the field.
+  useEffect(() => {
+    function lead(event: KeyboardEvent) {
+      const { target, key } = event;
+      const isTyped = /^[\p{L}\p{N}]+$/u.test(key) && (key.length === 1 || latinOf(event));
+      if (!isTyped || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (
+        target instanceof Element &&
+        target.closest('input, select, textarea, dialog, [role$=dialog]')
+      )
+        return;
+      focusField();
+      if (field.current) typeLatin(event, field.current);
+    }
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,9 +107,7 @@ export function ScanPage({ onFind, onTell, onReceive }: ScanPageProps) {
               autoCapitalize="characters"
               spellCheck={false}
               enterKeyHint="send"
-              onKeyDown={typeLatin}
-              // A press beside anything must not lead the scanner into the void.
-              onBlur={({ relatedTarget }) => !relatedTarget && setTimeout(focusIfNowhere, 0, field)}
+              onKeyDown={({ nativeEvent, currentTarget }) => typeLatin(nativeEvent, currentTarget)}
             />
             <Button type="submit">{t('scan.enter')}</Button>
           </div>
@@ -95,7 +116,11 @@ export function ScanPage({ onFind, onTell, onReceive }: ScanPageProps) {
           </div>
         </form>
       </Card>
-      <Panel title={t('scan.list')} actions={<Text as="span">{number(scans.length)}</Text>}>
+      <Panel
+        title={t('scan.list')}
+        className={styles.scans}
+        actions={scans.length > 0 && <Text as="span">{number(scans.length)}</Text>}
+      >
         {scans.length === 0 ? (
           <Text tone="muted">{t('scan.none')}</Text>
         ) : (
@@ -129,17 +154,12 @@ export function ScanPage({ onFind, onTell, onReceive }: ScanPageProps) {
 }
 
 /** Writes what the scanner meant where the layout has another letter. */
-function typeLatin(event: KeyboardEvent<HTMLInputElement>) {
-  const letter = latinOf(event.nativeEvent);
+function typeLatin(event: KeyboardEvent, field: HTMLInputElement) {
+  const letter = latinOf(event);
   if (!letter) return;
   event.preventDefault();
-  const { selectionStart, selectionEnd, value } = event.currentTarget;
-  const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-  event.currentTarget.setRangeText(letter, from, to, 'end');
-}
-
-function focusIfNowhere(field: { current: HTMLInputElement | null }) {
-  if (document.activeElement === document.body) field.current?.focus();
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(letter, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
 }
 
 const toneOf: Record<Scan['outcome'], NonNullable<NoticeProps['tone']>> = {

@@ -1,0 +1,55 @@
+import { bookParcels, changeOrderStatus, listParcels, OrderStatus } from '@craftsandore/contract';
+
+import { anOrderOfANewCustomer } from './support/an-order.ts';
+import { staffApi } from './support/staff-api.ts';
+import { expect, test } from './support/test.ts';
+
+test('Sales hands a parcel over by scanner, and receives it back', async ({
+  page,
+  backOffice,
+  api,
+  t,
+}) => {
+  const sales = await staffApi(api, 'sales');
+  const order = await anOrderOfANewCustomer(api);
+  const params = { orderId: order.id };
+  await sales(changeOrderStatus, { params, body: { statusId: OrderStatus.confirmed } });
+  const [booked] = await sales(bookParcels, { body: { orderIds: [order.id], carrier: 'own' } });
+  const number = booked?.parcel?.trackingNumber ?? '';
+
+  await backOffice.visitAs('sales', '/admin-parcels');
+  await page.getByRole('link', { name: t('scan.title') }).click();
+  const field = page.getByRole('textbox', { name: t('scan.number') });
+  await expect(field).toBeFocused();
+  const said = page.getByRole('status').filter({ hasText: number });
+  const scan = async () => {
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+  };
+
+  await scan();
+  await expect(said).toContainText(t('scanned.handed'));
+  await scan();
+  await expect(said).toContainText(t('scanned.handedBefore'));
+  expect((await order.asSeenByCustomer()).parcel).toMatchObject({ state: 'moving' });
+
+  await page.getByRole('button', { name: t('scanMode.receive') }).click();
+  await expect(field).toBeFocused();
+  await scan();
+  await expect(said).toContainText(t('scanned.notBack'));
+
+  await sales(changeOrderStatus, {
+    params,
+    body: { statusId: OrderStatus.cancelled, cancellation: { reason: 'refused' } },
+  });
+  await scan();
+  const dialog = page.getByRole('dialog', { name: t('receive.title') });
+  await dialog.getByRole('button', { name: t('receive.allSellable') }).click();
+  await dialog.getByRole('button', { name: t('receive.save') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(said).toContainText(t('scanned.received'));
+  await expect(field).toBeFocused();
+  const { data } = await sales(listParcels, { query: { query: number } });
+  expect(data).toMatchObject([{ state: 'returned', inspectedAt: expect.any(String) }]);
+  expect((await order.asSeenByCustomer()).parcel).toMatchObject({ state: 'returned' });
+});
