@@ -51,7 +51,7 @@ export const someSums: RemittanceSums = {
   ...{ difference: signedPiastres(-68_500), missing: piastres(58_500) },
 };
 
-export const aMoneyEntry = (fields: Partial<MoneyEntry> = {}): MoneyEntry => ({
+const aMoneyEntry = (fields: Partial<MoneyEntry> = {}): MoneyEntry => ({
   ...{ id: 1, kind: 'expected', method: 'cash', amount: signedPiastres(148_000) },
   ...{ reference: null, parcel: { trackingNumber: '8836402', carrier: 'other' } },
   ...{ staffName: null, at: '2026-11-15T10:00:00.000Z' },

@@ -114,7 +114,7 @@ test('who has refused parcels has confirmed nothing by calling: a deposit comes 
       params: { orderId: order.id },
       body: { channel: 'call', direction: 'in', outcome: 'confirmed', ...(note && { note }) },
     });
-  await expect(confirm()).rejects.toMatchObject({ code: 'order.needs_deposit' });
+  await expect(confirm()).rejects.toMatchObject({ code: 'order.deposit_not_noted' });
   expect(await confirm('Paid 200 at the branch')).toMatchObject({ state: 'confirmed' });
 });
 

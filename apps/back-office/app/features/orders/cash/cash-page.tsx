@@ -89,7 +89,7 @@ export function CashPage({ filters, cash, parcels, file, onFilter, onRetry }: Ca
           <Figures cash={shownCash} />
         </Suspense>
         <Panel title={t('cash.who')} flush>
-          <Suspense fallback={<RowsWaiting />}>
+          <Suspense fallback={<RowsWaiting rows={carrierNames.length + 1} />}>
             <CarriersTable list={carriers} isStale={shownCash !== cash} onRetry={onRetry} />
           </Suspense>
         </Panel>
@@ -153,10 +153,10 @@ function Figures({ cash }: { cash: CashPromise }) {
   });
   const since = carriers.flatMap((carrier) => carrier.since ?? []).toSorted()[0];
   const unknown = sumOf('unknown');
-  const figure = (part: 'owed' | 'differences' | 'away') => {
+  const figure = (name: string, part: 'owed' | 'differences' | 'away') => {
     const { amount, count } = sumOf(part);
     return {
-      name: t(`cash.${part}`),
+      name,
       word: <Price {...moneyParts(amount)} />,
       line: t('cash.parcels', { count }),
     };
@@ -165,10 +165,10 @@ function Figures({ cash }: { cash: CashPromise }) {
     <>
       <Axes
         axes={[
-          figure('owed'),
+          figure(t('cash.owed'), 'owed'),
           { name: t('cash.oldest'), word: since ? moment(since) : t('cash.nothingOwed') },
-          figure('differences'),
-          figure('away'),
+          figure(t('cash.differences'), 'differences'),
+          figure(t('cash.away'), 'away'),
         ]}
       />
       {unknown.count > 0 && (
@@ -183,10 +183,8 @@ function Figures({ cash }: { cash: CashPromise }) {
   );
 }
 
-const figures = ['owed', 'oldest', 'differences', 'away'] as const;
-
 function FiguresWaiting() {
   const { t } = useTranslation();
-  const onItsWay = { word: <Skeleton />, line: <Skeleton /> };
-  return <Axes axes={figures.map((part) => ({ name: t(`cash.${part}`), ...onItsWay }))} />;
+  const names = [t('cash.owed'), t('cash.oldest'), t('cash.differences'), t('cash.away')];
+  return <Axes axes={names.map((name) => ({ name, word: <Skeleton />, line: <Skeleton /> }))} />;
 }

@@ -2,7 +2,7 @@ import type { OrderStatusId } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
 import { useAction } from '../../../navigation/actions.ts';
-import { LatePanel } from '../detail/late-panel.tsx';
+import { LatePanel } from '../late-panel.tsx';
 import { orderParcelsPath } from '../order-filters.ts';
 import type { OrdersParcels, parcelIntents } from './parcel-calls.ts';
 import { ParcelsPanel } from './parcels-panel.tsx';

@@ -4,9 +4,9 @@ import { Panel } from '@craftsandore/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
 
-import { NotRefreshed } from '../../../components/not-refreshed.tsx';
-import { useLive } from '../../../live/use-live.ts';
-import type { NotRefreshed as Kept } from '../../../navigation/keeping-last.ts';
+import { NotRefreshed } from '../../components/not-refreshed.tsx';
+import { useLive } from '../../live/use-live.ts';
+import type { NotRefreshed as Kept } from '../../navigation/keeping-last.ts';
 
 type LatePanelProps<Part> = {
   title: string;
