@@ -54,6 +54,7 @@ export const cash: ArabicFor<typeof english> = {
   cashPart: { owed: 'مستحق', differences: 'فروق', away: 'في الطريق' },
   remittance: {
     title: 'دفعة من شركة الشحن',
+    list: 'سطور الدفعة',
     words: 'يُطابق كل سطر مع طرده قبل تسجيل أي شيء.',
     reference: 'الرقم المرجعي',
     referenceHint: 'رقم الدفعة عند شركة الشحن، ولا تُسجّل الدفعة إلا مرة واحدة.',

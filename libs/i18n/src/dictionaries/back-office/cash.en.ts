@@ -40,6 +40,7 @@ export const cash = {
   cashPart: { owed: 'Owed', differences: 'Differences', away: 'On the way' },
   remittance: {
     title: 'Remittance',
+    list: 'Lines of the remittance',
     words: 'Each line is matched with its parcel before anything is taken.',
     reference: 'Reference',
     referenceHint: 'What the carrier calls the payment. It is taken once.',

@@ -96,7 +96,7 @@ test('shows a payment before it takes it, as it was seen, with what is accepted'
   };
   expect(onTake).toHaveBeenLastCalledWith({ ...body, dryRun: true });
 
-  const table = await screen.findByRole('table', { name: 'Remittance' });
+  const table = await screen.findByRole('table', { name: 'Lines of the remittance' });
   expect(within(table).queryByText('8836810')).toBe(null);
   expect(within(table).getByText(/Nobody knows this number/)).toBeVisible();
   expect(within(table).getByText(/collected before others/)).toBeVisible();

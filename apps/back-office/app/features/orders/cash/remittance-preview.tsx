@@ -139,7 +139,7 @@ export function RemittancePreview({ answer, isPending, onTake }: RemittancePrevi
         />
         <p>{t('remittance.matched', { count: meta.counts.matched })}</p>
         <DataTable
-          label={t('remittance.title')}
+          label={t('remittance.list')}
           columns={columns}
           rows={different.slice(0, shown)}
           rowKey={({ line, trackingNumber }) => `${line ?? ''} ${trackingNumber}`}
