@@ -75,7 +75,6 @@ export const cash: ArabicFor<typeof english> = {
     missing: 'ناقص من الدفعة',
     line: 'السطر',
     verdict: 'النتيجة',
-    toDo: 'المطلوب',
     toDoOf: 'المطلوب للطرد {{- number}}',
     leave: 'إبقاء الفرق معلّقًا',
     accept: 'قبول الفرق وعدم المطالبة به',

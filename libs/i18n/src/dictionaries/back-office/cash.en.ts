@@ -62,7 +62,6 @@ export const cash = {
     missing: 'Missing from it',
     line: 'Line',
     verdict: 'Verdict',
-    toDo: 'What to do',
     toDoOf: 'What to do with {{- number}}',
     leave: 'Leave the difference open',
     accept: 'Accept it: nobody asks for it any more',

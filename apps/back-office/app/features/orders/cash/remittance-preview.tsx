@@ -100,28 +100,23 @@ export function RemittancePreview({ answer, isPending, onTake }: RemittancePrevi
     },
     {
       ...{ id: 'verdict', header: t('remittance.verdict'), stacked: 'full' },
-      cell: ({ result, order }) => (
+      cell: (row) => (
         <span className={styles.facts}>
-          <Tag tone={tones[result]}>{t(`lineResult.${result}`)}</Tag>
-          {t(`lineAdvice.${order || result !== 'unexpected' ? result : 'unknown'}`)}
+          <Tag tone={tones[row.result]}>{t(`lineResult.${row.result}`)}</Tag>
+          {t(`lineAdvice.${row.order || row.result !== 'unexpected' ? row.result : 'unknown'}`)}
+          {mayAccept(row) && row.line !== null && (
+            <Select
+              label={t('remittance.toDoOf', { number: row.trackingNumber })}
+              labelHidden
+              value={accepted.has(row.line) ? 'accept' : 'leave'}
+              onChange={({ target }) => accept(row.line ?? 0, target.value === 'accept')}
+            >
+              <option value="leave">{t('remittance.leave')}</option>
+              <option value="accept">{t('remittance.accept')}</option>
+            </Select>
+          )}
         </span>
       ),
-    },
-    {
-      ...{ id: 'toDo', header: t('remittance.toDo'), stacked: 'full' },
-      cell: (row) =>
-        mayAccept(row) &&
-        row.line !== null && (
-          <Select
-            label={t('remittance.toDoOf', { number: row.trackingNumber })}
-            labelHidden
-            value={accepted.has(row.line) ? 'accept' : 'leave'}
-            onChange={({ target }) => accept(row.line ?? 0, target.value === 'accept')}
-          >
-            <option value="leave">{t('remittance.leave')}</option>
-            <option value="accept">{t('remittance.accept')}</option>
-          </Select>
-        ),
     },
   ];
 
