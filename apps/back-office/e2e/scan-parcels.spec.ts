@@ -11,7 +11,7 @@ test('Sales hands a parcel over by scanner, and receives it back', async ({
   t,
 }) => {
   const sales = await staffApi(api, 'sales');
-  const order = await anOrderOfANewCustomer(api);
+  const order = await anOrderOfANewCustomer(api, '01000000077');
   const params = { orderId: order.id };
   await sales(changeOrderStatus, { params, body: { statusId: OrderStatus.confirmed } });
   const [booked] = await sales(bookParcels, { body: { orderIds: [order.id], carrier: 'own' } });
