@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import { bookParcels, changeOrderStatus, listParcels, OrderStatus } from '@craftsandore/contract';
 
 import { anOrderOfANewCustomer } from './support/an-order.ts';
@@ -11,7 +13,9 @@ test('Sales hands a parcel over by scanner, and receives it back', async ({
   t,
 }) => {
   const sales = await staffApi(api, 'sales');
-  const order = await anOrderOfANewCustomer(api, '01000000077');
+  // Anew each time: a number that has refused a parcel pays a deposit before its next order is confirmed.
+  const phoneNumber = `010${randomInt(10_000_000, 100_000_000)}`;
+  const order = await anOrderOfANewCustomer(api, phoneNumber);
   const params = { orderId: order.id };
   await sales(changeOrderStatus, { params, body: { statusId: OrderStatus.confirmed } });
   const [booked] = await sales(bookParcels, { body: { orderIds: [order.id], carrier: 'own' } });
