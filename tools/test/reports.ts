@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { ROOT } from '../start/settings.ts';
 import { journeyReports } from './journeys.ts';
@@ -8,12 +9,26 @@ export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
+  /** Each failed test with its first words. */
+  failures: string[];
   /** Those that passed, but at the second try only. */
   unsteady: string[];
 };
 
 /** The part of Vitest's JSON report that is counted. */
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: VitestFile[];
+};
+/** `message` says why a file failed as a whole. */
+type VitestFile = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+};
 
 /** The part of Playwright's. */
 type PlaywrightReport = {
@@ -22,8 +37,14 @@ type PlaywrightReport = {
 };
 type Suite = {
   file: string;
-  specs?: { title: string; tests: { status: string; projectName: string }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
   suites?: Suite[];
+};
+
+type PlaywrightTest = {
+  status: string;
+  projectName: string;
+  results: { error?: { message?: string } }[];
 };
 
 /** Report files as a pattern from the root, and how to count one. */
@@ -63,14 +84,15 @@ export function countTests({ files, count }: ReportKind): { counts: Counts; sile
   };
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 
 export function addUp(all: Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped, unsteady }) => ({
+    (sum, { passed, failed, skipped, failures, unsteady }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      failures: [...sum.failures, ...failures],
       unsteady: [...sum.unsteady, ...unsteady],
     }),
     NOTHING,
@@ -88,8 +110,18 @@ function countVitest(text: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    failures: report.testResults.flatMap(failuresOf),
     unsteady: [],
   };
+}
+
+function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && !failed.length) return [failureOf(file, message)];
+  return failed.map(({ fullName, failureMessages }) =>
+    failureOf(`${file}: ${fullName}`, failureMessages[0]),
+  );
 }
 
 function countPlaywright(text: string): Counts {
@@ -98,15 +130,27 @@ function countPlaywright(text: string): Counts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    unsteady: suites.flatMap(unsteadyIn),
+    failures: suites
+      .flatMap((suite) => testsIn(suite, 'unexpected'))
+      .map(({ name, results }) => failureOf(name, results[0]?.error?.message)),
+    unsteady: suites.flatMap((suite) => testsIn(suite, 'flaky')).map(({ name }) => name),
   };
 }
 
-function unsteadyIn({ file, specs = [], suites = [] }: Suite): string[] {
+function testsIn({ file, specs = [], suites = [] }: Suite, status: string) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+      .filter((test) => test.status === status)
+      .map(({ projectName, results }) => ({
+        name: `[${projectName}] ${file}: ${title}`,
+        results,
+      })),
   );
-  return [...own, ...suites.flatMap(unsteadyIn)];
+  return [...own, ...suites.flatMap((suite): typeof own => testsIn(suite, status))];
+}
+
+/** A test, and what it said first: its whole words stand further up, among those of thousands. */
+function failureOf(name: string, message = ''): string {
+  const words = stripVTControlCharacters(message).trim().split('\n').slice(0, 12);
+  return [name, ...words.map((line) => `  ${line.slice(0, 200)}`.trimEnd())].join('\n');
 }

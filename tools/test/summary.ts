@@ -3,7 +3,7 @@ import { addUp, type Counts } from './reports.ts';
 
 export type Result = { stage: string; failed: boolean; counts: Counts; duration: string };
 
-/** A table of what ran, and the line that counts all tests: "412 passed, 0 failed". */
+/** A table of what ran, what failed, and the line that counts all tests: "412 passed, 0 failed". */
 export function summaryOf(results: Result[]): string {
   const header = ['stage', 'passed', 'failed', 'skipped', 'duration', ''];
   const rows = results.map(({ stage, failed, counts, duration }) => [
@@ -12,7 +12,14 @@ export function summaryOf(results: Result[]): string {
     duration,
     failed ? '✗ failed' : '✓',
   ]);
-  const { passed, failed, unsteady } = addUp(results.map(({ counts }) => counts));
+  const { passed, failed, failures, unsteady } = addUp(results.map(({ counts }) => counts));
   const again = unsteady.map((name) => `Passed at the second try only: ${name}`);
-  return [tableOf(header, rows), '', ...again, `${passed} passed, ${failed} failed`].join('\n');
+  const failedTests = failures.flatMap((failure) => [`✗ ${failure}`, '']);
+  return [
+    tableOf(header, rows),
+    '',
+    ...failedTests,
+    ...again,
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
 }

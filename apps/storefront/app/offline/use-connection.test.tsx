@@ -49,7 +49,7 @@ test('without a connection it is said, and for a moment that it is back', async 
   reach.mockImplementation(reached);
   await userEvent.click(screen.getByRole('button'));
   await expect.poll(state).toBe('back');
-  await expect.poll(state, { timeout: 8_000 }).toBe('fine');
+  await expect.poll(state).toBe('fine');
 });
 
 test('a browser that says "offline" is not believed where the shop can be reached', async () => {
@@ -81,7 +81,7 @@ test('a copy can be read until its data come, which are asked for again', async 
   expect(screen.getByRole('time')).toHaveTextContent('1700000000000');
 
   reach.mockImplementation(reached);
-  await expect.poll(state, { timeout: 8_000 }).toBe('back');
+  await expect.poll(state).toBe('back');
 });
 
 test('old data of a page is dated until another page comes', async () => {
