@@ -1,4 +1,5 @@
 import { modulesWithin } from '@craftsandore/tools/modules-within';
+import { nameClassesByWords } from '@craftsandore/tools/name-classes-by-words';
 import { withoutSummaries } from '@craftsandore/tools/without-summaries';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,6 +18,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{stories,test}.*', '!app/testing/**'] },
   // One sheet, which index.html waits for: those of a page come with its elements, and move them when they are read.
   build: { cssCodeSplit: false },
+  css: { modules: { generateScopedName: nameClassesByWords() } },
   environments: {
     client: {
       build: {

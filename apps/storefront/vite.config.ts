@@ -1,6 +1,5 @@
-import { basename } from 'node:path';
-
 import { modulesWithin } from '@craftsandore/tools/modules-within';
+import { nameClassesByWords } from '@craftsandore/tools/name-classes-by-words';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -61,17 +60,6 @@ const isShowcase = within(
   './app/components/use-carousel-labels.ts',
 );
 
-const sheets = new Map<string, string>();
-
-/** Names a class by words: they compress well, the usual random letters do not. No two files may share a name. */
-function generateScopedName(name: string, file: string): string {
-  const sheet = basename(file, '.module.css');
-  const first = sheets.get(sheet) ?? file;
-  if (first !== file) throw new Error(`${file} has the name of ${first}, and so would its classes`);
-  sheets.set(sheet, file);
-  return `${sheet}_${name}`;
-}
-
 /** The router's own build for production, which its package names nowhere: without warnings to developers. */
 const productionRouter: Plugin = {
   name: 'production-router',
@@ -89,7 +77,7 @@ export default defineConfig({
   plugins: [productionRouter, reactRouter()],
   // One file on the connection that is open already comes sooner than five, which open their own.
   build: { cssCodeSplit: false },
-  css: { modules: { generateScopedName } },
+  css: { modules: { generateScopedName: nameClassesByWords() } },
   environments: {
     // Bundled, or the server would read the files of all icons when it starts.
     ssr: { resolve: { noExternal: ['lucide-react'] } },
