@@ -9,7 +9,8 @@ export function nameClassesByWords() {
   return (name: string, file: string): string => {
     const sheet = basename(file, '.module.css');
     const first = sheets.get(sheet) ?? file;
-    if (first !== file) throw new Error(`${file} has the name of ${first}, and so would its classes`);
+    if (first !== file)
+      throw new Error(`${file} has the name of ${first}, and so would its classes`);
     sheets.set(sheet, file);
     return `${sheet}_${name}`;
   };

@@ -46,6 +46,13 @@ test('Sales writes to a customer from the list, and confirms another order by a 
   const reference = page.getByRole('article').getByText(confirmed.orderReference).first();
   await expect(reference).toBeVisible();
   await expectNoViolations(page);
+  const menu = page.getByRole('banner');
+  const widthOfMenu = async () => (await menu.boundingBox())?.width;
+  expect(await widthOfMenu()).toBe(72);
+  const ofOrders = menu.getByRole('link', { name: t('nav.orders') });
+  await ofOrders.focus();
+  expect(await widthOfMenu()).toBe(248);
+  await ofOrders.blur();
   await page.waitForTimeout(400); // presses of the first moments were meant for the order before
   await page.keyboard.press('Digit1');
   const words = { outcome: t('outcomeKey.confirmed'), number: orderNumber(confirmed.id) };

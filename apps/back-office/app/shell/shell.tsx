@@ -5,6 +5,7 @@ import {
   Avatar,
   IconButton,
   Logo,
+  markUrl,
   MenuIcon,
   Skeleton,
   SkeletonGroup,
@@ -26,9 +27,13 @@ const Drawer = lazily(() => import('@craftsandore/ui/drawer').then(({ Drawer }) 
 // Not lazily, which waits in silence: who pressed the keys is told when its file is gone.
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
 
+/** Whether a page leaves the menu no more room than its icons need, until it is pointed at. */
+const isWorkedInAllDay = (pathname: string) => /^\/admin-desk(\/\d+)?\/?$/i.test(pathname);
+
 /** The frame of every page for signed-in staff: a sidebar, or on smaller screens a bar with a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   const palette = usePalette();
 
@@ -36,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.root}>
       <SkipLink>{t('action.skipToContent')}</SkipLink>
       <div className={styles.progress} data-busy={isBusy || undefined} />
-      <header className={styles.side}>
+      <header className={styles.side} data-rail={isWorkedInAllDay(pathname) || undefined}>
         <HomeLink />
         <Menu onFind={palette.open} />
       </header>
@@ -103,7 +108,8 @@ function HomeLink() {
   const shop = useShopName();
   return (
     <Anchor className={styles.logo} href="/admin" aria-label={t('backOffice.homeLabel', { shop })}>
-      <Logo size="sm" />
+      <Logo size="sm" className={styles.lettering} />
+      <img className={styles.mark} src={markUrl} alt="" width="32" height="32" />
     </Anchor>
   );
 }
