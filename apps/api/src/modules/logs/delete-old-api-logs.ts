@@ -1,4 +1,4 @@
-import { asc, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { asc, lt, lte, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { apiLogs } from '../../db/schema/api-logs.ts';
@@ -23,10 +23,12 @@ async function deleteInParts(db: Database, which: SQL): Promise<number> {
     .orderBy(asc(apiLogs.createdAt))
     .limit(batch);
 
+  // As an array found first: statistics of a table that was just filled let a join compare each row with each.
+  const isInPart = sql`${apiLogs.id} = any(array(${part}))`;
   let deleted = 0;
   let last = batch;
   while (last === batch) {
-    last = (await db.delete(apiLogs).where(inArray(apiLogs.id, part))).rowCount ?? 0;
+    last = (await db.delete(apiLogs).where(isInPart)).rowCount ?? 0;
     deleted += last;
   }
   return deleted;
