@@ -136,17 +136,23 @@ describe('the sample shop', () => {
   });
 
   test('gets lost pictures back', async () => {
+    // A few, since encoding them takes its time.
+    const lost = new Set<string>();
     const written = new Set<string>();
-    const emptied: PhotoStore = {
+    const holed: PhotoStore = {
       ...store,
-      has: async (name) => !name.endsWith('-360.webp') && !name.endsWith('-2000.webp'),
+      has: async (name) => {
+        if (/-(360|2000)\.webp$/.test(name) && lost.size < 8) lost.add(name);
+        return !lost.has(name);
+      },
       write: async (name) => void written.add(name),
     };
     const before = await db.$count(users);
 
-    await seedDemo({ db, store: emptied, report, now });
+    await seedDemo({ db, store: holed, report, now });
 
-    expect(written.size).toBeGreaterThan(100);
+    expect(lost.size).toBe(8);
+    expect(written).toEqual(lost);
     expect(await db.$count(users)).toBe(before);
   }, 60_000);
 });
