@@ -6,7 +6,7 @@ import { endReasons } from './orders.ts';
 import { reportQueryBy } from './reports.ts';
 
 /** What the figures of the desk are broken down by. */
-export const deskFigureParts = ['governorate', 'product', 'staff', 'day'] as const;
+export const deskFigureParts = ['governorate', 'product', 'carrier', 'staff', 'day'] as const;
 export type DeskFigurePart = (typeof deskFigureParts)[number];
 
 /** A parcel is counted once it was shipped so many days ago: by then it has arrived, or has come back. */
@@ -55,7 +55,7 @@ const DeskSpan = z.object({
 export type DeskSpan = z.infer<typeof DeskSpan>;
 
 const DeskFigureRow = PartFigures.extend({
-  /** The day, the id of product or member of staff, or the governorate's code. */
+  /** The day, the id of product or member of staff, the governorate's code, or the carrier. */
   key: z.string(),
   name: z.string(),
   nameAr: z.string(),

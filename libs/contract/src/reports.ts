@@ -55,6 +55,19 @@ const SpanFigures = z.object({
   /** Of those sold. */
   delivered: Some,
   cancelled: Some,
+  /** Of those placed, those that were ever confirmed, whatever has become of them since. */
+  confirmed: Some,
+  /** Of those cancelled, those that had been shipped: refused at the door, lost or damaged. */
+  returned: Some,
+  /** The cash of those placed, as it is by now. */
+  cash: z.object({
+    /** What customers have paid, at the door and before. */
+    collected: SignedMoney,
+    /** What of it has come to the shop. */
+    received: SignedMoney,
+    /** What carriers have taken and not yet paid out. */
+    owed: SignedMoney,
+  }),
   /** What was sold on each day, the first one first. */
   days: z.array(Some.extend({ date: z.iso.date() })),
 });

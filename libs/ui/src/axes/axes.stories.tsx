@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 
+export const Three: Story = { args: { axes: [order, confirmation, parcel] } };
+
 export const Two: Story = { args: { axes: [order, confirmation] } };
 
 export const SomeOnTheirWay: Story = {

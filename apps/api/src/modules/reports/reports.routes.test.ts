@@ -2,6 +2,7 @@ import {
   exportSalesReport,
   getSalesReport,
   governorates,
+  type MoneyKind,
   OrderStatus,
   reportParts,
   type GovernorateCode,
@@ -15,11 +16,16 @@ import { describe, expect, test } from 'vitest';
 import { testApi } from '../../../test/support/api.ts';
 import { aCategory, anOrder, aProduct, aUser } from '../../../test/support/builders.ts';
 import { customers } from '../../db/schema/customers.ts';
-import { orderLines, orders } from '../../db/schema/orders.ts';
+import { moneyEntries } from '../../db/schema/money.ts';
+import { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
+import { shipments } from '../../db/schema/parcels.ts';
 import { findSalesReport } from './sales-report.ts';
 
 const { as, db, signedIn } = await testApi();
 const owner = await signedIn(Role.Admin);
+
+/** A line of the money ledger; one of no parcel was paid beside it. */
+type Movement = { isParcel: boolean; kind: MoneyKind; amount: number };
 
 /** What a test knows of an order: days are Egypt's, amounts piastres. */
 type Known = {
@@ -29,6 +35,9 @@ type Known = {
   customerId: number;
   fees: number;
   adjustment: number;
+  /** What its history says before its status, the present one. */
+  before: OrderStatusId[];
+  money: Movement[];
   lines: { productId: number; categoryId: number; unitPrice: number; quantity: number }[];
 };
 
@@ -95,9 +104,60 @@ async function manyOrders(): Promise<Known[]> {
         })),
       );
     }
-    made.push({ day, statusId, governorate: place.code, ...person, fees, adjustment, lines });
+    const before = stepsBefore(number, statusId);
+    await db.insert(orderHistory).values(
+      [...before, statusId].map((statusId) => ({
+        ...{ orderId: order.id, statusId, actorKind: 'staff' as const },
+      })),
+    );
+    const money = moneyOf(number, statusId, goodsOf({ lines }) + adjustment + fees);
+    if (money.length > 0) await keepMoney(order.id, money);
+    made.push({
+      ...{ day, statusId, governorate: place.code, ...person, fees, adjustment, lines },
+      ...{ before, money },
+    });
   }
   return made;
+}
+
+/** Every other delivered order was shipped without a call, every other cancelled one came back. */
+function stepsBefore(number: number, statusId: OrderStatusId): OrderStatusId[] {
+  const { confirmed, shipped, delivered, cancelled } = OrderStatus;
+  if (statusId === delivered) return number % 2 === 0 ? [confirmed, shipped] : [shipped];
+  if (statusId === cancelled) return number % 2 === 0 ? [confirmed, shipped] : [];
+  return [];
+}
+
+function moneyOf(number: number, statusId: OrderStatusId, total: number): Movement[] {
+  const { shipped, delivered, cancelled } = OrderStatus;
+  const ofParcel = (kind: MoneyKind, amount: number) => ({ isParcel: true, kind, amount });
+  const paid = [total, total - 700, total + 300][number % 4];
+  return [
+    ...(number % 6 === 0 ? [{ isParcel: false, kind: 'deposit' as const, amount: 5_000 }] : []),
+    ...(statusId === shipped ? [ofParcel('expected', total)] : []),
+    ...(statusId === cancelled ? [ofParcel('expected', total), ofParcel('expected', -total)] : []),
+    ...(statusId === delivered
+      ? [
+          ...[ofParcel('expected', total), ofParcel('collected', total)],
+          ...(paid === undefined ? [] : [ofParcel('paid', paid), ofParcel('fee', -4_000)]),
+          // Of some that paid too little, nobody asks for the rest.
+          ...(number % 8 === 1 ? [ofParcel('adjustment', 700)] : []),
+        ]
+      : []),
+  ];
+}
+
+async function keepMoney(orderId: number, money: Movement[]): Promise<void> {
+  const [parcel] = await db
+    .insert(shipments)
+    .values({ orderId, carrier: 'own', trackingNumber: String(orderId), cashDue: 0 })
+    .returning();
+  await db.insert(moneyEntries).values(
+    money.map(({ isParcel, kind, amount }) => ({
+      ...{ orderId, kind, amount, method: 'cash' as const, actorKind: 'system' as const },
+      ...{ shipmentId: isParcel ? (parcel?.id ?? null) : null, at: new Date() },
+    })),
+  );
 }
 
 /** The slow and obvious way to the same rows. */
@@ -185,6 +245,43 @@ describe('a report', () => {
     expect(before).toMatchObject(figures('2026-04-10', '2026-04-19'));
     expect(now.days).toHaveLength(10);
     expect(now.days.reduce((sum, { total }) => sum + total, 0)).toBe(now.sold.total);
+  });
+
+  test('tells what became of the orders, and where their cash is', async () => {
+    const { span: now } = await owner.call(getSalesReport, { query: span });
+
+    const placed = known.filter(({ day }) => day >= span.from && day <= span.to);
+    const { pending, confirmed, shipped, cancelled } = OrderStatus;
+    const some = (of: Known[]) => ({
+      orders: of.length,
+      total: of.reduce((sum, order) => sum + goodsOf(order) + order.adjustment + order.fees, 0),
+    });
+    const sumOf = ({ money }: Known, ...kinds: MoneyKind[]) =>
+      money.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0);
+    const isTaken = (order: Known) => sumOf(order, 'collected') > 0;
+    const open = (order: Known) =>
+      sumOf(order, 'expected') - sumOf(order, 'paid') - sumOf(order, 'adjustment');
+    const all = (amountOf: (order: Known) => number) =>
+      placed.reduce((sum, order) => sum + amountOf(order), 0);
+    expect(now).toMatchObject({
+      confirmed: some(
+        placed.filter(
+          ({ statusId, before }) =>
+            before.includes(confirmed) || (statusId !== pending && statusId !== cancelled),
+        ),
+      ),
+      returned: some(
+        placed.filter(({ statusId, before }) => statusId === cancelled && before.includes(shipped)),
+      ),
+      cash: {
+        collected: all((order) => sumOf(order, 'collected', 'deposit')),
+        received: all((order) => sumOf(order, 'paid', 'deposit')),
+        owed: all((order) => (isTaken(order) ? Math.max(open(order), 0) : 0)),
+      },
+    });
+    expect(now.returned.orders).toBeGreaterThan(0);
+    expect(now.cash.owed).toBeGreaterThan(0);
+    expect(now.cash.received).toBeLessThan(now.cash.collected);
   });
 
   test('of days without orders is empty', async () => {

@@ -15,6 +15,7 @@ import { egypt, liesIn, type Span, spanBefore, startOfDay } from '../../db/egypt
 import { categories, products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { orderLines, orders, totalOf } from '../../db/schema/orders.ts';
+import { findCashOfOrders, findCourseOfOrders } from './course-of-orders.ts';
 
 type Wanted = Span & { by: ReportPart; atMost: number };
 
@@ -67,6 +68,8 @@ async function findFigures(tx: Transaction, span: Span): Promise<SpanFigures> {
     sold: sumOf((id) => id !== cancelled),
     delivered: sumOf((id) => id === delivered),
     cancelled: sumOf((id) => id === cancelled),
+    ...(await findCourseOfOrders(tx, span)),
+    cash: await findCashOfOrders(tx, span),
     days: days.rows.map(({ date, orders, total }) => ({
       date,
       orders: Number(orders),

@@ -34,6 +34,13 @@ const spanOf = (from: string, to: string, factor: number): SpanFigures => ({
   },
   delivered: some(41, 38_200 * factor),
   cancelled: some(4, 5_000 * factor),
+  confirmed: some(52, 48_300 * factor),
+  returned: some(3, 2_900 * factor),
+  cash: {
+    collected: signedPiastres(3_870_000 * factor),
+    received: signedPiastres(3_120_000 * factor),
+    owed: signedPiastres(750_000 * factor),
+  },
   days: sampleFigures.days.map((day) => ({ ...day, total: piastres(day.total * factor) })),
 });
 

@@ -3,6 +3,7 @@ import type { SalesReport } from '@craftsandore/contract';
 import { ButtonLink } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { CourseOfOrders } from './course-of-orders.tsx';
 import { deskFiguresPath } from './desk/desk-figure-filters.ts';
 import type { ReportFilters } from './report-filters.ts';
 import { ReportFigures } from './report-figures.tsx';
@@ -35,6 +36,7 @@ export function ReportsPage({ rowHref, ...page }: ReportsPageProps) {
       {(report) => (
         <>
           <ReportFigures report={report} />
+          <CourseOfOrders span={report.span} />
           <SalesByDay report={report} />
           <ReportTable
             report={report}

@@ -45,6 +45,7 @@ export const deskFigures: ArabicFor<typeof english> = {
     what: 'التأكيد حسب',
     by: 'تقسيم الأرقام حسب',
     empty: 'لا طلبات في هذه الأيام.',
+    noParcels: 'لم يُحجز طرد لطلبات هذه الأيام.',
     nobody: 'بلا موظف',
     left: 'ما لا يُحسب، وما بقي بلا رد',
     reasons: 'أسباب عدم تأكيد الطلبات',
@@ -72,5 +73,11 @@ export const deskFigures: ArabicFor<typeof english> = {
     duplicate: 'مكرّر',
     fake: 'وهمي',
   },
-  deskFigurePart: { governorate: 'المحافظة', product: 'المنتج', staff: 'الموظف', day: 'اليوم' },
+  deskFigurePart: {
+    carrier: 'شركة الشحن',
+    governorate: 'المحافظة',
+    product: 'المنتج',
+    staff: 'الموظف',
+    day: 'اليوم',
+  },
 };

@@ -27,6 +27,7 @@ export const deskFigures = {
     what: 'Confirmed by',
     by: 'What the figures are split by',
     empty: 'Nobody has ordered on these days.',
+    noParcels: 'No parcel was booked for the orders of these days.',
     nobody: 'Nobody of the staff',
     left: 'What does not count, or nobody has answered',
     reasons: 'Why orders were not confirmed',
@@ -50,5 +51,11 @@ export const deskFigures = {
     duplicate: 'Duplicate',
     fake: 'Fake',
   },
-  deskFigurePart: { governorate: 'Governorate', product: 'Product', staff: 'Staff', day: 'Day' },
+  deskFigurePart: {
+    carrier: 'Carrier',
+    governorate: 'Governorate',
+    product: 'Product',
+    staff: 'Staff',
+    day: 'Day',
+  },
 };

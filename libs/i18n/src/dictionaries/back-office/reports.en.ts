@@ -36,7 +36,21 @@ export const reports = {
     others_other: '{{count}} others',
     sum: 'Sum',
     definition:
-      'An order counts on the day in Egypt on which it was placed. Sold is what was not cancelled; delivered is what has arrived of it by now. Delivery fees, discounts and additions belong to an order, so products and categories have none.',
+      'An order counts on the day in Egypt on which it was placed. Sold is what was not cancelled; delivered is what has arrived of it by now. Confirmed is what ever was, whatever came after; what came back had been shipped before it was cancelled. Cash is what parcels and noted payments say: an order that was delivered without a parcel adds none. Delivery fees, discounts and additions belong to an order, so products and categories have none.',
+  },
+  reportCourse: {
+    title: 'From the order to the cash',
+    placed: 'Placed',
+    confirmed: 'Confirmed',
+    delivered: 'Delivered',
+    returned: 'Came back',
+    share: '{{- orders}}, {{percent}}% of those placed',
+    collected: 'Paid by customers',
+    collectedWords: 'at the door and before',
+    received: 'Received by the shop',
+    receivedWords: 'from carriers and from customers',
+    owed: 'Still with carriers',
+    owedWords: 'taken at the door, not yet paid out',
   },
   reportDays: {
     week: '7 days',

@@ -1,6 +1,8 @@
 import {
   type AttemptChannel,
   type AttemptOutcome,
+  type CarrierName,
+  carrierNames,
   type DeskFigurePart,
   deskFigureParts,
   exportDeskFigures,
@@ -16,6 +18,7 @@ import { testApi } from '../../../../test/support/api.ts';
 import { anOrder, aProduct, aUser } from '../../../../test/support/builders.ts';
 import { confirmationAttempts } from '../../../db/schema/desk.ts';
 import { orderHistory, orderLines } from '../../../db/schema/orders.ts';
+import { shipments } from '../../../db/schema/parcels.ts';
 
 const { as, db, signedIn } = await testApi();
 const [mariam, omar] = [await signedIn(Role.Sales), await signedIn(Role.Sales)];
@@ -40,6 +43,7 @@ type Known = {
   products: number[];
   tries: Try[];
   shippedDay: string | null;
+  carrier: CarrierName | null;
 };
 
 /** What became of orders: all ways in which one counts, or does not. */
@@ -64,6 +68,7 @@ const counts = (order: Known) => !isOpen(order) && !isVoid(order);
 const isConfirmed = ({ fate }: Known) =>
   ['confirmed', 'delivered', 'returned', 'cancelledLater'].includes(fate);
 
+const carriers = [null, ...carrierNames];
 const hour = 3_600_000;
 const cairoDay = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Africa/Cairo' });
 const daysLater = (day: string, days: number) =>
@@ -112,6 +117,20 @@ async function manyOrders(): Promise<Known[]> {
         })),
       );
     }
+    const carrier = carriers[number % carriers.length] ?? null;
+    if (carrier) {
+      await db.insert(shipments).values([
+        // Booked anew with another one since: it is the present one that counts.
+        {
+          orderId: order.id,
+          carrier: 'own',
+          trackingNumber: `old-${number}`,
+          isCurrent: false,
+          cashDue: 0,
+        },
+        { orderId: order.id, carrier, trackingNumber: `new-${number}`, cashDue: 0 },
+      ]);
+    }
     if (tries.length > 0) {
       await db.insert(confirmationAttempts).values(
         tries.map(({ at, staffId, ...tried }) => ({
@@ -121,7 +140,7 @@ async function manyOrders(): Promise<Known[]> {
       );
     }
     all.push({
-      ...{ day, placedAt, fate, place, tries, products: products.map(({ id }) => id) },
+      ...{ day, placedAt, fate, place, tries, carrier, products: products.map(({ id }) => id) },
       shippedDay: (steps as readonly number[]).includes(3) ? cairoDay(shippedAt) : null,
     });
   }
@@ -214,6 +233,7 @@ const keysOf: Record<DeskFigurePart, (order: Known, isShipped: boolean) => strin
   day: ({ day, shippedDay }, isShipped) => [isShipped ? daysLater(shippedDay ?? day, 14) : day],
   governorate: ({ place }) => [place],
   product: ({ products }) => products.map(String),
+  carrier: ({ carrier }) => (carrier ? [carrier] : []),
   staff: (order) => [String(lastStaffOf(order))],
 };
 

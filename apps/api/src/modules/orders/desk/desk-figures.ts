@@ -1,4 +1,5 @@
 import {
+  carrierNames,
   cohortDays,
   type DeskFigurePart,
   type DeskFigureRow,
@@ -9,6 +10,7 @@ import {
   outcomesOfCall,
   outcomesOfMessage,
 } from '@craftsandore/contract';
+import { carrierLabel } from '@craftsandore/i18n';
 import { inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/client.ts';
@@ -16,6 +18,7 @@ import { egypt, liesIn, type Span, spanBefore, startOfDay } from '../../../db/eg
 import { products } from '../../../db/schema/catalogue.ts';
 import { confirmationAttempts as attempts } from '../../../db/schema/desk.ts';
 import { orderHistory as history, orderLines, orders } from '../../../db/schema/orders.ts';
+import { shipments } from '../../../db/schema/parcels.ts';
 import { users } from '../../../db/schema/users.ts';
 
 type Wanted = Span & { by: DeskFigurePart; atMost: number };
@@ -44,6 +47,10 @@ export function findDeskFigures(
 const lastStaff = sql`(select actor_id from ${attempts}
   where ${attempts.orderId} = ${orders.id} and actor_kind = 'staff' order by id desc limit 1)`;
 
+/** Who has its parcel; null of one that nobody has booked, which counts with no carrier. */
+const carrier = sql`(select carrier from ${shipments}
+  where ${shipments.orderId} = ${orders.id} and ${shipments.isCurrent})`;
+
 /**
  * Orders placed on these days: what became of them, and what was tried. "Ever confirmed" is read from their history: a
  * parcel that comes back later takes nothing from the rate of its day.
@@ -53,7 +60,7 @@ const asked = (span: Span) => sql`
     not is_open and not is_duplicate and not is_fake and was_confirmed as is_confirmed
   from (
     select ${orders.id} as id, ${orders.createdAt} as placed_at, ${orders.governorateCode} as governorate,
-      ${lastStaff} as staff_id, tries, first_at, cancel_reason, is_expired, is_fake,
+      ${lastStaff} as staff_id, ${carrier} as carrier, tries, first_at, cancel_reason, is_expired, is_fake,
       ${orders.statusId} = ${OrderStatus.pending} as is_open,
       ${orders.statusId} = ${OrderStatus.pending} and ${orders.deskState} = 'unreachable' as is_unreachable,
       ${orders.statusId} = ${OrderStatus.cancelled} and cancel_reason is not distinct from 'duplicate' as is_duplicate,
@@ -81,7 +88,7 @@ const isEnd = sql`${history.statusId} = ${OrderStatus.cancelled}`;
 /** Parcels shipped so long before these days that they have arrived by then, or have come back. */
 const shipped = ({ from, to }: Span) => sql`
   select ${orders.id} as id, ${history.createdAt} as shipped_at, ${orders.governorateCode} as governorate,
-    ${lastStaff} as staff_id, ${orders.statusId} = ${OrderStatus.delivered} as is_delivered,
+    ${lastStaff} as staff_id, ${carrier} as carrier, ${orders.statusId} = ${OrderStatus.delivered} as is_delivered,
     ${orders.statusId} = ${OrderStatus.cancelled} as is_returned
   from ${history} join ${orders} on ${orders.id} = ${history.orderId}
   where ${history.statusId} = ${sql.raw(String(OrderStatus.shipped))}
@@ -97,11 +104,11 @@ const sums = sql`
 
 /** What is summed up: an order once as it was placed, and once as it was shipped. */
 const facts = (span: Span) => sql`
-  select id, ${dayOf(sql`placed_at`)} as day, governorate, staff_id, true as is_placed, is_counted, is_confirmed, tries,
+  select id, ${dayOf(sql`placed_at`)} as day, governorate, staff_id, carrier, true as is_placed, is_counted, is_confirmed, tries,
     false as is_delivered, false as is_returned
   from (${asked(span)}) as asked
   union all
-  select id, ${dayOf(sql`shipped_at`)} + ${cohortDays}::int, governorate, staff_id, false, false, false, 0, is_delivered, is_returned
+  select id, ${dayOf(sql`shipped_at`)} + ${cohortDays}::int, governorate, staff_id, carrier, false, false, false, 0, is_delivered, is_returned
   from (${shipped(span)}) as shipped`;
 
 const dayOf = (moment: SQL) => sql`(${moment} at time zone ${sql.raw(`'${egypt}'`)})::date`;
@@ -173,6 +180,7 @@ async function findRows(
     day: sql`day::text`,
     governorate: sql`governorate`,
     product: sql`product_id::text`,
+    carrier: sql`carrier`,
     // Orders that nobody of staff has tried.
     staff: sql`coalesce(staff_id, 0)::text`,
   };
@@ -182,7 +190,7 @@ async function findRows(
   const { rows } = await tx.execute<Sums & { key: string }>(sql`
     select ${keys[by]} as key, ${sums}
     from (${facts(span)}) as facts ${by === 'product' ? products : sql``}
-    group by 1 order by ${order} limit ${atMost}`);
+    ${by === 'carrier' ? sql`where carrier is not null` : sql``} group by 1 order by ${order} limit ${atMost}`);
   const names = await namesOf(
     tx,
     by,
@@ -218,6 +226,12 @@ async function namesOf(
           .select({ key: users.id, name: users.name, nameAr: users.name })
           .from(users)
           .where(inArray(users.id, keys.map(Number))),
+      );
+    case 'carrier':
+      return byKey(
+        carrierNames.map((key) => ({
+          ...{ key, name: carrierLabel(key, 'en'), nameAr: carrierLabel(key, 'ar') },
+        })),
       );
     case 'governorate':
       return byKey(governorates.map(({ code, ...place }) => ({ ...place, key: code })));

@@ -54,7 +54,9 @@ export function DeskFiguresTable({
         // Days and governorates have no id.
         rowHref={({ key }) => (/^[1-9]\d*$/.test(key) ? rowHref(by, Number(key)) : undefined)}
         loadingLabel={t('failure.loading')}
-        empty={<EmptyState title={t('deskFigures.empty')} />}
+        empty={
+          <EmptyState title={t(by === 'carrier' ? 'deskFigures.noParcels' : 'deskFigures.empty')} />
+        }
         density="compact"
       />
     </Panel>
