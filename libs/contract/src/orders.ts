@@ -313,6 +313,8 @@ export type Confirmation = z.infer<typeof Confirmation>;
 
 export const StaffOrderDetails = StaffOrder.extend({
   version: Version,
+  /** How often what it holds was changed since it was placed. */
+  changesCount: z.int().nonnegative(),
   lines: z.array(OrderLine),
   adjustments: z.array(Adjustment),
   costBreakdown: CostBreakdown,

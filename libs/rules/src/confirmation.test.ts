@@ -23,6 +23,7 @@ const order: OrderToConfirm = {
   createdAt: new Date('2026-11-23T12:00+02:00'), // Monday
   changedAt: null,
   closedAt: null,
+  wasConfirmed: false,
   totalCost: piastres(89_000),
   streetAddress: 'Shopping Street 12',
   building: '',
@@ -203,6 +204,10 @@ describe('what is next', () => {
     const closedAt = at('2026-11-23T13:00Z');
     const cancelled = { statusId: OrderStatus.cancelled, closedAt };
     expect(told([first], '2026-12-23T13:00Z', cancelled)[0]).toBe('declined');
+    const cameBack = { ...cancelled, wasConfirmed: true };
+    expect(told([first], '2026-12-23T13:00Z', cameBack)[0]).toBe('confirmed');
+    const declined = attempt('2026-11-23T12:50Z', 'declined');
+    expect(told([first, declined], '2026-12-23T13:00Z', cameBack)[0]).toBe('declined');
   });
 });
 

@@ -32,6 +32,8 @@ export type OrderToConfirm = {
   changedAt: Date | null;
   /** When it left the first status for the last time; null where it has not. */
   closedAt: Date | null;
+  /** Whether it has been confirmed or sent since, whatever came then: a parcel that comes back was wanted once. */
+  wasConfirmed: boolean;
   totalCost: Piastres;
   streetAddress: string;
   building: string;
@@ -109,7 +111,7 @@ export function confirmationOf(
     ...{ confirmsAt: null, reasons },
   });
   if (decided) return over(finals[decided.outcome] ?? 'declined');
-  if (isClosed && !isCancelled) return over('confirmed');
+  if (isClosed && (order.wasConfirmed || !isCancelled)) return over('confirmed');
 
   if (!isClosed && isAskedNothing(order, made, policy)) {
     const confirmsAt = new Date(order.createdAt.getTime() + policy.firstMessageMinutes * minute);

@@ -39,6 +39,7 @@ export const sampleOrder: StaffOrderDetails = {
     userName: 'سلمى مرسي',
   }),
   version: 2,
+  changesCount: 1,
   lines: [
     line(1, 'Live-edge olive board', 'لوح زيتون بحواف طبيعية', 2, 840),
     line(2, 'Salad bowl with servers', 'سلطانية سلطة مع ملعقتي تقديم', 1, 530),

@@ -38,6 +38,7 @@ function stepsOf(policy: DeskSettings, createdAt: Date) {
       statusId: OrderStatus.pending,
       createdAt,
       closedAt: null,
+      wasConfirmed: false,
       changedAt: null,
       previousAt: null,
     },

@@ -128,6 +128,7 @@ test('a change takes and gives back pieces, asks for delivery anew, and keeps bo
     { kind: 'note', before: null, after: 'Ring twice' },
     { kind: 'days' },
   ]);
+  expect(await details(id)).toMatchObject({ version: version + 1, changesCount: 1 });
   expect(await moves(id)).toEqual([
     [-2, 'sold'],
     [-1, 'sold'],

@@ -6,7 +6,7 @@ import {
 } from '@craftsandore/contract';
 import { careReason } from '@craftsandore/i18n';
 import { type Attempt, type Confirmation, confirmationOf, needsDeposit } from '@craftsandore/rules';
-import { and, asc, eq, inArray, max, min, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, min, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
@@ -26,6 +26,8 @@ type OnDesk = {
   attempts: { attempt: AttemptRow; staffName: string | null; didFail: boolean }[];
   /** When what it holds was written down last: what was tried before counts no more. */
   startedAt: Date;
+  /** How often what it holds was changed. */
+  changesCount: number;
   confirmation: Confirmation;
   needsDeposit: boolean;
 };
@@ -66,10 +68,11 @@ export async function findConfirmations(
         policy,
         now,
       );
-      const { deliveredCount, refusedCount } = record;
+      const { deliveredCount, refusedCount, changesCount } = record;
       const counts = {
         deliveredCount,
         refusedCount,
+        changesCount,
         needsDeposit: needsDeposit(toConfirm, policy),
       };
       const startedAt = record.changedAt ?? order.createdAt;
@@ -82,6 +85,8 @@ const toAttempt = ({ createdAt, ...attempt }: AttemptRow): Attempt => ({
   ...attempt,
   at: createdAt,
 });
+
+const confirmedOrSent = [OrderStatus.confirmed, OrderStatus.shipped, OrderStatus.delivered];
 
 /** What an order's confirmation depends on, beside what was tried. */
 function findFacts(db: DatabaseOrTransaction, orderIds: number[]) {
@@ -123,7 +128,13 @@ function findFacts(db: DatabaseOrTransaction, orderIds: number[]) {
     .where(and(eq(other.customerId, orders.customerId), ne(other.id, orders.id)))
     .as('record');
   const closed = db
-    .select({ closedAt: min(orderHistory.createdAt).as('closed_at') })
+    .select({
+      closedAt: min(orderHistory.createdAt).as('closed_at'),
+      wasConfirmed:
+        sql<boolean>`coalesce(bool_or(${inArray(orderHistory.statusId, confirmedOrSent)}), false)`.as(
+          'was_confirmed',
+        ),
+    })
     .from(orderHistory)
     .where(
       and(
@@ -136,15 +147,22 @@ function findFacts(db: DatabaseOrTransaction, orderIds: number[]) {
     )
     .as('closed');
   const changed = db
-    .select({ changedAt: max(orderRevisions.createdAt).as('changed_at') })
+    .select({
+      changedAt: sql`max(${orderRevisions.createdAt}) filter (where ${orderRevisions.asksAgain})`
+        .mapWith(orders.createdAt)
+        .as('changed_at'),
+      changesCount: count().as('changes_count'),
+    })
     .from(orderRevisions)
-    .where(and(eq(orderRevisions.orderId, orders.id), orderRevisions.asksAgain))
+    .where(eq(orderRevisions.orderId, orders.id))
     .as('changed');
   return db
     .select({
       order: orders,
       closedAt: closed.closedAt,
+      wasConfirmed: closed.wasConfirmed,
       changedAt: changed.changedAt,
+      changesCount: changed.changesCount,
       earlierOrders: record.earlierOrders,
       deliveredCount: record.deliveredCount,
       refusedCount: record.refusedCount,

@@ -213,6 +213,15 @@ describe('what happens to a parcel', () => {
     expect(history.map(({ statusId }) => statusId)).toEqual([shipped, delivered]);
   });
 
+  test('leaves its order confirmed though it comes back: it was wanted once', async () => {
+    const { id, orderId } = await aParcel();
+    await say(id, { state: 'moving' });
+    await say(id, { state: 'returned' });
+    const { confirmation, changesCount } = await staff.call(getOrder, { params: { orderId } });
+    expect(confirmation.state).toBe('confirmed');
+    expect(changesCount).toBe(0);
+  });
+
   test('is told once, however often it is sent', async () => {
     const { id, orderId } = await aParcel();
     const path = `/admin/parcels/${id}/events`;

@@ -68,6 +68,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
     return {
       ...toStaffOrder(found, locale),
       version: order.version,
+      changesCount: onDesk.changesCount,
       lines,
       adjustments,
       history,

@@ -10,7 +10,7 @@ import type { OrderMoney } from '../cash/cash-calls.ts';
 type Late<Part> = Part | null | undefined;
 
 export type OrderAxesProps = {
-  order: Pick<StaffOrderDetails, 'orderStatusName' | 'version' | 'confirmation' | 'attempts'>;
+  order: Pick<StaffOrderDetails, 'orderStatusName' | 'changesCount' | 'confirmation' | 'attempts'>;
   /** The latest first. */
   parcels: Late<ParcelDetails[]>;
   money: Late<OrderMoney>;
@@ -22,14 +22,15 @@ export function OrderAxes({ order, parcels, money }: OrderAxesProps) {
   const moment = useMoment();
   const parcelAxis = useParcelAxis();
   const moneyAxis = useMoneyAxis();
-  const { version, attempts, confirmation } = order;
+  const { changesCount, attempts, confirmation } = order;
   const { state, nextStep, nextAttemptAt } = confirmation;
 
   const axes: Axis[] = [
     {
       name: t('axes.order'),
       word: t(`orderStatus.${order.orderStatusName}`),
-      line: version > 1 ? t('axes.version', { version }) : t('axes.asPlaced'),
+      line:
+        changesCount > 0 ? t('axes.version', { version: changesCount + 1 }) : t('axes.asPlaced'),
     },
     {
       name: t('axes.confirmation'),

@@ -63,7 +63,7 @@ describe('how an order stands', () => {
   } as const;
   const order = {
     ...sampleOrder,
-    version: 2,
+    changesCount: 1,
     confirmation: { ...sampleOrder.confirmation, ...confirmation },
   };
 
