@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 
+import { carriersOf } from './carriers/carrier-services.ts';
 import { createChannels } from './channels/channels.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
@@ -171,6 +172,7 @@ export async function buildApp(parts: Parts) {
     trackingTokens: createTrackingTokens(tokenSecret),
     confirmTokens,
     storefrontUrl: STOREFRONT_URL,
+    carriers: carriersOf(env),
   });
   await app.register(savedRoutes, { db });
   await app.register(stockAlertsRoutes, { db, limits, stopTokens: createStopTokens(tokenSecret) });

@@ -108,6 +108,12 @@ const Env = z
       'takes `{ id, to, text }` for an SMS, and answers `{ id }`; used once the owner switches it on',
     ),
     SMS_TOKEN: Secret.optional().describe('sent to it as a bearer token; required with `SMS_URL`'),
+    BOSTA_API_KEY: Secret.optional().describe(
+      'API key of the account at Bosta, which brings parcels; with full access, so that bookings can be cancelled. Without it the shop does not offer Bosta',
+    ),
+    BOSTA_API_URL: Address.prefault('https://app.bosta.co/api/v2').describe(
+      'address of that API with its version',
+    ),
     GOOGLE_CLIENT_ID: z
       .string()
       .optional()

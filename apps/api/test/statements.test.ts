@@ -568,6 +568,7 @@ const table: Row[] = [
   }),
   costs(contract.getHold, 4, async (shop) => ({ params: { id: await aHold(shop) } })),
   costs(contract.releaseHold, 15, async (shop) => ({ params: { id: await aHold(shop) } })),
+  costs(contract.listCarriers, 1, () => ({})),
   costs(contract.listParcels, 5, () => anything),
   costs(contract.listParcelsOfOrder, 4, async (shop) => {
     await aParcel(shop);

@@ -248,6 +248,7 @@ export {
 export {
   addParcelEvent,
   bookParcels,
+  listCarriers,
   eventVerdicts,
   listParcels,
   listParcelsOfOrder,

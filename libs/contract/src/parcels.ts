@@ -37,6 +37,7 @@ export const Parcel = z.object({
   customerName: z.string(),
   governorate: z.string(),
   carrier: z.enum(carrierNames),
+  /** The shop's own reference while its carrier has not given it a number. */
   trackingNumber: z.string(),
   state: z.enum(parcelStates),
   /** Why the last attempt failed, or why it comes back; null where nobody said. */
@@ -50,6 +51,8 @@ export const Parcel = z.object({
   bookedAt: Timestamp,
   /** When what its state says happened; null while nothing has. */
   lastEventAt: Timestamp.nullable(),
+  /** Whether its carrier is being asked to take the booking back. */
+  isCancelling: z.boolean(),
   /** When somebody here judged its pieces; null while nobody has. */
   inspectedAt: Timestamp.nullable(),
   /** Whether it may be received back and judged now. */
@@ -69,6 +72,8 @@ export const ParcelEvent = z.object({
   reason: z.enum(failedReasons).nullable(),
   at: Timestamp,
   verdict: z.enum(eventVerdicts),
+  /** What its carrier refused, or could not do, in the caller's language; null where it did not. */
+  refusal: z.string().nullable(),
   /** Null where it was not staff. */
   staffName: z.string().nullable(),
 });
@@ -113,6 +118,14 @@ export const listParcels = endpoint({
   meta: PageMeta.extend({ counts: z.record(z.enum(openParcelParts), Count), toBook: Count }),
 });
 
+export const listCarriers = endpoint({
+  method: 'GET',
+  path: '/admin/carriers',
+  access: 'parcel:work',
+  summary: 'The carriers with which a parcel may be booked',
+  data: z.array(z.enum(carrierNames)),
+});
+
 /** Each order is booked independently; one that is refused does not stop the others. */
 export const bookParcels = endpoint({
   method: 'POST',
@@ -150,7 +163,7 @@ export const listParcelsOfOrder = endpoint({
 });
 
 /** What staff may say of a parcel; that it is booked says itself. */
-const statesByHand = parcelStates.filter((state) => state !== 'booked');
+const statesByHand = parcelStates.filter((state) => state !== 'booking' && state !== 'booked');
 
 export const addParcelEvent = endpoint({
   method: 'POST',
@@ -169,6 +182,7 @@ export const addParcelEvent = endpoint({
   data: ParcelDetails,
   errors: [
     'parcel.not_found',
+    'parcel.booking',
     'parcel.impossible',
     'parcel.in_future',
     'order.changed',

@@ -30,7 +30,7 @@ const booked: ParcelNow = {
   ...{ state: 'booked', reason: null, attempts: 0, since: null, hasLeft: false, saidAtDoor: null },
 };
 
-const inShop: ParcelState[] = ['booked', 'booking_cancelled', 'needs_staff'];
+const inShop: ParcelState[] = ['booking', 'booked', 'booking_cancelled', 'needs_staff'];
 
 /**
  * Where a parcel is, from all that is known of it. What happened is put in the order in which it happened, each once, so
@@ -53,8 +53,11 @@ export function verdictOn(known: readonly ParcelNews[], event: ParcelNews): Verd
 }
 
 /** A parcel that is back is back, a delivered one can only come back, and what has left is no booking any more. */
-function canFollow({ state, hasLeft }: ParcelNow, next: ParcelState): boolean {
-  if (next === 'booked') return state === 'booked' || (state === 'needs_staff' && !hasLeft);
+function canFollow({ state, since, hasLeft }: ParcelNow, next: ParcelState): boolean {
+  if (next === 'booking') return since === null;
+  if (next === 'booked') {
+    return state === 'booking' || state === 'booked' || (state === 'needs_staff' && !hasLeft);
+  }
   if (state === 'returned') return false;
   if (state === 'delivered') return next === 'returning' || next === 'returned';
   return next !== 'booking_cancelled' || !hasLeft;

@@ -17,6 +17,9 @@ export const Delivery = z.object({
   cod: Numeral.nullish().catch(null),
   uniqueBusinessReference: Words.nullish().catch(null),
   exceptionCode: Numeral.nullish().catch(null),
+  /** Sources differ in what it calls how often it was at the door. */
+  numberOfAttempts: Numeral.nullish().catch(null),
+  deliveryAttemptsLength: Numeral.nullish().catch(null),
   /** As a JavaScript `Date` prints itself. */
   updatedAt: z.coerce.date().nullish().catch(null),
 });

@@ -189,8 +189,9 @@ describe('a parcel that was booked', () => {
     expect(await read(delivery?.trackingNumber ?? '')).toEqual({
       result: 'read',
       parcel: {
-        ...{ trackingNumber: delivery?.trackingNumber, code: 46, type: 'SEND' },
-        ...{ exceptionCode: undefined, cashDue: 89_000, at: new Date('2026-09-21T13:06:14Z') },
+        said: { code: 46, type: 'SEND', exceptionCode: undefined, attempts: undefined },
+        ...{ news: { state: 'returned', reason: null }, isOver: false },
+        at: new Date('2026-09-21T13:06:14Z'),
       },
     });
   });
@@ -200,6 +201,7 @@ describe('a parcel that was booked', () => {
     [11, 'away', 11],
     [41, 'away', 41],
     [45, 'away', 45],
+    [48, 'cancelled', 48],
     [49, 'cancelled', 49],
   ])('in state %i: taken back, it is %s', async (code, result, then) => {
     const { book, cancel, deliveries } = await aBosta();

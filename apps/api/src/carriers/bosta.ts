@@ -1,28 +1,25 @@
 import { type Piastres, piastres } from '@craftsandore/contract';
-import { type BostaType, bostaTypeOf } from '@craftsandore/rules';
+import { bostaNewsOf, bostaTypeOf } from '@craftsandore/rules';
 import type { z } from 'zod';
 
 import { type Answer, askOnce } from '../channels/ask-once.ts';
 import { Cities, type Delivery, Page, Read, refusalIn, Taken } from './bosta-answers.ts';
 import { bostaCityCodes } from './bosta-places.ts';
-import type { Booked, Cancelled, NotDone, ParcelToSend, Unfit, Unsure } from './carrier-service.ts';
+import type {
+  Booked,
+  CarrierService,
+  CarriersParcel,
+  NotDone,
+  ParcelToSend,
+  Unfit,
+  Unsure,
+} from './carrier-service.ts';
 
 type BostaAccess = {
   /** Of the API, with its version. */
   url: string;
   key: string;
   timeoutMs?: number;
-};
-
-/** Where a parcel is, as Bosta says when it is asked. */
-type BostaParcel = {
-  trackingNumber: string;
-  code: number;
-  type: BostaType | null;
-  exceptionCode: number | undefined;
-  cashDue: Piastres | null;
-  /** When that changed last; null where it does not say. */
-  at: Date | null;
 };
 
 const bookingTimeoutMs = 25_000;
@@ -53,7 +50,11 @@ const referenceTaken = '11000';
  * every answer that leaves in doubt whether it was: nothing is ever booked twice here, and nothing is retried. Pounds,
  * local numbers and words of its own are known in this place only.
  */
-export function bostaService({ url, key, timeoutMs = bookingTimeoutMs }: BostaAccess) {
+export function bostaService({
+  url,
+  key,
+  timeoutMs = bookingTimeoutMs,
+}: BostaAccess): CarrierService {
   const inTurn = turns(atOnce);
   /** Until when it wants to be left alone. */
   let quietUntil = 0;
@@ -108,9 +109,8 @@ export function bostaService({ url, key, timeoutMs = bookingTimeoutMs }: BostaAc
       if ('result' in answer) return answer;
       const before = seen.size;
       for (const delivery of answer.found.data.deliveries) {
-        const { code } = delivery.state;
-        const isOver = code === cancelled || code === terminated;
-        if (delivery.uniqueBusinessReference === parcel.reference && !isOver) return delivery;
+        const isIt = delivery.uniqueBusinessReference === parcel.reference;
+        if (isIt && !isOver(delivery.state.code)) return delivery;
         seen.add(delivery._id);
       }
       // The last page may come for ever.
@@ -143,13 +143,17 @@ export function bostaService({ url, key, timeoutMs = bookingTimeoutMs }: BostaAc
     const delivery = answer.found.data;
     // Another one than was asked for tells nothing of this one.
     if (delivery.trackingNumber !== trackingNumber) return notReached;
-    const { state, type, exceptionCode, cod, updatedAt } = delivery;
+    const { code } = delivery.state;
+    const type = bostaTypeOf(delivery.type);
+    const exceptionCode = delivery.exceptionCode ?? undefined;
+    const attempts = delivery.numberOfAttempts ?? delivery.deliveryAttemptsLength ?? undefined;
     return {
       result: 'read',
       parcel: {
-        ...{ trackingNumber, code: state.code, type: bostaTypeOf(type) },
-        ...{ exceptionCode: exceptionCode ?? undefined, cashDue: cashOf(cod) },
-        at: updatedAt ?? null,
+        said: { code, type, exceptionCode, attempts },
+        news: bostaNewsOf({ code, type, exceptionCode }),
+        isOver: isOver(code),
+        at: delivery.updatedAt ?? null,
       },
     };
   }
@@ -159,7 +163,7 @@ export function bostaService({ url, key, timeoutMs = bookingTimeoutMs }: BostaAc
      * Books a parcel, or finds it booked by its reference, however often it is asked and whatever came of it before. Only
      * where this `isFirst` is it known to be booked nowhere when it cannot even be looked for.
      */
-    async book(parcel: ParcelToSend, isFirst: boolean): Promise<Booked> {
+    async book(parcel, isFirst) {
       const why = unfitIn(parcel);
       if (why) return { result: 'unfit', why };
       const known = await find(parcel);
@@ -189,20 +193,25 @@ export function bostaService({ url, key, timeoutMs = bookingTimeoutMs }: BostaAc
 
     read,
 
+    async find(parcel) {
+      const found = await find(parcel);
+      if (found && 'result' in found) return found;
+      return { result: 'found', trackingNumber: found?.trackingNumber ?? null };
+    },
+
     /** Takes a booking back, while nobody has begun to fetch it. */
-    async cancel(trackingNumber: string): Promise<Cancelled> {
+    async cancel(trackingNumber) {
       const before = await read(trackingNumber);
       if (before.result !== 'read') return before;
-      if (before.parcel.code === cancelled) return { result: 'cancelled' };
-      if (before.parcel.code !== requested) return { result: 'away' };
+      if (before.parcel.isOver) return { result: 'cancelled' };
+      if (!isRequested(before.parcel)) return { result: 'away' };
       const answer = await ask('DELETE', `${businessPath(trackingNumber)}/terminate`);
       if ('result' in answer && answer.result === 'refused') return answer;
       // What it is now counts, not what was said.
       const after = await read(trackingNumber);
       if (after.result !== 'read') return unsure;
-      const { code } = after.parcel;
-      if (code === cancelled || code === terminated) return { result: 'cancelled' };
-      if (code !== requested) return { result: 'away' };
+      if (after.parcel.isOver) return { result: 'cancelled' };
+      if (!isRequested(after.parcel)) return { result: 'away' };
       return 'status' in answer && answer.status >= 400 ? refusalOf(answer) : unsure;
     },
   };
@@ -212,7 +221,7 @@ type Asked = Awaited<ReturnType<typeof askOnce>>;
 type City = z.infer<typeof Cities>['data']['list'][number];
 type NotFit = { result: 'unfit'; why: Unfit };
 type Found = z.infer<typeof Delivery> | null;
-type Reading = { result: 'read'; parcel: BostaParcel } | NotDone;
+type Reading = { result: 'read'; parcel: CarriersParcel } | NotDone;
 
 const refused = { result: 'refused' } as const;
 const unsure: Unsure = { result: 'unsure' };
@@ -221,6 +230,9 @@ const notReached: NotDone = {
   ...{ result: 'refused', passing: true, retryAfterSeconds: null },
   detail: 'The service has not answered as it should.',
 };
+
+const isOver = (code: number) => code === cancelled || code === terminated;
+const isRequested = ({ said }: CarriersParcel) => said['code'] === requested;
 
 const businessPath = (trackingNumber: string) =>
   `/deliveries/business/${encodeURIComponent(trackingNumber)}`;

@@ -1,4 +1,4 @@
-import type { GovernorateCode, Piastres } from '@craftsandore/contract';
+import type { FailedReason, GovernorateCode, ParcelState, Piastres } from '@craftsandore/contract';
 
 /** What a carrier is told of a parcel, by its own means. */
 export type ParcelToSend = {
@@ -42,3 +42,27 @@ export type Booked =
 
 /** `away`: it has left, so that it can only come back. */
 export type Cancelled = { result: 'cancelled' } | { result: 'away' } | NotDone | Unsure;
+
+/** Where a parcel is, as its carrier says when it is asked. */
+export type CarriersParcel = {
+  /** Its own words for it: two answers that say the same have the same. */
+  said: Record<string, unknown>;
+  /** What that means here; null where it changes nothing. */
+  news: { state: ParcelState; reason: FailedReason | null } | null;
+  /** Its booking was taken back, by whomever. */
+  isOver: boolean;
+  /** When that changed last; null where it does not say. */
+  at: Date | null;
+};
+
+/** A carrier that the shop asks by itself. It never throws. */
+export type CarrierService = {
+  /** `isFirst`: nothing that may have arrived was ever said of this parcel. */
+  book: (parcel: ParcelToSend, isFirst: boolean) => Promise<Booked>;
+  /** The number of a parcel by its reference; null where there is none now. */
+  find: (
+    parcel: ParcelToSend,
+  ) => Promise<{ result: 'found'; trackingNumber: string | null } | NotDone>;
+  read: (trackingNumber: string) => Promise<{ result: 'read'; parcel: CarriersParcel } | NotDone>;
+  cancel: (trackingNumber: string) => Promise<Cancelled>;
+};

@@ -1,6 +1,7 @@
 import { ownersWords } from '@craftsandore/i18n/mail';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { carriersOf } from '../carriers/carrier-services.ts';
 import { createChannels } from '../channels/channels.ts';
 import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -37,6 +38,7 @@ import { createConfirmTokens } from '../modules/orders/guest/confirm-tokens.ts';
 import { applyChannelEvents } from '../modules/orders/messages/apply-channel-events.ts';
 import { askCustomers } from '../modules/orders/messages/ask-customers.ts';
 import { deleteOldChannelEvents } from '../modules/orders/messages/channel-events.ts';
+import { askCarriers } from '../modules/orders/parcels/ask-carriers.ts';
 import { tellOfMoves } from '../modules/orders/messages/tell-of-moves.ts';
 import { sendMessage } from '../modules/orders/messages/send-message.ts';
 import { createTrackingTokens } from '../modules/orders/guest/tracking-tokens.ts';
@@ -164,6 +166,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
         const released = await releaseOverdue(db, new Date());
         if (released > 0) logger.info({ released }, 'holds released whose time was over');
       },
+      'ask-carriers': () => askCarriers({ db, logger, carriers: carriersOf(env) }),
       'ask-customers': () => askCustomers({ db, logger, channels, limits, asking: always }),
       'apply-channel-events': () =>
         applyChannelEvents({ db, limits, confirmTokens: always.confirmTokens }),

@@ -3,6 +3,7 @@ import {
   listMessages,
   listMoneyOfOrder,
   listOrderRevisions,
+  listCarriers,
   listParcels,
   listParcelsOfOrder,
   pageMeta,
@@ -15,6 +16,7 @@ import { expect, test, vi } from 'vitest';
 import { aParcel, aWholeParcel } from '../testing/a-parcel.ts';
 import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
 import { sampleOrder } from '../testing/sample-order.ts';
+import * as carriers from './carrier-names.ts';
 import * as order from './order.tsx';
 import * as orderMoney from './order-money.ts';
 import * as orderParcels from './order-parcels.ts';
@@ -27,15 +29,18 @@ test('a parcel of the list is received once what is in it is read', async () => 
   const meta = { ...pageMeta(1, 20, 1), counts, toBook: 0 };
   const api = vi.fn(async (endpoint: unknown, _input?: unknown, _options?: unknown) => {
     if (endpoint === listParcels) return { data: [aParcel(back)], meta };
+    if (endpoint === listCarriers) return ['own', 'other', 'bosta'];
     if (endpoint === listParcelsOfOrder) return [aWholeParcel(back)];
     return aWholeParcel(back);
   });
   const routes = [
     routeOf('/admin-parcels', parcels),
+    routeOf('/carriers', { ...carriers, default: () => null }),
     routeOf('/admin-orders/:orderId/parcels', { ...orderParcels, default: () => null }),
   ];
   renderRoutes(routes, api, ['/admin-parcels']);
   expect(await screen.findByText(/nobody here has received it/)).toBeVisible();
+  expect(await screen.findByRole('option', { name: 'Bosta' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Receive back: Parcel CS-26-01184-1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'All sellable' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -67,7 +72,7 @@ test('what the panel of an order reads of its parcel stands in the order’s tim
     verdict: 'applied',
     staffName: null,
   } as const;
-  const events = [{ ...said, at: '2026-11-25T12:00:00.000Z' }];
+  const events = [{ ...said, refusal: null, at: '2026-11-25T12:00:00.000Z' }];
   const api = async (endpoint: unknown) => {
     if (endpoint === getOrder) return sampleOrder;
     if (endpoint === listMoneyOfOrder) return { entries: [], sums: { received: 0, open: 0 } };

@@ -9,6 +9,7 @@ export const aParcel = (fields: Partial<Parcel> = {}): Parcel => ({
   bookedAt: '2026-11-23T08:00:00.000Z',
   lastEventAt: '2026-11-24T08:00:00.000Z',
   ...{ inspectedAt: null, canReceive: false, isOverdue: false },
+  isCancelling: false,
   ...fields,
 });
 

@@ -1,5 +1,6 @@
 /** Where a parcel is, as its carrier or staff have last said. */
 export const parcelStates = [
+  'booking',
   'booked',
   'moving',
   'out_for_delivery',
@@ -67,8 +68,8 @@ export const receivableStates = [
 export const pieceConditions = ['sellable', 'damaged', 'missing'] as const;
 export type PieceCondition = (typeof pieceConditions)[number];
 
-/** Who brings it: the shop itself, or somebody whose number staff type. */
-export const carrierNames = ['own', 'other'] as const;
+/** Who brings it: the shop itself, somebody whose number staff type, or a carrier that the shop asks, where it is switched on. */
+export const carrierNames = ['own', 'other', 'bosta'] as const;
 export type CarrierName = (typeof carrierNames)[number];
 
 /** What a member of staff makes of parcels that are not done with: those that wait for somebody here, and where they are. */

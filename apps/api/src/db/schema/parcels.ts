@@ -33,6 +33,16 @@ export const shipments = pgTable(
     isCurrent: boolean().notNull().default(true),
     carrier: text({ enum: carrierNames }).notNull(),
     trackingNumber: text().notNull(),
+    /** By which a carrier that the shop asks knows it, until it has given a number; null from then on, and for all others. */
+    reference: text(),
+    /** When its carrier is asked about it next; null where there is nothing to ask. */
+    askAt: moment(),
+    /** Since when nobody knows whether its carrier has it; null where it certainly has, or has not. */
+    doubtAt: moment(),
+    /** Since when its carrier is to take the booking back; null where it is not, or has answered. */
+    cancelAskedAt: moment(),
+    /** Who wants that; null where the order was cancelled. */
+    cancelAskedBy: integer().references(() => users.id),
     state: text({ enum: parcelStates }).notNull().default('booked'),
     reason: text({ enum: failedReasons }),
     /** Piastres that the courier takes at the door. */
@@ -66,6 +76,10 @@ export const shipments = pgTable(
     index('shipments_cash_open')
       .on(table.carrier, table.id)
       .where(sql`${table.isCashOpen}`),
+    index('shipments_ask')
+      .on(table.askAt)
+      .where(sql`${table.askAt} is not null`),
+    index('shipments_cancel_asked_by').on(table.cancelAskedBy),
     index('shipments_booked_by').on(table.bookedBy),
     index('shipments_key').on(table.key),
     // What somebody here has yet to receive or to give up: few, however many have come back.

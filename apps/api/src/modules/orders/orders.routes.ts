@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { CarrierServices } from '../../carriers/carrier-services.ts';
 import type { Database } from '../../db/client.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
@@ -27,11 +28,12 @@ type Options = {
   trackingTokens: TrackingTokens;
   confirmTokens: ConfirmTokens;
   storefrontUrl: string;
+  carriers: CarrierServices;
 };
 
 export default async function ordersRoutes(app: FastifyInstance, options: Options) {
   const { db, photoUrls, queueMail, limits } = options;
-  const { trackingTokens, confirmTokens, storefrontUrl } = options;
+  const { trackingTokens, confirmTokens, storefrontUrl, carriers } = options;
   await app.register(guestOrdersRoutes, options);
   await app.register(confirmRoutes, options);
   await app.register(customerOrdersRoutes, {
@@ -40,7 +42,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   await app.register(messagesRoutes, { db, queueMail });
   await app.register(moneyRoutes, { db });
   await app.register(cashRoutes, { db });
-  await app.register(parcelsRoutes, { db, photoUrls });
+  await app.register(parcelsRoutes, { db, photoUrls, carriers });
   await app.register(holdsRoutes, { db, photoUrls });
   await app.register(staffOrdersRoutes, {
     ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },

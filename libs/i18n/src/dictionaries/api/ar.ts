@@ -130,6 +130,20 @@ export const errors: typeof english.errors = {
   'parcel.number_missing': 'من فضلك أدخل رقم التتبّع الذي أعطته شركة الشحن.',
   'parcel.number_taken': 'رقم التتبّع هذا لطرد آخر: {{number}}',
   'parcel.impossible': 'لا يمكن أن تتغيّر حالة الطرد من «{{from}}» إلى «{{to}}».',
+  'parcel.booking': 'لم تؤكّد {{carrier}} هذا الحجز بعد. من فضلك انتظر قليلًا أو ألغِ الحجز.',
+  'parcel.carrier_off': 'شركة الشحن هذه غير مفعّلة.',
+  'parcel.unfit_phone':
+    'تحتاج {{carrier}} إلى رقم موبايل مصري. من فضلك صحّح رقم الطلب ثم احجز مرة أخرى.',
+  'parcel.unfit_street':
+    'تحتاج {{carrier}} إلى اسم أطول للشارع. من فضلك أكمل العنوان ثم احجز مرة أخرى.',
+  'parcel.unfit_cash':
+    'لا تحصّل {{carrier}} إلا جنيهات كاملة، والمبلغ المطلوب هنا ليس كذلك أو أكبر من المسموح للطرد.',
+  'parcel.unfit_governorate': 'لا توصّل {{carrier}} إلى هذه المحافظة.',
+  'parcel.carrier_refused': 'رفضت {{carrier}}: {{detail}}',
+  'parcel.away':
+    'أرسلت {{carrier}} من يستلم هذا الطرد بالفعل، فبقي الحجز قائمًا. اتصل بها أو انتظر عودة الطرد.',
+  'parcel.other_cash':
+    'سجّلت {{carrier}} مبلغ {{noted}} للتحصيل عند الباب بدلًا من {{due}}. من فضلك اطلب تصحيحه.',
   'parcel.not_back': 'حالة هذا الطرد «{{state}}» أي أنه لم يعد. سجّل أولًا أنه في طريق العودة.',
   'parcel.received': 'تم فحص قطع هذا الطرد من قبل.',
   'parcel.pieces_differ': 'ما سجّلته لا يطابق ما أُرسل. من فضلك حدّد حالة كل قطعة.',

@@ -154,6 +154,21 @@ export const errors: Record<
   'parcel.number_missing': 'Please enter the tracking number that the carrier gave.',
   'parcel.number_taken': 'Another parcel has this tracking number: {{number}}.',
   'parcel.impossible': 'A parcel with the state “{{from}}” cannot become “{{to}}”.',
+  'parcel.booking':
+    '{{carrier}} has not confirmed this booking yet. Please wait a moment, or cancel the booking.',
+  'parcel.carrier_off': 'This carrier is switched off.',
+  'parcel.unfit_phone':
+    '{{carrier}} needs an Egyptian mobile number. Please correct that of the order, then book again.',
+  'parcel.unfit_street':
+    '{{carrier}} needs a longer name of the street. Please complete the address, then book again.',
+  'parcel.unfit_cash':
+    '{{carrier}} takes whole pounds only, and not so much cash for one parcel as is due here.',
+  'parcel.unfit_governorate': '{{carrier}} does not deliver to this governorate.',
+  'parcel.carrier_refused': '{{carrier}} has refused: {{detail}}',
+  'parcel.away':
+    '{{carrier}} has set out to fetch this parcel already, so its booking stands. Call {{carrier}}, or let it come back.',
+  'parcel.other_cash':
+    '{{carrier}} has noted {{noted}} to be taken at the door instead of {{due}}. Please have that corrected.',
   'parcel.not_back':
     'A parcel with the state “{{state}}” has not come back. First note that it is coming back.',
   'parcel.received': 'The pieces of this parcel have been judged already.',

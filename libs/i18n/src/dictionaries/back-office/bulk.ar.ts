@@ -4,6 +4,7 @@ import type { bulk as english, carrierName as englishName } from './bulk.en.ts';
 export const carrierName: typeof englishName = {
   own: 'مندوبنا',
   other: 'شركة شحن أخرى',
+  bosta: 'بوسطة',
 };
 
 export const bulk: ArabicFor<typeof english> = {
@@ -53,6 +54,12 @@ export const bulk: ArabicFor<typeof english> = {
     done_few: 'حُجزت {{count}} طرود.',
     done_many: 'حُجز {{count}} طردًا.',
     done_other: 'حُجز {{count}} طرد.',
+    waiting_zero: 'أكّدت شركة الشحن كل الطرود.',
+    waiting_one: 'لم تؤكّد شركة الشحن حجز طرد واحد بعد. نعيد السؤال حتى تردّ.',
+    waiting_two: 'لم تؤكّد شركة الشحن حجز طردين بعد. نعيد السؤال حتى تردّ.',
+    waiting_few: 'لم تؤكّد شركة الشحن حجز {{count}} طرود بعد. نعيد السؤال حتى تردّ.',
+    waiting_many: 'لم تؤكّد شركة الشحن حجز {{count}} طردًا بعد. نعيد السؤال حتى تردّ.',
+    waiting_other: 'لم تؤكّد شركة الشحن حجز {{count}} طرد بعد. نعيد السؤال حتى تردّ.',
   },
   carrierName,
 };

@@ -2,6 +2,7 @@
 export const carrierName = {
   own: 'Our courier',
   other: 'Another carrier',
+  bosta: 'Bosta',
 };
 
 /** Words about moving many orders at once. */
@@ -32,6 +33,8 @@ export const bulk = {
     numberRequired: 'Please enter the number that the carrier gave.',
     done_one: '{{count}} parcel is booked.',
     done_other: '{{count}} parcels are booked.',
+    waiting_one: 'The carrier has not confirmed {{count}} parcel yet. We keep asking.',
+    waiting_other: 'The carrier has not confirmed {{count}} parcels yet. We keep asking.',
   },
   carrierName,
 };

@@ -2,6 +2,7 @@ import type { ArabicFor } from '../../dictionary.ts';
 import type { parcels as english, parcelState as englishState } from './parcels.en.ts';
 
 export const parcelState: typeof englishState = {
+  booking: 'جارٍ حجزه',
   booked: 'محجوز',
   moving: 'في الطريق',
   out_for_delivery: 'خرج للتسليم',
@@ -56,6 +57,7 @@ export const parcels: ArabicFor<typeof english> = {
     notBooked: 'لم يُحجز طرد لهذا الطلب.',
     events: 'ما حدث',
     by: 'سجّله {{- name}}',
+    cancelling: 'طلبنا من شركة الشحن إلغاء الحجز، وننتظر ردّها.',
   },
   eventVerdict: {
     older: 'عُرف متأخرًا فلم يغيّر شيئًا.',

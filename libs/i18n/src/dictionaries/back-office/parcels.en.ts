@@ -1,5 +1,6 @@
 /** Where a parcel is. Here by itself, because refusals say it, too. */
 export const parcelState = {
+  booking: 'Being booked',
   booked: 'Booked',
   moving: 'On its way',
   out_for_delivery: 'Out for delivery',
@@ -47,6 +48,7 @@ export const parcels = {
     notBooked: 'No parcel is booked for this order.',
     events: 'What happened',
     by: 'by {{- name}}',
+    cancelling: 'The carrier is being asked to take the booking back.',
   },
   eventVerdict: {
     older: 'Known late: it changed nothing.',

@@ -121,6 +121,7 @@ export const personal: ArabicFor<typeof english> = {
   carrierName: {
     own: 'يوصّله مندوبنا',
     other: 'توصّله شركة شحن',
+    bosta: 'توصّله شركة بوسطة',
   },
   reset: {
     request: 'نسيت كلمة المرور؟',

@@ -124,6 +124,7 @@ export const personal = {
   carrierName: {
     own: 'Our own courier brings it',
     other: 'A delivery company brings it',
+    bosta: 'Bosta brings it',
   },
   reset: {
     request: 'Forgot your password?',

@@ -1,4 +1,5 @@
 import {
+  type CarrierName,
   carrierNames,
   type CashFigures,
   lateAfterDays,
@@ -10,6 +11,7 @@ import type { Database } from '../../../db/client.ts';
 import { egypt } from '../../../db/egypt-days.ts';
 import { moneyEntries, remittanceLines, remittances } from '../../../db/schema/money.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
+import { carriers as allCarriers } from '../parcels/carriers.ts';
 import { cashOfParcels } from './open-parcels.ts';
 
 const dayMs = 86_400_000;
@@ -24,8 +26,11 @@ export async function findCash(
     findUnknown(db),
     findDays(db, days, now),
   ]);
+  // One that may be switched off is named where there is something.
+  const isNamed = (name: CarrierName) =>
+    !allCarriers[name].isAsked || carriers.has(name) || unknown.has(name);
   return {
-    carriers: carrierNames.map((carrier) => ({
+    carriers: carrierNames.filter(isNamed).map((carrier) => ({
       ...(carriers.get(carrier) ?? nothing(carrier)),
       unknown: unknown.get(carrier) ?? sum(0, 0),
     })),

@@ -44,7 +44,7 @@ async function book(orderId: number): Promise<number> {
   return booked?.parcel?.id ?? 0;
 }
 
-const say = (id: number, state: Exclude<ParcelState, 'booked'>, at?: Date) =>
+const say = (id: number, state: Exclude<ParcelState, 'booking' | 'booked'>, at?: Date) =>
   staff.call(addParcelEvent, {
     params: { id },
     body: { state, ...(at && { at: at.toISOString() }) },

@@ -6,43 +6,96 @@ import {
   type Parcel,
   type ParsedInput,
 } from '@craftsandore/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 
+import type { CarrierServices } from '../../../carriers/carrier-services.ts';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { Problem } from '../../../problem.ts';
 import { lockOrder } from '../orders.ts';
 import { refusalIn } from '../refusal-in.ts';
 import { statusLabels } from '../status-labels.ts';
+import type { AskSoon } from './ask-carriers.ts';
+import { carriers } from './carriers.ts';
 import { insertShipment } from './insert-shipment.ts';
-import { findCurrentShipment, type Reading, toParcel } from './parcel-rows.ts';
+import {
+  findCurrentShipment,
+  findRefusals,
+  type Reading,
+  selectParcels,
+  toParcel,
+  wasNeverBooked,
+} from './parcel-rows.ts';
 
 type Body = ParsedInput<typeof bookParcels>['body'];
 
-type Bookings = { body: Body; actorId: number; key: string | null } & Reading;
+type Bookings = Reading & {
+  body: Body;
+  actorId: number;
+  key: string | null;
+  /** Those that are asked. */
+  services: CarrierServices;
+  askSoon: AskSoon;
+};
 
-/** Books a parcel for each of several orders, each in a transaction of its own: none waits while it holds another. */
+type Result = { orderId: number; parcel?: Parcel; refusal?: string };
+
+/**
+ * Books a parcel for each of several orders, each in a transaction of its own: none waits while it holds another. A carrier
+ * is asked after all are committed.
+ */
 export async function bookEach(
   db: Database,
-  { body, actorId, key, locale, now }: Bookings,
-): Promise<{ orderId: number; parcel?: Parcel; refusal?: string }[]> {
+  { body, actorId, key, locale, now, services, askSoon }: Bookings,
+): Promise<Result[]> {
   const { carrier, trackingNumbers } = body;
   const keyHash = key && hashOf({ actorId, body });
   if (key && keyHash) await assertSame(db, key, keyHash);
 
   const numbers = new Map(trackingNumbers.map((typed) => [typed.orderId, typed.trackingNumber]));
-  const booked = [];
+  const isOff = carriers[carrier].isAsked && !services[carrier];
+  const booked: Result[] = [];
   for (const orderId of new Set(body.orderIds)) {
     const booking = { carrier, trackingNumber: numbers.get(orderId), actorId, key, keyHash };
     const result = await db
-      .transaction((tx) => book(tx, orderId, booking, { locale, now }))
+      .transaction((tx) => {
+        if (isOff) throw new Problem('parcel.carrier_off');
+        return book(tx, orderId, booking, { locale, now });
+      })
       .then(
         (parcel) => ({ parcel }),
         (error: unknown) => ({ refusal: refusalIn(error, locale) }),
       );
     booked.push({ orderId, ...result });
   }
-  return booked;
+  return carriers[carrier].isAsked ? withAnswers(db, booked, { askSoon, locale, now }) : booked;
+}
+
+/** Asks the carrier, for some seconds, and reads again what it has answered by then. */
+async function withAnswers(
+  db: Database,
+  booked: Result[],
+  { askSoon, ...reading }: Pick<Bookings, 'askSoon'> & Reading,
+): Promise<Result[]> {
+  const ids = booked.flatMap(({ parcel }) => (parcel ? [parcel.id] : []));
+  if (ids.length === 0) return booked;
+  await askSoon(ids);
+  const found = await selectParcels(db).where(inArray(shipments.id, ids));
+  const refused = found.filter(({ shipment }) => wasNeverBooked(shipment));
+  const refusals = await findRefusals(
+    db,
+    refused.map(({ shipment }) => shipment.id),
+    reading.locale,
+  );
+  return booked.map((result) => {
+    const now = found.find(({ shipment }) => shipment.id === result.parcel?.id);
+    if (!now) return result;
+    const refusal = refusals.get(now.shipment.id);
+    const { orderId } = result;
+    return refusal
+      ? { orderId, refusal }
+      : { orderId, parcel: toParcel(now.shipment, now.order, reading) };
+  });
 }
 
 const hashOf = (asked: object) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
@@ -64,7 +117,8 @@ async function book(
   if (!order) throw new Problem('order.not_found');
   const current = await findCurrentShipment(tx, orderId);
   // Asked again: the first answer was lost on the way.
-  if (current?.key && current.key === booking.key) return toParcel(current, order, reading);
+  const isAgain = current?.key && current.key === booking.key && !wasNeverBooked(current);
+  if (isAgain) return toParcel(current, order, reading);
   if (current && current.state !== 'booking_cancelled') {
     throw new Problem('parcel.booked', { values: { number: current.trackingNumber } });
   }

@@ -5,7 +5,10 @@ import { parcelOf } from '@craftsandore/rules';
 
 import type { Transaction } from '../../../db/client.ts';
 import type { ActorKind } from '../../../db/schema/orders.ts';
+import { Problem } from '../../../problem.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { askToCancel } from './ask-to-cancel.ts';
+import { carrierLabels, carriers } from './carriers.ts';
 import { insertShipment } from './insert-shipment.ts';
 import { noteEvent } from './note-event.ts';
 import { findCurrentShipment, findEvents, type ShipmentRow, toNews } from './parcel-rows.ts';
@@ -27,6 +30,9 @@ export async function followOrder(tx: Transaction, order: OrderRow, move: Move):
   const current = await findCurrentShipment(tx, order.id);
   const isBooked = current && current.state !== 'booking_cancelled';
   const leaves = statusId === OrderStatus.shipped;
+  if (current?.state === 'booking' && statusId !== OrderStatus.cancelled) {
+    throw new Problem('parcel.booking', { values: { carrier: carrierLabels(current.carrier) } });
+  }
   // Its pieces come back by being received: something has to be there to receive.
   const hasLeftUnnoticed =
     !current && order.statusId === OrderStatus.shipped && statusId === OrderStatus.cancelled;
@@ -41,6 +47,10 @@ export async function followOrder(tx: Transaction, order: OrderRow, move: Move):
   }
   if (statusId === OrderStatus.cancelled) {
     const { hasLeft } = parcelOf((await findEvents(tx, shipment.id)).map(toNews));
+    const { isAsked } = carriers[shipment.carrier];
+    if (isAsked && !hasLeft && isBooked) {
+      await askToCancel(tx, shipment, { by: null, now: new Date() });
+    }
     const reason = cancellation?.reason === 'refused' ? 'refused' : undefined;
     await say(tx, shipment, {
       ...move,

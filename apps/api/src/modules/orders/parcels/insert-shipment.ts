@@ -10,6 +10,7 @@ import { expectCash } from '../money/keep-cash.ts';
 import { findLinesOfOrder } from '../money/money-rows.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { carriers } from './carriers.ts';
+import { noteEvent } from './note-event.ts';
 import type { ShipmentRow } from './parcel-rows.ts';
 
 type Booking = {
@@ -30,8 +31,9 @@ export async function insertShipment(
   // What has come already is not taken once more at the door.
   const { received } = moneyOf(await findLinesOfOrder(tx, order.id));
   const cashDue = piastres(Math.max(0, toCosts(order).totalCost - received));
-  const number = await carriers[carrier].book({
-    ...{ orderReference: order.reference, round, cashDue },
+  const { numberOf, isAsked } = carriers[carrier];
+  const number = numberOf({
+    ...{ orderReference: order.reference, round },
     trackingNumber: trackingNumber ?? null,
   });
   if (round > 1) {
@@ -44,11 +46,18 @@ export async function insertShipment(
       ...{ orderId: order.id, carrier, trackingNumber: number, cashDue },
       ...{ promisedDay: order.promisedTo, bookedBy: actorId, key, keyHash },
       isCashOpen: cashDue > 0,
+      // Its carrier is asked once this is committed.
+      ...(isAsked && { reference: number, askAt: new Date() }),
     })
     .onConflictDoNothing({ target: [shipments.carrier, shipments.trackingNumber] })
     .returning();
   if (!shipment) throw new Problem('parcel.number_taken', { values: { number } });
   const actorKind = actorId === null ? 'system' : 'staff';
-  await expectCash(tx, shipment, { actorKind, actorId, at: shipment.createdAt });
-  return shipment;
+  const actor = { actorKind, actorId } as const;
+  const at = shipment.createdAt;
+  await expectCash(tx, shipment, { ...actor, at });
+  if (!isAsked) return shipment;
+  const raw = { reference: number };
+  await noteEvent(tx, shipment, { state: 'booking', at, raw, key: `booking|${number}`, ...actor });
+  return { ...shipment, state: 'booking', lastEventAt: at };
 }

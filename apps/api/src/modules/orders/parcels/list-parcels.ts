@@ -26,10 +26,13 @@ type Query = ParsedInput<typeof listParcels>['query'];
 const contraryDays = 7;
 
 const statesOf: Record<Exclude<ParcelPart, 'attention' | 'returning'>, ParcelState[]> = {
-  booked: ['booked'],
+  booked: ['booking', 'booked'],
   away: ['moving', 'out_for_delivery', 'attempt_failed', 'needs_staff'],
   delivered: ['delivered'],
 };
+
+/** After that somebody here should know that a carrier has not confirmed a booking. */
+const longBookingMs = 15 * 60_000;
 
 /** Written out, so that the database finds the index of what is yet to be received. */
 const isReturning = sql`${shipments.state} in ('returning', 'returned') and ${shipments.inspectedAt} is null`;
@@ -67,6 +70,10 @@ function inPart(part: ParcelPart, now: Date): SQL | undefined {
     isCurrent,
     or(
       inArray(shipments.state, ['attempt_failed', 'needs_staff']),
+      and(
+        eq(shipments.state, 'booking'),
+        lte(shipments.lastEventAt, new Date(now.getTime() - longBookingMs)),
+      ),
       isGone,
       and(isBack, lte(shipments.lastEventAt, overdueSince(now))),
       and(

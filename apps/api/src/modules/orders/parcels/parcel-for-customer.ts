@@ -14,6 +14,8 @@ import { findCurrentShipment, type ShipmentRow } from './parcel-rows.ts';
 
 /** Null where there is nothing to follow. What staff have to settle among themselves is one thing to the customer. */
 const stateFor: Record<ParcelState, CustomerParcelState | null> = {
+  // Nobody knows yet whether anybody will fetch it.
+  booking: null,
   booked: 'booked',
   moving: 'moving',
   out_for_delivery: 'out_for_delivery',

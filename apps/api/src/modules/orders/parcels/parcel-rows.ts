@@ -1,4 +1,5 @@
 import {
+  type ErrorCode,
   type Parcel,
   type ParcelDetails,
   type ParcelEvent,
@@ -6,7 +7,7 @@ import {
   type ParcelState,
   piastres,
 } from '@craftsandore/contract';
-import { type Locale, parcelStateLabel } from '@craftsandore/i18n';
+import { type Locale, parcelStateLabel, refusalSentence } from '@craftsandore/i18n';
 import { canBeReceived, isOverdueBack, type ParcelNews } from '@craftsandore/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
@@ -15,7 +16,7 @@ import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { inspectedPieces, shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
 import { photos } from '../../../db/schema/photos.ts';
 import { users } from '../../../db/schema/users.ts';
-import { Problem } from '../../../problem.ts';
+import { inLocale, Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { governorateName } from '../../addresses/addresses.ts';
 import { nameOn, type OrderRow, toLine } from '../order-rows.ts';
@@ -63,6 +64,39 @@ export const stateLabels = (state: ParcelState) => ({
 export const findEvents = (tx: DatabaseOrTransaction, shipmentId: number): Promise<EventRow[]> =>
   tx.select().from(shipmentEvents).where(eq(shipmentEvents.shipmentId, shipmentId));
 
+/** Whether its carrier never gave it a number: the booking was refused, or taken back before. */
+export const wasNeverBooked = ({ reference, state }: ShipmentRow): boolean =>
+  reference !== null && state === 'booking_cancelled';
+
+/** What a carrier could not do, as an event keeps it. */
+export type KeptProblem = { code: ErrorCode; values: Problem['values'] };
+
+/** The sentence in which an event says what a carrier could not do; null where it says nothing such. */
+function problemOf({ raw }: Pick<EventRow, 'raw'>, locale: Locale): string | null {
+  const problem = raw['problem'] as KeptProblem | undefined; // as it was kept
+  return problem ? refusalSentence(problem.code, locale, inLocale(problem.values, locale)) : null;
+}
+
+/** Why the carriers of parcels refused them, by parcel. */
+export async function findRefusals(
+  db: DatabaseOrTransaction,
+  ids: number[],
+  locale: Locale,
+): Promise<Map<number, string>> {
+  const refusals = new Map<number, string>();
+  if (ids.length === 0) return refusals;
+  const events = await db
+    .select()
+    .from(shipmentEvents)
+    .where(inArray(shipmentEvents.shipmentId, ids))
+    .orderBy(asc(shipmentEvents.id));
+  for (const event of events) {
+    const refusal = problemOf(event, locale);
+    if (refusal) refusals.set(event.shipmentId, refusal);
+  }
+  return refusals;
+}
+
 export const toNews = ({ key, state, reason, at }: EventRow): ParcelNews => ({
   ...{ key, state, reason, at },
 });
@@ -87,14 +121,16 @@ export function toParcel(shipment: ShipmentRow, order: OrderRow, { locale, now }
     inspectedAt: inspectedAt?.toISOString() ?? null,
     canReceive: isCurrent && canBeReceived(back),
     isOverdue: isCurrent && isOverdueBack(back, now),
+    isCancelling: shipment.cancelAskedAt !== null,
   };
 }
 
 const toEvent = (
-  { id, state, reason, at, verdict, actorKind }: EventRow,
+  { id, state, reason, at, verdict, actorKind, raw }: EventRow,
   actorName: string | null,
+  locale: Locale,
 ): ParcelEvent => ({
-  ...{ id, state, reason, verdict },
+  ...{ id, state, reason, verdict, refusal: problemOf({ raw }, locale) },
   at: at.toISOString(),
   staffName: actorKind === 'staff' ? actorName : null,
 });
@@ -131,7 +167,7 @@ export async function findParcelsOfOrder(
     // What an earlier booking was for, the order may not hold any more.
     pieces: shipment.isCurrent ? pieces : [],
     events: (byShipment.get(shipment.id) ?? []).map(({ event, actorName }) =>
-      toEvent(event, actorName),
+      toEvent(event, actorName, reading.locale),
     ),
   }));
 }

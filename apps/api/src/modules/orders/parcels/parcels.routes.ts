@@ -1,6 +1,8 @@
 import {
   addParcelEvent,
   bookParcels,
+  carrierNames,
+  listCarriers,
   listParcels,
   listParcelsOfOrder,
   receiveParcel,
@@ -8,24 +10,29 @@ import {
 import type { Locale } from '@craftsandore/i18n';
 import type { FastifyInstance } from 'fastify';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { CarrierServices } from '../../../carriers/carrier-services.ts';
+import type { Database, DatabaseOrTransaction } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { addEvent } from './add-event.ts';
+import { createAskSoon } from './ask-carriers.ts';
 import { bookEach } from './book-parcels.ts';
+import { carriers } from './carriers.ts';
 import { findParcels } from './list-parcels.ts';
 import { findParcelsOfOrder, type ShipmentRow } from './parcel-rows.ts';
 import { receive } from './receive-parcel.ts';
 
-type Options = { db: Database; photoUrls: PhotoUrls };
+type Options = { db: Database; photoUrls: PhotoUrls; carriers: CarrierServices };
 
 /** Orders on their way: booked with a carrier, handed over, followed until they are delivered, or back and judged. */
 export default async function parcelsRoutes(
   app: FastifyInstance,
-  { db, photoUrls }: Options,
+  { db, photoUrls, carriers: services }: Options,
 ): Promise<void> {
+  const askSoon = createAskSoon(app, { db, carriers: services, logger: app.log });
+
   /** Reads a parcel again after something was done to it. */
-  async function reread(tx: Transaction, { orderId, id }: ShipmentRow, locale: Locale) {
+  async function reread(tx: DatabaseOrTransaction, { orderId, id }: ShipmentRow, locale: Locale) {
     const reading = { photoUrls, locale, now: new Date() };
     const parcel = (await findParcelsOfOrder(tx, orderId, reading)).find((one) => one.id === id);
     if (!parcel) throw new Problem('parcel.not_found');
@@ -36,20 +43,24 @@ export default async function parcelsRoutes(
     findParcels(db, query, { locale, now: new Date() }),
   );
 
+  app.implement(listCarriers, async () =>
+    carrierNames.filter((name) => !carriers[name].isAsked || services[name]),
+  );
+
   app.implement(bookParcels, ({ body }, { actor, key, locale }) =>
-    bookEach(db, { body, actorId: actor.id, key, locale, now: new Date() }),
+    bookEach(db, { body, actorId: actor.id, key, locale, now: new Date(), services, askSoon }),
   );
 
   app.implement(listParcelsOfOrder, ({ params }, { locale }) =>
     findParcelsOfOrder(db, params.orderId, { photoUrls, locale, now: new Date() }),
   );
 
-  app.implement(addParcelEvent, ({ params, body }, { actor, key, locale }) =>
-    db.transaction(async (tx) => {
-      const asked = { ...params, body, actorId: actor.id, key, now: new Date() };
-      return reread(tx, await addEvent(tx, asked), locale);
-    }),
-  );
+  app.implement(addParcelEvent, async ({ params, body }, { actor, key, locale }) => {
+    const asked = { ...params, body, actorId: actor.id, key, now: new Date(), services };
+    const parcel = await db.transaction((tx) => addEvent(tx, asked));
+    if (body.state === 'booking_cancelled') await askSoon([parcel.id]);
+    return reread(db, parcel, locale);
+  });
 
   app.implement(receiveParcel, ({ params, body }, { actor, key, locale }) =>
     db.transaction(async (tx) => {

@@ -99,7 +99,7 @@ describe('booking', () => {
           trackingNumber: `${order.orderReference}-1`,
           ...{ state: 'booked', reason: null, cashDue: 16_500, promisedDay: '2026-11-26' },
           ...{ attempts: 0, bookedAt: expect.any(String), lastEventAt: null },
-          ...{ inspectedAt: null, canReceive: false, isOverdue: false },
+          ...{ inspectedAt: null, canReceive: false, isOverdue: false, isCancelling: false },
         },
       },
       {

@@ -72,7 +72,7 @@ const parcelOf = async (orderId: number) => {
   return parcel;
 };
 
-const say = (id: number, state: Exclude<ParcelState, 'booked'>, at?: string) =>
+const say = (id: number, state: Exclude<ParcelState, 'booking' | 'booked'>, at?: string) =>
   staff.call(addParcelEvent, {
     params: { id },
     body: {

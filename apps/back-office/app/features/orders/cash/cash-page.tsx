@@ -2,7 +2,6 @@ import type { Result } from '@craftsandore/api-client';
 import {
   type CashFigures,
   type CashParcel,
-  carrierNames,
   cashParts,
   pageMeta,
   piastres,
@@ -31,6 +30,7 @@ import type { ListPromise } from '../../../list/list-table.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
+import { useCarriers } from '../parcels/use-carriers.ts';
 import { type CashFilters, newRemittancePath } from './cash-filters.ts';
 
 const CarriersTable = lazily(() =>
@@ -67,6 +67,7 @@ export function CashPage({ filters, cash, parcels, file, onFilter, onRetry }: Ca
   const [shownCash, shown] = [useDeferredValue(cash), useDeferredValue(parcels)];
   const carriers = useMemo(() => listOf(shownCash, (all) => all.carriers), [shownCash]);
   const days = useMemo(() => listOf(shownCash, (all) => all.days), [shownCash]);
+  const names = useCarriers();
   const narrow = (wanted: Partial<CashFilters>) => onFilter({ ...filters, ...wanted, page: 1 });
 
   return (
@@ -89,7 +90,7 @@ export function CashPage({ filters, cash, parcels, file, onFilter, onRetry }: Ca
           <Figures cash={shownCash} />
         </Suspense>
         <Panel title={t('cash.who')} flush>
-          <Suspense fallback={<RowsWaiting rows={carrierNames.length + 1} />}>
+          <Suspense fallback={<RowsWaiting rows={names.length + 1} />}>
             <CarriersTable list={carriers} isStale={shownCash !== cash} onRetry={onRetry} />
           </Suspense>
         </Panel>
@@ -109,11 +110,11 @@ export function CashPage({ filters, cash, parcels, file, onFilter, onRetry }: Ca
               labelHidden
               value={filters.carrier ?? ''}
               onChange={({ target }) =>
-                narrow({ carrier: carrierNames.find((name) => name === target.value) ?? '' })
+                narrow({ carrier: names.find((name) => name === target.value) ?? '' })
               }
             >
               <option value="">{t('parcels.allCarriers')}</option>
-              {carrierNames.map((name) => (
+              {names.map((name) => (
                 <option key={name} value={name}>
                   {t(`carrierName.${name}`)}
                 </option>

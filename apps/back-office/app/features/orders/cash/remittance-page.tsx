@@ -1,9 +1,4 @@
-import {
-  type CarrierName,
-  carrierNames,
-  maxMoneyReference,
-  maxRemittanceLetters,
-} from '@craftsandore/contract';
+import { type CarrierName, maxMoneyReference, maxRemittanceLetters } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import {
   Button,
@@ -24,6 +19,7 @@ import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts'
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import type { RemittanceBody, Taken, TakeRemittance } from './cash-calls.ts';
+import { useCarriers } from '../parcels/use-carriers.ts';
 import { cashPath } from './cash-filters.ts';
 
 const RemittancePreview = lazily(() =>
@@ -54,6 +50,7 @@ const head = 'tracking number,amount,fees\n';
 export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
+  const carriers = useCarriers();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [looked, setLooked] = useState<Looked>();
@@ -108,7 +105,7 @@ export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
           >
             <div className={form.three}>
               <Select {...register('carrier')} label={t('booking.carrier')}>
-                {carrierNames.map((name) => (
+                {carriers.map((name) => (
                   <option key={name} value={name}>
                     {t(`carrierName.${name}`)}
                   </option>

@@ -84,6 +84,7 @@ test('what was said of its parcel stands among the others, and what became of it
     events: [
       {
         ...{ id: 7, state: 'returned', reason: 'refused', verdict: 'applied', staffName: null },
+        refusal: null,
         at: '2026-11-25T12:00:00.000Z',
       },
     ],

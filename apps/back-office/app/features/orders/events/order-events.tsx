@@ -182,8 +182,13 @@ function useWords({ kind, what }: OrderEvent): {
             {number}
           </>
         ),
-        more: said.verdict !== 'applied' && (
-          <p className={styles.text}>{t(`eventVerdict.${said.verdict}`)}</p>
+        more: (
+          <>
+            {said.verdict !== 'applied' && (
+              <p className={styles.text}>{t(`eventVerdict.${said.verdict}`)}</p>
+            )}
+            {said.refusal && <Typed>{said.refusal}</Typed>}
+          </>
         ),
       };
     }

@@ -1,4 +1,4 @@
-import { carrierNames, type CarrierName, maxTrackingNumber } from '@craftsandore/contract';
+import { type CarrierName, maxTrackingNumber } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Link, Select, TextField } from '@craftsandore/ui';
 import { useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { FormDialog } from '../../../form/form-dialog.tsx';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { orderPath } from '../order-filters.ts';
 import type { Book } from './parcel-calls.ts';
+import { useCarriers } from './use-carriers.ts';
 
 type BookDialogProps = {
   orderIds: number[];
@@ -26,6 +27,7 @@ export function BookDialog({ orderIds, onBook, onBooked, onClose }: BookDialogPr
   const { t } = useTranslation();
   const { orderNumber } = useLocale();
   const sentenceOf = useRefusalSentence();
+  const carriers = useCarriers();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<Refused[]>([]);
@@ -49,6 +51,8 @@ export function BookDialog({ orderIds, onBook, onBooked, onClose }: BookDialogPr
     setPending(false);
     setFailure(result.ok ? undefined : sentenceOf(result.refusal));
     if (!result.ok) return;
+    // What was answered is not what an answer was lost of: pressed again, it is another booking.
+    meant.current = { words: '', key: '' };
     const left = result.value.flatMap(({ orderId, refusal }) =>
       refusal ? [{ orderId, refusal }] : [],
     );
@@ -79,7 +83,7 @@ export function BookDialog({ orderIds, onBook, onBooked, onClose }: BookDialogPr
       onSubmit={(event) => void handleSubmit(book)(event)}
     >
       <Select {...register('carrier')} label={t('booking.carrier')}>
-        {carrierNames.map((name) => (
+        {carriers.map((name) => (
           <option key={name} value={name}>
             {t(`carrierName.${name}`)}
           </option>

@@ -23,7 +23,9 @@ type ParcelEventDialogProps = {
 type State = ParcelNews['state'];
 type Fields = { state: State | ''; reason: FailedReason | ''; at: string };
 
-const states = parcelStates.filter((state): state is State => state !== 'booked');
+const states = parcelStates.filter(
+  (state): state is State => state !== 'booking' && state !== 'booked',
+);
 
 /** Asks what has happened to a parcel, why, and when where that is not now. */
 export function ParcelEventDialog({ parcel, onTell, onClose }: ParcelEventDialogProps) {

@@ -3,6 +3,7 @@ import { Tag, type TagProps } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 const tones: Record<Parcel['state'], TagProps['tone']> = {
+  booking: 'info',
   booked: 'neutral',
   moving: 'info',
   out_for_delivery: 'info',

@@ -1,6 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
 import {
-  carrierNames,
   type listParcels,
   openParcelParts,
   type Parcel,
@@ -23,6 +22,7 @@ import { PageTitle } from '../../../shell/page-title.tsx';
 import { ordersPath, scanParcelsPath } from '../order-filters.ts';
 import type { Receive, Tell } from './parcel-calls.ts';
 import type { ParcelFilters } from './parcel-filters.ts';
+import { useCarriers } from './use-carriers.ts';
 
 const ParcelsTable = lazily(() =>
   import('./parcels-table.tsx').then(({ ParcelsTable }) => ParcelsTable),
@@ -45,6 +45,7 @@ export function ParcelsPage({ filters, parcels, onFilter, ...rest }: ParcelsPage
   const [current, setNewer] = useNewer<ListPromise<Parcel>>(parcels);
   const counted = useDeferredValue(parcels);
   const shown = useDeferredValue(current);
+  const carriers = useCarriers();
   const narrow = (wanted: Partial<ParcelFilters>) => onFilter({ ...filters, ...wanted, page: 1 });
   const parts = { part: filters.part ?? '', onChange: (part: Part) => narrow({ part }) };
 
@@ -77,11 +78,11 @@ export function ParcelsPage({ filters, parcels, onFilter, ...rest }: ParcelsPage
             labelHidden
             value={filters.carrier ?? ''}
             onChange={({ target }) =>
-              narrow({ carrier: carrierNames.find((name) => name === target.value) ?? '' })
+              narrow({ carrier: carriers.find((name) => name === target.value) ?? '' })
             }
           >
             <option value="">{t('parcels.allCarriers')}</option>
-            {carrierNames.map((name) => (
+            {carriers.map((name) => (
               <option key={name} value={name}>
                 {t(`carrierName.${name}`)}
               </option>

@@ -10,15 +10,17 @@ import { ParcelsPanel } from './parcels-panel.tsx';
 const events: ParcelDetails['events'] = [
   {
     ...{ id: 1, state: 'moving', reason: null, verdict: 'applied', staffName: 'Noha Selim' },
+    refusal: null,
     at: '2026-11-24T08:00:00.000Z',
   },
   {
     ...{ id: 3, state: 'out_for_delivery', reason: null, verdict: 'older', staffName: null },
+    refusal: null,
     at: '2026-11-25T07:00:00.000Z',
   },
   {
     ...{ id: 2, state: 'attempt_failed', reason: 'no_answer', verdict: 'applied' },
-    ...{ staffName: 'Noha Selim', at: '2026-11-25T12:00:00.000Z' },
+    ...{ staffName: 'Noha Selim', refusal: null, at: '2026-11-25T12:00:00.000Z' },
   },
 ];
 

@@ -106,6 +106,7 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
           ...(attempts > 0 ? [{ term: t('parcels.attempts'), description: number(attempts) }] : []),
         ]}
       />
+      {parcel.isCancelling && <Notice tone="info">{t('parcels.cancelling')}</Notice>}
       {parcel.isOverdue && <Notice tone="warning">{t('receive.overdue')}</Notice>}
       {(events.length > 0 || inspectedAt) && (
         <section aria-label={t('parcels.events')}>
@@ -126,17 +127,25 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
                     },
                   ]
                 : []),
-              ...events.toReversed().map(({ state, reason, at, staffName, verdict }, index) => ({
-                title: <ParcelTag state={state} reason={reason} />,
-                detail: (
-                  <>
-                    <time dateTime={at}>{moment(at)}</time>
-                    {staffName && <> {t('parcels.by', { name: staffName })}</>}
-                    {verdict !== 'applied' && <> {t(`eventVerdict.${verdict}`)}</>}
-                  </>
-                ),
-                state: index === 0 && !inspectedAt ? ('now' as const) : ('done' as const),
-              })),
+              ...events
+                .toReversed()
+                .map(({ state, reason, at, staffName, verdict, refusal }, index) => ({
+                  title: <ParcelTag state={state} reason={reason} />,
+                  detail: (
+                    <>
+                      <time dateTime={at}>{moment(at)}</time>
+                      {staffName && <> {t('parcels.by', { name: staffName })}</>}
+                      {verdict !== 'applied' && <> {t(`eventVerdict.${verdict}`)}</>}
+                      {refusal && (
+                        <>
+                          {' '}
+                          <bdi>{refusal}</bdi>
+                        </>
+                      )}
+                    </>
+                  ),
+                  state: index === 0 && !inspectedAt ? ('now' as const) : ('done' as const),
+                })),
             ]}
           />
         </section>

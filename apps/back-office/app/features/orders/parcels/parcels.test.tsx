@@ -99,3 +99,21 @@ test('offers booking for a confirmed order, and nothing to who may only read', (
   expect(screen.getByText('No parcel is booked for this order.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('says what a carrier refused, and that it is asked to take a booking back', async () => {
+  const refusal = 'Bosta has set out to fetch this parcel already.';
+  const told = { id: 4, state: 'needs_staff' as const, reason: null, verdict: 'applied' as const };
+  const at = '2026-11-25T12:00:00.000Z';
+  const event = { ...told, at, staffName: null, refusal };
+  const parcel = { ...aWholeParcel({ carrier: 'bosta', isCancelling: true }), events: [event] };
+  renderInApp(
+    <ParcelsPanel
+      order={{ orderId: 1184, orderStatusId: OrderStatus.confirmed }}
+      parcels={[parcel]}
+      {...{ onTell: vi.fn(), onReceive: vi.fn(), onBook: vi.fn() }}
+    />,
+  );
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.getByText('Bosta')).toBeVisible();
+  expect(screen.getByText('The carrier is being asked to take the booking back.')).toBeVisible();
+});

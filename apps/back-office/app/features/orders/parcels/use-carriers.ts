@@ -1,0 +1,13 @@
+import type { CarrierName } from '@craftsandore/contract';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router-dom';
+
+/** Those that need no contract with anybody. */
+const always: CarrierName[] = ['own', 'other'];
+
+/** The carriers that are switched on, once they are known. */
+export function useCarriers(): CarrierName[] {
+  const { data, load } = useFetcher<CarrierName[] | null>({ key: 'carriers' });
+  useEffect(() => void load('/carriers'), [load]);
+  return data ?? always;
+}
