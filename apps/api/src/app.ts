@@ -30,6 +30,7 @@ import logsRoutes from './modules/logs/logs.routes.ts';
 import { createConfirmTokens } from './modules/orders/guest/confirm-tokens.ts';
 import { createTrackingTokens } from './modules/orders/guest/tracking-tokens.ts';
 import whatsAppRoutes from './modules/orders/messages/whatsapp.routes.ts';
+import bostaRoutes from './modules/orders/parcels/bosta.routes.ts';
 import ordersRoutes from './modules/orders/orders.routes.ts';
 import pagesRoutes from './modules/pages/pages.routes.ts';
 import staffPagesRoutes from './modules/pages/staff/staff-pages.routes.ts';
@@ -174,6 +175,7 @@ export async function buildApp(parts: Parts) {
     storefrontUrl: STOREFRONT_URL,
     carriers: carriersOf(env),
   });
+  await app.register(bostaRoutes, { env, db, carriers: carriersOf(env) });
   await app.register(savedRoutes, { db });
   await app.register(stockAlertsRoutes, { db, limits, stopTokens: createStopTokens(tokenSecret) });
   await app.register(profileRoutes, { db });

@@ -114,6 +114,9 @@ const Env = z
     BOSTA_API_URL: Address.prefault('https://app.bosta.co/api/v2').describe(
       'address of that API with its version',
     ),
+    BOSTA_EVENTS_SECRET: Secret.optional().describe(
+      'what Bosta sends in the header `x-events-secret` to `/carriers/bosta/events`, both of which are entered there; any random text. Without it parcels are asked about every hour alone',
+    ),
     GOOGLE_CLIENT_ID: z
       .string()
       .optional()
@@ -238,6 +241,10 @@ const Env = z
       message: 'needs WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN',
     },
   )
+  .refine(({ BOSTA_EVENTS_SECRET, BOSTA_API_KEY }) => !BOSTA_EVENTS_SECRET || BOSTA_API_KEY, {
+    path: ['BOSTA_API_KEY'],
+    message: 'is needed with BOSTA_EVENTS_SECRET',
+  })
   .refine(({ SMS_URL, SMS_TOKEN }) => !SMS_URL || SMS_TOKEN, {
     path: ['SMS_TOKEN'],
     message: 'is needed with SMS_URL',

@@ -42,6 +42,9 @@ const City = z.object({
 });
 export const Cities = z.object({ data: z.object({ list: z.array(City).max(1_000) }) });
 
+/** What it tells by itself: which parcel it is about, of which it is asked then. */
+export const Told = z.object({ trackingNumber: Words.pipe(z.string().min(1).max(40)) });
+
 const Refusal = z.object({
   errorCode: Words.optional().catch(undefined),
   message: Words.optional().catch(undefined),

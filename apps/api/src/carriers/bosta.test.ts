@@ -9,7 +9,7 @@ import type { ParcelToSend } from './carrier-service.ts';
 
 async function aBosta(options?: Parameters<typeof fakeBosta>[0]) {
   const fake = await fakeBosta(options);
-  const service = bostaService({ url: fake.url, key: bostaKey, timeoutMs: 300 });
+  const service = bostaService({ url: fake.url, key: bostaKey, timeoutMs: 1_500 });
   const book = (parcel: ParcelToSend, isFirst = false) => service.book(parcel, isFirst);
   return { ...fake, ...service, book };
 }

@@ -42,6 +42,8 @@ type FakeDelivery = z.infer<typeof Booking> & {
   _id: string;
   trackingNumber: string;
   code: number;
+  /** What it says otherwise where it is read. */
+  read?: object;
 };
 
 type Call = 'book' | 'search' | 'read' | 'cancel' | 'cities';
@@ -89,12 +91,13 @@ export async function fakeBosta({ waitMs = () => 0, isUnique = true }: Options =
     status: 200,
     body: { success: 'true', message: 'Done', data },
   });
-  const asRead = ({ code, trackingNumber, ...rest }: FakeDelivery, index: number) => ({
+  const asRead = ({ code, trackingNumber, read, ...rest }: FakeDelivery, index: number) => ({
     ...rest,
     trackingNumber: index % 2 === 0 ? trackingNumber : Number(trackingNumber),
     // Its words are not to be relied on.
     ...{ type: { code: '10', value: 'Send' }, state: { code, value: 'Delivered' } },
     updatedAt: 'Mon Sep 21 2026 13:06:14 GMT+0000 (Coordinated Universal Time)',
+    ...read,
   });
 
   function book(sent: unknown) {

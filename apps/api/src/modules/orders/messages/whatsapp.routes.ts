@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { Env } from '../../../env.ts';
+import { isSameSecret } from '../../../http/same-secret.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import { Problem } from '../../../problem.ts';
 import type { ConfirmTokens } from '../guest/confirm-tokens.ts';
@@ -38,7 +39,7 @@ export default async function whatsAppRoutes(app: FastifyInstance, options: Opti
 
   app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
     const isAsked = query['hub.mode'] === 'subscribe';
-    if (!isAsked || !isSame(String(query['hub.verify_token']), verifyToken)) {
+    if (!isAsked || !isSameSecret(String(query['hub.verify_token']), verifyToken)) {
       throw new Problem('request.not_found');
     }
     return reply.type('text/plain; charset=utf-8').send(String(query['hub.challenge'] ?? ''));
@@ -66,13 +67,7 @@ export default async function whatsAppRoutes(app: FastifyInstance, options: Opti
 
 function isSigned(body: Buffer, header: string | string[] | undefined, secret: string): boolean {
   const right = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
-  return isSame(String(header), right);
-}
-
-/** In a time that tells nothing of where they differ. */
-function isSame(given: string, right: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'same length').update(text).digest();
-  return timingSafeEqual(digest(given), digest(right));
+  return isSameSecret(String(header), right);
 }
 
 /** @throws Problem for what is no JSON. */

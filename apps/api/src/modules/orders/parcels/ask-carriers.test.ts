@@ -19,7 +19,8 @@ import { bostaKey, fakeBosta } from '../../../../test/support/bosta.ts';
 import { anOrder, aProduct } from '../../../../test/support/builders.ts';
 import { bostaService } from '../../../carriers/bosta.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
-import { orderLines, type orders } from '../../../db/schema/orders.ts';
+import type { orders } from '../../../db/schema/orders.ts';
+import { orderLines } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { createLogger } from '../../../logging/logger.ts';
 import { askCarriers } from './ask-carriers.ts';
@@ -30,7 +31,7 @@ const [staff, buyer] = [await signedIn(Role.Sales), await signedIn(Role.User)];
 const product = await aProduct(db, { stock: [1_000] });
 const { confirmed, shipped, cancelled } = OrderStatus;
 
-const service = bostaService({ url: bosta.url, key: bostaKey, timeoutMs: 300 });
+const service = bostaService({ url: bosta.url, key: bostaKey, timeoutMs: 1_500 });
 const logger = createLogger('silent');
 
 /** As the job of a minute that long from now. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { CarrierName } from '@craftsandore/contract';
-import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import type { CarrierServices } from '../../../carriers/carrier-services.ts';
@@ -10,7 +10,8 @@ import { shipments } from '../../../db/schema/parcels.ts';
 import { bookWithCarrier } from './book-with-carrier.ts';
 import { cancelWithCarrier } from './cancel-with-carrier.ts';
 import type { Due } from './due-parcel.ts';
-import { lockParcel } from './parcel-rows.ts';
+import { lockParcel, type ShipmentRow } from './parcel-rows.ts';
+import { readWithCarrier } from './read-with-carrier.ts';
 
 type AskParts = {
   db: Database;
@@ -27,7 +28,8 @@ const fiveMinutes = 5 * 60_000;
 const atOnce = 3;
 
 /**
- * Asks carriers about all parcels that are due: books what was committed, and takes bookings back. That a carrier is being
+ * Asks carriers about all parcels that are due: books what was committed, takes bookings back, and reads where the others are.
+ * That a carrier is being
  * asked is committed before it is. Whatever ends the process then, it is asked again by the same reference.
  */
 export async function askCarriers(parts: AskParts, ids?: number[]): Promise<void> {
@@ -78,7 +80,11 @@ async function takeDue(parts: AskParts, ids?: number[]): Promise<Taken | null> {
       lte(shipments.askAt, now),
       inArray(shipments.carrier, open),
       // What staff have taken back meanwhile is not booked.
-      or(eq(shipments.state, 'booking'), isNotNull(shipments.cancelAskedAt)),
+      or(
+        eq(shipments.state, 'booking'),
+        isNotNull(shipments.cancelAskedAt),
+        isNull(shipments.reference),
+      ),
     );
     const [shipment] = await tx
       .select()
@@ -90,15 +96,22 @@ async function takeDue(parts: AskParts, ids?: number[]): Promise<Taken | null> {
     const service = shipment && carriers[shipment.carrier];
     if (!service) return null;
     const until = new Date(now.getTime() + leaseMs);
-    const taken = { askAt: until, ...(!shipment.cancelAskedAt && { doubtAt: now }) };
+    const isBooking = kindOf(shipment) === 'book';
+    const taken = { askAt: until, ...(isBooking && { doubtAt: now }) };
     await tx.update(shipments).set(taken).where(eq(shipments.id, shipment.id));
     return { due: { shipment, service }, until };
   });
 }
 
+/** What is asked about a parcel. */
+const kindOf = ({ cancelAskedAt, reference }: ShipmentRow) =>
+  cancelAskedAt ? 'cancel' : reference === null ? 'read' : 'book';
+
+const ways = { cancel: cancelWithCarrier, book: bookWithCarrier, read: readWithCarrier };
+
 async function ask({ db, clock = () => new Date() }: AskParts, { due, until }: Taken) {
-  const { id, cancelAskedAt } = due.shipment;
-  const settle = await (cancelAskedAt ? cancelWithCarrier(db, due) : bookWithCarrier(db, due));
+  const { id } = due.shipment;
+  const settle = await ways[kindOf(due.shipment)](db, due);
   await db.transaction(async (tx) => {
     const askAt = await settle(tx, { ...(await lockParcel(tx, id)), now: clock() });
     // Unless somebody wants to know sooner by now.

@@ -17,6 +17,7 @@ import {
 } from './due-parcel.ts';
 import type { ShipmentRow } from './parcel-rows.ts';
 import { parcelToSend } from './parcel-to-send.ts';
+import { lookAgainAt } from './read-with-carrier.ts';
 
 /**
  * Books a parcel that was committed before, or finds it booked. A refusal ends it only where nothing that the carrier was
@@ -70,7 +71,7 @@ async function keepNumber(
     const later = { ...answered, now: new Date(now.getTime() + 1) };
     await noteAnswer(tx, later, { state: 'needs_staff', problem });
   }
-  return cancelAskedAt ? now : null;
+  return cancelAskedAt ? now : lookAgainAt('booked', now);
 }
 
 const moneyLabels = (amount: Piastres) => ({

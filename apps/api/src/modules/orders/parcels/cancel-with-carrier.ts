@@ -7,6 +7,7 @@ import { Problem } from '../../../problem.ts';
 import { carrierLabels } from './carriers.ts';
 import { type Due, isDoubted, noteAnswer, type Settle, tryAgainAt } from './due-parcel.ts';
 import { parcelToSend } from './parcel-to-send.ts';
+import { lookAgainAt } from './read-with-carrier.ts';
 
 /** Takes a booking back from its carrier. One that nobody has a number of is looked for first. */
 export async function cancelWithCarrier(db: Database, due: Due): Promise<Settle> {
@@ -39,7 +40,8 @@ export async function cancelWithCarrier(db: Database, due: Due): Promise<Settle>
         ? new Problem('parcel.away', { values })
         : new Problem('parcel.carrier_refused', { values: { ...values, detail: answer.detail } });
     await noteAnswer(tx, answered, { state: 'needs_staff', problem });
-    return null;
+    // Where it is instead.
+    return lookAgainAt('needs_staff', now);
   };
 }
 
