@@ -28,9 +28,9 @@ const fiveMinutes = 5 * 60_000;
 const atOnce = 3;
 
 /**
- * Asks carriers about all parcels that are due: books what was committed, takes bookings back, and reads where the others are.
- * That a carrier is being
- * asked is committed before it is. Whatever ends the process then, it is asked again by the same reference.
+ * Asks carriers about all parcels that are due: books what was committed, takes bookings back, and reads where the others
+ * are. That a carrier is being asked is committed before it is. Whatever ends the process then, it is asked again by the same
+ * reference.
  */
 export async function askCarriers(parts: AskParts, ids?: number[]): Promise<void> {
   const asking = async () => {
@@ -72,7 +72,7 @@ export function createAskSoon(app: FastifyInstance, parts: AskParts, patienceMs 
 type Taken = { due: Due; until: Date };
 
 async function takeDue(parts: AskParts, ids?: number[]): Promise<Taken | null> {
-  const { db, carriers, clock = () => new Date(), leaseMs = fiveMinutes } = parts;
+  const { db, carriers, logger, clock = () => new Date(), leaseMs = fiveMinutes } = parts;
   const open = Object.keys(carriers) as CarrierName[]; // which are its keys
   const now = clock();
   return db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ async function takeDue(parts: AskParts, ids?: number[]): Promise<Taken | null> {
     const isBooking = kindOf(shipment) === 'book';
     const taken = { askAt: until, ...(isBooking && { doubtAt: now }) };
     await tx.update(shipments).set(taken).where(eq(shipments.id, shipment.id));
-    return { due: { shipment, service }, until };
+    return { due: { shipment, service, logger }, until };
   });
 }
 

@@ -23,7 +23,8 @@ import { lookAgainAt } from './read-with-carrier.ts';
  * Books a parcel that was committed before, or finds it booked. A refusal ends it only where nothing that the carrier was
  * asked before may still have been done.
  */
-export async function bookWithCarrier(db: Database, { shipment, service }: Due): Promise<Settle> {
+export async function bookWithCarrier(db: Database, due: Due): Promise<Settle> {
+  const { shipment, service } = due;
   const { doubtAt } = shipment;
   const booked = await service.book(await parcelToSend(db, shipment), doubtAt === null);
 
@@ -34,7 +35,7 @@ export async function bookWithCarrier(db: Database, { shipment, service }: Due):
     // What it refuses has certainly not arrived this time.
     await setDoubt(tx, shipment, isUnsure ? now : doubtAt);
     const isPassing = booked.result === 'refused' && booked.passing;
-    if (isUnsure || isPassing || isDoubted(doubtAt, now)) return tryAgainAt(answered, booked);
+    if (isUnsure || isPassing || isDoubted(doubtAt, now)) return tryAgainAt(due, answered, booked);
     await setDoubt(tx, shipment, null);
     await noteAnswer(tx, answered, {
       state: 'booking_cancelled',

@@ -159,6 +159,7 @@ describe('a parcel that is under way', () => {
     await tell({ trackingNumber });
     // Not in the five minutes of who is asking, nor in an hour.
     await expect.poll(async () => isSoon(await askedIn(id))).toBe(true);
+    expect(log.join('')).toContain('"code":"Status 503","msg":"carrier asked in vain"');
     await inHours(0.1);
     expect(await parcel()).toMatchObject({ state: 'moving' });
   });

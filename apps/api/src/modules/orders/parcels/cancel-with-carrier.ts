@@ -24,7 +24,7 @@ export async function cancelWithCarrier(db: Database, due: Due): Promise<Settle>
     const isNowhere = answer.result === 'nowhere';
     const isPassing = answer.result === 'unsure' || (answer.result === 'refused' && answer.passing);
     if (isPassing || (isNowhere && isDoubted(doubtAt, now))) {
-      return tryAgainAt(answered, isNowhere ? { result: 'unsure' } : answer);
+      return tryAgainAt(due, answered, isNowhere ? { result: 'unsure' } : answer);
     }
 
     await tx.update(shipments).set({ cancelAskedAt: null }).where(eq(shipments.id, id));

@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+
 import type { Booked, CarrierService } from '../../../carriers/carrier-service.ts';
 import type { Transaction } from '../../../db/client.ts';
 import type { ActorKind } from '../../../db/schema/orders.ts';
@@ -7,7 +9,7 @@ import { noteEvent } from './note-event.ts';
 import type { KeptProblem, ShipmentRow } from './parcel-rows.ts';
 
 /** A parcel about which its carrier is asked, as it was before that. */
-export type Due = { shipment: ShipmentRow; service: CarrierService };
+export type Due = { shipment: ShipmentRow; service: CarrierService; logger: FastifyBaseLogger };
 
 /** A parcel whose order is locked, as it is once the carrier has answered. */
 export type Answered = { order: OrderRow; shipment: ShipmentRow; now: Date };
@@ -18,11 +20,18 @@ export type Settle = (tx: Transaction, answered: Answered) => Promise<Date | nul
 const minute = 60_000;
 const longest = 15 * minute;
 
-/** When one is asked again who could not, or did not say: later and later, a quarter of an hour at most. */
+/**
+ * When one is asked again who could not, or did not say: later and later, a quarter of an hour at most. The log is told by the
+ * code alone: its words may be of a person.
+ */
 export function tryAgainAt(
+  { logger }: Due,
   { shipment, now }: Answered,
-  answer: Pick<Booked, 'result'> & { retryAfterSeconds?: number | null },
+  answer: Pick<Booked, 'result'> & { detail?: string; retryAfterSeconds?: number | null },
 ): Date {
+  const code = /^\d+|^Status \d+/.exec(answer.detail ?? '')?.[0];
+  const { id, carrier } = shipment;
+  logger.warn({ parcel: id, carrier, result: answer.result, code }, 'carrier asked in vain');
   const since = shipment.cancelAskedAt ?? shipment.createdAt;
   const wait = Math.min(Math.max((now.getTime() - since.getTime()) / 4, minute), longest);
   const wished = (answer.retryAfterSeconds ?? 0) * 1000;

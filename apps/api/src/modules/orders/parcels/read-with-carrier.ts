@@ -20,13 +20,15 @@ export const lookAgainAt = (state: ParcelState, now: Date): Date | null =>
   ends.includes(state) ? null : new Date(now.getTime() + hour);
 
 /** Asks a carrier where a parcel is, and moves the parcel and its order there. */
-export async function readWithCarrier(_: Database, { shipment, service }: Due): Promise<Settle> {
-  const read = await service.read(shipment.trackingNumber);
+export async function readWithCarrier(_: Database, due: Due): Promise<Settle> {
+  const read = await due.service.read(due.shipment.trackingNumber);
 
   return async (tx, answered) => {
     const { now } = answered;
     if (read.result === 'read') return lookAgainAt(await noteNews(tx, answered, read.parcel), now);
-    return read.passing ? tryAgainAt(answered, read) : lookAgainAt(answered.shipment.state, now);
+    return read.passing
+      ? tryAgainAt(due, answered, read)
+      : lookAgainAt(answered.shipment.state, now);
   };
 }
 
