@@ -28,7 +28,7 @@ export default [
     route('admin-orders/:orderId/money', 'routes/order-money.ts'),
     route('admin-parcels', 'routes/parcels.tsx'),
     route('admin-parcels/scan', 'routes/scan-parcels.tsx'),
-    route('carriers', 'routes/carrier-names.ts'),
+    route('admin-parcels/carriers', 'routes/carrier-names.ts'),
     route('admin-cash', 'routes/cash.tsx'),
     route('admin-cash/export', 'routes/cash-export.ts'),
     route('admin-cash/remittance', 'routes/remittance.tsx'),

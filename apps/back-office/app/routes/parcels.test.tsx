@@ -35,7 +35,7 @@ test('a parcel of the list is received once what is in it is read', async () => 
   });
   const routes = [
     routeOf('/admin-parcels', parcels),
-    routeOf('/carriers', { ...carriers, default: () => null }),
+    routeOf('/admin-parcels/carriers', { ...carriers, default: () => null }),
     routeOf('/admin-orders/:orderId/parcels', { ...orderParcels, default: () => null }),
   ];
   renderRoutes(routes, api, ['/admin-parcels']);

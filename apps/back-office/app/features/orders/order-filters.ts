@@ -55,6 +55,9 @@ export function orderPath(orderId: number): string {
 /** Where all parcels are, and are booked. */
 export const allParcelsPath = '/admin-parcels';
 
+/** Where the carriers are read that are switched on. */
+export const carriersPath = `${allParcelsPath}/carriers`;
+
 /** Where they are handed over and received back by a scanner. */
 export const scanParcelsPath = '/admin-parcels/scan';
 

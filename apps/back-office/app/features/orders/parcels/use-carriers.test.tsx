@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
+import { carriersPath } from '../order-filters.ts';
 import { useCarriers } from './use-carriers.ts';
 
 function Names() {
@@ -12,7 +13,7 @@ function Names() {
 const names = (answer: CarrierName[] | null) => {
   const routes = [
     { path: '/', element: <Names /> },
-    { path: '/carriers', loader: async () => answer },
+    { path: carriersPath, loader: async () => answer },
   ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
 };
