@@ -66,6 +66,7 @@ export const parcels: ArabicFor<typeof english> = {
   receive: {
     title: 'استلام العائد',
     allSellable: 'كلها صالحة للبيع',
+    scanned: 'لم يُقرأ الرقم الممسوح: حدّد حالة قطع هذا الطرد أولًا.',
     allMissing: 'كلها مفقودة',
     parts: 'مختلفة',
     countOf: '{{- condition}}: {{- name}}',

@@ -57,6 +57,7 @@ export const parcels = {
   receive: {
     title: 'Receive back',
     allSellable: 'All sellable',
+    scanned: 'The scan was not taken: this parcel is to be judged first.',
     allMissing: 'All missing',
     parts: 'In parts',
     countOf: '{{- condition}}: {{- name}}',

@@ -40,6 +40,23 @@ test('judges all in one press, by the keyboard alone, and says before what goes 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('is not answered by the scan of the next parcel, wherever the focus is', async () => {
+  const { onReceive, dialog } = await ask();
+  // A busy machine types slower than a scanner.
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(0);
+  await press('All sellable');
+  for (const name of ['All missing', 'Save']) {
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('CS-26-01117-1{Enter}');
+    expect(await screen.findByText(/The scan was not taken/)).toBeVisible();
+  }
+  expect(within(dialog).getByText(/3 pieces go back on sale/)).toBeVisible();
+  expect(onReceive).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Enter}');
+  expect(onReceive).toHaveBeenCalledOnce();
+});
+
 test('takes pieces of a line apart, and never more than there are', async () => {
   const { onReceive, line } = await ask();
   await userEvent.click(line('Live-edge olive board').getByRole('button', { name: 'In parts' }));

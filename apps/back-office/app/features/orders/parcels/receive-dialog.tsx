@@ -15,6 +15,7 @@ import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts'
 import { countOf, type Counts, judgedAs, toPieces } from './judged-pieces.ts';
 import type { Receive } from './parcel-calls.ts';
 import styles from './receive-dialog.module.css';
+import { useScanGuard } from './use-scan-guard.ts';
 
 /** 44 pixels of CSS on a dense screen. */
 const thumbnailPixels = 88;
@@ -36,6 +37,7 @@ export function ReceiveDialog({ parcel, onReceive, onClose }: ReceiveDialogProps
   const [judged, setJudged] = useState<ReadonlyMap<number, Counts>>(new Map());
   // Of what is meant now: other answers are another judgement.
   const meant = useRef({ words: '', key: '' });
+  useScanGuard(() => setRefusal(t('receive.scanned')));
   const count = (condition: PieceCondition) => countOf(judged, condition);
   const judgeAll = (condition: PieceCondition) =>
     setJudged(new Map(lines.map((line) => [line.orderLineId, judgedAs(condition, line.quantity)])));
