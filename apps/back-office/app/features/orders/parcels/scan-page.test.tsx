@@ -40,6 +40,16 @@ test('hands a parcel over once, however often it is scanned, and keeps the focus
   expect(rows()).toEqual([expect.stringMatching(/^Handed over.*Salma Morsi/)]);
 });
 
+test.each(['CS-26-01184', '1184', '#١١٨٤'])(
+  'the number of an order is taken, too: %s',
+  async (typed) => {
+    const onTell = vi.fn<Tell>(async () => accepted(aWholeParcel()));
+    show([{ ...booked, orderId: 1184, orderReference: 'CS-26-01184' }], onTell);
+    await scan(typed);
+    await vi.waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^Handed over/)]));
+  },
+);
+
 test('scans that come while one is under way are done each, and one that bounces is one', async () => {
   const answers: (() => void)[] = [];
   const onTell = vi.fn<Tell>(

@@ -80,7 +80,7 @@ export function useScans({ onFind, onTell }: { onFind: Find; onTell: Tell }) {
   }
 
   async function scan(typed: string, mode: ScanMode): Promise<Scan | undefined> {
-    const number = toLatinDigits(typed).trim().toUpperCase();
+    const number = toLatinDigits(typed).trim().replace(/^#/, '').toUpperCase();
     if (!number) return undefined;
     const known = all.current.find((one) => one.mode === mode && one.number === number);
     const repeated = known && again[known.outcome];
@@ -117,9 +117,11 @@ export function useScans({ onFind, onTell }: { onFind: Find; onTell: Tell }) {
   return { scans, said, scan, receive };
 }
 
-/** Those of which it is the number; else the latest parcel of the order of which it is. */
+/** Those of which it is the number; else the latest parcel of the order of which it is, as it is printed or as staff say it. */
 function parcelsOf(parcels: readonly Parcel[], number: string): Parcel[] {
   const byNumber = parcels.filter((one) => one.trackingNumber.toUpperCase() === number);
-  const ofOrder = parcels.filter((one) => one.orderReference === number).slice(0, 1);
+  const ofOrder = parcels
+    .filter(({ orderReference, orderId }) => [orderReference, String(orderId)].includes(number))
+    .slice(0, 1);
   return byNumber.length > 0 ? byNumber : ofOrder;
 }
