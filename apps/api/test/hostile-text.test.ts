@@ -23,6 +23,7 @@ import {
   createPage,
   createProduct,
   createSynonymGroup,
+  type CustomerOrderDetails,
   describeDesignImage,
   type Endpoint,
   getDeliverySettings,
@@ -40,8 +41,11 @@ import {
   messageRules,
   moderateQuestion,
   moderateReview,
-  OrderStatus,
+  moveReturn,
   noteDeposit,
+  openReturn,
+  OrderStatus,
+  payRefund,
   placeGuestOrder,
   placeOrder,
   placePhoneOrder,
@@ -49,6 +53,7 @@ import {
   publishPage,
   publishProduct,
   rateProduct,
+  receiveReturn,
   recordAttempt,
   register,
   renamePasskey,
@@ -112,6 +117,26 @@ function fieldsWithScript(value: unknown, path: string[] = []): string[] {
   return Object.entries(Object(value)).flatMap(([name, one]) =>
     typeof value === 'object' ? fieldsWithScript(one, [...path, name]) : [],
   );
+}
+
+/** Pieces of an order come back, once it was delivered. */
+async function giveBack({ id: orderId, lines: [line] }: CustomerOrderDetails) {
+  const ofOrder = { params: { orderId } };
+  for (const statusId of [OrderStatus.shipped, OrderStatus.delivered]) {
+    await admin.call(changeOrderStatus, { ...ofOrder, body: { statusId } });
+  }
+  const of = { orderLineId: line?.orderLineId ?? 0, quantity: 1 };
+  const wish = { lines: [of], reason: 'other' as const, comment: script };
+  const kept = await admin.call(openReturn, { ...ofOrder, body: wish });
+  await admin.call(moveReturn, {
+    params: { id: kept.id },
+    body: { state: 'closed', reason: script },
+  });
+  const { id } = await admin.call(openReturn, { ...ofOrder, body: wish });
+  const params = { id };
+  await admin.call(receiveReturn, { params, body: { pieces: [{ ...of, condition: 'sellable' }] } });
+  const refund = { amount: 1, method: 'wallet', reference: script } as const;
+  await admin.call(payRefund, { params, body: refund });
 }
 
 /** Fields that take any text. */
@@ -328,12 +353,13 @@ async function hostileShop() {
     body: { placementKey: randomUUID(), ...wish },
   });
   const contact = { ...wish.contact, phoneNumber: '01000000003' };
-  await admin.call(placePhoneOrder, {
+  const { order: taken } = await admin.call(placePhoneOrder, {
     body: {
       ...{ placementKey: randomUUID(), ...wish, contact, source: 'phone' as const },
       adjustment: { amount: -1, reason: script },
     },
   });
+  await giveBack(taken);
   await guest.call(changeTrackedOrder, { params: { token: trackingToken }, body: changes(1) });
   const byToken = { params: { token: trackingToken }, body: { reason: script } };
   await guest.call(cancelTrackedOrder, byToken);

@@ -12,8 +12,9 @@ import { contactMessages } from '../src/db/schema/contact-messages.ts';
 import { customerPhones, customers } from '../src/db/schema/customers.ts';
 import { confirmationAttempts } from '../src/db/schema/desk.ts';
 import { messages } from '../src/db/schema/messages.ts';
-import { orders } from '../src/db/schema/orders.ts';
+import { orderLines, orders } from '../src/db/schema/orders.ts';
 import { shipments } from '../src/db/schema/parcels.ts';
+import { returns } from '../src/db/schema/returns.ts';
 import { searchMisses, synonymGroups } from '../src/db/schema/search.ts';
 import { staffInvitations } from '../src/db/schema/staff.ts';
 import { users } from '../src/db/schema/users.ts';
@@ -152,6 +153,25 @@ async function aParcel({ admin, orderId }: Shop): Promise<number> {
 async function aHold({ admin, designIds }: Shop): Promise<number> {
   const items = designIds.map((id) => ({ productDesignId: id, quantity: 1 }));
   return (await admin.call(contract.holdPieces, { body: { items, name: 'Rana' } })).id;
+}
+
+/** An order that its customer has, and one of its lines. */
+async function aDeliveredOrder(shop: Shop) {
+  const params = { id: await aParcel(shop) };
+  await shop.admin.call(contract.addParcelEvent, { params, body: { state: 'delivered' } });
+  const { orderId } = shop;
+  // Of an earlier round nothing has come back.
+  await api.db.update(returns).set({ state: 'refused' }).where(eq(returns.orderId, orderId));
+  const [line] = await api.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  return { orderId, lines: [{ orderLineId: line?.id ?? 0, quantity: 1 }] };
+}
+
+async function aReturn(shop: Shop) {
+  const { orderId, lines } = await aDeliveredOrder(shop);
+  const body = { lines, reason: 'broken' as const };
+  const { id } = await shop.admin.call(contract.openReturn, { params: { orderId }, body });
+  const pieces = lines.map((line) => ({ ...line, condition: 'sellable' as const }));
+  return { params: { id }, pieces };
 }
 
 /** Of a parcel that was delivered. */
@@ -582,6 +602,36 @@ const table: Row[] = [
     await confirmed(orderId);
     return { params: { orderId }, body: { amount: 1, method: 'cash' as const } };
   }),
+  costs(contract.listReturns, 6, async (shop) => {
+    await aReturn(shop);
+    return anything;
+  }),
+  costs(contract.getReturnFigures, 4, async (shop) => {
+    await aReturn(shop);
+    return {};
+  }),
+  costs(contract.getReturn, 4, async (shop) => ({ params: (await aReturn(shop)).params })),
+  costs(contract.listReturnsOfOrder, 8, async (shop) => {
+    await aReturn(shop);
+    return { params: { orderId: shop.orderId } };
+  }),
+  costs(contract.openReturn, 13, async (shop) => {
+    const { orderId, lines } = await aDeliveredOrder(shop);
+    return { params: { orderId }, body: { lines, reason: 'broken' as const } };
+  }),
+  costs(contract.moveReturn, 11, async (shop) => ({
+    params: (await aReturn(shop)).params,
+    body: { state: 'in_transit' as const },
+  })),
+  costs(contract.receiveReturn, 18, async (shop) => {
+    const { params, pieces } = await aReturn(shop);
+    return { params, body: { pieces } };
+  }),
+  costs(contract.payRefund, 12, async (shop) => {
+    const { params, pieces } = await aReturn(shop);
+    await shop.admin.call(contract.receiveReturn, { params, body: { pieces } });
+    return { params, body: { amount: 1, method: 'cash' as const } };
+  }),
   costs(contract.getCash, 4, () => ({ query: {} })),
   costs(contract.listCashParcels, 2, () => anything),
   costs(contract.exportCash, 2, () => ({ query: {} })),
@@ -620,7 +670,7 @@ const table: Row[] = [
       .where(eq(orders.id, orderId));
     return { query: { status: 'cancelled' as const } };
   }),
-  costs(contract.getDashboard, 13, () => ({})),
+  costs(contract.getDashboard, 14, () => ({})),
 
   costs(contract.listUsers, 3, () => anything),
   costs(contract.getUser, 8, ({ customer }) => ({ params: { userId: customer.user.id } })),

@@ -24,6 +24,7 @@ export const auditKinds = [
   'question',
   'message',
   'remittance',
+  'return',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -138,7 +138,14 @@ export const errors = {
   'parcel.received': 409,
   'parcel.pieces_differ': 422,
 
+  'return.not_found': 404,
+  'return.not_delivered': 409,
+  'return.too_many': 409,
+  'return.illegal_move': 409,
+  'return.reason_missing': 422,
+
   'money.too_much': 422,
+  'money.too_much_back': 422,
   'money.reference_missing': 422,
   'money.reference_taken': 409,
   'remittance.not_found': 404,

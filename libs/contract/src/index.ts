@@ -322,6 +322,20 @@ export {
   type ReviewsMeta,
   type ReviewSummary,
 } from './ratings.ts';
+export {
+  getReturn,
+  getReturnFigures,
+  listReturns,
+  listReturnsOfOrder,
+  moveReturn,
+  openReturn,
+  OrderReturns,
+  payRefund,
+  receiveReturn,
+  type ReturnClock,
+  ReturnFigures,
+  StaffReturn,
+} from './returns.ts';
 export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
 export { forgetProduct, listSaved, SavedProduct, saveProducts } from './saved.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';

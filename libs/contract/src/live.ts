@@ -16,6 +16,8 @@ export const liveKinds = {
   'outbox.changed': 'order:read',
   /** What became of its parcel. */
   'parcel.changed': 'order:read',
+  /** What became of pieces that come back, or of the money for them. */
+  'return.changed': 'order:read',
   'review.added': 'review:moderate',
   'review.changed': 'review:moderate',
   'question.added': 'review:moderate',

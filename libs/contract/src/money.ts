@@ -33,6 +33,8 @@ export const MoneySums = z.object({
   /** What carriers have kept for themselves. */
   fees: SignedMoney,
   refunded: SignedMoney,
+  /** What is to be paid back, and has not been yet. */
+  toRefund: SignedMoney,
   /** What nobody asks for any more; below nothing where somebody paid more than was due. */
   differences: SignedMoney,
   /** What carriers have yet to pay out; below nothing where they have paid more than was due. */

@@ -190,6 +190,18 @@ export const addParcelEvent = endpoint({
   ],
 });
 
+/** Of each line as many as there are, in one condition or several. */
+export const JudgedPieces = z
+  .array(
+    z.object({
+      orderLineId: Id,
+      quantity: z.int().positive().max(maxQuantity),
+      condition: z.enum(pieceConditions),
+    }),
+  )
+  .min(1)
+  .max(1_000);
+
 export const receiveParcel = endpoint({
   method: 'POST',
   path: '/admin/parcels/:id/received',
@@ -200,16 +212,7 @@ export const receiveParcel = endpoint({
   params: z.object({ id: IdInUrl }),
   body: z.object({
     /** Of each line as many as were sent, in one condition or several. */
-    pieces: z
-      .array(
-        z.object({
-          orderLineId: Id,
-          quantity: z.int().positive().max(maxQuantity),
-          condition: z.enum(pieceConditions),
-        }),
-      )
-      .min(1)
-      .max(1_000),
+    pieces: JudgedPieces,
   }),
   data: ParcelDetails,
   errors: [

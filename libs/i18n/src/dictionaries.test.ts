@@ -118,6 +118,12 @@ const nounsOfValues = new Set([
   'questionPart',
   'reportDays',
   'reportPart',
+  'returnClock',
+  'returnMove',
+  'returnPart',
+  'returnReason',
+  'returnState',
+  'returnWish',
   'reviewNone',
   'reviewPart',
   'role',
@@ -135,6 +141,7 @@ const nounsOfValues = new Set([
   'testIn',
   'trackedStatus',
   'waitingKind',
+  'wayPayer',
   'wordedMessage',
 ]);
 

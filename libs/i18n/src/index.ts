@@ -41,6 +41,7 @@ export {
 export { orderExportWords } from './order-export-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
 export { parcelStateLabel } from './parcel-state-label.ts';
+export { returnStateLabel } from './return-state-label.ts';
 export { photoWords } from './photo-words.ts';
 export { foodSafeWords, productFacts, type ProductFacts } from './product-facts.ts';
 export { questionWords, type QuestionWords } from './question-words.ts';

@@ -14,6 +14,7 @@ const agreed: [Permission, RoleName[]][] = [
   ['desk:work', ['Admin', 'Sales']],
   ['promotion:write', ['Admin']],
   ['parcel:work', ['Admin', 'Sales']],
+  ['return:work', ['Admin', 'Sales']],
   ['cash:work', ['Admin']],
   ['review:moderate', ['Admin', 'Sales']],
   ['product:write', ['Admin', 'Developer']],

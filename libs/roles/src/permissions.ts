@@ -16,6 +16,7 @@ export const permissions = {
   'desk:work': [Admin, Sales],
   'promotion:write': [Admin],
   'parcel:work': [Admin, Sales],
+  'return:work': [Admin, Sales],
   'cash:work': [Admin],
   'review:moderate': [Admin, Sales],
   'product:write': [Admin, Developer],

@@ -32,9 +32,28 @@ export {
   overdueSince,
   stateAfter,
 } from './inspection.ts';
-export { cashOf, cashSums, linesToAdd, type MoneyLine, moneyOf, openOf } from './money.ts';
+export {
+  cashOf,
+  cashSums,
+  leftToRefund,
+  linesToAdd,
+  type MoneyLine,
+  moneyOf,
+  openOf,
+} from './money.ts';
 export { judgeLine, linesOf } from './remittance.ts';
 export { parcelOf, type ParcelNews, type ParcelNow, verdictOn } from './parcel.ts';
+export {
+  alarmDueOn,
+  lastReturnDay,
+  mayAskForReturn,
+  nextReturnStates,
+  receivedPieces,
+  refundDueOn,
+  returnableOf,
+  returnClock,
+  worthOf,
+} from './returns.ts';
 export { isWithin, nextEdge, type Span } from './span.ts';
 export {
   announcementAt,

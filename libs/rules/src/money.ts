@@ -69,6 +69,7 @@ export function moneyOf(lines: readonly MoneyLine[]) {
     received: sumOf(lines, 'deposit') + sumOf(lines, 'paid'),
     fees: 0 - sumOf(lines, 'fee'),
     refunded: 0 - sumOf(lines, 'refunded'),
+    toRefund: sumOf(lines, 'refund_due') + sumOf(lines, 'refunded'),
     differences: sumOf(lines, 'adjustment'),
     open: openOf(ofParcels),
   };
@@ -87,7 +88,7 @@ const signOf: Record<MoneyKind, 1 | -1 | 0> = {
 };
 
 /** What a customer has paid, to the shop or at the door, and what of it they have back. */
-function leftToRefund(lines: readonly MoneyLine[]): number {
+export function leftToRefund(lines: readonly MoneyLine[]): number {
   const atDoor = cashSums(lines.filter(isOfParcel));
   const beside = lines.filter((line) => !isOfParcel(line));
   const paid = sumOf(beside, 'deposit') + sumOf(beside, 'paid');

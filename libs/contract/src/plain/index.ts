@@ -106,4 +106,16 @@ export {
   type Wood,
 } from './product-attributes.ts';
 export { productSorts } from './product-sorts.ts';
+export {
+  openReturnParts,
+  type ReturnPart,
+  returnParts,
+  type ReturnReason,
+  returnReasons,
+  type ReturnState,
+  returnStates,
+  type ReturnWish,
+  returnWishes,
+  wayPayers,
+} from './returns.ts';
 export { simpleEmail } from './simple-email.ts';

@@ -17,6 +17,7 @@ import {
 import { createdAt, id, moment } from './columns.ts';
 import { actorKind, orders } from './orders.ts';
 import { shipments } from './parcels.ts';
+import { returns } from './returns.ts';
 import { users } from './users.ts';
 
 /** What carriers have paid out at once, as their files say; only ever added to. */
@@ -88,6 +89,8 @@ export const moneyEntries = pgTable(
     /** Of whose cash it is; null where it is not a parcel's. */
     shipmentId: integer().references(() => shipments.id),
     remittanceId: integer().references(() => remittances.id),
+    /** For which pieces it is owed or paid back; null where it is for none. */
+    returnId: integer().references(() => returns.id),
     kind: text({ enum: moneyKinds }).notNull(),
     method: text({ enum: moneyMethods }).notNull(),
     /** Piastres; below nothing where money goes, or what was expected falls away. */
@@ -107,6 +110,9 @@ export const moneyEntries = pgTable(
     index('money_entries_shipment').on(table.shipmentId),
     index('money_entries_remittance').on(table.remittanceId),
     index('money_entries_actor').on(table.actorId),
+    index('money_entries_return')
+      .on(table.returnId)
+      .where(sql`${table.returnId} is not null`),
     uniqueIndex('money_entries_reference')
       .on(table.method, table.reference)
       .where(sql`${table.reference} is not null`),
@@ -124,6 +130,10 @@ export const moneyEntries = pgTable(
     check(
       'money_entries_cash_of_parcel',
       sql`${table.kind} not in ('expected', 'collected', 'fee') or ${table.shipmentId} is not null`,
+    ),
+    check(
+      'money_entries_refund_of_return',
+      sql`(${table.kind} in ('refund_due', 'refunded')) = (${table.returnId} is not null)`,
     ),
   ],
 );

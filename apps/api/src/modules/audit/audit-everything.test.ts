@@ -35,13 +35,17 @@ import {
   moderateQuestion,
   moderateReview,
   moderateReviewPhoto,
+  moveReturn,
   noteDeposit,
+  openReturn,
   OrderStatus,
+  payRefund,
   placePhoneOrder,
   proveNumber,
   publishPage,
   publishProduct,
   reactivateUser,
+  receiveReturn,
   recordAttempt,
   releaseHold,
   removeDesignImage,
@@ -86,7 +90,7 @@ import { actingUser } from '../../db/acting-user.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { contactMessages } from '../../db/schema/contact-messages.ts';
 import { customerPhones, customers } from '../../db/schema/customers.ts';
-import { orderHistory } from '../../db/schema/orders.ts';
+import { orderHistory, orderLines } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
@@ -209,6 +213,30 @@ test('categories and banners', async () => {
   await logged(deleteBanner, { params: { id } });
 });
 
+/** Pieces of a delivered order come back, and their money goes. */
+async function returnOf(buyer: Awaited<ReturnType<typeof aUser>>) {
+  const { id: productId, design } = await aProduct(db);
+  const { id: orderId } = await anOrder(db, buyer, { statusId: OrderStatus.confirmed });
+  const names = { name: 'Tray', nameAr: 'صينية', designName: 'Oak', designNameAr: 'بلوط' };
+  const piece = { productId, designId: design.id, unitPrice: 10_000, quantity: 1 };
+  const [line] = await db
+    .insert(orderLines)
+    .values({ orderId, ...names, ...piece })
+    .returning();
+  const ofOrder = { params: { orderId } };
+  for (const statusId of [OrderStatus.shipped, OrderStatus.delivered]) {
+    await owner.call(changeOrderStatus, { ...ofOrder, body: { statusId } });
+  }
+  const of = { orderLineId: line?.id ?? 0, quantity: 1 };
+  const wish = { lines: [of], reason: 'size' as const };
+  const { id } = await logged(openReturn, { ...ofOrder, body: wish });
+  const params = { id };
+  await logged(moveReturn, { params, body: { state: 'in_transit' } });
+  await logged(receiveReturn, { params, body: { pieces: [{ ...of, condition: 'sellable' }] } });
+  const refund = { amount: 100, method: 'wallet', reference: '82' } as const;
+  await logged(payRefund, { params, body: refund });
+}
+
 test('orders and customers', async () => {
   const buyer = await aUser(db);
   const place = async (fields = {}) => {
@@ -231,6 +259,7 @@ test('orders and customers', async () => {
       lines: [{ trackingNumber: 'T1', amount: 20 }],
     },
   });
+  await returnOf(buyer);
   const attempt = { channel: 'call', outcome: 'confirmed' } as const;
   await logged(recordAttempt, { params: await place(), body: attempt });
 

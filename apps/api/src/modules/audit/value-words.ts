@@ -17,6 +17,7 @@ import {
   formattersFor,
   type Locale,
   orderStatusLabel,
+  returnStateLabel,
   woodLabel,
 } from '@craftsandore/i18n';
 import { roleIds, roleName } from '@craftsandore/roles';
@@ -36,7 +37,7 @@ const sunday = Date.UTC(2026, 10, 22, 12);
 const dayMs = 86_400_000;
 
 const money = new Set([
-  ...['price', 'total', 'fee', 'fees', 'deposit', 'cashUpTo', 'freeFrom', 'careAbove'],
+  ...['price', 'total', 'fee', 'fees', 'deposit', 'refunded', 'cashUpTo', 'freeFrom', 'careAbove'],
 ]);
 
 /** A value as people read it, which is never JSON; null where there is none. */
@@ -115,6 +116,8 @@ function wordText(field: string, value: string, { locale }: Words): string {
       return finishLabel(value as Finish, locale); // checked when it was saved
     case 'care':
       return careLabel(value as CareHint, locale); // checked when it was saved
+    case 'returnState':
+      return returnStateLabel(value as 'closed', locale); // checked when it was saved
     case 'cancelReason':
       return cancelReasonLabel(value as 'other', locale); // checked when it was saved
     default:

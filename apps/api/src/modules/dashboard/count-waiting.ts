@@ -9,15 +9,17 @@ import { reviewPhotos } from '../../db/schema/ratings.ts';
 import { isWaiting } from '../contact/contact-messages.ts';
 import { countDue } from '../orders/desk/list-desk.ts';
 import { countAttention } from '../orders/parcels/list-parcels.ts';
+import { countReturnsToDo } from '../orders/returns/list-returns.ts';
 import { isUnanswered } from '../questions/questions.ts';
 
 /** What waits for somebody of this role, besides orders. */
 export async function countWaiting(db: Database, roleId: RoleId): Promise<Dashboard['waiting']> {
   const moderates = can(roleId, 'review:moderate');
   const answers = can(roleId, 'customer:update');
-  const [desk, parcels, unanswered, [photos], messages] = await Promise.all([
+  const [desk, parcels, returns, unanswered, [photos], messages] = await Promise.all([
     can(roleId, 'desk:work') ? countDue(db, new Date()) : undefined,
     can(roleId, 'parcel:work') ? countAttention(db, new Date()) : undefined,
+    can(roleId, 'return:work') ? countReturnsToDo(db, new Date()) : undefined,
     moderates ? db.$count(questions, isUnanswered) : undefined,
     moderates
       ? db
@@ -27,5 +29,5 @@ export async function countWaiting(db: Database, roleId: RoleId): Promise<Dashbo
       : [],
     answers ? db.$count(contactMessages, isWaiting) : undefined,
   ]);
-  return { desk, parcels, questions: unanswered, reviews: photos?.reviews, messages };
+  return { desk, parcels, returns, questions: unanswered, reviews: photos?.reviews, messages };
 }

@@ -133,7 +133,7 @@ test('what waits is counted for those who can see to it', async () => {
   const written = { name: 'Omar', email: 'omar@example.com', subject: '', message: 'Hello' };
   await db.insert(contactMessages).values([written, { ...written, doneAt: new Date() }]);
 
-  const waiting = { desk: 0, parcels: 0, questions: 1, reviews: 0, messages: 1 };
+  const waiting = { desk: 0, parcels: 0, returns: 0, questions: 1, reviews: 0, messages: 1 };
   await expect(sales.call(getDashboard, {})).resolves.toMatchObject({ waiting });
   const developer = await signedIn(Role.Developer);
   expect((await developer.call(getDashboard, {})).waiting).toEqual({});

@@ -7,6 +7,9 @@ export const audit: ArabicFor<typeof english> = {
     adjustments: 'الخصومات والزيادات',
     total: 'الإجمالي',
     deposit: 'العربون',
+    refunded: 'المبلغ المردود',
+    returnState: 'الحالة',
+    comment: 'بكلمات العميل',
     reference: 'الرقم المرجعي',
     paidOn: 'تاريخ الدفع',
     fees: 'الرسوم المخصومة',
@@ -259,5 +262,7 @@ export const audit: ArabicFor<typeof english> = {
     'question-changed': 'مراجعة سؤال',
     'message-changed': 'متابعة رسالة',
     'remittance-added': 'تسجيل دفعة من شركة شحن',
+    'return-added': 'فتح مرتجع',
+    'return-changed': 'العمل على مرتجع',
   },
 };

@@ -6,6 +6,9 @@ export const audit = {
     adjustments: 'Discounts and additions',
     total: 'Total',
     deposit: 'Deposit',
+    refunded: 'Paid back',
+    returnState: 'State',
+    comment: 'In the customer’s words',
     reference: 'Reference',
     paidOn: 'Paid out on',
     fees: 'Fees kept',
@@ -262,5 +265,7 @@ export const audit = {
     'question-changed': 'Moderated a question',
     'message-changed': 'Worked on a message',
     'remittance-added': 'Took a remittance',
+    'return-added': 'Opened a return',
+    'return-changed': 'Worked on a return',
   },
 };

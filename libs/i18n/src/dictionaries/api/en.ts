@@ -175,6 +175,12 @@ export const errors: Record<
   'parcel.pieces_differ':
     'What you judged is not what was sent. Please say of each piece what became of it.',
   'parcel.in_future': 'This time has not come yet. Please enter when it happened.',
+  'return.not_found': 'This return does not exist.',
+  'return.not_delivered': 'Only what was delivered can be returned.',
+  'return.too_many': 'There are fewer pieces left to return. Please look at the order again.',
+  'return.illegal_move': 'The return has changed meanwhile. Its state is now “{{state}}”.',
+  'return.reason_missing': 'Please write a reason.',
+  'money.too_much_back': 'At most {{most}} can be paid back for this return.',
   'money.too_much': 'This order has only {{most}} left to pay.',
   'money.reference_missing': 'Please enter the reference of the transfer.',
   'money.reference_taken': 'A payment with this reference is noted already: {{reference}}.',

@@ -23,6 +23,7 @@ import { parcels } from './parcels.ar.ts';
 import { phoneOrder } from './phone-order.ar.ts';
 import { questions } from './questions.ar.ts';
 import { reports } from './reports.ar.ts';
+import { returns } from './returns.ar.ts';
 import { reviews } from './reviews.ar.ts';
 import { search } from './search.ar.ts';
 import { settings } from './settings.ar.ts';
@@ -53,6 +54,7 @@ export const ar: ArabicFor<typeof en> = {
   ...phoneOrder,
   ...questions,
   ...reports,
+  ...returns,
   ...reviews,
   ...search,
   ...settings,

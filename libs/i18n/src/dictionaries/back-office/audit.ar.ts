@@ -54,5 +54,6 @@ export const audit: ArabicFor<typeof english> = {
     question: 'الأسئلة',
     message: 'رسائل العملاء',
     remittance: 'دفعات شركات الشحن',
+    return: 'المرتجعات',
   },
 };

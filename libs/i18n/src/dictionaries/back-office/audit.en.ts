@@ -45,5 +45,6 @@ export const audit = {
     question: 'Questions',
     message: 'Messages',
     remittance: 'Remittances',
+    return: 'Returns',
   },
 };

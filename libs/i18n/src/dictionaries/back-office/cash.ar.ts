@@ -122,6 +122,7 @@ export const cash: ArabicFor<typeof english> = {
     none: 'لا حركة أموال بعد.',
     open: 'مستحق عند شركة الشحن',
     received: 'وصل إلينا',
+    toRefund: 'المتبقّي رده للعميل',
     reference: 'الرقم المرجعي {{- reference}}',
     deposit: 'تسجيل عربون',
     depositWords: 'يُحصّل المندوب أقل بهذا المبلغ عند التسليم.',

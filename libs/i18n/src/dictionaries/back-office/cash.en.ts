@@ -97,6 +97,7 @@ export const cash = {
     none: 'No money has moved yet.',
     open: 'Open with the carrier',
     received: 'Received',
+    toRefund: 'Still to be paid back',
     reference: 'Reference {{- reference}}',
     deposit: 'Note a deposit',
     depositWords: 'The courier takes so much less at the door.',

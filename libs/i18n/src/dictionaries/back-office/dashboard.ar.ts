@@ -50,6 +50,7 @@ export const dashboard: ArabicFor<typeof english> = {
   waitingKind: {
     desk: 'طلبات حان وقت تأكيدها',
     parcels: 'طرود تحتاج قرارك',
+    returns: 'مرتجعات تحتاج قرارك',
     questions: 'أسئلة بلا رد',
     reviews: 'تقييمات بصور جديدة',
     messages: 'رسائل في الانتظار',

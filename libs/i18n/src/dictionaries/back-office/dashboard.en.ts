@@ -38,6 +38,7 @@ export const dashboard = {
   waitingKind: {
     desk: 'Orders to confirm now',
     parcels: 'Parcels that need you',
+    returns: 'Returns that need you',
     questions: 'Questions without an answer',
     reviews: 'Reviews with new photos',
     messages: 'Messages waiting',

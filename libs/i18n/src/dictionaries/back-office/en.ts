@@ -21,6 +21,7 @@ import { parcels } from './parcels.en.ts';
 import { phoneOrder } from './phone-order.en.ts';
 import { questions } from './questions.en.ts';
 import { reports } from './reports.en.ts';
+import { returns } from './returns.en.ts';
 import { reviews } from './reviews.en.ts';
 import { search } from './search.en.ts';
 import { settings } from './settings.en.ts';
@@ -52,6 +53,7 @@ export const en = {
   ...phoneOrder,
   ...questions,
   ...reports,
+  ...returns,
   ...reviews,
   ...search,
   ...settings,

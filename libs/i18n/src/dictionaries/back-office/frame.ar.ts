@@ -35,6 +35,7 @@ export const frame: ArabicFor<typeof english> = {
     deskDue_other: '{{count}} الآن',
     orders: 'الطلبات',
     parcels: 'الطرود',
+    returns: 'المرتجعات',
     cash: 'النقدية',
     users: 'المستخدمون',
     shop: 'المتجر',

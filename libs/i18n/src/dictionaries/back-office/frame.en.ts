@@ -30,6 +30,7 @@ export const frame = {
     deskDue_other: '{{count}} due',
     orders: 'Orders',
     parcels: 'Parcels',
+    returns: 'Returns',
     cash: 'Cash',
     users: 'Users',
     shop: 'Shop',

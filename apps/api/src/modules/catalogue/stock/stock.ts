@@ -76,23 +76,36 @@ export async function receiveStock(
     judged.map(({ designId }) => designId),
   );
   const open = await tx
-    .select({ designId: stockLedger.designId })
+    .select({
+      designId: stockLedger.designId,
+      pieces: sql`-sum(${stockLedger.delta})`.mapWith(Number),
+    })
     .from(stockLedger)
     .where(eq(stockLedger.orderId, orderId))
-    .groupBy(stockLedger.designId)
-    .having(sql`sum(${stockLedger.delta}) < 0`);
-  const received = judged.filter((line) => open.some(({ designId }) => designId === line.designId));
-  if (received.length === 0) return;
+    .groupBy(stockLedger.designId);
+  const openOf = new Map(open.map(({ designId, pieces }) => [designId, pieces]));
+  const received = judged.map((line) => withinOpen(line, openOf.get(line.designId) ?? 0));
   const entries = received.flatMap(({ designId, sellable, damaged, missing }) => [
     { orderId, designId, reason: 'returned' as const, delta: sellable },
     { orderId, designId, reason: 'cancelled' as const, delta: damaged + missing },
     { orderId, designId, reason: 'damaged' as const, delta: -damaged },
     { orderId, designId, reason: 'lost' as const, delta: -missing },
   ]);
-  await bookEntries(
-    tx,
-    entries.filter(({ delta }) => delta !== 0),
-  );
+  const booked = entries.filter(({ delta }) => delta !== 0);
+  if (booked.length > 0) await bookEntries(tx, booked);
+}
+
+/** Of judged pieces as many as are open: those that are missing have come back another way first, then those that are damaged. */
+function withinOpen({ designId, ...judged }: JudgedPieces, open: number): JudgedPieces {
+  let left = Math.max(0, open);
+  const take = (pieces: number) => {
+    const taken = Math.min(pieces, left);
+    left -= taken;
+    return taken;
+  };
+  const sellable = take(judged.sellable);
+  const damaged = take(judged.damaged);
+  return { designId, sellable, damaged, missing: take(judged.missing) };
 }
 
 const changesOf = (pieces: Pieces[], sign: 1 | -1): StockChange[] =>

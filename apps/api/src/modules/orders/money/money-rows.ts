@@ -21,6 +21,10 @@ export const findLinesOfParcel = (tx: Transaction, shipmentId: number): Promise<
 export const findLinesOfOrder = (tx: Transaction, orderId: number): Promise<MoneyLine[]> =>
   tx.select(line).from(moneyEntries).where(eq(moneyEntries.orderId, orderId));
 
+/** Of what is owed and paid back for a return. */
+export const findLinesOfReturn = (tx: Transaction, returnId: number): Promise<MoneyLine[]> =>
+  tx.select(line).from(moneyEntries).where(eq(moneyEntries.returnId, returnId));
+
 type OrderMoney = { entries: MoneyEntry[]; sums: MoneySums };
 
 /** The ledger of an order, the oldest first, and what it comes to. */
@@ -58,6 +62,7 @@ export async function findMoneyOfOrder(
       received: signedPiastres(sums.received),
       fees: signedPiastres(sums.fees),
       refunded: signedPiastres(sums.refunded),
+      toRefund: signedPiastres(sums.toRefund),
       differences: signedPiastres(sums.differences),
       open: signedPiastres(sums.open),
     },

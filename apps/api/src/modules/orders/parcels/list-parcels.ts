@@ -12,11 +12,9 @@ import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Database } from '../../../db/client.ts';
 import { findPage } from '../../../db/find-page.ts';
-import { foldedContains } from '../../../db/fold.ts';
-import { eachWord, holdsWord } from '../../../db/holds-words.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
-import { typedPhone } from '../../addresses/typed-phone.ts';
+import { isOfFoundOrder } from '../found-orders.ts';
 import { type Reading, selectParcels, toParcel } from './parcel-rows.ts';
 
 type OpenPart = (typeof openParcelParts)[number];
@@ -109,13 +107,8 @@ const isWithoutParcel = sql`not exists (select from ${shipments} s
   where s.order_id = ${orders.id} and s.is_current and s.state <> 'booking_cancelled')`;
 
 /** By the number of the parcel, or by what staff find its order. */
-function holdsQuery(query: string): SQL | undefined {
-  const phone = typedPhone(query)?.replace('+', ' +');
-  return or(
+const holdsQuery = (query: string): SQL | undefined =>
+  or(
     eq(sql`lower(${shipments.trackingNumber})`, query.toLowerCase()),
-    sql`${shipments.orderId} in (select ${orders.id} from ${orders} where ${or(
-      eachWord(query, (word) => holdsWord(orders.searchText, word)),
-      phone ? foldedContains(orders.searchText, phone) : undefined,
-    )})`,
+    isOfFoundOrder(shipments.orderId, query),
   );
-}

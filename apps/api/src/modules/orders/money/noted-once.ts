@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { moneyEntries } from '../../../db/schema/money.ts';
+import { Problem } from '../../../problem.ts';
+import { hold } from '../waiting-orders.ts';
+import type { NewEntry } from './money-rows.ts';
+
+type Noted = Pick<NewEntry, 'orderId' | 'amount' | 'method'> & {
+  key: string;
+  reference: string | null;
+};
+
+/** Whether the same was noted already: the first answer was lost on the way. @throws Problem for something else. */
+export async function isNoted(tx: Transaction, asked: Noted): Promise<boolean> {
+  await hold(tx, asked.key);
+  const [noted] = await tx.select().from(moneyEntries).where(eq(moneyEntries.key, asked.key));
+  const parts = ['orderId', 'amount', 'method', 'reference'] as const;
+  if (noted && parts.some((part) => noted[part] !== asked[part])) {
+    throw new Problem('request.key_reused');
+  }
+  return noted !== undefined;
+}
+
+/** Of two who note the same transfer at once the second one waits, for whichever order. @throws Problem */
+export async function assertFresh(
+  tx: Transaction,
+  { method, reference }: Pick<Noted, 'method' | 'reference'>,
+): Promise<void> {
+  if (!reference) return;
+  await hold(tx, `money ${method} ${reference}`);
+  const isSame = and(eq(moneyEntries.method, method), eq(moneyEntries.reference, reference));
+  if ((await tx.$count(moneyEntries, isSame)) > 0) {
+    throw new Problem('money.reference_taken', { values: { reference } });
+  }
+}

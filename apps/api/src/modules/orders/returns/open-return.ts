@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+
+import type { openReturn, ParsedInput } from '@craftsandore/contract';
+import { returnableOf } from '@craftsandore/rules';
+import { eq } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { moneyEntries } from '../../../db/schema/money.ts';
+import { orderLines } from '../../../db/schema/orders.ts';
+import { returnLines, returns } from '../../../db/schema/returns.ts';
+import { Problem } from '../../../problem.ts';
+import { toCosts } from '../costs.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { lockOrder } from '../orders.ts';
+import { findCurrentShipment } from '../parcels/parcel-rows.ts';
+import { hold } from '../waiting-orders.ts';
+import { findDeliveredAt, findLinesOfReturns, type ReturnRow } from './return-rows.ts';
+
+type Opening = {
+  orderId: number;
+  body: ParsedInput<typeof openReturn>['body'];
+  staffId: number;
+  key: string | null;
+  now: Date;
+};
+
+/** Opens a return for its customer, which is approved with that. Staff may at any time: goodwill and guarantees know no day. */
+export async function open(
+  tx: Transaction,
+  { orderId, body, staffId, key, now }: Opening,
+): Promise<ReturnRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Problem('order.not_found');
+  const asked = JSON.stringify({ orderId, staffId, body });
+  const keyHash = createHash('sha256').update(asked).digest('hex');
+  const opened = key ? await findOpened(tx, key, keyHash) : undefined;
+  if (opened) return opened;
+
+  const deliveredAt = await findDeliveredAt(tx, order);
+  if (!deliveredAt) throw new Problem('return.not_delivered');
+  await notePaidAtDoor(tx, order, deliveredAt);
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const left = returnableOf(lines, await findLinesOfReturns(tx, orderId));
+  if (body.lines.some(({ orderLineId, quantity }) => quantity > (left.get(orderLineId) ?? 0))) {
+    throw new Problem('return.too_many');
+  }
+  const { lines: pieces, ...wish } = body;
+  const [row] = await tx
+    .insert(returns)
+    .values({
+      ...{ ...wish, orderId, staffId, key, keyHash },
+      ...{ state: 'approved', stateSince: now, createdAt: now },
+    })
+    .returning();
+  if (!row) throw new Error('A return was written and not returned');
+  await tx.insert(returnLines).values(pieces.map((piece) => ({ ...piece, returnId: row.id })));
+  return row;
+}
+
+/** What was paid for an order that was delivered before there was a ledger of parcels' cash: at the door, all of it. */
+async function notePaidAtDoor(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
+  const { id: orderId } = order;
+  const amount = toCosts(order).totalCost;
+  if (amount === 0 || (await findCurrentShipment(tx, orderId))) return;
+  if ((await tx.$count(moneyEntries, eq(moneyEntries.orderId, orderId))) > 0) return;
+  const cash = { kind: 'paid', method: 'cash', actorKind: 'system' } as const;
+  await tx.insert(moneyEntries).values({ ...cash, orderId, amount, at });
+}
+
+/** What was opened with the same key: the first answer was lost on the way. @throws Problem for something else. */
+async function findOpened(tx: Transaction, key: string, hash: string) {
+  await hold(tx, key);
+  const [opened] = await tx.select().from(returns).where(eq(returns.key, key));
+  if (opened && opened.keyHash !== hash) throw new Problem('request.key_reused');
+  return opened;
+}

@@ -1,0 +1,60 @@
+import { type ParsedInput, type payRefund, piastres } from '@craftsandore/contract';
+import { formattersFor } from '@craftsandore/i18n';
+import { leftToRefund, moneyOf } from '@craftsandore/rules';
+import { eq } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { moneyEntries } from '../../../db/schema/money.ts';
+import { returns } from '../../../db/schema/returns.ts';
+import { Problem } from '../../../problem.ts';
+import { findLinesOfOrder, findLinesOfReturn } from '../money/money-rows.ts';
+import { assertFresh, isNoted } from '../money/noted-once.ts';
+import { illegalMove, lockReturn } from './return-rows.ts';
+
+type Paying = {
+  id: number;
+  body: ParsedInput<typeof payRefund>['body'];
+  actorId: number;
+  key: string | null;
+  now: Date;
+};
+
+/**
+ * Notes money that was paid back for a return. Over all returns of an order it is at most what was paid for it: the order is
+ * locked, so that of two refunds at once the second one knows the first. What is paid beyond what was owed, such as the fee of
+ * delivery, was owed with that. The return is closed once nothing is owed.
+ */
+export async function pay(tx: Transaction, { id, body, actorId, key, now }: Paying): Promise<void> {
+  const { amount, method } = body;
+  const reference = body.reference || null;
+  if (!reference && method !== 'cash') throw new Problem('money.reference_missing');
+
+  const { order, row } = await lockReturn(tx, id);
+  const entry = { orderId: order.id, method, reference, amount: -amount };
+  if (key && (await isNoted(tx, { ...entry, key }))) return;
+  if (row.state !== 'received') throw illegalMove(row.state);
+
+  const ledger = await findLinesOfOrder(tx, order.id);
+  const { toRefund: owed } = moneyOf(await findLinesOfReturn(tx, id));
+  const most = leftToRefund(ledger) - moneyOf(ledger).toRefund + owed;
+  if (amount > most) {
+    const left = piastres(Math.max(0, most));
+    const values = { ar: formattersFor('ar').money(left), en: formattersFor('en').money(left) };
+    throw new Problem('money.too_much_back', { values: { most: values } });
+  }
+  await assertFresh(tx, { method, reference });
+  const cause = { returnId: id, actorKind: 'staff', actorId, at: now } as const;
+  if (amount > owed) {
+    const beyond = {
+      orderId: order.id,
+      kind: 'refund_due',
+      method,
+      amount: amount - owed,
+    } as const;
+    await tx.insert(moneyEntries).values({ ...beyond, ...cause });
+  }
+  await tx.insert(moneyEntries).values({ ...entry, ...cause, kind: 'refunded', key });
+  if (amount >= owed) {
+    await tx.update(returns).set({ state: 'closed', stateSince: now }).where(eq(returns.id, id));
+  }
+}

@@ -1,0 +1,34 @@
+/** Where a return is. */
+export const returnStates = [
+  'requested',
+  'approved',
+  'refused',
+  'in_transit',
+  'received',
+  'closed',
+] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/** What is wanted for the pieces: money, or the same pieces mended. */
+export const returnWishes = ['refund', 'repair'] as const;
+export type ReturnWish = (typeof returnWishes)[number];
+
+/** Why pieces come back. The law asks for no reason (Law 181/2018, article 40): a customer may have changed their mind. */
+export const returnReasons = [
+  'broken',
+  'defective',
+  'not_as_shown',
+  'wrong_piece',
+  'size',
+  'changed_mind',
+  'other',
+] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** Who pays for the way back. */
+export const wayPayers = ['shop', 'customer'] as const;
+
+/** What a member of staff makes of returns: all that are open, those to answer, those of which money is owed, and the others. */
+export const openReturnParts = ['open', 'answer', 'refunds'] as const;
+export const returnParts = [...openReturnParts, 'closed'] as const;
+export type ReturnPart = (typeof returnParts)[number];

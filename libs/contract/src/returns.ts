@@ -1,0 +1,255 @@
+import { z } from 'zod';
+
+import { endpoint } from './endpoint.ts';
+import { OrderLine } from './orders.ts';
+import { JudgedPieces } from './parcels.ts';
+import { toLatinDigits } from './plain/digits.ts';
+import { maxLength, maxQuantity } from './plain/limits.ts';
+import { maxMoneyReference, moneyMethods } from './plain/money.ts';
+import { pieceConditions } from './plain/parcels.ts';
+import {
+  openReturnParts,
+  returnParts,
+  returnReasons,
+  returnStates,
+  returnWishes,
+  wayPayers,
+} from './plain/returns.ts';
+import {
+  Day,
+  Id,
+  IdInUrl,
+  Line,
+  Money,
+  PageMeta,
+  PageQuery,
+  ProductPrice,
+  text,
+  Timestamp,
+} from './values.ts';
+
+const Count = z.int().nonnegative();
+
+const Piece = OrderLine.omit({ photosUrls: true });
+
+/** A line of an order of which pieces come back: `quantity` is how many. */
+const ReturnedPiece = Piece.extend({
+  /** How many of them are what; null while nobody has judged them. */
+  judged: z.record(z.enum(pieceConditions), Count).nullable(),
+});
+
+/** How much time is gone of what somebody here has for a return, or how long it has been under way. */
+const ReturnClock = z.object({
+  /** `answer` and `refund` are the shop's to do; `sending` and `way` are waited for. */
+  of: z.enum(['answer', 'sending', 'way', 'refund']),
+  /** Days left of what the shop has, below nothing once it is over; days gone of what it waits for. */
+  days: z.int(),
+  /** How much of the time is gone, up to 1. */
+  gone: z.number().min(0).max(1),
+  /** `late`: it has to be done now. */
+  tone: z.enum(['calm', 'soon', 'late']),
+});
+export type ReturnClock = z.infer<typeof ReturnClock>;
+
+const Refund = z.object({
+  id: Id,
+  amount: Money,
+  method: z.enum(moneyMethods),
+  reference: z.string().nullable(),
+  staffName: z.string().nullable(),
+  at: Timestamp,
+});
+
+/** Pieces of an order on their way back to the shop. */
+export const StaffReturn = z.object({
+  id: Id,
+  orderId: Id,
+  orderReference: z.string(),
+  customerName: z.string(),
+  phoneNumber: z.string(),
+  state: z.enum(returnStates),
+  /** What it may become next by saying so; receiving has a call of its own. */
+  next: z.array(z.enum(returnStates)),
+  canReceive: z.boolean(),
+  wanted: z.enum(returnWishes),
+  reason: z.enum(returnReasons),
+  /** In the words of whoever asked. */
+  comment: z.string().nullable(),
+  /** Why it was refused, or closed before all of it was done. */
+  answer: z.string().nullable(),
+  wayPaidBy: z.enum(wayPayers),
+  lines: z.array(ReturnedPiece),
+  /** What the customer has paid for the pieces. */
+  worth: Money,
+  /** What is still to be paid back. */
+  toRefund: Money,
+  /** The most that may be paid back: what was paid for the order, and has not been yet. */
+  mostRefund: Money,
+  /** The last day of paying back, in Egypt; null where nothing is owed. */
+  refundDueOn: Day.nullable(),
+  refunds: z.array(Refund),
+  clock: ReturnClock.nullable(),
+  /** Who opened it; null where its customer did. */
+  staffName: z.string().nullable(),
+  requestedAt: Timestamp,
+  receivedAt: Timestamp.nullable(),
+  /** Who judged the pieces; null while nobody has. */
+  receivedBy: z.string().nullable(),
+  closedAt: Timestamp.nullable(),
+});
+export type StaffReturn = z.infer<typeof StaffReturn>;
+
+const params = z.object({ id: IdInUrl });
+
+export const getReturn = endpoint({
+  method: 'GET',
+  path: '/admin/returns/:id',
+  access: 'return:work',
+  summary: 'A return, with what was paid back for it',
+  params,
+  data: StaffReturn,
+  errors: ['return.not_found'],
+});
+
+const ofOrder = z.object({ orderId: IdInUrl });
+
+export const listReturns = endpoint({
+  method: 'GET',
+  path: '/admin/returns',
+  access: 'return:work',
+  summary: 'A page of returns by part and words: of open ones what has waited longest first',
+  query: PageQuery.extend({
+    part: z.enum(returnParts).optional(),
+    /** Words of a name, a phone number or a reference. */
+    query: z.string().trim().max(200).optional(),
+  }),
+  data: z.array(StaffReturn),
+  /** With how many are in each part that is not done with, and of how many the refund has to be paid now. */
+  meta: PageMeta.extend({ counts: z.record(z.enum(openReturnParts), Count), late: Count }),
+});
+
+/** Of the last 90 days. */
+export const ReturnFigures = z.object({
+  reasons: z.array(z.object({ reason: z.enum(returnReasons), count: Count })),
+  /** Whose pieces came back most often, the first five; a return that was refused is none. */
+  products: z.array(
+    z.object({
+      productId: Id,
+      name: z.string(),
+      nameAr: z.string(),
+      returned: Count,
+      delivered: Count,
+      /** Why most of them came back. */
+      reason: z.enum(returnReasons),
+    }),
+  ),
+});
+export type ReturnFigures = z.infer<typeof ReturnFigures>;
+
+export const getReturnFigures = endpoint({
+  method: 'GET',
+  path: '/admin/returnFigures',
+  access: 'return:work',
+  summary: 'Why pieces came back in the last 90 days, and of which products',
+  data: ReturnFigures,
+});
+
+export const OrderReturns = z.object({
+  /** The latest first. */
+  returns: z.array(StaffReturn),
+  /** Lines of which pieces may still be returned, `quantity` being how many; none unless the order was delivered. */
+  returnable: z.array(Piece),
+  /** The last day on which its customer may ask, in Egypt; null while it was not delivered. */
+  lastDay: Day.nullable(),
+});
+export type OrderReturns = z.infer<typeof OrderReturns>;
+
+export const listReturnsOfOrder = endpoint({
+  method: 'GET',
+  path: '/admin/orders/:orderId/returns',
+  access: 'order:read',
+  summary: 'The returns of an order, the latest first, and what of it may still be returned',
+  params: ofOrder,
+  data: OrderReturns,
+  errors: ['order.not_found'],
+});
+
+/** What whoever asks for a return says. */
+const NewReturn = z.object({
+  lines: z
+    .array(z.object({ orderLineId: Id, quantity: z.int().positive().max(maxQuantity) }))
+    .min(1)
+    .max(1_000)
+    .refine((lines) => new Set(lines.map(({ orderLineId }) => orderLineId)).size === lines.length),
+  reason: z.enum(returnReasons),
+  wanted: z.enum(returnWishes).default('refund'),
+  comment: text(maxLength.returnWords).optional(),
+});
+
+export const openReturn = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:orderId/returns',
+  access: 'return:work',
+  takesKey: true,
+  summary: 'Open a return of a delivered order for its customer: it is approved with that',
+  params: ofOrder,
+  body: NewReturn.extend({ wayPaidBy: z.enum(wayPayers).default('shop') }),
+  data: StaffReturn,
+  errors: ['order.not_found', 'return.not_delivered', 'return.too_many', 'request.key_reused'],
+});
+
+/** States that somebody says; received is one of a call of its own. */
+const statesBySaying = ['approved', 'refused', 'in_transit', 'closed'] as const;
+
+export const moveReturn = endpoint({
+  method: 'PATCH',
+  path: '/admin/returns/:id',
+  access: 'return:work',
+  summary: 'Approve or refuse a return, say that it is on its way, or close it',
+  params,
+  body: z.object({
+    state: z.enum(statesBySaying),
+    /** Where it is refused, or closed before all was done: the customer is told why it was refused. */
+    reason: text(maxLength.returnWords).optional(),
+    /** Where it is approved. */
+    wayPaidBy: z.enum(wayPayers).optional(),
+  }),
+  data: StaffReturn,
+  errors: ['return.not_found', 'return.illegal_move', 'return.reason_missing'],
+});
+
+export const receiveReturn = endpoint({
+  method: 'POST',
+  path: '/admin/returns/:id/received',
+  access: 'return:work',
+  takesKey: true,
+  summary: 'Judge each piece of a return that has come: what is sellable goes back on sale; once',
+  params,
+  body: z.object({ pieces: JudgedPieces }),
+  data: StaffReturn,
+  errors: ['return.not_found', 'return.illegal_move', 'parcel.pieces_differ', 'request.key_reused'],
+});
+
+export const payRefund = endpoint({
+  method: 'POST',
+  path: '/admin/returns/:id/refunds',
+  access: 'cash:work',
+  takesKey: true,
+  summary: 'Note that money for a return was paid back: at most what was paid for its order',
+  params,
+  body: z.object({
+    amount: ProductPrice,
+    method: z.enum(moneyMethods),
+    /** What the bank calls it; every transfer has one, and it is noted once. */
+    reference: Line.max(maxMoneyReference).overwrite(toLatinDigits).optional(),
+  }),
+  data: StaffReturn,
+  errors: [
+    'return.not_found',
+    'return.illegal_move',
+    'money.too_much_back',
+    'money.reference_missing',
+    'money.reference_taken',
+    'request.key_reused',
+  ],
+});
