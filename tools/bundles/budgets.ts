@@ -98,6 +98,8 @@ export const backOfficeBudgets: Budgets = {
   'routes/outbox': staffPages,
   'routes/parcels': staffPages,
   'routes/scan-parcels': staffPages,
+  'routes/returns': staffPages,
+  'routes/return': staffPages,
   'routes/cash': staffPages,
   'routes/remittance': staffPages,
   'routes/audit': staffPages,

@@ -1,7 +1,7 @@
 /** The areas of the back office that have words of their own, and the addresses of their pages. */
 const areas = {
   audit: /^\/admin-audit/i,
-  cash: /^\/admin-(?:cash|orders\/\d+\/money)/i,
+  cash: /^\/admin-(?:cash|returns|orders\/\d+\/money)/i,
   // Booking is said on the list of orders, on parcels' own page and on an order's.
   bulk: /^\/admin-(?:orders\/?$|parcels|cash|orders\/\d+\/parcels)/i,
   catalogue:
@@ -21,10 +21,11 @@ const areas = {
   orders: /^\/admin(?:-orders|-customers|-desk|-users\/[^/]+)?(?:\/|$)/i,
   outbox: /^\/admin-(?:outbox|orders\/\d+\/?$)/i,
   pages: /^\/admin-settings\/pages/i,
-  parcels: /^\/admin-(?:parcels|cash|orders\/\d+\/(?:parcels|money))/i,
+  parcels: /^\/admin-(?:parcels|cash|returns|orders\/\d+\/(?:parcels|money))/i,
   'phone-order': /^\/admin-orders\/(?:new|holds)\/?$/i,
   questions: /^\/admin-questions/i,
   reports: /^\/admin-(?:reports|desk\/figures)/i,
+  returns: /^\/admin-(?:returns|orders\/\d+\/returns)/i,
   reviews: /^\/admin-(?:reviews|questions|messages)/i,
   search: /^\/(?:admin-search|products)/i,
   settings: /^\/admin-settings/i,

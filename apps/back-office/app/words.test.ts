@@ -63,7 +63,10 @@ const nouns = Object.keys(en).map((noun) => ({
 
 /** What a page reads once it is there comes with its own words. */
 const readLater = new Map([
-  ['/admin-orders/:orderId', ['/admin-orders/1/parcels', '/admin-orders/1/money']],
+  [
+    '/admin-orders/:orderId',
+    ['/admin-orders/1/parcels', '/admin-orders/1/money', '/admin-orders/1/returns'],
+  ],
 ]);
 
 test.each(pagesOf(routes))(

@@ -53,6 +53,8 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
       import('@craftsandore/i18n/back-office/questions/ar').then(({ questions }) => questions),
     reports: () =>
       import('@craftsandore/i18n/back-office/reports/ar').then(({ reports }) => reports),
+    returns: () =>
+      import('@craftsandore/i18n/back-office/returns/ar').then(({ returns }) => returns),
     reviews: () =>
       import('@craftsandore/i18n/back-office/reviews/ar').then(({ reviews }) => reviews),
     search: () => import('@craftsandore/i18n/back-office/search/ar').then(({ search }) => search),
@@ -104,6 +106,8 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
       import('@craftsandore/i18n/back-office/questions/en').then(({ questions }) => questions),
     reports: () =>
       import('@craftsandore/i18n/back-office/reports/en').then(({ reports }) => reports),
+    returns: () =>
+      import('@craftsandore/i18n/back-office/returns/en').then(({ returns }) => returns),
     reviews: () =>
       import('@craftsandore/i18n/back-office/reviews/en').then(({ reviews }) => reviews),
     search: () => import('@craftsandore/i18n/back-office/search/en').then(({ search }) => search),

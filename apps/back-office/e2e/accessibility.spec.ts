@@ -20,6 +20,7 @@ const pages = {
     '/admin-parcels',
     '/admin-parcels/scan',
     '/admin-cash',
+    '/admin-returns', // not for developers
     '/admin-cash/remittance',
     '/admin-reports',
     '/admin-desk/figures',

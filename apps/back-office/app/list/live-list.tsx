@@ -12,6 +12,7 @@ const lists = {
   question: { loaded: 'questions', id: 'id', changed: ['question.changed'] },
   message: { loaded: 'messages', id: 'id', changed: ['message.changed'] },
   parcel: { loaded: 'parcels', id: 'orderId', changed: ['parcel.changed'] },
+  return: { loaded: 'returns', id: 'orderId', changed: ['return.changed'] },
   outbox: { loaded: 'messages', id: 'orderId', changed: ['outbox.changed'] },
 } as const;
 
@@ -35,8 +36,8 @@ export function LiveList<R extends Row>({ of, list, onNewer }: LiveListProps<R>)
   const { pathname, search } = useLocation();
   const { data, load } = useFetcher<Record<string, ListPromise<R>>>();
   const { loaded, id, changed } = lists[of];
-  // Parcels are booked here, one after the other: nobody is called to them.
-  const kind = of === 'parcel' ? null : (`${of}.added` as const);
+  // Parcels and returns are opened here, one after the other: nobody is called to them.
+  const kind = of === 'parcel' || of === 'return' ? null : (`${of}.added` as const);
 
   const idOf = (row: R) => row[id] ?? row.id;
 

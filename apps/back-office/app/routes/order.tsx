@@ -5,6 +5,7 @@ import {
   getOrder,
   listMessages,
   listOrderRevisions,
+  OrderStatus,
   orderStatusName,
   type OrderStatusId,
 } from '@craftsandore/contract';
@@ -41,6 +42,10 @@ const OrderParcels = lazily(() =>
 
 const OrderMoney = lazily(() =>
   import('../features/orders/cash/order-money.tsx').then(({ OrderMoney }) => OrderMoney),
+);
+
+const OrderReturns = lazily(() =>
+  import('../features/orders/returns/order-returns.tsx').then(({ OrderReturns }) => OrderReturns),
 );
 
 export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
@@ -84,6 +89,11 @@ export default function OrderRoute({ loaderData: { order, happened } }: Route.Co
             <Suspense>
               <OrderMoney orderId={order.orderId} orderStatusId={order.orderStatusId} />
             </Suspense>
+            {order.orderStatusId === OrderStatus.delivered && (
+              <Suspense>
+                <OrderReturns orderId={order.orderId} />
+              </Suspense>
+            )}
           </>
         }
       />

@@ -21,6 +21,7 @@ import {
   StarIcon,
   TagIcon,
   TruckIcon,
+  UndoIcon,
   UsersIcon,
 } from '@craftsandore/ui';
 
@@ -52,6 +53,12 @@ const groups = [
         name: 'nav.parcels',
         Icon: TruckIcon,
         permission: 'parcel:work',
+      },
+      {
+        href: '/admin-returns',
+        name: 'nav.returns',
+        Icon: UndoIcon,
+        permission: 'return:work',
       },
       {
         href: '/admin-cash',

@@ -70,6 +70,6 @@ export const someMoney: OrderMoney = {
   sums: {
     ...{ expected: signedPiastres(138_000), collected: piastres(0), received: piastres(10_000) },
     ...{ fees: piastres(0), refunded: piastres(0), differences: piastres(0) },
-    open: signedPiastres(138_000),
+    ...{ toRefund: piastres(0), open: signedPiastres(138_000) },
   },
 };

@@ -67,6 +67,13 @@ export const orderParcelsPath = (orderId: number): string => `${orderPath(orderI
 /** Where its page reads its money. */
 export const orderMoneyPath = (orderId: number): string => `${orderPath(orderId)}/money`;
 
+/** Where pieces that come back are, and one of them. */
+export const allReturnsPath = '/admin-returns';
+export const returnPath = (id: number): string => `${allReturnsPath}/${id}`;
+
+/** Where an order's page reads what of it comes back. */
+export const orderReturnsPath = (orderId: number): string => `${orderPath(orderId)}/returns`;
+
 /** The address of the sheet that goes into the parcel. */
 export function packingSlipPath(orderId: number): string {
   return `${orderPath(orderId)}/print`;

@@ -17,13 +17,14 @@ export const remittanceIntents = { take: takeRemittance };
 
 export type TakeRemittance = (body: RemittanceBody) => Promise<Result<Taken>>;
 
-type Deposit = CallInput<typeof noteDeposit>['body'];
+/** What was paid, how, and what the bank calls it. */
+export type Payment = CallInput<typeof noteDeposit>['body'];
 export type OrderMoney = ResponseBody<typeof noteDeposit>;
 
 /** What an order's page knows of its money. */
 export type OrdersMoney = { money: OrderMoney } & NotRefreshed;
 
-type DepositOfOrder = { orderId: number; deposit: Deposit; key: string };
+type DepositOfOrder = { orderId: number; deposit: Payment; key: string };
 
 export const moneyIntents = {
   deposit: ({ orderId, deposit, key }: DepositOfOrder, { api }: Call) =>
@@ -31,4 +32,4 @@ export const moneyIntents = {
 };
 
 /** `key` is made once for what is meant: pressed again, it is the same. */
-export type NoteDeposit = (deposit: Deposit, key: string) => Promise<Result<OrderMoney>>;
+export type NotePayment = (payment: Payment, key: string) => Promise<Result<unknown>>;

@@ -13,7 +13,7 @@ import {
   someMoney,
   someSums,
 } from '../../../testing/some-cash.ts';
-import type { NoteDeposit, TakeRemittance } from './cash-calls.ts';
+import type { NotePayment, TakeRemittance } from './cash-calls.ts';
 import { CashPage } from './cash-page.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { RemittancePage } from './remittance-page.tsx';
@@ -139,7 +139,7 @@ test('what was looked at is another payment once its form has changed', async ()
 });
 
 test('shows the money of an order, and notes a deposit with the same key where it is pressed again', async () => {
-  const onDeposit = vi.fn<NoteDeposit>(async () => refused({ sentence: 'No connection.' }));
+  const onDeposit = vi.fn<NotePayment>(async () => refused({ sentence: 'No connection.' }));
   renderInApp(
     <MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money: someMoney, onDeposit }} />,
     {
@@ -162,7 +162,7 @@ test('shows the money of an order, and notes a deposit with the same key where i
 });
 
 test('lets nobody note a deposit who may not, or for what has left', () => {
-  const onDeposit = vi.fn<NoteDeposit>();
+  const onDeposit = vi.fn<NotePayment>();
   const { unmount } = renderInApp(
     <MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money: someMoney, onDeposit }} />,
     { session: sessionOf('Developer') },

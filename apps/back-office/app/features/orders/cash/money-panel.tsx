@@ -10,16 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment.ts';
 import columns from '../../../shell/columns.module.css';
 import styles from '../outbox/outbox.module.css';
-import type { NoteDeposit, OrderMoney } from './cash-calls.ts';
+import type { NotePayment, OrderMoney } from './cash-calls.ts';
 
-const DepositDialog = lazily(() =>
-  import('./deposit-dialog.tsx').then(({ DepositDialog }) => DepositDialog),
+const PaymentDialog = lazily(() =>
+  import('./payment-dialog.tsx').then(({ PaymentDialog }) => PaymentDialog),
 );
 
 type MoneyPanelProps = {
   orderStatusId: OrderStatusId;
   money: OrderMoney;
-  onDeposit: NoteDeposit;
+  onDeposit: NotePayment;
 };
 
 /** The ledger of an order, the oldest first, and below it what has come and what is open. */
@@ -45,7 +45,9 @@ export function MoneyPanel({ orderStatusId, money, onDeposit }: MoneyPanelProps)
                     {t(`moneyKind.${kind}`)}
                     <span className={styles.muted}>
                       <time dateTime={at}>{moment(at)}</time>
-                      {kind === 'deposit' && <> {t(`moneyMethod.${method}`)}</>}
+                      {(kind === 'deposit' || kind === 'refunded') && (
+                        <> {t(`moneyMethod.${method}`)}</>
+                      )}
                       {reference && <> {t('money.reference', { reference })}</>}
                       {staffName && <> {t('parcels.by', { name: staffName })}</>}
                     </span>
@@ -57,6 +59,14 @@ export function MoneyPanel({ orderStatusId, money, onDeposit }: MoneyPanelProps)
                 term: <b>{t('money.received')}</b>,
                 description: <Price {...moneyParts(sums.received)} />,
               },
+              ...(sums.toRefund === 0
+                ? []
+                : [
+                    {
+                      term: <b>{t('money.toRefund')}</b>,
+                      description: <Price {...moneyParts(sums.toRefund)} />,
+                    },
+                  ]),
               ...(sums.open === 0
                 ? []
                 : [
@@ -75,7 +85,14 @@ export function MoneyPanel({ orderStatusId, money, onDeposit }: MoneyPanelProps)
         )}
       </div>
       <Suspense>
-        {isAsked && <DepositDialog onNote={onDeposit} onClose={() => setAsked(false)} />}
+        {isAsked && (
+          <PaymentDialog
+            title={t('money.deposit')}
+            description={t('money.depositWords')}
+            onNote={onDeposit}
+            onClose={() => setAsked(false)}
+          />
+        )}
       </Suspense>
     </Panel>
   );

@@ -72,7 +72,14 @@ export function ParcelsPanel({ order, parcels, onTell, onReceive, onBook }: Parc
           <ParcelEventDialog parcel={parcel} onTell={onTell} onClose={close} />
         )}
         {asked === 'receiving' && parcel && (
-          <ReceiveDialog parcel={parcel} onReceive={onReceive} onClose={close} />
+          <ReceiveDialog
+            received={{
+              words: t('parcels.tellOf', { number: parcel.trackingNumber }),
+              pieces: parcel.pieces,
+            }}
+            onReceive={(pieces, key) => onReceive(parcel.id, pieces, key)}
+            onClose={close}
+          />
         )}
         {asked === 'booking' && (
           <BookDialog orderIds={[order.orderId]} onBook={onBook} onClose={close} />

@@ -1,3 +1,4 @@
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -11,7 +12,10 @@ const meta = {
   component: ReceiveDialog,
   decorators: [inApp],
   args: {
-    parcel: aWholeParcel({ state: 'returned', canReceive: true }),
+    received: {
+      words: words({ ar: 'الطرد CS-26-01184-1', en: 'Parcel CS-26-01184-1' }),
+      pieces: aWholeParcel().pieces,
+    },
     onReceive: fn(async () => refused()),
     onClose: fn(),
   },

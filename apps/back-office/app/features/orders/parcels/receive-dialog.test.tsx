@@ -14,7 +14,14 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function ask(onReceive = vi.fn<Receive>(async () => accepted(aWholeParcel()))) {
   const onClose = vi.fn();
-  renderInApp(<ReceiveDialog parcel={aWholeParcel()} {...{ onReceive, onClose }} />);
+  const { id, pieces } = aWholeParcel();
+  renderInApp(
+    <ReceiveDialog
+      received={{ words: 'Parcel CS-26-01184-1', pieces }}
+      onReceive={(judged, key) => onReceive(id, judged, key)}
+      onClose={onClose}
+    />,
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Receive back' });
   const line = (name: string) => within(within(dialog).getByRole('group', { name }));
   return { onReceive, onClose, dialog, line };

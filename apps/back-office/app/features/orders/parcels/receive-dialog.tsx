@@ -1,5 +1,5 @@
+import type { Result } from '@craftsandore/api-client';
 import {
-  type ParcelDetails,
   type ParcelPiece,
   photoUrl,
   type PieceCondition,
@@ -13,22 +13,34 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import { countOf, type Counts, judgedAs, toPieces } from './judged-pieces.ts';
-import type { Receive } from './parcel-calls.ts';
+import type { Pieces } from './parcel-calls.ts';
 import styles from './receive-dialog.module.css';
 import { useScanGuard } from './use-scan-guard.ts';
 
 /** 44 pixels of CSS on a dense screen. */
 const thumbnailPixels = 88;
 
+type Piece = Pick<
+  ParcelPiece,
+  'orderLineId' | 'photo' | 'quantity' | 'name' | 'nameAr' | 'designName' | 'designNameAr'
+>;
+
 type ReceiveDialogProps = {
-  parcel: Pick<ParcelDetails, 'id' | 'trackingNumber' | 'pieces'>;
-  onReceive: Receive;
+  /** What has come, in words, and what should be in it. */
+  received: { words: string; pieces: Piece[] };
+  /** False where the pieces go back to whoever sent them. */
+  goesOnSale?: boolean;
+  onReceive: (pieces: Pieces, key: string) => Promise<Result<unknown>>;
   onClose: () => void;
 };
 
-/** Asks of each piece of a parcel what became of it, and says what goes back on sale before it does. */
-export function ReceiveDialog({ parcel, onReceive, onClose }: ReceiveDialogProps) {
-  const { id, trackingNumber, pieces: lines } = parcel;
+/** Asks of each piece that came back what became of it, and says what goes back on sale before it does. */
+export function ReceiveDialog({
+  received: { words: what, pieces: lines },
+  goesOnSale = true,
+  onReceive,
+  onClose,
+}: ReceiveDialogProps) {
   const { t } = useTranslation();
   const { number } = useLocale();
   const sentenceOf = useRefusalSentence();
@@ -49,7 +61,7 @@ export function ReceiveDialog({ parcel, onReceive, onClose }: ReceiveDialogProps
     const words = JSON.stringify(pieces);
     if (meant.current.words !== words) meant.current = { words, key: crypto.randomUUID() };
     setPending(true);
-    const result = await onReceive(id, pieces, meant.current.key);
+    const result = await onReceive(pieces, meant.current.key);
     setPending(false);
     if (!result.ok) return setRefusal(sentenceOf(result.refusal));
     onClose();
@@ -58,7 +70,7 @@ export function ReceiveDialog({ parcel, onReceive, onClose }: ReceiveDialogProps
   return (
     <FormDialog
       title={t('receive.title')}
-      description={t('parcels.tellOf', { number: trackingNumber })}
+      description={what}
       submit={{ label: t('receive.save') }}
       {...{ isPending, refusal, onClose }}
       onSubmit={(event) => void receive(event)}
@@ -82,7 +94,7 @@ export function ReceiveDialog({ parcel, onReceive, onClose }: ReceiveDialogProps
         ))}
       </ul>
       <p role="status" className={styles.foot}>
-        {judged.size === lines.length && (
+        {goesOnSale && judged.size === lines.length && (
           <>
             {t('receive.onSale', { count: count('sellable') })}{' '}
             {t('receive.offSale', {
@@ -97,7 +109,7 @@ export function ReceiveDialog({ parcel, onReceive, onClose }: ReceiveDialogProps
 }
 
 type LineProps = {
-  line: ParcelPiece;
+  line: Piece;
   counts: Counts | undefined;
   onJudge: (counts: Counts) => void;
 };

@@ -25,14 +25,18 @@ export function ReceiveOfOrder({ parcel, onReceive, onClose }: ReceiveOfOrderPro
   useEffect(() => void load(path), [load, path]);
 
   const whole = data?.ok && data.value.parcels.find(({ id }) => id === parcel.id);
-  if (whole) return <ReceiveDialog parcel={whole} onReceive={onReceive} onClose={onClose} />;
+  const words = t('parcels.tellOf', { number: parcel.trackingNumber });
+  if (whole) {
+    return (
+      <ReceiveDialog
+        received={{ words, pieces: whole.pieces }}
+        onReceive={(pieces, key) => onReceive(whole.id, pieces, key)}
+        onClose={onClose}
+      />
+    );
+  }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('receive.title')}
-      description={t('parcels.tellOf', { number: parcel.trackingNumber })}
-    >
+    <Dialog open onOpenChange={onClose} title={t('receive.title')} description={words}>
       {data && !data.ok ? (
         <NotRefreshed
           refusal={data.refusal}

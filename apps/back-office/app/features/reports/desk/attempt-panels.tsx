@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './desk-figures.module.css';
-import { Meter } from './meter.tsx';
+import { Meter } from '../../../components/meter.tsx';
 
 type PanelProps = { figures: DeskFigures };
 

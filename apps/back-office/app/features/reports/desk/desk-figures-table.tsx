@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './desk-figures.module.css';
-import { Meter } from './meter.tsx';
+import { Meter } from '../../../components/meter.tsx';
 import { usePercent } from './use-percent.ts';
 
 /** Where the row of a part leads, such as the product of a row of products. */

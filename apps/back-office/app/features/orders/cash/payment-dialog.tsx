@@ -12,35 +12,48 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { readNumber } from '../../../form/read-number.ts';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
-import type { NoteDeposit } from './cash-calls.ts';
+import type { NotePayment } from './cash-calls.ts';
 
-type DepositDialogProps = { onNote: NoteDeposit; onClose: () => void };
+type PaymentDialogProps = {
+  title: string;
+  description: string;
+  /** What is paid most likely, in pounds. */
+  amount?: number;
+  onNote: NotePayment;
+  onClose: () => void;
+};
 
 /** Pounds; nought of what is no number. */
 const amountOf = (typed: string): number => readNumber(typed) || 0;
 
 type Fields = { amount: string; method: MoneyMethod; reference: string };
 
-/** Asks how much has come before the parcel leaves, how, and by which reference. */
-export function DepositDialog({ onNote, onClose }: DepositDialogProps) {
+/** Asks how much was paid, how, and by which reference. */
+export function PaymentDialog({
+  title,
+  description,
+  amount: likely,
+  onNote,
+  onClose,
+}: PaymentDialogProps) {
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  // Of what is meant now: another amount is another deposit.
+  // Of what is meant now: another amount is another payment.
   const meant = useRef({ words: '', key: '' });
   const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { amount: '', method: 'instapay', reference: '' },
+    defaultValues: { amount: likely ? String(likely) : '', method: 'instapay', reference: '' },
   });
   const { errors } = formState;
 
   async function note({ amount, method, reference }: Fields) {
     const typed = toLatinDigits(reference).trim();
-    const deposit = { amount: amountOf(amount), method, ...(typed && { reference: typed }) };
-    const words = JSON.stringify(deposit);
+    const payment = { amount: amountOf(amount), method, ...(typed && { reference: typed }) };
+    const words = JSON.stringify(payment);
     if (meant.current.words !== words) meant.current = { words, key: crypto.randomUUID() };
     setPending(true);
-    const result = await onNote(deposit, meant.current.key);
+    const result = await onNote(payment, meant.current.key);
     setPending(false);
     if (result.ok) onClose();
     else setRefusal(sentenceOf(result.refusal));
@@ -48,8 +61,8 @@ export function DepositDialog({ onNote, onClose }: DepositDialogProps) {
 
   return (
     <FormDialog
-      title={t('money.deposit')}
-      description={t('money.depositWords')}
+      title={title}
+      description={description}
       submit={{ label: t('money.save') }}
       {...{ isPending, refusal, onClose }}
       onSubmit={(event) => void handleSubmit(note)(event)}

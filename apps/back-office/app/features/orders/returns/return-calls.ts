@@ -1,0 +1,41 @@
+import { attempt, type Result } from '@craftsandore/api-client';
+import {
+  type CallInput,
+  moveReturn,
+  openReturn,
+  type OrderReturns,
+  payRefund,
+  receiveReturn,
+  type StaffReturn,
+} from '@craftsandore/contract';
+
+import type { Call } from '../../../navigation/actions.ts';
+import type { NotRefreshed } from '../../../navigation/keeping-last.ts';
+import type { Payment } from '../cash/cash-calls.ts';
+import type { Pieces } from '../parcels/parcel-calls.ts';
+
+export type NewReturn = CallInput<typeof openReturn>['body'];
+export type ReturnMove = CallInput<typeof moveReturn>['body'];
+
+/** What an order's page knows of what of it comes back. */
+export type OrdersReturns = OrderReturns & NotRefreshed;
+
+/** `key` is made once for what is meant: pressed again, it is the same. */
+type Keyed<T> = T & { key: string };
+
+/** What is done on an order's page. */
+export const orderReturnIntents = {
+  open: ({ orderId, wish, key }: Keyed<{ orderId: number; wish: NewReturn }>, { api }: Call) =>
+    attempt(api(openReturn, { params: { orderId }, body: wish }, { key })),
+};
+
+/** What is done with a return on its page. */
+export const returnIntents = {
+  move: moveReturn,
+  receive: ({ id, pieces, key }: Keyed<{ id: number; pieces: Pieces }>, { api }: Call) =>
+    attempt(api(receiveReturn, { params: { id }, body: { pieces } }, { key })),
+  pay: ({ id, refund, key }: Keyed<{ id: number; refund: Payment }>, { api }: Call) =>
+    attempt(api(payRefund, { params: { id }, body: refund }, { key })),
+};
+
+export type OpenReturn = (wish: NewReturn, key: string) => Promise<Result<StaffReturn>>;

@@ -1,0 +1,56 @@
+import { piastres } from '@craftsandore/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { aReceivedReturn, aReturn } from '../../../testing/a-return.ts';
+import { refused } from '../../../testing/results.ts';
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { ReturnPage } from './return-page.tsx';
+
+const meta = {
+  title: 'Back office/Return page',
+  component: ReturnPage,
+  decorators: [inApp],
+  globals: { scheme: 'light' },
+  args: {
+    shown: aReturn(),
+    onMove: fn(async () => refused()),
+    onReceive: fn(async () => refused()),
+    onPay: fn(async () => refused()),
+  },
+} satisfies Meta<typeof ReturnPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Approved: Story = {};
+
+export const Received: Story = { args: { shown: aReceivedReturn() } };
+
+export const InTheDark: Story = {
+  args: { shown: aReceivedReturn() },
+  globals: { scheme: 'dark' },
+};
+
+export const Closed: Story = {
+  args: {
+    shown: aReceivedReturn({
+      ...{ state: 'closed', next: [], clock: null, toRefund: piastres(0), refundDueOn: null },
+      refunds: [
+        {
+          ...{ id: 1, amount: piastres(56_000), method: 'instapay', reference: '7741' },
+          ...{ staffName: 'Mariam', at: '2026-11-22T08:00:00.000Z' },
+        },
+      ],
+    }),
+  },
+};
+
+/** What is owed and is not to be paid back any more needs a reason. */
+export const Closing: Story = {
+  args: { shown: aReceivedReturn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?:Close|أغلق)$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

@@ -1,0 +1,241 @@
+import type { Result } from '@craftsandore/api-client';
+import { payRefund, photoUrl, type StaffReturn, toPounds } from '@craftsandore/contract';
+import { formatPhone } from '@craftsandore/i18n';
+import { useLocale } from '@craftsandore/i18n/react';
+import { lazily } from '@craftsandore/resilience';
+import { can } from '@craftsandore/roles';
+import { useSession } from '@craftsandore/session';
+import {
+  Button,
+  DescriptionList,
+  Link,
+  PageHeader,
+  Panel,
+  Photo,
+  Price,
+  Separator,
+} from '@craftsandore/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Typed } from '../../../components/typed.tsx';
+import { useMoment } from '../../../components/use-moment.ts';
+import { useWayBack } from '../../../navigation/way-back.ts';
+import columns from '../../../shell/columns.module.css';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import type { NotePayment } from '../cash/cash-calls.ts';
+import { orderPath } from '../order-filters.ts';
+import styles from '../outbox/outbox.module.css';
+import { JudgedList } from '../parcels/judged-list.tsx';
+import type { Pieces } from '../parcels/parcel-calls.ts';
+import receiving from '../parcels/receive-dialog.module.css';
+import { ClockOfReturn } from './clock-of-return.tsx';
+import type { ReturnMove } from './return-calls.ts';
+import { returnsPath } from './return-filters.ts';
+import { ReturnTag } from './return-tag.tsx';
+
+const MoveDialog = lazily(() => import('./move-dialog.tsx').then(({ MoveDialog }) => MoveDialog));
+const ReceiveDialog = lazily(() =>
+  import('../parcels/receive-dialog.tsx').then(({ ReceiveDialog }) => ReceiveDialog),
+);
+const PaymentDialog = lazily(() =>
+  import('../cash/payment-dialog.tsx').then(({ PaymentDialog }) => PaymentDialog),
+);
+
+/** 44 pixels of CSS on a dense screen. */
+const thumbnailPixels = 88;
+
+type ReturnPageProps = {
+  shown: StaffReturn;
+  onMove: (move: ReturnMove) => Promise<Result<StaffReturn>>;
+  onReceive: (pieces: Pieces, key: string) => Promise<Result<StaffReturn>>;
+  onPay: NotePayment;
+};
+
+/** A return, and what can be done for it next. */
+export function ReturnPage({ shown, onMove, onReceive, onPay }: ReturnPageProps) {
+  const { t } = useTranslation();
+  const { money, ordinal, local, number, moneyParts } = useLocale();
+  const mayPay = useSession(({ user }) => can(user?.roleId, payRefund.access));
+  const list = useWayBack(returnsPath());
+  const [asked, setAsked] = useState<ReturnMove['state'] | 'receive' | 'pay'>();
+  const close = () => setAsked(undefined);
+  const title = t('returns.number', { number: ordinal(shown.id) });
+  const { state, next, canReceive, lines, wanted, reason, comment, clock } = shown;
+  const isOwed = state === 'received' && wanted === 'refund' && shown.mostRefund > 0;
+
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        back={{ ...list, label: t('nav.returns') }}
+        title={title}
+        status={<ReturnTag state={state} />}
+        meta={
+          <>
+            <Link href={orderPath(shown.orderId)}>
+              <bdi dir="ltr">{shown.orderReference}</bdi>
+            </Link>
+            <Separator variant="inline" />
+            <bdi>{shown.customerName}</bdi>
+            <Separator variant="inline" />
+            <bdi dir="ltr">{formatPhone(shown.phoneNumber)}</bdi>
+          </>
+        }
+      />
+      <div className={columns.columns}>
+        <div className={columns.stack}>
+          <Panel title={t('returns.pieces')}>
+            <div className={columns.stack}>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line.orderLineId} className={receiving.line}>
+                    <Photo
+                      src={line.photo ? photoUrl(line.photo, thumbnailPixels) : undefined}
+                      alt=""
+                      width={44}
+                      height={44}
+                    />
+                    <span>
+                      <bdi>{local(line, 'name')}</bdi>
+                      <span className={receiving.design}>
+                        <bdi>{local(line, 'designName')}</bdi> × {number(line.quantity)}
+                        <Separator variant="inline" />
+                        <Price {...moneyParts(line.unitPrice)} />
+                      </span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <JudgedList pieces={lines} />
+              <p>
+                {t(`returnWish.${wanted}`)}
+                {t('form.comma')}
+                {t(`returnReason.${reason}`)}
+              </p>
+              {comment && (
+                <p className={styles.body}>
+                  <Typed>{comment}</Typed>
+                </p>
+              )}
+            </div>
+          </Panel>
+        </div>
+        <div className={columns.stack}>
+          <Panel title={t('returns.facts')}>
+            <div className={columns.stack}>
+              {clock && <ClockOfReturn clock={clock} />}
+              <Facts shown={shown} />
+              {next.map(
+                (move) =>
+                  move !== 'requested' &&
+                  move !== 'received' && (
+                    <Button
+                      key={move}
+                      variant={move === 'approved' ? 'primary' : 'secondary'}
+                      onClick={() => setAsked(move)}
+                    >
+                      {t(`returnMove.${move}`)}
+                    </Button>
+                  ),
+              )}
+              {canReceive && (
+                <Button onClick={() => setAsked('receive')}>{t('returns.receive')}</Button>
+              )}
+              {isOwed &&
+                (mayPay ? (
+                  <Button onClick={() => setAsked('pay')}>{t('returns.refund')}</Button>
+                ) : (
+                  <p>{t('returns.onlyAdmin')}</p>
+                ))}
+            </div>
+          </Panel>
+        </div>
+      </div>
+      <Suspense>
+        {asked === 'receive' && (
+          <ReceiveDialog
+            received={{ words: title, pieces: lines }}
+            goesOnSale={wanted === 'refund'}
+            onReceive={onReceive}
+            onClose={close}
+          />
+        )}
+        {asked === 'pay' && (
+          <PaymentDialog
+            title={t('returns.refund')}
+            description={t('returns.refundWords', { most: money(shown.mostRefund) })}
+            amount={toPounds(shown.toRefund)}
+            onNote={onPay}
+            onClose={close}
+          />
+        )}
+        {asked && asked !== 'receive' && asked !== 'pay' && (
+          <MoveDialog shown={shown} state={asked} onMove={onMove} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Facts({ shown }: { shown: StaffReturn }) {
+  const { t } = useTranslation();
+  const { moneyParts, shortDate } = useLocale();
+  const moment = useMoment('day and time');
+  const { toRefund, refundDueOn, refunds, answer, staffName, receivedAt, receivedBy } = shown;
+
+  return (
+    <DescriptionList
+      items={[
+        { term: t('returns.worth'), description: <Price {...moneyParts(shown.worth)} /> },
+        ...refunds.map(({ amount, method, reference, at, staffName }) => ({
+          term: (
+            <span className={styles.facts}>
+              {t('returns.refunds')}
+              <span className={styles.muted}>
+                <time dateTime={at}>{moment(at)}</time> {t(`moneyMethod.${method}`)}
+                {reference && <> {t('money.reference', { reference })}</>}
+                {staffName && <> {t('parcels.by', { name: staffName })}</>}
+              </span>
+            </span>
+          ),
+          description: <Price {...moneyParts(amount)} />,
+        })),
+        ...(toRefund > 0
+          ? [
+              {
+                term: (
+                  <span className={styles.facts}>
+                    <b>{t('returns.toRefund')}</b>
+                    {refundDueOn && (
+                      <span className={styles.muted}>
+                        {t('returns.dueOn', { day: shortDate(refundDueOn) })}
+                      </span>
+                    )}
+                  </span>
+                ),
+                description: <Price {...moneyParts(toRefund)} />,
+              },
+            ]
+          : []),
+        { term: t('returns.way'), description: t(`wayPayer.${shown.wayPaidBy}`) },
+        { term: t('returns.requestedAt'), description: moment(shown.requestedAt) },
+        { term: t('returns.openedBy'), description: staffName ?? t('returns.byCustomer') },
+        ...(receivedAt
+          ? [
+              {
+                term: t('returns.receivedAt'),
+                description: (
+                  <>
+                    {moment(receivedAt)}
+                    {receivedBy && <> {t('parcels.by', { name: receivedBy })}</>}
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...(answer ? [{ term: t('returns.answer'), description: <Typed>{answer}</Typed> }] : []),
+      ]}
+    />
+  );
+}

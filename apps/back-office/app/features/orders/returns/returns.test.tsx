@@ -1,0 +1,167 @@
+import { pageMeta, piastres } from '@craftsandore/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { aReceivedReturn, aReturn, someReturns } from '../../../testing/a-return.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { accepted, refused } from '../../../testing/results.ts';
+import { sessionOf } from '../../../testing/session-of.ts';
+import { ReturnsPanel } from './order-returns.tsx';
+import { returnFiltersIn, returnQuery, returnsPath } from './return-filters.ts';
+import { ReturnPage } from './return-page.tsx';
+import { ReturnsPage } from './returns-page.tsx';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function renderList(returns = [aReturn(), aReceivedReturn({ id: 27 })]) {
+  const onFilter = vi.fn();
+  const counts = { open: 2, answer: 0, refunds: 1 };
+  const list = accepted({ data: returns, meta: { ...pageMeta(1, 20, 2), counts, late: 1 } });
+  const figures = accepted({
+    reasons: [{ reason: 'broken' as const, count: 3 }],
+    products: [
+      {
+        ...{ productId: 1, name: 'Mortar', nameAr: 'هاون', returned: 3, delivered: 41 },
+        reason: 'broken' as const,
+      },
+    ],
+  });
+  const promised = { returns: Promise.resolve(list), figures: Promise.resolve(figures) };
+  await act(async () =>
+    renderInApp(
+      <ReturnsPage
+        filters={{ page: 1, part: 'open' }}
+        {...{ ...promised, onFilter, onRetry: vi.fn() }}
+      />,
+    ),
+  );
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+  return { onFilter };
+}
+
+test('the list says what is to be done and until when, and why pieces come back', async () => {
+  const { onFilter } = await renderList();
+  expect(screen.getByText('1 waits for you: an answer, or a refund that is due')).toBeVisible();
+  const [, sending, refund] = screen.getAllByRole('row');
+  expect(sending).toHaveTextContent('approved 3 days ago');
+  expect(refund).toHaveTextContent('2 days left to refund');
+  expect(refund).toHaveTextContent('arrived broken');
+  expect(within(refund ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    '/admin-returns/27',
+  );
+  expect(screen.getByText('3 of 41')).toBeVisible();
+  await press('Refunds 1');
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith({ page: 1, part: 'refunds' });
+});
+
+test('the list keeps its part in the address, the open ones where it says none', () => {
+  const at = (path: string) => returnFiltersIn(`https://office.example${path}`);
+  expect(returnsPath({ part: 'open' })).toBe('/admin-returns');
+  expect(returnQuery(at('/admin-returns'))).toMatchObject({ part: 'open' });
+  expect(returnQuery(at(returnsPath({ part: 'closed' })))).toMatchObject({ part: 'closed' });
+  expect(returnQuery(at(returnsPath({ part: 'all' })))).not.toHaveProperty('part');
+  expect(at('/admin-returns?part=nonsense')).toMatchObject({ part: 'open' });
+});
+
+function renderReturn(shown = aReturn(), role: 'Admin' | 'Sales' = 'Admin') {
+  const calls = {
+    onMove: vi.fn(async () => accepted(shown)),
+    onReceive: vi.fn(async () => accepted(shown)),
+    onPay: vi.fn(async () => accepted(shown)),
+  };
+  renderInApp(<ReturnPage shown={shown} {...calls} />, { session: sessionOf(role) });
+  return calls;
+}
+
+test('a return is received piece by piece', async () => {
+  const { onReceive } = renderReturn();
+  await press('Receive');
+  await screen.findByRole('dialog', { name: 'Receive back' });
+  await press('All sellable');
+  await press('Save');
+  expect(onReceive).toHaveBeenCalledExactlyOnceWith(
+    [{ orderLineId: 1, quantity: 2, condition: 'sellable' }],
+    expect.any(String),
+  );
+});
+
+test('a return of which nothing has come is closed with a reason', async () => {
+  const { onMove } = renderReturn();
+  await press('Close');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close' }));
+  expect(dialog.getByText('Nothing has come. The pieces stay with the customer.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(dialog.getByText('Please write a reason.')).toBeVisible();
+  expect(onMove).not.toHaveBeenCalled();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Keeps them');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(onMove).toHaveBeenCalledExactlyOnceWith({ state: 'closed', reason: 'Keeps them' });
+});
+
+test('a refused return says why to its customer, an approved one who pays for the way', async () => {
+  const asked = aReturn({ state: 'requested', next: ['approved', 'refused'], canReceive: false });
+  const { onMove } = renderReturn(asked);
+  expect(screen.queryByRole('button', { name: 'Receive' })).not.toBeInTheDocument();
+  await press('Approve');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'The customer' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(onMove).toHaveBeenCalledExactlyOnceWith({ state: 'approved', wayPaidBy: 'customer' });
+});
+
+test('a refund begins with what is owed, and is an admin’s to pay', async () => {
+  const { onPay } = renderReturn(aReceivedReturn());
+  expect(screen.getByText('2 days left to refund')).toBeVisible();
+  await press('Note a refund');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
+  expect(dialog.getByText(/At most LE\s605/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reference of the transfer' }), '٧٧٤١');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(onPay).toHaveBeenCalledExactlyOnceWith(
+    { amount: 560, method: 'instapay', reference: '7741' },
+    expect.any(String),
+  );
+});
+
+test('Sales sees that an admin pays it back', () => {
+  renderReturn(aReceivedReturn(), 'Sales');
+  expect(screen.getByText('An admin pays it back.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Note a refund' })).not.toBeInTheDocument();
+});
+
+test('a return that is over can become nothing more', () => {
+  renderReturn(aReceivedReturn({ state: 'closed', next: [], toRefund: piastres(0), clock: null }));
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+async function renderPanel(onOpen = vi.fn(async () => accepted(aReturn()))) {
+  renderInApp(<ReturnsPanel {...someReturns()} onOpen={onOpen} />, {
+    session: sessionOf('Sales'),
+  });
+  await press('New return');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New return' }));
+  const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
+  return { onOpen, dialog, submit };
+}
+
+test('a return is opened for some pieces with a reason, once for what is meant', async () => {
+  const { onOpen, dialog, submit } = await renderPanel(vi.fn(async () => refused() as never));
+  await submit();
+  expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Why' }), 'arrived broken');
+  await submit();
+  expect(dialog.getByText('Please say which pieces come back.')).toBeVisible();
+  const bowls = dialog.getByRole('spinbutton', { name: 'Pieces of Salad bowl' });
+  await userEvent.type(bowls, '{ArrowUp}{ArrowUp}{ArrowUp}');
+  await submit();
+  await submit();
+  const wish = {
+    ...{ lines: [{ orderLineId: 2, quantity: 2 }], reason: 'broken' },
+    ...{ wanted: 'refund', wayPaidBy: 'shop' },
+  };
+  const [first, second] = onOpen.mock.calls as unknown as [object, string][];
+  expect(first?.[0]).toEqual(wish);
+  expect(second).toEqual(first);
+});

@@ -1,0 +1,60 @@
+import type { Result } from '@craftsandore/api-client';
+import { getReturn } from '@craftsandore/contract';
+import { useToast } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+
+import { returnIntents } from '../features/orders/returns/return-calls.ts';
+import { ReturnPage } from '../features/orders/returns/return-page.tsx';
+import { returnsPath } from '../features/orders/returns/return-filters.ts';
+import { useLive } from '../live/use-live.ts';
+import { actionOf, onceAnswered, useAction } from '../navigation/actions.ts';
+import { keepingLast } from '../navigation/keeping-last.ts';
+import { pathParams } from '../navigation/path-params.ts';
+import { staffApi } from '../session/guard.ts';
+import { PageError } from '../shell/page-error.tsx';
+import type { Route } from './+types/return';
+
+export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
+  const api = staffApi(args, getReturn.access);
+  return { shown: await api(getReturn, { params: pathParams(getReturn, args.params) }) };
+});
+
+export const clientAction = actionOf(returnIntents, onceAnswered);
+
+const kinds = ['return.changed'] as const;
+
+export default function ReturnRoute({ loaderData: { shown } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const act = useAction<typeof returnIntents>();
+  const { id, orderId } = shown;
+  useLive(kinds, (ids) => {
+    if (!ids || ids.has(orderId)) void revalidate();
+  });
+
+  async function told<T>(done: Promise<Result<T>>, words: string) {
+    const result = await done;
+    if (result.ok) showToast({ tone: 'success', children: words });
+    return result;
+  }
+
+  return (
+    <ReturnPage
+      key={id}
+      shown={shown}
+      onMove={(body) => told(act('move', { params: { id }, body }), t('returns.moved'))}
+      onReceive={(pieces, key) => told(act('receive', { id, pieces, key }), t('returns.moved'))}
+      onPay={(refund, key) => told(act('pay', { id, refund, key }), t('returns.refundPaid'))}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  const { t } = useTranslation();
+  const list = { href: returnsPath(), label: t('nav.returns') };
+  return (
+    <PageError title={t('returns.pageFailed')} missing={{ title: t('returns.missing'), list }} />
+  );
+}

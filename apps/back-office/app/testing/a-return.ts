@@ -1,0 +1,46 @@
+import { type OrderReturns, piastres, type StaffReturn } from '@craftsandore/contract';
+
+const board = {
+  ...{ orderLineId: 1, productId: 1, productDesignId: 1, photo: null },
+  ...{ name: 'Live-edge olive board', nameAr: 'لوح زيتون بحواف طبيعية' },
+  ...{ designName: 'Olive wood', designNameAr: 'زيتون', unitPrice: piastres(28_000) },
+};
+
+/** Two boards that Salma sends back: approved, and not here yet. */
+export const aReturn = (fields: Partial<StaffReturn> = {}): StaffReturn => ({
+  ...{ id: 31, orderId: 1184, orderReference: 'CS-26-01184', customerName: 'سلمى مرسي' },
+  ...{ phoneNumber: '+201000000001', state: 'approved', next: ['in_transit', 'closed'] },
+  ...{ canReceive: true, wanted: 'refund', reason: 'broken', comment: 'شرخ صغير في إحداهما' },
+  ...{ answer: null, wayPaidBy: 'shop', refundDueOn: null, refunds: [], staffName: 'Mariam' },
+  lines: [{ ...board, quantity: 2, judged: null }],
+  ...{ worth: piastres(56_000), toRefund: piastres(0), mostRefund: piastres(60_500) },
+  clock: { of: 'sending', days: 3, gone: 0.2, tone: 'calm' },
+  requestedAt: '2026-11-20T08:00:00.000Z',
+  ...{ receivedAt: null, receivedBy: null, closedAt: null },
+  ...fields,
+});
+
+/** The same once its pieces are here, on the fifth day of the refund. */
+export const aReceivedReturn = (fields: Partial<StaffReturn> = {}): StaffReturn =>
+  aReturn({
+    ...{ state: 'received', next: ['closed'], canReceive: false, receivedBy: 'Mariam' },
+    lines: [{ ...board, quantity: 2, judged: { sellable: 1, damaged: 1, missing: 0 } }],
+    receivedAt: '2026-11-18T08:00:00.000Z',
+    ...{ toRefund: piastres(56_000), refundDueOn: '2026-11-25' },
+    clock: { of: 'refund', days: 2, gone: 5 / 7, tone: 'late' },
+    ...fields,
+  });
+
+/** What an order's page knows of it, whose customer may still send back a third board. */
+export const someReturns = (fields: Partial<OrderReturns> = {}): OrderReturns => ({
+  returns: [aReturn()],
+  returnable: [
+    { ...board, quantity: 1 },
+    {
+      ...{ ...board, orderLineId: 2, name: 'Salad bowl', nameAr: 'سلطانية سلطة' },
+      quantity: 2,
+    },
+  ],
+  lastDay: '2026-12-04',
+  ...fields,
+});
