@@ -4,10 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { OrderLine } from './orders.ts';
 import { JudgedPieces } from './parcels.ts';
 import { toLatinDigits } from './plain/digits.ts';
-import { maxLength, maxQuantity } from './plain/limits.ts';
+import { maxQuantity } from './plain/limits.ts';
 import { maxMoneyReference, moneyMethods } from './plain/money.ts';
 import { pieceConditions } from './plain/parcels.ts';
 import {
+  maxReturnWords,
   openReturnParts,
   returnParts,
   returnReasons,
@@ -183,7 +184,7 @@ const NewReturn = z.object({
     .refine((lines) => new Set(lines.map(({ orderLineId }) => orderLineId)).size === lines.length),
   reason: z.enum(returnReasons),
   wanted: z.enum(returnWishes).default('refund'),
-  comment: text(maxLength.returnWords).optional(),
+  comment: text(maxReturnWords).optional(),
 });
 
 export const openReturn = endpoint({
@@ -210,7 +211,7 @@ export const moveReturn = endpoint({
   body: z.object({
     state: z.enum(statesBySaying),
     /** Where it is refused, or closed before all was done: the customer is told why it was refused. */
-    reason: text(maxLength.returnWords).optional(),
+    reason: text(maxReturnWords).optional(),
     /** Where it is approved. */
     wayPaidBy: z.enum(wayPayers).optional(),
   }),

@@ -107,6 +107,7 @@ export {
 } from './product-attributes.ts';
 export { productSorts } from './product-sorts.ts';
 export {
+  maxReturnWords,
   openReturnParts,
   type ReturnPart,
   returnParts,

@@ -81,7 +81,6 @@ export const maxLength = {
   questionAnswer: 2000,
   orderNote: 2000,
   cancelWords: 500,
-  returnWords: 500,
   /** Why an order costs more or less; its customer reads it. */
   adjustmentReason: 100,
   customerNote: 500,

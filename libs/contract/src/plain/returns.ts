@@ -25,6 +25,9 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Letters of what people write about one. */
+export const maxReturnWords = 500;
+
 /** Who pays for the way back. */
 export const wayPayers = ['shop', 'customer'] as const;
 

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import { maxLength, type StaffReturn, wayPayers } from '@craftsandore/contract';
+import { maxReturnWords, type StaffReturn, wayPayers } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Radio, RadioGroup, TextArea } from '@craftsandore/ui';
 import { useState } from 'react';
@@ -79,7 +79,7 @@ export function MoveDialog({ shown, state, onMove, onClose }: MoveDialogProps) {
           })}
           label={t('returns.reasonLabel')}
           hint={state === 'refused' ? t('returns.refuseHint') : t('returns.closeHint')}
-          maxLength={maxLength.returnWords}
+          maxLength={maxReturnWords}
           error={formState.errors.reason?.message}
         />
       )}

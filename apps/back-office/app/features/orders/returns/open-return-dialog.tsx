@@ -1,5 +1,5 @@
 import {
-  maxLength,
+  maxReturnWords,
   type OrderReturns,
   type ReturnReason,
   returnReasons,
@@ -127,7 +127,7 @@ export function OpenReturnDialog({ pieces, onOpen, onClose }: OpenReturnDialogPr
         {...register('comment')}
         label={t('returns.comment')}
         hint={t('returns.commentHint')}
-        maxLength={maxLength.returnWords}
+        maxLength={maxReturnWords}
       />
     </FormDialog>
   );
