@@ -191,6 +191,7 @@ function Work({ order, now, noted, undone, onDeed, change, onAddNote, ...message
   const { t } = useTranslation();
   const [openedAt] = useState(() => Date.now());
   const [asked, setAsked] = useState<AskingOutcome>();
+  const [left, setLeft] = useState<AskingOutcome>();
   const [way, setWay] = useState<OutcomeWay>('call');
   const [seenUndone, setSeenUndone] = useState<Deed>();
   // What was taken back is asked again, as it was written.
@@ -262,11 +263,14 @@ function Work({ order, now, noted, undone, onDeed, change, onAddNote, ...message
               outcome={asked}
               told={undone?.attempt.outcome === asked ? undone.attempt : {}}
               partsOfDay={taken.partsOfDay}
-              onBack={() => setAsked(undefined)}
+              onBack={() => {
+                setLeft(asked);
+                setAsked(undefined);
+              }}
               onTell={(told) => tell(asked, told)}
             />
           ) : (
-            <OutcomeBar way={way} onWay={setWay} onOutcome={choose} />
+            <OutcomeBar left={left} way={way} onWay={setWay} onOutcome={choose} />
           )}
         </section>
       )}

@@ -1,4 +1,5 @@
 import { Segmented } from '@craftsandore/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { KeyHint } from './key-hint.tsx';
@@ -12,16 +13,23 @@ import {
 } from './outcomes.ts';
 
 type OutcomeBarProps = {
+  /** What was asked about and left open: reading goes on where it was begun. */
+  left?: NotedOutcome | undefined;
   way: OutcomeWay;
   onWay: (way: OutcomeWay) => void;
   onOutcome: (outcome: NotedOutcome) => void;
 };
 
 /** All that can come of an attempt, in sight: one press, or one key, each. */
-export function OutcomeBar({ way, onWay, onOutcome }: OutcomeBarProps) {
+export function OutcomeBar({ left, way, onWay, onOutcome }: OutcomeBarProps) {
   const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (left) root.current?.querySelector<HTMLElement>(`[data-outcome='${left}']`)?.focus();
+  }, [left]);
+
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <Segmented
         label={t('desk.way')}
         className={styles.ways}
@@ -61,6 +69,7 @@ function Outcomes({ of, onOutcome }: OutcomesProps) {
         type="button"
         className={styles.outcome}
         data-group={of}
+        data-outcome={outcome}
         aria-keyshortcuts={hint}
         onClick={() => onOutcome(outcome)}
       >
