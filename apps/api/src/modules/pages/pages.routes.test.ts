@@ -140,6 +140,17 @@ describe('the pages that the shop comes with', () => {
   });
 });
 
+test.each([
+  ['ar', 'تأكيد الطلب'],
+  ['en', 'Pay Now'],
+] as const)(
+  'the help page calls the button of the checkout as it is called there, in %s',
+  async (lang, button) => {
+    const help = await guest.call(getPage, { params: { slug: 'help' }, query: { lang } });
+    expect(JSON.stringify(help)).toContain(button);
+  },
+);
+
 test('a draft is nobody’s to read until it is published, in both languages at once', async () => {
   const { slug, state, version } = await aDraft();
   expect(state).toBe('draft');
