@@ -6,4 +6,5 @@ export {
   permissions,
   type Permission,
 } from './permissions.ts';
+export { canInShop } from './shop-permissions.ts';
 export { Role, roleIds, roleName, roleNames, type RoleId, type RoleName } from './roles.ts';

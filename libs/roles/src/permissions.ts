@@ -1,4 +1,5 @@
 import { Role, type RoleId } from './roles.ts';
+import { shopPermissions } from './shop-permissions.ts';
 
 const { Admin, Sales, User, Developer } = Role;
 
@@ -7,7 +8,7 @@ const { Admin, Sales, User, Developer } = Role;
  * A guest and a customer (role 3) hold none of them.
  */
 export const permissions = {
-  'back-office:enter': [Admin, Sales, Developer],
+  ...shopPermissions,
   'turnover:read': [Admin, Developer],
   'order:read': [Admin, Sales, Developer],
   'order:update': [Admin, Sales, Developer],
@@ -20,9 +21,7 @@ export const permissions = {
   'cash:work': [Admin],
   'review:moderate': [Admin, Sales],
   'product:write': [Admin, Developer],
-  'product:delete': [Admin],
   'category:write': [Admin, Developer],
-  'category:delete': [Admin],
   'banner:write': [Admin, Developer],
   'content:write': [Admin, Developer],
   'user:read': [Admin, Developer],

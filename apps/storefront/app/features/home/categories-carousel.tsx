@@ -1,7 +1,7 @@
 import type { Category } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
-import { can } from '@craftsandore/roles';
+import { canInShop } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import {
   Carousel,
@@ -32,7 +32,7 @@ export function CategoriesCarousel({ categories: all }: CategoriesCarouselProps)
   const { t } = useTranslation();
   const { local } = useLocale();
   const labels = useCarouselLabels();
-  const mayDelete = can(
+  const mayDelete = canInShop(
     useSession(({ user }) => user?.roleId),
     'category:delete',
   );

@@ -1,4 +1,4 @@
-import { can } from '@craftsandore/roles';
+import { canInShop } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Link, type LinkProps } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ export function StaffLink(props: Pick<LinkProps, 'variant' | 'className'>) {
   const { t } = useTranslation();
   const handOff = useHandOff('/admin');
   const roleId = useSession(({ user }) => user?.roleId);
-  if (!can(roleId, 'back-office:enter')) return null;
+  if (!canInShop(roleId, 'back-office:enter')) return null;
 
   return (
     <Link {...props} {...handOff}>

@@ -1,7 +1,7 @@
 import type { Highlight } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
-import { can } from '@craftsandore/roles';
+import { canInShop } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { type HeadingLevel, ProductCard } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function ProductTile({
 }: ProductTileProps) {
   const { t } = useTranslation();
   const { local, locale } = useLocale();
-  const isForStaff = useSession(({ user }) => can(user?.roleId, 'product:delete'));
+  const isForStaff = useSession(({ user }) => canInShop(user?.roleId, 'product:delete'));
   const later = useLater(fetchStaffLinks, isForStaff);
   const { id, designId, category, price, rating, productDesigns, badge, woods } = product;
   const [design] = productDesigns;
