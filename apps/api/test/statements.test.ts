@@ -779,8 +779,8 @@ const table: Row[] = [
     params: { id: await aContactMessage() },
     body: { seenVersion: 1, answer: 'We do.' },
   })),
-  costs(contract.getSalesReport, 8, () => ({ query: aSpan })),
-  costs(contract.exportSalesReport, 8, () => ({ query: aSpan })),
+  costs(contract.getSalesReport, 12, () => ({ query: aSpan })),
+  costs(contract.exportSalesReport, 12, () => ({ query: aSpan })),
   costs(contract.listStaffQuestions, 3, () => anything),
   costs(contract.moderateQuestion, 7, async (shop) => ({
     params: { id: await aQuestionOf(shop) },
