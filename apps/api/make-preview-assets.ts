@@ -11,6 +11,8 @@ import { drawPreview } from './src/modules/previews/draw-preview.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const assets = new URL('./src/modules/previews/assets/', import.meta.url);
+/** Also of what is printed. */
+const fontsFolder = new URL('./src/fonts/', import.meta.url);
 const brand = new URL('../../libs/ui/src/brand/assets/', import.meta.url);
 /** Of all pages that have no picture of their own. */
 const icons = new URL('../storefront/public/icons/', import.meta.url);
@@ -31,7 +33,10 @@ const paper = '#f4ede1';
 const ringsSize = 620;
 
 for (const [file, source] of Object.entries(fonts)) {
-  await writeFile(new URL(file, assets), await convert(await readFile(resolve(source)), 'sfnt'));
+  await writeFile(
+    new URL(file, fontsFolder),
+    await convert(await readFile(resolve(source)), 'sfnt'),
+  );
 }
 
 /** Rings in the colour of wood that fade towards their rim, over a lower corner. */

@@ -63,11 +63,13 @@ export const openApiText = () => `${JSON.stringify(openApiDocument(), null, 2)}\
 type SchemaOf = (schema: z.ZodType) => object;
 
 function operation(endpoint: Endpoint, schemaOf: SchemaOf) {
-  const { path, access, summary, params, query, data, meta, takesKey, events } = endpoint;
+  const { path, access, summary, params, query, data, meta, takesKey, events, download } = endpoint;
   const reply = z.object({ data, ...(meta && { meta }) });
-  const content = events
-    ? { 'text/event-stream': { schema: schemaOf(data) } }
-    : json(schemaOf(reply));
+  const content = download
+    ? { [download]: {} }
+    : events
+      ? { 'text/event-stream': { schema: schemaOf(data) } }
+      : json(schemaOf(reply));
   const parameters = [
     ...parametersOf('path', params, schemaOf),
     ...parametersOf('query', query, schemaOf),

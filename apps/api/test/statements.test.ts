@@ -661,6 +661,10 @@ const table: Row[] = [
     }));
     return { params: { id }, body: { pieces } };
   }),
+  costs(contract.printLabels, 4, async (shop) => ({
+    query: { ids: `${await aParcel(shop)}` },
+  })),
+  costs(contract.printPickList, 2, ({ orderId }) => ({ query: { orderIds: `${orderId}` } })),
   costs(contract.addOrderNote, 5, ({ orderId }) => ({ params: { orderId }, body: { text: 'Hm' } })),
   // Of those that were cancelled, because all by now are more than it reads at once.
   costs(contract.exportOrders, 7, async ({ orderId }) => {

@@ -29,6 +29,8 @@ export type Endpoint = {
   file?: { field: string; atLeast: PhotoSize; optional?: true };
   /** Answers with server-sent events for as long as the caller stays; each carries `data`, without an envelope. */
   events?: true;
+  /** Answers with a file of this type, without an envelope; `data` is a Blob then. */
+  download?: 'application/pdf';
   /** What `data` holds in the response. */
   data: z.ZodType;
   /** What `meta` holds, where the response has one. */

@@ -245,6 +245,7 @@ export {
   OrderMessage,
   resendMessage,
 } from './order-messages.ts';
+export { printLabels, printPickList } from './printing.ts';
 export {
   addParcelEvent,
   bookParcels,

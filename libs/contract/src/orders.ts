@@ -345,11 +345,15 @@ const OrderSearch = z.object({
   sort: z.enum(staffOrderSorts).optional(),
 });
 
-const IdsInUrl = z
-  .string()
-  .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/)
-  .transform((ids) => ids.split(',').map(Number))
-  .pipe(z.array(Id).max(maxAtOnce));
+/** Several ids by commas, as many at most. */
+export const idsInUrl = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/)
+    .transform((ids) => ids.split(',').map(Number))
+    .pipe(z.array(Id).max(most));
+
+const IdsInUrl = idsInUrl(maxAtOnce);
 
 export const listOrders = endpoint({
   method: 'GET',

@@ -43,6 +43,7 @@ export { orderStatusLabel } from './order-status-label.ts';
 export { parcelStateLabel } from './parcel-state-label.ts';
 export { returnStateLabel } from './return-state-label.ts';
 export { photoWords } from './photo-words.ts';
+export { parcelLabelWords, pickListWords } from './printed-words.ts';
 export { foodSafeWords, productFacts, type ProductFacts } from './product-facts.ts';
 export { questionWords, type QuestionWords } from './question-words.ts';
 export { reportWords } from './report-words.ts';

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 
 import type { Access, Endpoint, ParsedInput, ResponseBody } from '@craftsandore/contract';
 import { networkOfRequest } from '@craftsandore/env/networks';
@@ -37,6 +38,13 @@ type Loader<E extends Endpoint> = (input: ParsedInput<E>) => Promise<ResponseBod
 /** `isUncacheable` says which responses the public cache must not keep. */
 type Publishing<E extends Endpoint> = { isUncacheable: (response: ResponseBody<E>) => boolean };
 
+type Download = Endpoint & { method: 'GET'; download: string };
+/** `name` is how it is saved, in ASCII. */
+type Make<E extends Download> = (
+  input: ParsedInput<E>,
+  caller: Caller<E['access']>,
+) => Promise<{ name: string; file: Readable }>;
+
 type EventStream = Endpoint & { method: 'GET'; events: true; access: Permission };
 /** Who is told, and the last event that they were told of before, if they say so. */
 type Listener = { actor: Actor; lastEventId: number | null };
@@ -56,6 +64,8 @@ declare module 'fastify' {
      * kept as bytes. Who calls, and in which language, is not known here, so no response can depend on it.
      */
     publish<E extends PublicRead>(endpoint: E, load: Loader<E>, options?: Publishing<E>): void;
+    /** Serves one that answers with a file, which is sent while it is made. */
+    download<E extends Download>(endpoint: E, make: Make<E>): void;
     /** Serves one that sends events until its caller leaves. */
     stream<E extends EventStream>(endpoint: E, admit: Admit<E>): void;
   }
@@ -161,6 +171,27 @@ async function contract(app: FastifyInstance, { publicCache }: { publicCache: Pu
         cacheResponse(publicCache, { request, reply }, cached);
         if (matchesEtag(etag, request.headers['if-none-match'])) return reply.code(304).send();
         return reply.send(body);
+      },
+    );
+  });
+
+  app.decorate('download', function (this: FastifyInstance, endpoint, make) {
+    const { path: url, query, download } = endpoint as Download & Endpoint; // the parts that this one leaves out are undefined
+
+    this.get(
+      url,
+      {
+        config: { endpoint },
+        schema: { ...(query && { querystring: query }) },
+        onRequest: (request) => enter(request, endpoint),
+      },
+      async (request, reply) => {
+        const { name, file } = await make(inputOf(request), callerOf(request));
+        reply.headers({
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+        });
+        return reply.type(download).send(file);
       },
     );
   });

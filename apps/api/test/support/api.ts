@@ -123,19 +123,22 @@ export async function testApi(
       const { params, query, body: fields, file } = input as Parts;
       const body = endpoint.file ? aForm(fields, { [endpoint.file.field]: file }) : fields;
       const path = fillPath(endpoint.path, params, query);
-      const { statusCode, headers, payload } = await send({ method: endpoint.method, path, body });
+      const reply = await send({ method: endpoint.method, path, body });
+      const { statusCode, headers, payload } = reply;
       if (statusCode !== 200) {
         throw new Refusal(statusCode, ErrorBody.parse(JSON.parse(payload)), headers);
       }
       if (endpoint.events) return undefined as ResponseBody<E>; // events have no body
+      if (endpoint.download)
+        return endpoint.data.parse(new Blob([reply.rawPayload])) as ResponseBody<E>; // the file
 
       const { data, meta } = endpoint;
       const shape = z.strictObject({ data, ...(meta && { meta }) });
       const told = JSON.parse(payload);
-      const reply = shape.parse(told);
+      const value = shape.parse(told);
       // At no depth does anything leave that the contract does not name.
-      expect(JSON.parse(JSON.stringify(shape.encode(reply)))).toEqual(told);
-      return (meta ? reply : reply.data) as ResponseBody<E>;
+      expect(JSON.parse(JSON.stringify(shape.encode(value)))).toEqual(told);
+      return (meta ? value : value.data) as ResponseBody<E>;
     }
 
     return { send, call };

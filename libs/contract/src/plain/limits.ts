@@ -60,6 +60,9 @@ export const maxReviewPhotos = 4;
 /** Orders that are changed, printed or exported at once by their ids. */
 export const maxAtOnce = 100;
 
+/** Parcels whose labels are printed at once, and orders on one pick list. */
+export const maxPrinted = 500;
+
 export const maxExportedOrders = 10_000;
 
 /** As many entries of the audit log as one export holds. */

@@ -18,6 +18,10 @@ export type ParcelState = (typeof parcelStates)[number];
 /** Letters of the number that a carrier gives a parcel. */
 export const maxTrackingNumber = 40;
 
+/** Sheets that labels are printed on: one on A6, four on A4. */
+export const labelSizes = ['A6', 'A4'] as const;
+export type LabelSize = (typeof labelSizes)[number];
+
 /** Why it could not be handed over at the door. */
 export const failedReasons = [
   'no_answer',

@@ -4,7 +4,7 @@ import type { Locale } from '@craftsandore/i18n';
 import sharp from 'sharp';
 
 // Pango finds fonts by fontconfig, which reads this when the first text is drawn: the shop's fonts, and no other.
-process.env.FONTCONFIG_FILE = fileURLToPath(new URL('./assets/fonts.conf', import.meta.url));
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('../../fonts/fonts.conf', import.meta.url));
 
 const plex = { families: 'IBM Plex Sans Arabic Medium', weight: 400 };
 

@@ -92,6 +92,7 @@ export const errors: typeof english.errors = {
   'message.not_found': 'هذه الرسالة غير موجودة.',
   'message.by_hand': 'أُرسلت هذه الرسالة يدويًا. راسل العميل مرة أخرى من صفحة تأكيد الطلبات.',
   'order.not_found': 'هذا الطلب غير موجود.',
+  'order.not_picked': 'أُلغي الطلب {{number}}، فلا شيء يُجهَّز له.',
   'order.not_enough_stock': 'الكمية المتاحة من {{product}}: {{available}} فقط. من فضلك عدّل سلتك.',
   'order.total_changed':
     'تغيّر الإجمالي منذ فتحت هذه الصفحة. من فضلك راجع المبلغ الجديد ثم اطلب من جديد.',
@@ -144,6 +145,7 @@ export const errors: typeof english.errors = {
     'أرسلت {{carrier}} من يستلم هذا الطرد بالفعل، فبقي الحجز قائمًا. اتصل بها أو انتظر عودة الطرد.',
   'parcel.other_cash':
     'سجّلت {{carrier}} مبلغ {{noted}} للتحصيل عند الباب بدلًا من {{due}}. من فضلك اطلب تصحيحه.',
+  'parcel.no_label': 'الطرد {{number}} لا يُرسل إلى أحد، فلا بوليصة له.',
   'parcel.not_back': 'حالة هذا الطرد «{{state}}» أي أنه لم يعد. سجّل أولًا أنه في طريق العودة.',
   'parcel.received': 'تم فحص قطع هذا الطرد من قبل.',
   'parcel.pieces_differ': 'ما سجّلته لا يطابق ما أُرسل. من فضلك حدّد حالة كل قطعة.',

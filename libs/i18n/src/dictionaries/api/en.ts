@@ -111,6 +111,7 @@ export const errors: Record<
   'message.not_found': 'This message does not exist.',
   'message.by_hand': 'This message was sent by hand. Write to the customer again from the desk.',
   'order.not_found': 'This order does not exist.',
+  'order.not_picked': 'Order {{number}} is cancelled: nothing is picked for it.',
   'order.not_enough_stock': 'Only {{available}} left of {{product}}. Please change your cart.',
   'order.total_changed':
     'The total has changed since you saw it. Please check the new one, then order again.',
@@ -169,6 +170,7 @@ export const errors: Record<
     '{{carrier}} has set out to fetch this parcel already, so its booking stands. Call {{carrier}}, or let it come back.',
   'parcel.other_cash':
     '{{carrier}} has noted {{noted}} to be taken at the door instead of {{due}}. Please have that corrected.',
+  'parcel.no_label': 'Parcel {{number}} is not on its way to anybody: it has no label.',
   'parcel.not_back':
     'A parcel with the state “{{state}}” has not come back. First note that it is coming back.',
   'parcel.received': 'The pieces of this parcel have been judged already.',

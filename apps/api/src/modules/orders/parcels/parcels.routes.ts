@@ -5,20 +5,27 @@ import {
   listCarriers,
   listParcels,
   listParcelsOfOrder,
+  printLabels,
+  printPickList,
   receiveParcel,
 } from '@craftsandore/contract';
-import type { Locale } from '@craftsandore/i18n';
+import { formatTimestamp, type Locale } from '@craftsandore/i18n';
 import type { FastifyInstance } from 'fastify';
 
 import type { CarrierServices } from '../../../carriers/carrier-services.ts';
 import type { Database, DatabaseOrTransaction } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { findSaved } from '../../settings/settings.ts';
 import { addEvent } from './add-event.ts';
 import { createAskSoon } from './ask-carriers.ts';
 import { bookEach } from './book-parcels.ts';
 import { carriers } from './carriers.ts';
 import { findParcels } from './list-parcels.ts';
+import { drawLabels } from './printing/draw-labels.ts';
+import { drawPickList } from './printing/draw-pick-list.ts';
+import { findLabels } from './printing/find-labels.ts';
+import { findPickList } from './printing/find-pick-list.ts';
 import { findParcelsOfOrder, type ShipmentRow } from './parcel-rows.ts';
 import { receive } from './receive-parcel.ts';
 
@@ -68,4 +75,20 @@ export default async function parcelsRoutes(
       return reread(tx, await receive(tx, asked), locale);
     }),
   );
+
+  app.download(printLabels, async ({ query: { ids, size } }) => {
+    const [labels, { settings: shop }] = await Promise.all([
+      findLabels(db, ids),
+      findSaved(db, 'shop'),
+    ]);
+    const file = await drawLabels(labels, { size, shop: shop.nameAr });
+    return { name: `labels-${size}-${today()}.pdf`, file };
+  });
+
+  app.download(printPickList, async ({ query: { orderIds } }, { locale }) => {
+    const file = await drawPickList(await findPickList(db, orderIds, locale), locale);
+    return { name: `pick-list-${today()}.pdf`, file };
+  });
 }
+
+const today = () => formatTimestamp(new Date()).slice(0, 'yyyy-mm-dd'.length);
