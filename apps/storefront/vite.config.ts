@@ -36,7 +36,9 @@ const isOfGuests = within(
 );
 /** Said only of orders. */
 const isOfOrders = within(
-  ...['order-status', 'decline-reasons'].map((name) => `../../libs/contract/src/plain/${name}.ts`),
+  ...['order-status', 'decline-reasons', 'parcels'].map(
+    (name) => `../../libs/contract/src/plain/${name}.ts`,
+  ),
 );
 /** Of the frame around every page, what comes after the page itself. */
 const isOfFrame = within(

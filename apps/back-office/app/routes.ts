@@ -29,6 +29,7 @@ export default [
     route('admin-orders/:orderId/returns', 'routes/order-returns.ts'),
     route('admin-parcels', 'routes/parcels.tsx'),
     route('admin-parcels/scan', 'routes/scan-parcels.tsx'),
+    route('admin-parcels/print', 'routes/print-parcels.ts'),
     route('admin-parcels/carriers', 'routes/carrier-names.ts'),
     route('admin-returns', 'routes/returns.tsx'),
     route('admin-returns/:id', 'routes/return.tsx'),

@@ -49,6 +49,8 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
       import('@craftsandore/i18n/back-office/parcels/ar').then(({ parcels }) => parcels),
     'phone-order': () =>
       import('@craftsandore/i18n/back-office/phone-order/ar').then(({ phoneOrder }) => phoneOrder),
+    printing: () =>
+      import('@craftsandore/i18n/back-office/printing/ar').then(({ printing }) => printing),
     questions: () =>
       import('@craftsandore/i18n/back-office/questions/ar').then(({ questions }) => questions),
     reports: () =>
@@ -102,6 +104,8 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
       import('@craftsandore/i18n/back-office/parcels/en').then(({ parcels }) => parcels),
     'phone-order': () =>
       import('@craftsandore/i18n/back-office/phone-order/en').then(({ phoneOrder }) => phoneOrder),
+    printing: () =>
+      import('@craftsandore/i18n/back-office/printing/en').then(({ printing }) => printing),
     questions: () =>
       import('@craftsandore/i18n/back-office/questions/en').then(({ questions }) => questions),
     reports: () =>

@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 
 import { bookParcels, changeOrderStatus, listParcels, OrderStatus } from '@craftsandore/contract';
+import { formattersFor } from '@craftsandore/i18n';
 
 import { anOrderOfANewCustomer } from './support/an-order.ts';
 import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
-test('Sales hands a parcel over by scanner, and receives it back', async ({
+test('Sales prints what goes on a parcel, hands it over by scanner, and receives it back', async ({
   page,
   backOffice,
   api,
   t,
+  uiLocale,
 }) => {
   const sales = await staffApi(api, 'sales');
   // Anew each time: a number that has refused a parcel pays a deposit before its next order is confirmed.
@@ -22,6 +25,22 @@ test('Sales hands a parcel over by scanner, and receives it back', async ({
   const number = booked?.parcel?.trackingNumber ?? '';
 
   await backOffice.visitAs('sales', '/admin-parcels');
+  await page.getByRole('checkbox', { name: t('printing.tick', { number }) }).check();
+  await page.getByRole('combobox', { name: t('printing.size') }).selectOption('A4');
+  for (const [what, file] of [
+    ['labels', /^labels-A4-/],
+    ['pickList', /^pick-list-/],
+  ] as const) {
+    const one = { number: formattersFor(uiLocale).number(1) };
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t(`printing.${what}`, one) }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(file);
+    const pdf = await readFile(await saved.path(), 'latin1');
+    expect(pdf).toMatch(/^%PDF-/);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/MediaBox \[0 0 595/);
+  }
   await page.getByRole('link', { name: t('scan.title') }).click();
   const field = page.getByRole('textbox', { name: t('scan.number') });
   await expect(field).toBeFocused();

@@ -5,6 +5,7 @@ import {
   listCategories,
   listOrders,
   login,
+  printLabels,
   updateCategory,
 } from '@craftsandore/contract';
 import { expect, test, vi } from 'vitest';
@@ -99,6 +100,14 @@ test('decodes pounds to piastres', async () => {
   };
   const { api } = clientReceiving({ data: product });
   await expect(api(getProduct, { params: { id: 1 } })).resolves.toMatchObject({ price: 1235 });
+});
+
+test('gives a file as it came', async () => {
+  const fetch = async () =>
+    new Response('%PDF-1.3', { headers: { 'content-type': 'application/pdf' } });
+  const api = createApiClient({ baseUrl: 'http://api.example', locale: 'ar', fetch });
+  const file = await api(printLabels, { query: { ids: '7' } });
+  expect(await file.text()).toBe('%PDF-1.3');
 });
 
 test('throws what the API refused with, and does not ask again', async () => {

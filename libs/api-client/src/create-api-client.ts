@@ -74,7 +74,7 @@ export function createApiClient({
     const path = fillPath(endpoint.path, { ...params });
     let response: { data?: unknown; meta?: unknown } | null;
     try {
-      response = await http(path.slice(1), {
+      const answer = http(path.slice(1), {
         method: endpoint.method,
         searchParams: queryOf({ ...query }),
         headers: {
@@ -86,7 +86,8 @@ export function createApiClient({
         ...(signal && { signal }),
         ...(keepalive && { keepalive }),
         ...(onSent && { fetch: sendingFetch(onSent) }),
-      }).json();
+      });
+      response = endpoint.download ? { data: await answer.blob() } : await answer.json();
     } catch (error) {
       throw toOurError(error);
     }

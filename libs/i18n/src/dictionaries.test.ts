@@ -57,6 +57,7 @@ const nounsOfValues = new Set([
   'cashPart',
   'confirmationState',
   'lineAdvice',
+  'labelSize',
   'lineResult',
   'moneyKind',
   'moneyMethod',

@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import type { BulkChange } from '../features/orders/list/bulk-bar.tsx';
 import { OrdersPage } from '../features/orders/list/orders-page.tsx';
 import { useOrdersExport } from '../features/orders/list/use-orders-export.ts';
-import { type Ticking, useTicked } from '../features/orders/list/use-ticked.ts';
+import type { TickedOrder } from '../features/orders/list/ticked-order.ts';
 import {
   allParcelsPath,
   filtersIn,
@@ -25,6 +25,7 @@ import {
 } from '../features/orders/order-filters.ts';
 import { useBook } from '../features/orders/parcels/use-book.ts';
 import { useListWays } from '../list/use-list-ways.ts';
+import { type Ticking, useTicked } from '../list/use-ticked.ts';
 import { useNewer } from '../live/use-newer.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { useIsOpen } from '../navigation/use-is-open.ts';
@@ -57,7 +58,8 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
     ordersPath,
     (wanted, { query }) => Boolean(query) && wanted.query !== query,
   );
-  const ticking = useTicked(loaderData.filters);
+  const { query, status, from, to } = loaderData.filters;
+  const ticking = useTicked<TickedOrder>({ query, status, from, to }, ({ orderId }) => orderId);
   const navigate = useNavigate();
 
   const [orders, setNewer] = useNewer(loaderData.orders);
@@ -83,7 +85,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** Changes the status of selected orders. Those that could not be changed are named, and no longer selected. */
-function useBulkChange({ ticked, onTick }: Ticking): BulkChange {
+function useBulkChange({ ticked, onTick }: Ticking<TickedOrder>): BulkChange {
   const { t } = useTranslation();
   const showToast = useToast();
   const act = useAction<typeof intents>();

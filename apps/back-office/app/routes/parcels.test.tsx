@@ -1,3 +1,4 @@
+import { ApiError } from '@craftsandore/api-client';
 import {
   getOrder,
   listMessages,
@@ -7,6 +8,8 @@ import {
   listParcels,
   listParcelsOfOrder,
   pageMeta,
+  printLabels,
+  printPickList,
   receiveParcel,
 } from '@craftsandore/contract';
 import { screen, waitFor } from '@testing-library/react';
@@ -21,6 +24,7 @@ import * as order from './order.tsx';
 import * as orderMoney from './order-money.ts';
 import * as orderParcels from './order-parcels.ts';
 import * as parcels from './parcels.tsx';
+import * as printParcels from './print-parcels.ts';
 
 const back = { state: 'returned', canReceive: true, isOverdue: true } as const;
 
@@ -87,4 +91,51 @@ test('what the panel of an order reads of its parcel stands in the order’s tim
   ];
   renderRoutes(routes, api, [`/admin-orders/${sampleOrder.orderId}`]);
   await waitFor(() => expect(document.querySelector('#parcel-7')).toHaveTextContent('Returned'));
+});
+
+test('labels of ticked parcels are saved as a file, and a refusal is said', async () => {
+  const counts = { attention: 0, booked: 2, away: 0, returning: 0 };
+  const meta = { ...pageMeta(1, 20, 2), counts, toBook: 0 };
+  const rows = [aParcel(), aParcel({ id: 2, orderId: 1185, trackingNumber: 'CS-26-01185-1' })];
+  const file = new Blob(['%PDF']);
+  const api = vi.fn(async (endpoint: unknown, _input?: unknown) => {
+    if (endpoint === listParcels) return { data: rows, meta };
+    if (endpoint === printLabels) return file;
+    if (endpoint === listCarriers) return ['own', 'other'];
+    throw new ApiError({ status: 409, code: 'order.not_picked', message: 'It is cancelled.' });
+  });
+  const saved: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:labels', revokeObjectURL() {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const routes = [
+    routeOf('/admin-parcels', parcels),
+    routeOf('/admin-parcels/print', {
+      ...printParcels,
+      clientLoader: () => null,
+      default: () => null,
+    }),
+    routeOf('/admin-parcels/carriers', { ...carriers, default: () => null }),
+  ];
+  renderRoutes(routes, api, ['/admin-parcels']);
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick parcel CS-26-01185-1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Print labels (1)' }));
+  expect(await screen.findByText('The file is saved. Print it from your downloads.')).toBeVisible();
+  expect(saved).toEqual([expect.stringMatching(/^labels-A6-[\d-]{10}\.pdf$/)]);
+  expect(api.mock.calls.filter(([endpoint]) => endpoint === printLabels)).toEqual([
+    [printLabels, { query: { ids: '2', size: 'A6' } }],
+  ]);
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick all parcels of this page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick list (2)' }));
+  expect(await screen.findByText('It is cancelled.')).toBeVisible();
+  expect(api.mock.calls.at(-1)).toEqual([printPickList, { query: { orderIds: '1185,1184' } }]);
+  expect(saved).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { attempt } from '@craftsandore/api-client';
-import { listParcels } from '@craftsandore/contract';
+import { listParcels, type Parcel } from '@craftsandore/contract';
 
 import { parcelIntents } from '../features/orders/parcels/parcel-calls.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { ParcelsPage } from '../features/orders/parcels/parcels-page.tsx';
 import { useReceive } from '../features/orders/parcels/use-receive.ts';
 import { useListWays } from '../list/use-list-ways.ts';
+import { useTicked } from '../list/use-ticked.ts';
 import { actionOf, onceAnswered, useAction } from '../navigation/actions.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/parcels';
@@ -27,6 +28,8 @@ export const clientAction = actionOf(parcelIntents, onceAnswered);
 export default function ParcelsRoute({ loaderData }: Route.ComponentProps) {
   const ways = useListWays(loaderData.filters, parcelsPath);
   const act = useAction<typeof parcelIntents>();
+  const { part, carrier, query } = loaderData.filters;
+  const ticking = useTicked<Parcel>({ part, carrier, query }, ({ id }) => id);
 
   return (
     <ParcelsPage
@@ -34,6 +37,7 @@ export default function ParcelsRoute({ loaderData }: Route.ComponentProps) {
       {...ways}
       onTell={(id, news, key) => act('tell', { id, news, key })}
       onReceive={useReceive()}
+      ticking={ticking}
     />
   );
 }

@@ -61,6 +61,9 @@ export const carriersPath = `${allParcelsPath}/carriers`;
 /** Where they are handed over and received back by a scanner. */
 export const scanParcelsPath = '/admin-parcels/scan';
 
+/** Where what is to be printed of parcels is made. */
+export const printParcelsPath = '/admin-parcels/print';
+
 /** Where the parcels of an order are read. */
 export const orderParcelsPath = (orderId: number): string => `${orderPath(orderId)}/parcels`;
 

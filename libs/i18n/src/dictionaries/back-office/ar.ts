@@ -21,6 +21,7 @@ import { pages } from './pages.ar.ts';
 import { cash } from './cash.ar.ts';
 import { parcels } from './parcels.ar.ts';
 import { phoneOrder } from './phone-order.ar.ts';
+import { printing } from './printing.ar.ts';
 import { questions } from './questions.ar.ts';
 import { reports } from './reports.ar.ts';
 import { returns } from './returns.ar.ts';
@@ -52,6 +53,7 @@ export const ar: ArabicFor<typeof en> = {
   ...cash,
   ...parcels,
   ...phoneOrder,
+  ...printing,
   ...questions,
   ...reports,
   ...returns,

@@ -19,6 +19,7 @@ import { pages } from './pages.en.ts';
 import { cash } from './cash.en.ts';
 import { parcels } from './parcels.en.ts';
 import { phoneOrder } from './phone-order.en.ts';
+import { printing } from './printing.en.ts';
 import { questions } from './questions.en.ts';
 import { reports } from './reports.en.ts';
 import { returns } from './returns.en.ts';
@@ -51,6 +52,7 @@ export const en = {
   ...cash,
   ...parcels,
   ...phoneOrder,
+  ...printing,
   ...questions,
   ...reports,
   ...returns,

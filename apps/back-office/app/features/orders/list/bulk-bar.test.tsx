@@ -46,6 +46,7 @@ test('offers what is possible for some of the orders, and how many they are', ()
     'Mark shipped (1)',
     'Cancel orders (3)',
     'Book parcels (1)',
+    'Pick list (4)',
     'Export ticked (4)',
     'Untick all',
   ]);
@@ -97,4 +98,9 @@ test('says of each order that stayed why, and of a try that failed', () => {
   expect(within(alert).getByRole('listitem')).toHaveTextContent(`#1183: ${refusal}`);
   expect(within(alert).getByRole('link')).toHaveAttribute('href', '/admin-orders/1183');
   expect(alert).toHaveTextContent('No connection.');
+});
+
+test('makes a pick list of all but cancelled orders', () => {
+  renderFor('confirmed', 'cancelled', 'pending');
+  expect(screen.getByRole('button', { name: 'Pick list (2)' })).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import {
   type Cancellation,
   maxAtOnce,
+  maxPrinted,
   nextOrderStatuses,
   OrderStatus,
   type OrderStatusId,
@@ -14,10 +15,13 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Dialog } from '../../../components/lazy-dialogs.tsx';
+import styles from '../../../list/bulk-bar.module.css';
+import type { Ticking } from '../../../list/use-ticked.ts';
 import { orderPath, packingSlipsPath } from '../order-filters.ts';
 import type { Book } from '../parcels/parcel-calls.ts';
-import styles from './bulk-bar.module.css';
-import type { Ticking } from './use-ticked.ts';
+import { usePrinting } from '../parcels/use-printing.ts';
+import { PickListButton } from '../parcels/pick-list-button.tsx';
+import type { TickedOrder } from './ticked-order.ts';
 
 // Forms, whose code is loaded with the first question.
 const BookDialog = lazily(() =>
@@ -43,13 +47,16 @@ export type BulkChange = {
 };
 
 type BulkBarProps = BulkChange & {
-  ticking: Ticking;
+  ticking: Ticking<TickedOrder>;
   onBook: Book;
   export: { onStart: (orderIds: number[]) => void; isPending: boolean };
 };
 
 const moves = ['confirmed', 'shipped', 'delivered', 'cancelled'] as const;
 type Move = (typeof moves)[number];
+
+const isPicked = ({ orderStatusId }: { orderStatusId: OrderStatusId }) =>
+  orderStatusId !== OrderStatus.cancelled;
 
 const isShipped = ({ orderStatusId }: { orderStatusId: OrderStatusId }) =>
   orderStatusId === OrderStatus.shipped;
@@ -69,6 +76,7 @@ export function BulkBar({
   const [asked, setAsked] = useState<Move>();
   const [booking, setBooking] = useState<number[]>();
   const mayBook = useSession(({ user }) => can(user?.roleId, 'parcel:work'));
+  const printing = usePrinting();
   const hasNews = Boolean(failure) || refused.length > 0;
   const ids = [...ticked.keys()].slice(0, maxAtOnce);
 
@@ -78,6 +86,7 @@ export function BulkBar({
       .slice(0, maxAtOnce);
   const idsFor = (move: OrderStatusId) => ordersFor(move).map(({ orderId }) => orderId);
   const toBook = mayBook ? idsFor(OrderStatus.shipped) : [];
+  const toPick = mayBook ? [...ticked.values()].filter(isPicked).slice(0, maxPrinted) : [];
   const meant = asked ? ordersFor(OrderStatus[asked]) : [];
 
   function change(cancellation?: Cancellation) {
@@ -131,6 +140,9 @@ export function BulkBar({
             <Button size="sm" onClick={() => setBooking(toBook)}>
               {t('booking.bookTicked', { number: number(toBook.length) })}
             </Button>
+          )}
+          {toPick.length > 0 && (
+            <PickListButton orderIds={toPick.map(({ orderId }) => orderId)} printing={printing} />
           )}
           <ButtonLink size="sm" variant="secondary" href={packingSlipsPath(ids)} target="_blank">
             {t('orders.printSlips', { number: number(ids.length) })}

@@ -15,13 +15,14 @@ import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
+import type { Ticking } from '../../../list/use-ticked.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { newOrderPath, type OrderFilters } from '../order-filters.ts';
 import type { Book } from '../parcels/parcel-calls.ts';
 import type { BulkChange } from './bulk-bar.tsx';
 import type { OrdersPromise } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import type { Ticking } from './use-ticked.ts';
+import type { TickedOrder } from './ticked-order.ts';
 
 const AddedBar = lazily(() =>
   import('../../../live/added-bar.tsx').then(({ AddedBar }) => AddedBar),
@@ -34,7 +35,7 @@ const OrdersTable = lazily(() =>
 type OrdersPageProps = {
   filters: OrderFilters;
   orders: OrdersPromise;
-  ticking: Ticking;
+  ticking: Ticking<TickedOrder>;
   bulkChange: BulkChange;
   onBook: Book;
   /** Of the orders with these ids, or of all that the list finds. */

@@ -4,10 +4,11 @@ import type { DataTableSort } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
+import { tickColumn } from '../../../list/tick-column.tsx';
+import type { Ticking } from '../../../list/use-ticked.ts';
 import { hiddenColumns, orderPath, ordersPath, type OrderFilters } from '../order-filters.ts';
-import { tickColumn } from './tick-column.tsx';
+import type { TickedOrder } from './ticked-order.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
-import type { Ticking } from './use-ticked.ts';
 
 export type OrdersPromise = ListPromise<StaffOrder>;
 
@@ -20,7 +21,7 @@ type OrdersTableProps = {
   /** Columns that the page around the table makes redundant. */
   without?: readonly string[];
   /** Which rows are ticked; without it none can be. */
-  ticking?: Ticking;
+  ticking?: Ticking<TickedOrder>;
   onSort?: (sort: OrderFilters['sort']) => void;
   onRetry?: () => void;
 };
@@ -36,15 +37,16 @@ export function OrdersTable({
   const { t } = useTranslation();
   const { orderNumber } = useLocale();
   const columns = useOrderColumns(without);
-  const words = { tick: t('orders.tick'), tickAll: t('orders.tickAll'), orderNumber };
+  const nameOf = ({ orderId }: TickedOrder) => `${t('orders.tick')} ${orderNumber(orderId)}`;
+  const words = { tickAll: t('orders.tickAll'), nameOf };
 
   return (
     <ListTable
       {...rest}
       list={orders}
       label={t('orders.list')}
-      columns={ticking ? [tickColumn(orders, ticking, words), ...columns] : columns}
-      rowKey={({ orderId }) => orderId}
+      columns={ticking ? [tickColumn({ list: orders, ticking, idOf }, words), ...columns] : columns}
+      rowKey={idOf}
       rowHref={({ orderId }) => orderPath(orderId)}
       empty={filters ? t('orders.empty') : t('orders.noneYet')}
       failed={t('orders.failed')}
@@ -59,6 +61,8 @@ export function OrdersTable({
     />
   );
 }
+
+const idOf = ({ orderId }: TickedOrder) => orderId;
 
 function sortShown({ sort = 'newest' }: OrderFilters): DataTableSort {
   const isByTotal = sort.startsWith('total');

@@ -51,6 +51,7 @@ const meta = {
       ),
       52,
     ),
+    ticking: { ticked: new Map(), onTick: fn(), clear: fn() },
     onTell: fn(async () => refused()),
     onReceive: fn(async () => refused()),
     onFilter: fn(),
@@ -64,6 +65,16 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };
+
+export const Ticked: Story = {
+  args: {
+    ticking: {
+      ticked: new Map([20, 19, 10].map((id) => [id, aParcel({ id, orderId: 1164 + id })])),
+      onTick: fn(),
+      clear: fn(),
+    },
+  },
+};
 
 export const Loading: Story = { args: { result: undefined } };
 

@@ -17,6 +17,7 @@ import toolbar from '../../../list/list-toolbar.module.css';
 import type { ListPromise } from '../../../list/list-table.tsx';
 import { LiveList } from '../../../list/live-list.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
+import type { Ticking } from '../../../list/use-ticked.ts';
 import { useNewer } from '../../../live/use-newer.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ordersPath, scanParcelsPath } from '../order-filters.ts';
@@ -24,6 +25,7 @@ import type { Receive, Tell } from './parcel-calls.ts';
 import type { ParcelFilters } from './parcel-filters.ts';
 import { useCarriers } from './use-carriers.ts';
 
+const ParcelsBar = lazily(() => import('./parcels-bar.tsx').then(({ ParcelsBar }) => ParcelsBar));
 const ParcelsTable = lazily(() =>
   import('./parcels-table.tsx').then(({ ParcelsTable }) => ParcelsTable),
 );
@@ -33,6 +35,7 @@ export type ParcelsPromise = Promise<Result<ResponseBody<typeof listParcels>>>;
 type ParcelsPageProps = {
   filters: ParcelFilters;
   parcels: ParcelsPromise;
+  ticking: Ticking<Parcel>;
   onTell: Tell;
   onReceive: Receive;
   onFilter: (filters: ParcelFilters) => void;
@@ -89,6 +92,9 @@ export function ParcelsPage({ filters, parcels, onFilter, ...rest }: ParcelsPage
             ))}
           </Select>
         </div>
+        <Suspense>
+          <ParcelsBar ticking={rest.ticking} />
+        </Suspense>
         <Suspense fallback={<RowsWaiting />}>
           <ParcelsTable {...rest} parcels={shown} isStale={shown !== current} filters={filters} />
         </Suspense>

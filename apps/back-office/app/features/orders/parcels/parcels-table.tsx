@@ -6,6 +6,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { type ListPromise, ListTable } from '../../../list/list-table.tsx';
+import { tickColumn } from '../../../list/tick-column.tsx';
+import type { Ticking } from '../../../list/use-ticked.ts';
 import { orderPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
 import type { Receive, Tell } from './parcel-calls.ts';
@@ -25,17 +27,27 @@ type ParcelsTableProps = {
   /** Newer ones are on their way. */
   isStale: boolean;
   filters: ParcelFilters;
+  ticking: Ticking<Parcel>;
   onTell: Tell;
   onReceive: Receive;
   onRetry: () => void;
 };
 
-export function ParcelsTable({ parcels, filters, onTell, onReceive, ...rest }: ParcelsTableProps) {
+export function ParcelsTable({
+  parcels,
+  filters,
+  ticking,
+  onTell,
+  onReceive,
+  ...rest
+}: ParcelsTableProps) {
   const { t } = useTranslation();
   const { shortDate, number, moneyParts } = useLocale();
   const [asked, setAsked] = useState<{ parcel: Parcel; receives?: boolean }>();
   const close = () => setAsked(undefined);
+  const nameOf = ({ trackingNumber: number }: Parcel) => t('printing.tick', { number });
   const columns: DataTableColumn<Parcel>[] = [
+    tickColumn({ list: parcels, ticking, idOf }, { tickAll: t('printing.tickAll'), nameOf }),
     {
       id: 'order',
       header: t('parcels.order'),
@@ -137,7 +149,7 @@ export function ParcelsTable({ parcels, filters, onTell, onReceive, ...rest }: P
         list={parcels}
         label={t('nav.parcels')}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={idOf}
         empty={t('parcels.none')}
         failed={t('parcels.failed')}
         paging={{
@@ -157,6 +169,8 @@ export function ParcelsTable({ parcels, filters, onTell, onReceive, ...rest }: P
     </>
   );
 }
+
+const idOf = ({ id }: Parcel) => id;
 
 /** Delivered, although its order was cancelled: nothing moves such an order. */
 const isContrary = ({ state, orderStatusId }: Parcel) =>

@@ -62,6 +62,7 @@ test('tells why nobody took a parcel', async () => {
     renderInApp(
       <ParcelsTable
         {...{ parcels, onTell }}
+        ticking={{ ticked: new Map(), onTick: vi.fn(), clear: vi.fn() }}
         onReceive={vi.fn()}
         isStale={false}
         filters={{ page: 1 }}
