@@ -172,7 +172,7 @@ test('who asks to be called later says when', async () => {
   await unlocked();
   press('Digit6');
   const form = within(await screen.findByRole('form', { name: 'When should we call again?' }));
-  expect(form.getByRole('button', { name: 'In an hour' })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('button', { name: 'In an hour' })).toHaveFocus());
   await userEvent.type(form.getByLabelText('Note'), 'At work{Escape}');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   const outcomes = within(screen.getByRole('region', { name: 'Outcome of this attempt' }));
@@ -289,7 +289,7 @@ test('what is missing of the address is added where it is missed, and nothing no
   await unlocked();
   await userEvent.click(screen.getByRole('button', { name: /^Building number missing/ }));
   const building = await screen.findByLabelText('Building');
-  expect(building).toHaveFocus();
+  await waitFor(() => expect(building).toHaveFocus());
   expect(screen.queryByLabelText('Add a piece by name')).not.toBeInTheDocument();
   expect(screen.getByText('Apply or discard the change first.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirmed' })).not.toBeInTheDocument();

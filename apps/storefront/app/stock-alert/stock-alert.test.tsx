@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -28,7 +28,7 @@ test('asks for one design, and says where the mail will go', async () => {
   const asked = answer(200, { data: null });
   await ask('Mona@example.com');
   expect(await screen.findByRole('status')).toHaveTextContent('mona@example.com');
-  expect(screen.getByRole('status')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(asked).toEqual([{ productId: 3, designId: 7, email: 'mona@example.com' }]);
 });
 

@@ -186,7 +186,7 @@ test('working days and holidays are asked for where they are missing', async () 
   save();
 
   expect(await screen.findByText('Please choose at least one working day.')).toBeVisible();
-  expect(screen.getByLabelText('Sat')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Sat')).toHaveFocus());
   expect(added).toHaveAccessibleDescription('This field is required.');
   fireEvent.click(screen.getByLabelText('Sun'));
   await waitFor(() =>

@@ -48,7 +48,7 @@ test('name and phone number are sent once, and the focus goes back to where it c
   });
   await userEvent.click(screen.getByRole('button', { name: 'Change name or phone' }));
   const name = await screen.findByLabelText('Full name');
-  expect(name).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
   await userEvent.clear(name);
   await userEvent.type(name, 'Salma Fathy');
   await userEvent.type(screen.getByLabelText('Mobile number (optional)'), '٠١٠٠٠٠٠٠٠٠٢');

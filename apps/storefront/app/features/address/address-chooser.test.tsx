@@ -1,5 +1,5 @@
 import type { Address } from '@craftsandore/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -57,7 +57,7 @@ test('with no address yet the form is open, without taking the focus, and can be
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
   const add = await screen.findByRole('button', { name: 'Add a new address' });
-  expect(add).toHaveFocus();
+  await waitFor(() => expect(add).toHaveFocus());
   fireEvent.click(add);
   expect(await screen.findByLabelText('Governorate')).toHaveFocus();
 });

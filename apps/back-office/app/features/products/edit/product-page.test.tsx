@@ -239,7 +239,7 @@ test('the focus stays on the button that saves a new design with its product', a
   await addWalnut(aStaffProduct({ productDesigns: [] }));
   await save();
   await screen.findByRole('button', { name: /^Details of .*Walnut/ });
-  expect(screen.getByRole('button', { name: 'Save product' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save product' })).toHaveFocus());
 });
 
 test('a product that was made and published here is called by its name, and said to be in the shop', () => {

@@ -5,7 +5,7 @@ import {
   OrderStatus,
   piastres,
 } from '@craftsandore/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -64,7 +64,9 @@ test('shows what a change comes to, and saves it once', async () => {
   await takeOutTheBoard();
 
   expect(await screen.findByText(/from .*1,840.* to .*950/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'What will be different' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'What will be different' })).toHaveFocus(),
+  );
   const edits = [{ kind: 'remove', orderLineId: 2 }];
   const asked = { seenVersion: 1, edits };
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...asked, dryRun: true }, expect.any(String));
