@@ -27,7 +27,12 @@ type VitestFile = {
   name: string;
   status: string;
   message: string;
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  assertionResults: {
+    fullName: string;
+    status: string;
+    failureMessages: string[];
+    meta?: { isSecondTry?: boolean };
+  }[];
 };
 
 /** The part of Playwright's. */
@@ -111,9 +116,14 @@ function countVitest(text: string): Counts {
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
     failures: report.testResults.flatMap(failuresOf),
-    unsteady: [],
+    unsteady: report.testResults.flatMap(unsteadyIn),
   };
 }
+
+const unsteadyIn = ({ name, assertionResults }: VitestFile): string[] =>
+  assertionResults
+    .filter(({ status, meta }) => status === 'passed' && meta?.isSecondTry)
+    .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`);
 
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = relative(ROOT, name);

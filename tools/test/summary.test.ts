@@ -16,6 +16,10 @@ test('adds up what Vitest and Playwright reported', () => {
           assertionResults: [
             { fullName: 'adds', status: 'passed', failureMessages: [] },
             {
+              ...{ fullName: 'waits', status: 'passed', failureMessages: [] },
+              meta: { isSecondTry: true },
+            },
+            {
               fullName: 'divides',
               status: 'failed',
               failureMessages: ['\u001b[31mExpected 2\n at a'],
@@ -77,7 +81,7 @@ test('adds up what Vitest and Playwright reported', () => {
       'libs/rules/b.test.ts\n  No such file',
       '[en-desktop] a.spec.ts: reads\n  Timeout',
     ],
-    unsteady: ['[ar-phone] a.spec.ts: pays'],
+    unsteady: ['libs/rules/a.test.ts: waits', '[ar-phone] a.spec.ts: pays'],
   });
 });
 
