@@ -3,7 +3,7 @@ import { ar } from '@craftsandore/i18n/back-office/ar';
 import { en } from '@craftsandore/i18n/back-office/en';
 import { LocaleProvider } from '@craftsandore/i18n/react';
 import { SessionContext, type SessionStore } from '@craftsandore/session';
-import { LinkProvider, ToastProvider } from '@craftsandore/ui';
+import { LinkProvider } from '@craftsandore/ui';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
@@ -13,7 +13,7 @@ const dictionaries: Record<Locale, object> = { ar, en };
 
 type InAppProps = { locale: Locale; session: SessionStore; children: ReactNode };
 
-/** A part of the app with the words, links, notices and session that it has there. */
+/** A part of the app with the words, links and session that it has there. */
 export function InApp({ locale, session, children }: InAppProps) {
   // A router with data, as in the app: only such a one can ask before a page is left.
   // As there, an address is shown once its loaders are done: an instant one would leave code that loads with it pending.
@@ -27,11 +27,9 @@ export function InApp({ locale, session, children }: InAppProps) {
     <LocaleProvider locale={locale} dictionary={dictionaries[locale]}>
       <SessionContext value={session}>
         <LinkProvider link={RouterLink}>
-          <ToastProvider labels={{ region: 'Notices', toast: 'Notice', close: 'Close' }}>
-            <PartContext value={children}>
-              <RouterProvider router={router} />
-            </PartContext>
-          </ToastProvider>
+          <PartContext value={children}>
+            <RouterProvider router={router} />
+          </PartContext>
         </LinkProvider>
       </SessionContext>
     </LocaleProvider>

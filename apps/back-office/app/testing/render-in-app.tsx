@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 
 import { InApp } from './in-app.tsx';
 import { sessionOf } from './session-of.ts';
+import { Notices } from './with-notices.tsx';
 
 type Surroundings = { locale?: Locale; session?: ReturnType<typeof sessionOf> };
 
-/** Renders a part of the app with the words, links and session that it has in the app. */
+/** Renders a part of the app with the words, links, notices and session that it has in the app. */
 export function renderInApp(
   part: ReactNode,
   { locale = 'en', session = sessionOf('Sales') }: Surroundings = {},
@@ -15,7 +16,7 @@ export function renderInApp(
   return render(part, {
     wrapper: ({ children }) => (
       <InApp locale={locale} session={session}>
-        {children}
+        <Notices>{children}</Notices>
       </InApp>
     ),
   });

@@ -2,7 +2,6 @@ import type { ApiClient } from '@craftsandore/api-client';
 import { en } from '@craftsandore/i18n/back-office/en';
 import { LocaleProvider } from '@craftsandore/i18n/react';
 import { SessionContext } from '@craftsandore/session';
-import { ToastProvider } from '@craftsandore/ui';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
@@ -15,6 +14,7 @@ import {
 
 import { apiContext, sessionContext } from '../session/context.ts';
 import { sessionOf } from './session-of.ts';
+import { Notices } from './with-notices.tsx';
 
 type RouteModule = {
   clientLoader: unknown;
@@ -62,9 +62,9 @@ export function renderRoutes(routes: RouteObject[], api: Api, entries: string[])
   render(
     <LocaleProvider locale="en" dictionary={en}>
       <SessionContext value={session}>
-        <ToastProvider labels={{ region: 'Notices', toast: 'Notice', close: 'Close' }}>
+        <Notices>
           <RouterProvider router={router} />
-        </ToastProvider>
+        </Notices>
       </SessionContext>
     </LocaleProvider>,
   );

@@ -7,6 +7,7 @@ import { fn } from 'storybook/test';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sampleOrders } from '../../../testing/sample-orders.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
+import { withNotices } from '../../../testing/with-notices.tsx';
 import { usePromiseOf } from '../../../testing/use-promise-of.ts';
 import { OrdersPage } from './orders-page.tsx';
 import type { OrdersPromise } from './orders-table.tsx';
@@ -24,7 +25,7 @@ const found = (orders: StaffOrder[], totalCount = orders.length): Shown =>
 const meta = {
   title: 'Back office/Orders page',
   component: OrdersStory,
-  decorators: [inApp],
+  decorators: [withNotices, inApp],
   globals: { scheme: 'light' },
   args: {
     filters: { page: 1 },

@@ -13,6 +13,7 @@ import { fn } from 'storybook/test';
 import { aParcel } from '../../../testing/a-parcel.ts';
 import { accepted, refused } from '../../../testing/results.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
+import { withNotices } from '../../../testing/with-notices.tsx';
 import { usePromiseOf } from '../../../testing/use-promise-of.ts';
 import { ParcelsPage, type ParcelsPromise } from './parcels-page.tsx';
 
@@ -31,7 +32,7 @@ const found = (parcels: Parcel[], totalCount = parcels.length): Shown =>
 const meta = {
   title: 'Back office/Parcels page',
   component: ParcelsStory,
-  decorators: [inApp],
+  decorators: [withNotices, inApp],
   globals: { scheme: 'light' },
   args: {
     filters: { page: 1 },
