@@ -202,6 +202,9 @@ const Env = z
     ASKED_CALLS_PER_HOUR: Limit.default(10).describe(
       'times that one order may be asked a call for by its link',
     ),
+    ASKED_RETURNS_PER_HOUR: Limit.default(10).describe(
+      'times that its customer may ask to return pieces of one order',
+    ),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     STOCK_ALERTS_PER_HOUR: Limit.default(100).describe(
       'mails about what is back that are asked for per client address',

@@ -1,6 +1,7 @@
 import {
   addReviewPhoto,
   addToCart,
+  askForReturn,
   deleteAddress,
   getActiveCart,
   getCheckout,
@@ -73,6 +74,11 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
     call(changeMyOrder, {
       params: { orderId },
       body: { seenVersion: 1, dryRun: true, edits: [{ kind: 'note', note: 'Mine' }] },
+    }),
+  'POST /users/orders/:orderId/returns params.orderId': ({ call }, { orderId }) =>
+    call(askForReturn, {
+      params: { orderId },
+      body: { lines: [{ orderLineId: 1, quantity: 1 }], reason: 'size' },
     }),
   'GET /orders/checkout query.shippingDetailsId': ({ call }, { shippingDetailsId }) =>
     call(getCheckout, { query: { shippingDetailsId } }),

@@ -7,6 +7,8 @@ import {
   addOrderNote,
   addPasskey,
   addToCart,
+  askForReturn,
+  askForTrackedReturn,
   askQuestion,
   type CallInput,
   cancelMyOrder,
@@ -18,6 +20,7 @@ import {
   changeOrderStatus,
   changeOrderStatuses,
   changeTrackedOrder,
+  claimOrder,
   createBanner,
   createCategory,
   createPage,
@@ -119,12 +122,22 @@ function fieldsWithScript(value: unknown, path: string[] = []): string[] {
   );
 }
 
-/** Pieces of an order come back, once it was delivered. */
-async function giveBack({ id: orderId, lines: [line] }: CustomerOrderDetails) {
-  const ofOrder = { params: { orderId } };
-  for (const statusId of [OrderStatus.shipped, OrderStatus.delivered]) {
-    await admin.call(changeOrderStatus, { ...ofOrder, body: { statusId } });
+async function deliver({ id: orderId, status }: CustomerOrderDetails) {
+  const { pending, confirmed, shipped, delivered } = OrderStatus;
+  for (const statusId of [confirmed, shipped, delivered]) {
+    if (statusId === confirmed && status.id !== pending) continue;
+    await admin.call(changeOrderStatus, { params: { orderId }, body: { statusId } });
   }
+}
+
+/** Pieces of an order come back, once it was delivered. */
+async function giveBack(order: CustomerOrderDetails) {
+  const {
+    id: orderId,
+    lines: [line],
+  } = order;
+  const ofOrder = { params: { orderId } };
+  await deliver(order);
   const of = { orderLineId: line?.orderLineId ?? 0, quantity: 1 };
   const wish = { lines: [of], reason: 'other' as const, comment: script };
   const kept = await admin.call(openReturn, { ...ofOrder, body: wish });
@@ -137,6 +150,24 @@ async function giveBack({ id: orderId, lines: [line] }: CustomerOrderDetails) {
   await admin.call(receiveReturn, { params, body: { pieces: [{ ...of, condition: 'sellable' }] } });
   const refund = { amount: 1, method: 'wallet', reference: script } as const;
   await admin.call(payRefund, { params, body: refund });
+}
+
+type Asking = {
+  order: CustomerOrderDetails;
+  token: string;
+  guest: typeof api.guest;
+  call: typeof api.guest.call;
+};
+
+/** Its customer asks by its link, is refused, and asks once more when it is in their account. */
+async function askBack({ order, token, guest, call }: Asking) {
+  await deliver(order);
+  const lines = order.lines.map(({ orderLineId }) => ({ orderLineId, quantity: 1 }));
+  const body = { lines, reason: 'other' as const, comment: script };
+  const { id } = await guest.call(askForTrackedReturn, { params: { token }, body });
+  await admin.call(moveReturn, { params: { id }, body: { state: 'refused', reason: script } });
+  await call(claimOrder, { params: { token } });
+  await call(askForReturn, { params: { orderId: order.id }, body });
 }
 
 /** Fields that take any text. */
@@ -360,6 +391,11 @@ async function hostileShop() {
     },
   });
   await giveBack(taken);
+  const withoutAddress = { name: script, phoneNumber: '01000000004' };
+  const { order: asked, trackingToken: token } = await guest.call(placeGuestOrder, {
+    body: { placementKey: randomUUID(), ...wish, contact: withoutAddress },
+  });
+  await askBack({ order: asked, token, guest, call });
   await guest.call(changeTrackedOrder, { params: { token: trackingToken }, body: changes(1) });
   const byToken = { params: { token: trackingToken }, body: { reason: script } };
   await guest.call(cancelTrackedOrder, byToken);
@@ -429,7 +465,7 @@ describe('a script in every field', () => {
   test('is plain text in mails', async () => {
     const mails = await receiveMails(api);
     const receivers = mails.map(({ to }) => to?.[0]?.address);
-    expect(receivers.filter((address) => address === 'hostile@example.com')).toHaveLength(4);
+    expect(receivers.filter((address) => address === 'hostile@example.com')).toHaveLength(5);
     expect(receivers).toContain('staff@example.com');
     const bodies = mails.map(({ html = '' }) => html).join('');
     expect(bodies).toContain('&lt;img src=x');

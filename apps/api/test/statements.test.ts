@@ -441,7 +441,10 @@ const table: Row[] = [
   ),
   costs(contract.cancelMyOrder, 18, ({ orderId }) => ({ params: { orderId }, body: {} })),
   costs(contract.listMyOrders, 4, () => anything),
-  costs(contract.getMyOrder, 6, ({ orderId }) => ({ params: { orderId } })),
+  costs(contract.getMyOrder, 12, async (shop) => {
+    await aReturn(shop);
+    return { params: { orderId: shop.orderId } };
+  }),
 
   costs(contract.getShippingOptions, 1, () => anything),
   costs(contract.getDeliverySettings, 2, () => anything),
@@ -618,6 +621,17 @@ const table: Row[] = [
   costs(contract.openReturn, 13, async (shop) => {
     const { orderId, lines } = await aDeliveredOrder(shop);
     return { params: { orderId }, body: { lines, reason: 'broken' as const } };
+  }),
+  costs(contract.askForReturn, 15, async (shop) => {
+    const { orderId, lines } = await aDeliveredOrder(shop);
+    return { params: { orderId }, body: { lines, reason: 'broken' as const } };
+  }),
+  costs(contract.askForTrackedReturn, 14, async (shop) => {
+    const { order, trackingToken: token } = await api.guest.call(contract.placeGuestOrder, {
+      body: await aGuestOrder(shop),
+    });
+    const { lines } = await aDeliveredOrder({ ...shop, orderId: order.id });
+    return { params: { token }, body: { lines, reason: 'broken' as const } };
   }),
   costs(contract.moveReturn, 11, async (shop) => ({
     params: (await aReturn(shop)).params,

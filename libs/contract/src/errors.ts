@@ -142,6 +142,7 @@ export const errors = {
 
   'return.not_found': 404,
   'return.not_delivered': 409,
+  'return.too_late': 409,
   'return.too_many': 409,
   'return.illegal_move': 409,
   'return.reason_missing': 422,

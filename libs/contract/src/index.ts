@@ -80,6 +80,7 @@ export { ContactMessage, sendContactMessage } from './contact.ts';
 export { Dashboard, getDashboard, type Figures } from './dashboard.ts';
 export { CustomerParcel } from './customer-parcel.ts';
 export { CustomerRecord } from './customer-record.ts';
+export { CustomerReturn, CustomerReturns } from './customer-returns.ts';
 export {
   changeCustomer,
   customerSorts,
@@ -324,6 +325,8 @@ export {
   type ReviewSummary,
 } from './ratings.ts';
 export {
+  askForReturn,
+  askForTrackedReturn,
   getReturn,
   getReturnFigures,
   listReturns,

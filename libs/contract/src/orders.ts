@@ -4,6 +4,7 @@ import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { CustomerParcel } from './customer-parcel.ts';
 import { Block, CustomerRecord } from './customer-record.ts';
+import { CustomerReturns } from './customer-returns.ts';
 import { attemptChannels, attemptOutcomes, confirmationStates } from './desk-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { maxAtOnce, maxId, maxLength } from './plain/limits.ts';
@@ -172,6 +173,8 @@ export const CustomerOrderDetails = CustomerOrder.extend({
   ),
   /** Null until it is booked with a carrier. */
   parcel: CustomerParcel.nullable(),
+  /** Null until it is delivered. */
+  returns: CustomerReturns.nullable(),
 });
 export type CustomerOrderDetails = z.infer<typeof CustomerOrderDetails>;
 

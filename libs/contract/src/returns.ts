@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
+import { CustomerRefund, CustomerReturn, NewReturn } from './customer-returns.ts';
 import { endpoint } from './endpoint.ts';
+import { trackingToken } from './guest-orders.ts';
 import { OrderLine } from './orders.ts';
 import { JudgedPieces } from './parcels.ts';
 import { toLatinDigits } from './plain/digits.ts';
-import { maxQuantity } from './plain/limits.ts';
 import { maxMoneyReference, moneyMethods } from './plain/money.ts';
 import { pieceConditions } from './plain/parcels.ts';
 import {
@@ -52,14 +53,7 @@ const ReturnClock = z.object({
 });
 export type ReturnClock = z.infer<typeof ReturnClock>;
 
-const Refund = z.object({
-  id: Id,
-  amount: Money,
-  method: z.enum(moneyMethods),
-  reference: z.string().nullable(),
-  staffName: z.string().nullable(),
-  at: Timestamp,
-});
+const Refund = CustomerRefund.extend({ id: Id, staffName: z.string().nullable() });
 
 /** Pieces of an order on their way back to the shop. */
 export const StaffReturn = z.object({
@@ -175,18 +169,6 @@ export const listReturnsOfOrder = endpoint({
   errors: ['order.not_found'],
 });
 
-/** What whoever asks for a return says. */
-const NewReturn = z.object({
-  lines: z
-    .array(z.object({ orderLineId: Id, quantity: z.int().positive().max(maxQuantity) }))
-    .min(1)
-    .max(1_000)
-    .refine((lines) => new Set(lines.map(({ orderLineId }) => orderLineId)).size === lines.length),
-  reason: z.enum(returnReasons),
-  wanted: z.enum(returnWishes).default('refund'),
-  comment: text(maxReturnWords).optional(),
-});
-
 export const openReturn = endpoint({
   method: 'POST',
   path: '/admin/orders/:orderId/returns',
@@ -197,6 +179,38 @@ export const openReturn = endpoint({
   body: NewReturn.extend({ wayPaidBy: z.enum(wayPayers).default('shop') }),
   data: StaffReturn,
   errors: ['order.not_found', 'return.not_delivered', 'return.too_many', 'request.key_reused'],
+});
+
+const askingRefusals = [
+  'order.not_found',
+  'return.not_delivered',
+  'return.too_late',
+  'return.too_many',
+  'request.key_reused',
+] as const;
+
+export const askForReturn = endpoint({
+  method: 'POST',
+  path: '/users/orders/:orderId/returns',
+  access: 'signed-in',
+  takesKey: true,
+  summary: 'Ask to return pieces of an own order, until the fourteenth day after it was delivered',
+  params: ofOrder,
+  body: NewReturn,
+  data: CustomerReturn,
+  errors: askingRefusals,
+});
+
+export const askForTrackedReturn = endpoint({
+  method: 'POST',
+  path: '/orders/track/:token/returns',
+  access: 'public',
+  takesKey: true,
+  summary: 'The same for an order by its tracking token',
+  params: trackingToken,
+  body: NewReturn,
+  data: CustomerReturn,
+  errors: askingRefusals,
 });
 
 /** States that somebody says; received is one of a call of its own. */

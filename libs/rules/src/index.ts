@@ -45,6 +45,7 @@ export { judgeLine, linesOf } from './remittance.ts';
 export { parcelOf, type ParcelNews, type ParcelNow, verdictOn } from './parcel.ts';
 export {
   alarmDueOn,
+  answerDueOn,
   lastReturnDay,
   mayAskForReturn,
   nextReturnStates,

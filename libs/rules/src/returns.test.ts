@@ -6,7 +6,9 @@ import { judgedByLine } from './inspection.ts';
 import { leftToRefund, mayFollow, type MoneyLine, moneyOf } from './money.ts';
 import {
   alarmDueOn,
+  answerDueOn,
   lastReturnDay,
+  mayAskForReturn,
   nextReturnStates,
   receivedPieces,
   refundDueOn,
@@ -31,6 +33,16 @@ describe('the last day of asking', () => {
   ])('is the 14th after delivery, %s', (_, deliveredAt, day) => {
     expect(lastReturnDay(deliveredAt)).toBe(day);
   });
+});
+
+test('may be asked for until the end of that day in Egypt', () => {
+  const deliveredAt = winter('2026-11-10T23:59');
+  expect(mayAskForReturn(deliveredAt, winter('2026-11-24T23:59'))).toBe(true);
+  expect(mayAskForReturn(deliveredAt, winter('2026-11-25T00:00'))).toBe(false);
+});
+
+test('is answered within three days', () => {
+  expect(answerDueOn(winter('2026-11-30T23:59'))).toBe('2026-12-03');
 });
 
 describe('the clock of a refund', () => {

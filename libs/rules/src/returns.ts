@@ -41,6 +41,9 @@ export const lastReturnDay = (deliveredAt: Date): string =>
 export const mayAskForReturn = (deliveredAt: Date, now: Date): boolean =>
   dayOf(now) <= lastReturnDay(deliveredAt);
 
+/** The last day, in Egypt, on which the shop answers who asks. */
+export const answerDueOn = (requestedAt: Date): string => dayAfter(dayOf(requestedAt), answerDays);
+
 /** The last day, in Egypt, on which the money for what was received may be paid back. */
 export const refundDueOn = (receivedAt: Date): string => dayAfter(dayOf(receivedAt), refundDays);
 

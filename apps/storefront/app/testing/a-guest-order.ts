@@ -82,6 +82,7 @@ export const aGuestOrder: CustomerOrderDetails = {
   ],
   adjustments: [],
   parcel: null,
+  returns: null,
   shippingDetails: {
     streetAddress: 'شارع التحرير',
     city: 'الدقي',

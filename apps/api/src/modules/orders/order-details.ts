@@ -8,6 +8,7 @@ import { findAdjustments } from './adjustments.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
 import { findCustomerParcel } from './parcels/parcel-for-customer.ts';
+import { findCustomerReturns } from './returns/returns-for-customer.ts';
 
 /** An order as its customer reads it. */
 export async function orderDetails(
@@ -16,11 +17,12 @@ export async function orderDetails(
   order: OrderRow,
   locale: Locale,
 ): Promise<CustomerOrderDetails> {
-  const [lines, adjustments, history, parcel] = await Promise.all([
+  const [lines, adjustments, history, parcel, returns] = await Promise.all([
     findOrderLines(db, order.id, photoUrls),
     findAdjustments(db, order.id),
     findOrderSteps(db, order),
     findCustomerParcel(db, order),
+    findCustomerReturns(db, order, { photoUrls, now: new Date() }),
   ]);
   return {
     ...toCustomerOrder(order),
@@ -32,5 +34,6 @@ export async function orderDetails(
     adjustments,
     history,
     parcel,
+    returns,
   };
 }

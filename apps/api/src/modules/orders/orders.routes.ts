@@ -16,6 +16,7 @@ import holdsRoutes from './holds/holds.routes.ts';
 import messagesRoutes from './messages/messages.routes.ts';
 import moneyRoutes from './cash/money.routes.ts';
 import parcelsRoutes from './parcels/parcels.routes.ts';
+import customerReturnsRoutes from './returns/customer-returns.routes.ts';
 import returnsRoutes from './returns/returns.routes.ts';
 import type { TrackingTokens } from './guest/tracking-tokens.ts';
 import staffOrdersRoutes from './staff/staff-orders.routes.ts';
@@ -46,6 +47,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   await app.register(parcelsRoutes, { db, photoUrls, carriers });
   await app.register(holdsRoutes, { db, photoUrls });
   await app.register(returnsRoutes, { db, photoUrls });
+  await app.register(customerReturnsRoutes, { db, photoUrls, limits });
   await app.register(staffOrdersRoutes, {
     ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },
   });

@@ -33,6 +33,7 @@ const order: CustomerOrderDetails = {
   billingDetails: null,
   history: [],
   parcel: null,
+  returns: null,
 };
 
 const page = { followHref: '/orders/7', confirmToken: 'of-this-order' };

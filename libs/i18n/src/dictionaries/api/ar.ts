@@ -152,6 +152,8 @@ export const errors: typeof english.errors = {
   'parcel.in_future': 'لم يأتِ هذا الوقت بعد. من فضلك أدخل وقت حدوثه.',
   'return.not_found': 'هذا المرتجع غير موجود.',
   'return.not_delivered': 'لا يُرجَع إلا ما سُلّم.',
+  'return.too_late':
+    'كان إرجاع هذا الطلب ممكنًا حتى {{day}}. إذا كانت القطعة مكسورة أو معيبة فراسلنا من فضلك.',
   'return.too_many': 'القطع التي يمكن إرجاعها أقل من ذلك. من فضلك راجع الطلب مرة أخرى.',
   'return.illegal_move': 'تغيّر المرتجع في هذه الأثناء. حالته الآن «{{state}}».',
   'return.reason_missing': 'من فضلك اكتب السبب.',

@@ -179,6 +179,8 @@ export const errors: Record<
   'parcel.in_future': 'This time has not come yet. Please enter when it happened.',
   'return.not_found': 'This return does not exist.',
   'return.not_delivered': 'Only what was delivered can be returned.',
+  'return.too_late':
+    'This order could be returned until {{day}}. If a piece is damaged or faulty, please write to us.',
   'return.too_many': 'There are fewer pieces left to return. Please look at the order again.',
   'return.illegal_move': 'The return has changed meanwhile. Its state is now “{{state}}”.',
   'return.reason_missing': 'Please write a reason.',

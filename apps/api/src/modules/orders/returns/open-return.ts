@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import type { openReturn, ParsedInput } from '@craftsandore/contract';
-import { returnableOf } from '@craftsandore/rules';
+import type { askForReturn, openReturn, ParsedInput } from '@craftsandore/contract';
+import { formattersFor } from '@craftsandore/i18n';
+import { lastReturnDay, mayAskForReturn, returnableOf } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
@@ -18,13 +19,17 @@ import { findDeliveredAt, findLinesOfReturns, type ReturnRow } from './return-ro
 
 type Opening = {
   orderId: number;
-  body: ParsedInput<typeof openReturn>['body'];
-  staffId: number;
+  body: ParsedInput<typeof openReturn>['body'] | ParsedInput<typeof askForReturn>['body'];
+  /** Null where its customer asks. */
+  staffId: number | null;
   key: string | null;
   now: Date;
 };
 
-/** Opens a return for its customer, which is approved with that. Staff may at any time: goodwill and guarantees know no day. */
+/**
+ * Opens a return. Its customer asks for it until the fourteenth day; staff open one at any time, because goodwill and
+ * guarantees know no day, and it is approved with that.
+ */
 export async function open(
   tx: Transaction,
   { orderId, body, staffId, key, now }: Opening,
@@ -38,6 +43,7 @@ export async function open(
 
   const deliveredAt = await findDeliveredAt(tx, order);
   if (!deliveredAt) throw new Problem('return.not_delivered');
+  if (staffId === null && !mayAskForReturn(deliveredAt, now)) throw tooLate(deliveredAt);
   await notePaidAtDoor(tx, order, deliveredAt);
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   const left = returnableOf(lines, await findLinesOfReturns(tx, orderId));
@@ -48,13 +54,19 @@ export async function open(
   const [row] = await tx
     .insert(returns)
     .values({
-      ...{ ...wish, orderId, staffId, key, keyHash },
-      ...{ state: 'approved', stateSince: now, createdAt: now },
+      ...{ wayPaidBy: 'shop', ...wish, orderId, staffId, key, keyHash },
+      ...{ state: staffId === null ? 'requested' : 'approved', stateSince: now, createdAt: now },
     })
     .returning();
   if (!row) throw new Error('A return was written and not returned');
   await tx.insert(returnLines).values(pieces.map((piece) => ({ ...piece, returnId: row.id })));
   return row;
+}
+
+function tooLate(deliveredAt: Date) {
+  const day = lastReturnDay(deliveredAt);
+  const values = { ar: formattersFor('ar').date(day), en: formattersFor('en').date(day) };
+  return new Problem('return.too_late', { values: { day: values } });
 }
 
 /** What was paid for an order that was delivered before there was a ledger of parcels' cash: at the door, all of it. */

@@ -208,13 +208,24 @@ export async function readReturn(
 }
 
 /** The returns of an order, the latest first, and what of it may still be returned. @throws Problem for no order. */
-export async function findReturnsOfOrder(
+export async function getReturnsOfOrder(
   db: Database,
   orderId: number,
   reading: Reading,
 ): Promise<OrderReturns> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Problem('order.not_found');
+  const { deliveredAt, ...found } = await findReturnsOfOrder(db, order, reading);
+  return { ...found, lastDay: deliveredAt && lastReturnDay(deliveredAt) };
+}
+
+/** The same of an order that is there, and when its customer had it. */
+export async function findReturnsOfOrder(
+  db: Database,
+  order: Pick<OrderRow, 'id' | 'statusId'>,
+  reading: Reading,
+): Promise<Pick<OrderReturns, 'returns' | 'returnable'> & { deliveredAt: Date | null }> {
+  const { id: orderId } = order;
   const [selected, returned, lines, deliveredAt] = await Promise.all([
     selectReturns(db).where(eq(returns.orderId, orderId)).orderBy(desc(returns.id)),
     findLinesOfReturns(db, orderId),
@@ -237,6 +248,6 @@ export async function findReturnsOfOrder(
   return {
     returns: await toReturns(db, selected, reading),
     returnable: deliveredAt ? returnable.filter(({ quantity }) => quantity > 0) : [],
-    lastDay: deliveredAt && lastReturnDay(deliveredAt),
+    deliveredAt,
   };
 }

@@ -18,7 +18,7 @@ import { open } from './open-return.ts';
 import { pay } from './pay-refund.ts';
 import { receive } from './receive-return.ts';
 import { findReturnFigures } from './return-figures.ts';
-import { findReturnsOfOrder, readReturn } from './return-rows.ts';
+import { getReturnsOfOrder, readReturn } from './return-rows.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls };
 
@@ -36,7 +36,7 @@ export default async function returnsRoutes(
   app.implement(getReturn, ({ params }) => readReturn(db, params.id, reading()));
 
   app.implement(listReturnsOfOrder, ({ params }) =>
-    findReturnsOfOrder(db, params.orderId, reading()),
+    getReturnsOfOrder(db, params.orderId, reading()),
   );
 
   app.implement(openReturn, ({ params, body }, { actor, key }) =>

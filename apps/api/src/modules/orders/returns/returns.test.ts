@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import {
   addParcelEvent,
   type CallInput,
-  changeOrderStatus,
   getReturn,
   getReturnFigures,
   listMoneyOfOrder,
@@ -25,13 +24,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { anOrder, aProduct } from '../../../../test/support/builders.ts';
+import { deliveredOrder, type Fields } from '../../../../test/support/delivered-order.ts';
 import { proofSize, proofTimeout } from '../../../../test/support/proof-size.ts';
 import { unbalanced } from '../../../../test/support/unbalanced.ts';
 import { orderHistory, orderLines, stockLedger } from '../../../db/schema/orders.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { returnLines, returns } from '../../../db/schema/returns.ts';
 import { productDesigns } from '../../../db/schema/catalogue.ts';
-import { takeStock } from '../../catalogue/stock/stock.ts';
 
 const { db, signedIn } = await testApi();
 const [sales, admin, buyer] = [
@@ -40,34 +39,11 @@ const [sales, admin, buyer] = [
   await signedIn(Role.User),
 ];
 
-const { confirmed, shipped, delivered } = OrderStatus;
+const { confirmed, delivered } = OrderStatus;
 const dayMs = 86_400_000;
 
-type Fields = { quantities?: number[]; adjustment?: number };
-
-/** An order of pieces at 100 pounds each, delivered and paid at the door. */
-async function aDeliveredOrder({ quantities = [3, 1], adjustment = 0 }: Fields = {}) {
-  const { id: productId, designs } = await aProduct(db, { stock: quantities.map(() => 10) });
-  const pieces = quantities.reduce((sum, quantity) => sum + quantity, 0);
-  const { id: orderId } = await anOrder(db, buyer.user, {
-    ...{ statusId: confirmed, subtotal: pieces * 10_000, adjustment },
-  });
-  const names = { name: 'Board', nameAr: 'لوح', designName: 'Oak', designNameAr: 'بلوط' };
-  const lines = await db
-    .insert(orderLines)
-    .values(
-      designs.map(({ id: designId }, index) => ({
-        ...{ orderId, productId, designId, ...names },
-        ...{ unitPrice: 10_000, quantity: quantities[index] ?? 1 },
-      })),
-    )
-    .returning();
-  await db.transaction((tx) => takeStock(tx, orderId, lines));
-  for (const statusId of [shipped, delivered] as const) {
-    await sales.call(changeOrderStatus, { params: { orderId }, body: { statusId } });
-  }
-  return { orderId, lines, productId };
-}
+const aDeliveredOrder = (fields?: Fields) =>
+  deliveredOrder(db, { customer: buyer.user, staff: sales }, fields);
 
 type Order = Awaited<ReturnType<typeof aDeliveredOrder>>;
 type Wish = Partial<CallInput<typeof openReturn>['body']>;

@@ -1,0 +1,42 @@
+import { askForReturn, askForTrackedReturn } from '@craftsandore/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../../db/client.ts';
+import type { Limits } from '../../../limits/limits.ts';
+import { Problem } from '../../../problem.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { getTrackedOrder } from '../guest/tracked-orders.ts';
+import { findOrderOfCustomer } from '../orders.ts';
+import { open } from './open-return.ts';
+import { readReturn } from './return-rows.ts';
+import { toCustomerReturn } from './returns-for-customer.ts';
+
+type Options = { db: Database; photoUrls: PhotoUrls; limits: Limits };
+
+type Asking = Omit<Parameters<typeof open>[1], 'staffId' | 'now'>;
+
+/** Customers ask for returns of their own orders, and of those whose link they have. */
+export default async function customerReturnsRoutes(
+  app: FastifyInstance,
+  { db, photoUrls, limits }: Options,
+): Promise<void> {
+  async function ask(asking: Asking) {
+    await limits.askedReturns.take(String(asking.orderId));
+    const now = new Date();
+    return db.transaction(async (tx) => {
+      const { id } = await open(tx, { ...asking, staffId: null, now });
+      return toCustomerReturn(await readReturn(tx, id, { photoUrls, now }), now);
+    });
+  }
+
+  app.implement(askForReturn, async ({ params, body }, { actor, key }) => {
+    const order = await findOrderOfCustomer(db, { ...params, userId: actor.id });
+    if (!order) throw new Problem('order.not_found');
+    return ask({ orderId: order.id, body, key });
+  });
+
+  app.implement(askForTrackedReturn, async ({ params, body }, { key }) => {
+    const { id: orderId } = await getTrackedOrder(db, params.token);
+    return ask({ orderId, body, key });
+  });
+}

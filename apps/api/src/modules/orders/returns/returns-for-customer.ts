@@ -1,0 +1,56 @@
+import {
+  type CustomerReturn,
+  type CustomerReturns,
+  OrderStatus,
+  type StaffReturn,
+} from '@craftsandore/contract';
+import {
+  answerDueOn,
+  cairoClock,
+  lastReturnDay,
+  mayAskForReturn,
+  receivedPieces,
+} from '@craftsandore/rules';
+
+import type { Database } from '../../../db/client.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findReturnsOfOrder, type Reading } from './return-rows.ts';
+
+/** A return as its customer reads it: nobody's name, and nothing that staff say to each other. */
+export function toCustomerReturn(found: StaffReturn, now: Date): CustomerReturn {
+  const { id, state, wanted, reason, comment, requestedAt, worth, toRefund, refundDueOn } = found;
+  const dueOn = answerDueOn(new Date(requestedAt));
+  return {
+    ...{ id, state, wanted, reason, comment, requestedAt, worth, toRefund, refundDueOn },
+    // Why one was closed is for staff.
+    answer: state === 'refused' ? found.answer : null,
+    wayPaidBy: state === 'requested' || state === 'refused' ? null : found.wayPaidBy,
+    answerDueOn: state === 'requested' && cairoClock(now).day <= dueOn ? dueOn : null,
+    lines: found.lines.map(({ orderLineId, quantity, judged }) => ({
+      ...{ orderLineId, quantity },
+      received: judged && receivedPieces(judged),
+    })),
+    refunds: found.refunds.map(({ amount, method, reference, at }) => ({
+      ...{ amount, method, reference, at },
+    })),
+  };
+}
+
+/** What of an order may come back and what does; null until it is delivered. */
+export async function findCustomerReturns(
+  db: Database,
+  order: Pick<OrderRow, 'id' | 'statusId'>,
+  reading: Reading,
+): Promise<CustomerReturns | null> {
+  if (order.statusId !== OrderStatus.delivered) return null;
+  const { deliveredAt, returnable, returns } = await findReturnsOfOrder(db, order, reading);
+  const isOver = deliveredAt !== null && !mayAskForReturn(deliveredAt, reading.now);
+  return {
+    lastDay: deliveredAt && lastReturnDay(deliveredAt),
+    isOver,
+    returnable: isOver
+      ? []
+      : returnable.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+    returns: returns.map((found) => toCustomerReturn(found, reading.now)),
+  };
+}
