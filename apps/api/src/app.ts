@@ -28,6 +28,7 @@ import liveRoutes from './modules/live/live.routes.ts';
 import { createCallLog } from './modules/logs/call-log.ts';
 import logsRoutes from './modules/logs/logs.routes.ts';
 import { createConfirmTokens } from './modules/orders/guest/confirm-tokens.ts';
+import { createRunTokens } from './modules/orders/runs/run-tokens.ts';
 import { createTrackingTokens } from './modules/orders/guest/tracking-tokens.ts';
 import whatsAppRoutes from './modules/orders/messages/whatsapp.routes.ts';
 import bostaRoutes from './modules/orders/parcels/bosta.routes.ts';
@@ -172,6 +173,7 @@ export async function buildApp(parts: Parts) {
     ...{ db, photoUrls, queueMail, limits, signUp },
     trackingTokens: createTrackingTokens(tokenSecret),
     confirmTokens,
+    runTokens: createRunTokens(tokenSecret),
     storefrontUrl: STOREFRONT_URL,
     carriers: carriersOf(env),
   });

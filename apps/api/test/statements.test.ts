@@ -155,6 +155,19 @@ async function aHold({ admin, designIds }: Shop): Promise<number> {
   return (await admin.call(contract.holdPieces, { body: { items, name: 'Rana' } })).id;
 }
 
+async function aRun(shop: Shop) {
+  const parcelId = await aParcel(shop);
+  const driver = { driverName: 'Hany', driverPhone: '01012345678', day: '2099-01-01' };
+  const run = await shop.admin.call(contract.createRun, {
+    body: { ...driver, parcelIds: [parcelId] },
+  });
+  return { params: { id: run.id }, parcelId, token: run.driverToken ?? '' };
+}
+
+const anOutcome = (parcelId: number) => ({
+  ...{ id: randomUUID(), parcelId, outcome: 'refused' as const, reason: 'refused' as const },
+});
+
 /** An order that its customer has, and one of its lines. */
 async function aDeliveredOrder(shop: Shop) {
   const params = { id: await aParcel(shop) };
@@ -646,6 +659,40 @@ const table: Row[] = [
     await shop.admin.call(contract.receiveReturn, { params, body: { pieces } });
     return { params, body: { amount: 1, method: 'cash' as const } };
   }),
+  costs(contract.listRuns, 5, async (shop) => {
+    await aRun(shop);
+    return anything;
+  }),
+  costs(contract.getRun, 4, async (shop) => ({ params: (await aRun(shop)).params })),
+  costs(contract.createRun, 13, async (shop) => ({
+    body: {
+      ...{ driverName: 'Hany', driverPhone: '01012345678', day: '2099-01-01' },
+      parcelIds: [await aParcel(shop)],
+    },
+  })),
+  costs(contract.takeOutOfRun, 10, async (shop) => {
+    const { params, parcelId } = await aRun(shop);
+    return { params: { ...params, parcelId } };
+  }),
+  costs(contract.renewRunLink, 8, async (shop) => ({ params: (await aRun(shop)).params })),
+  costs(contract.closeRun, 11, async (shop) => ({
+    params: (await aRun(shop)).params,
+    body: { counted: 0, seenTaken: 0 },
+  })),
+  costs(contract.readDriverRun, 4, async (shop) => ({
+    params: { token: (await aRun(shop)).token },
+  })),
+  costs(contract.startDriverRun, 20, async (shop) => ({
+    params: { token: (await aRun(shop)).token },
+  })),
+  costs(contract.tellOutcome, 26, async (shop) => {
+    const { token, parcelId } = await aRun(shop);
+    return { params: { token }, body: anOutcome(parcelId) };
+  }),
+  costs(contract.signDriverRun, 11, async (shop) => ({
+    params: { token: (await aRun(shop)).token },
+    body: { total: 0 },
+  })),
   costs(contract.getCash, 4, () => ({ query: {} })),
   costs(contract.listCashParcels, 2, () => anything),
   costs(contract.exportCash, 2, () => ({ query: {} })),

@@ -25,6 +25,7 @@ export const auditKinds = [
   'message',
   'remittance',
   'return',
+  'run',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

@@ -140,6 +140,18 @@ export const errors = {
   'parcel.received': 409,
   'parcel.pieces_differ': 422,
 
+  'run.not_found': 404,
+  'run.over': 410,
+  'run.closed': 409,
+  'run.changed': 409,
+  'run.no_stop': 404,
+  'run.already_said': 409,
+  'run.day_over': 422,
+  'run.unfit_parcel': 409,
+  'run.parcel_taken': 409,
+  'run.nothing_taken': 422,
+  'run.note_missing': 422,
+
   'return.not_found': 404,
   'return.not_delivered': 409,
   'return.too_late': 409,

@@ -340,6 +340,25 @@ export {
   ReturnFigures,
   StaffReturn,
 } from './returns.ts';
+export {
+  closeRun,
+  createRun,
+  DriverRun,
+  DriverStop,
+  getRun,
+  listRuns,
+  type OutcomeToTell,
+  readDriverRun,
+  renewRunLink,
+  Run,
+  RunDetails,
+  RunStop,
+  signDriverRun,
+  startDriverRun,
+  StopOutcomeDetails,
+  takeOutOfRun,
+  tellOutcome,
+} from './runs.ts';
 export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
 export { forgetProduct, listSaved, SavedProduct, saveProducts } from './saved.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { OrderLine, OrderStatusId } from './orders.ts';
+import { idsInUrl, OrderLine, OrderStatusId } from './orders.ts';
 import { toLatinDigits } from './plain/digits.ts';
 import { maxAtOnce, maxQuantity } from './plain/limits.ts';
 import {
@@ -13,6 +13,7 @@ import {
   parcelStates,
   pieceConditions,
 } from './plain/parcels.ts';
+import { maxStops } from './plain/runs.ts';
 import { trackingNumberPattern } from './plain/patterns.ts';
 import {
   Day,
@@ -112,6 +113,8 @@ export const listParcels = endpoint({
     carrier: z.enum(carrierNames).optional(),
     /** A tracking number, or words of a name, a phone number or a reference. */
     query: z.string().trim().max(200).optional(),
+    /** Of these alone, by commas. */
+    ids: idsInUrl(maxStops).optional(),
   }),
   data: z.array(Parcel),
   /** With how many are in each part that is not done with, and how many confirmed orders have no parcel yet. */

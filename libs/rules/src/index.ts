@@ -55,6 +55,7 @@ export {
   returnClock,
   worthOf,
 } from './returns.ts';
+export { happenedAt, linkEndOf, type Outcome, outcomeOf, sharesOf, takenAt } from './run.ts';
 export { isWithin, nextEdge, type Span } from './span.ts';
 export {
   announcementAt,

@@ -22,7 +22,7 @@ const replacer = (name: string, value: unknown) => {
 
 /** A text without what its links open orders by, such as a message to a customer that is written down. */
 export const withoutLinkTokens = (text: string): string =>
-  text.replace(/\/(track|c)\/[\w-]{20,}/g, '/$1/…');
+  text.replace(/\/(track\/|c\/|run#)[\w-]{20,}/g, '/$1…');
 
 /** JSON that may have been cut off anywhere, without the texts and numbers that are secrets. */
 export function cutJsonWithoutSecrets(json: string): string {
@@ -32,7 +32,7 @@ export function cutJsonWithoutSecrets(json: string): string {
 }
 
 /** A part of a path that names an order by its token: on calls and on pages. */
-const tokenPart = /(\/(?:track|confirm|t|c)\/+)[^/?]+/gi;
+const tokenPart = /(\/(?:track|confirm|driver|t|c)\/+)[^/?]+/gi;
 /** What is long enough to be a token, wherever it stands in a path. */
 const tokenLike = /[\w-]{22,}/g;
 

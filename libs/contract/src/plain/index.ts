@@ -122,4 +122,15 @@ export {
   returnWishes,
   wayPayers,
 } from './returns.ts';
+export {
+  maxRunNote,
+  maxStops,
+  notReachedReasons,
+  refusedReasons,
+  runLinkDays,
+  type RunState,
+  runStates,
+  type StopOutcome,
+  stopOutcomes,
+} from './runs.ts';
 export { simpleEmail } from './simple-email.ts';

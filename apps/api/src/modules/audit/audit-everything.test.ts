@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addDesignImage,
   addOrderNote,
+  bookParcels,
   type CallInput,
   changeContactMessage,
   changeCustomer,
@@ -10,10 +11,12 @@ import {
   changeOrderStatus,
   changeOrderStatuses,
   changeRole,
+  closeRun,
   createBanner,
   createCategory,
   createPage,
   createProduct,
+  createRun,
   createSynonymGroup,
   deactivateUser,
   deleteBanner,
@@ -49,15 +52,16 @@ import {
   recordAttempt,
   releaseHold,
   removeDesignImage,
+  renewRunLink,
   resendInvitation,
   resetSecondStep,
   type ResponseBody,
   restorePage,
   restoreProduct,
   saveAnnouncement,
+  saveChannels,
   saveDeliverySettings,
   saveDesign,
-  saveChannels,
   saveDesk,
   saveFooterSettings,
   saveHomeSettings,
@@ -70,6 +74,7 @@ import {
   sortBanners,
   sortDesignImages,
   staffActs,
+  takeOutOfRun,
   takeRemittance,
   updateBanner,
   updateCategory,
@@ -237,6 +242,23 @@ async function returnOf(buyer: Awaited<ReturnType<typeof aUser>>) {
   await logged(payRefund, { params, body: refund });
 }
 
+/** Two parcels go with a driver, and one of them is taken out again. */
+async function runOf(buyer: Awaited<ReturnType<typeof aUser>>) {
+  const parcelIds: number[] = [];
+  for (let made = 0; made < 2; made++) {
+    const { id } = await anOrder(db, buyer, { statusId: OrderStatus.confirmed });
+    const body = { orderIds: [id], carrier: 'own' as const };
+    const [booked] = await owner.call(bookParcels, { body });
+    parcelIds.push(booked?.parcel?.id ?? 0);
+  }
+  const driver = { driverName: 'Hany Fathy', driverPhone: '01012345678', day: '2099-01-01' };
+  const { id } = await logged(createRun, { body: { ...driver, parcelIds } });
+  const params = { id };
+  await logged(renewRunLink, { params });
+  await logged(takeOutOfRun, { params: { id, parcelId: parcelIds[0] ?? 0 } });
+  await logged(closeRun, { params, body: { counted: 0, seenTaken: 0 } });
+}
+
 test('orders and customers', async () => {
   const buyer = await aUser(db);
   const place = async (fields = {}) => {
@@ -260,6 +282,7 @@ test('orders and customers', async () => {
     },
   });
   await returnOf(buyer);
+  await runOf(buyer);
   const attempt = { channel: 'call', outcome: 'confirmed' } as const;
   await logged(recordAttempt, { params: await place(), body: attempt });
 

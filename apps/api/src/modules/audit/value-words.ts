@@ -4,7 +4,6 @@ import {
   type GovernorateCode,
   OrderStatus,
   orderStatusNames,
-  piastres,
   signedPiastres,
   type Wood,
 } from '@craftsandore/contract';
@@ -37,7 +36,19 @@ const sunday = Date.UTC(2026, 10, 22, 12);
 const dayMs = 86_400_000;
 
 const money = new Set([
-  ...['price', 'total', 'fee', 'fees', 'deposit', 'refunded', 'cashUpTo', 'freeFrom', 'careAbove'],
+  ...[
+    'price',
+    'total',
+    'fee',
+    'fees',
+    'deposit',
+    'refunded',
+    'counted',
+    'difference',
+    'cashUpTo',
+    'freeFrom',
+    'careAbove',
+  ],
 ]);
 
 /** A value as people read it, which is never JSON; null where there is none. */
@@ -72,7 +83,7 @@ function namedText({ name, nameAr, quantity, amount }: Named, { locale }: Words)
 
 function numberText(field: string, value: number, { locale, categories }: Words): string {
   const { money: moneyText, ordinal, dayName } = formattersFor(locale);
-  if (money.has(field)) return moneyText(piastres(value));
+  if (money.has(field)) return moneyText(signedPiastres(value));
   if (field === 'statusId') {
     const status = orderStatusNames.find((name) => OrderStatus[name] === value);
     if (status) return orderStatusLabel(status, locale);

@@ -18,6 +18,8 @@ import moneyRoutes from './cash/money.routes.ts';
 import parcelsRoutes from './parcels/parcels.routes.ts';
 import customerReturnsRoutes from './returns/customer-returns.routes.ts';
 import returnsRoutes from './returns/returns.routes.ts';
+import type { RunTokens } from './runs/run-tokens.ts';
+import runsRoutes from './runs/runs.routes.ts';
 import type { TrackingTokens } from './guest/tracking-tokens.ts';
 import staffOrdersRoutes from './staff/staff-orders.routes.ts';
 
@@ -29,6 +31,7 @@ type Options = {
   signUp: SignUp;
   trackingTokens: TrackingTokens;
   confirmTokens: ConfirmTokens;
+  runTokens: RunTokens;
   storefrontUrl: string;
   carriers: CarrierServices;
 };
@@ -48,6 +51,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   await app.register(holdsRoutes, { db, photoUrls });
   await app.register(returnsRoutes, { db, photoUrls });
   await app.register(customerReturnsRoutes, { db, photoUrls, limits });
+  await app.register(runsRoutes, options);
   await app.register(staffOrdersRoutes, {
     ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },
   });

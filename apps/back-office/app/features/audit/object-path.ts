@@ -29,6 +29,7 @@ const places: Record<AuditKind, Place> = {
   review: { permission: 'review:moderate', path: () => '/admin-reviews' },
   question: { permission: 'review:moderate', path: () => '/admin-questions' },
   message: { permission: 'customer:read', path: () => '/admin-messages' },
+  run: { permission: 'parcel:work', path: (id) => `/admin-parcels/runs/${id}` },
   return: { permission: 'return:work', path: (id) => `/admin-returns/${id}` },
   remittance: { permission: 'cash:work', path: () => '/admin-cash' },
 };

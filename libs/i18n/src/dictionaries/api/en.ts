@@ -177,6 +177,21 @@ export const errors: Record<
   'parcel.pieces_differ':
     'What you judged is not what was sent. Please say of each piece what became of it.',
   'parcel.in_future': 'This time has not come yet. Please enter when it happened.',
+  'run.not_found':
+    'There is no such run, or the link has ended. Please ask the shop for a new one.',
+  'run.over': 'This run is over, and its link opens nothing any more.',
+  'run.closed': 'This run has been closed already.',
+  'run.changed':
+    'The cash of this run has changed meanwhile: it is now {{total}}. Please look at it again.',
+  'run.no_stop': 'This parcel is not in the run any more. Please tell the shop what came of it.',
+  'run.already_said':
+    'The driver has said something of this parcel already, so it stays in the run.',
+  'run.day_over': 'This day is over. Please choose today or a later day.',
+  'run.unfit_parcel': 'Parcel {{number}} cannot go with our own courier now.',
+  'run.parcel_taken': 'Parcel {{number}} is in another run already.',
+  'run.nothing_taken':
+    'No parcel of this run was paid for at the door. First note which was delivered.',
+  'run.note_missing': 'The cash is not what was due. Please write why.',
   'return.not_found': 'This return does not exist.',
   'return.not_delivered': 'Only what was delivered can be returned.',
   'return.too_late':

@@ -55,5 +55,6 @@ export const audit: ArabicFor<typeof english> = {
     message: 'رسائل العملاء',
     remittance: 'دفعات شركات الشحن',
     return: 'المرتجعات',
+    run: 'جولات التوصيل',
   },
 };

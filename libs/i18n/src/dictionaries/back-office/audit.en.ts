@@ -46,5 +46,6 @@ export const audit = {
     message: 'Messages',
     remittance: 'Remittances',
     return: 'Returns',
+    run: 'Runs',
   },
 };

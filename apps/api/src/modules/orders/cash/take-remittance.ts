@@ -29,7 +29,13 @@ import { findKeptLines, lineOnWire, sumsOf, type ToldLine } from './remittance-r
 
 type Body = ParsedInput<typeof takeRemittance>['body'];
 type Answer = ResponseBody<typeof takeRemittance>;
-type Asked = { body: Body; actorId: number; now: Date };
+type Asked = {
+  body: Body;
+  /** Whether other parcels that were due are paid for by themselves: none of them is missing here. */
+  isPart?: true;
+  actorId: number;
+  now: Date;
+};
 
 /** As many rows as one statement writes. */
 const batch = 1_000;
@@ -39,7 +45,7 @@ const batch = 1_000;
  * what was looked at is still so. All of it or, where anything is wrong, none.
  */
 export async function matchRemittance(tx: Transaction, asked: Asked): Promise<Answer> {
-  const { body, actorId, now } = asked;
+  const { body, isPart, actorId, now } = asked;
   const { carrier, reference, paidOn } = body;
   if (paidOn > cairoClock(now).day) throw new Problem('remittance.in_future');
   const paid = linesIn(body);
@@ -61,7 +67,7 @@ export async function matchRemittance(tx: Transaction, asked: Asked): Promise<An
   if (!body.dryRun) await lockOrders(tx, carrier, numbers);
   const parcels = await findByNumbers(tx, carrier, numbers);
   const { lines, entries, open } = matchLines(paid, parcels, accepted);
-  const all = [...lines, ...(await missingIn(tx, body, lines))];
+  const all = isPart ? lines : [...lines, ...(await missingIn(tx, body, lines))];
   if (body.dryRun) return answerOf(all, null);
 
   const seen = seenBy(all);

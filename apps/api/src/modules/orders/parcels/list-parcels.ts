@@ -40,7 +40,7 @@ const isBack = sql`${shipments.state} = 'returned' and ${shipments.inspectedAt} 
 /** A page of parcels, the latest booked first. */
 export async function findParcels(
   db: Database,
-  { part, carrier, query, page, perPage }: Query,
+  { part, carrier, query, ids, page, perPage }: Query,
   reading: Reading,
 ): Promise<ResponseBody<typeof listParcels>> {
   const { now } = reading;
@@ -48,6 +48,7 @@ export async function findParcels(
     part && inPart(part, now),
     carrier && eq(shipments.carrier, carrier),
     query ? holdsQuery(query) : undefined,
+    ids && inArray(shipments.id, ids),
   );
   const wanted = { where, orderBy: [desc(shipments.id)], page, perPage };
   const [{ rows, meta }, counts, toBook] = await Promise.all([

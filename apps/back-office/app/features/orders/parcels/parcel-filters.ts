@@ -6,7 +6,7 @@ import { allParcelsPath } from '../order-filters.ts';
 
 const { part, carrier } = listParcels.query.shape;
 
-const Filters = listParcels.query.extend({
+const Filters = listParcels.query.omit({ ids: true }).extend({
   perPage: RowsPerPage,
   part: part.or(z.literal('')),
   carrier: carrier.or(z.literal('')),
