@@ -41,7 +41,7 @@ export {
   moneyOf,
   openOf,
 } from './money.ts';
-export { judgeLine, linesOf } from './remittance.ts';
+export { dueOf, judgeLine, linesOf } from './remittance.ts';
 export { parcelOf, type ParcelNews, type ParcelNow, verdictOn } from './parcel.ts';
 export {
   alarmDueOn,

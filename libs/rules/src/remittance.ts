@@ -13,16 +13,18 @@ type Paid = { amount: number; fee: number };
 /** `difference` is what was paid beyond what was due; below nothing where something is missing. */
 type Judged = { result: LineResult; difference: number };
 
+/** What a carrier is to pay out for a parcel: nothing before it has said that it took the cash, or once it has paid. */
+export const dueOf = ({ open, isCollected }: Asked): number => (isCollected ? Math.max(open, 0) : 0);
+
 /** What a line of a carrier's payment is; nothing is known of a parcel that is not this carrier's. */
 export function judgeLine(parcel: Asked | undefined, { amount, fee }: Paid): Judged {
   if (!parcel) return { result: 'unexpected', difference: amount };
-  const { open, isCollected } = parcel;
-  // Nothing was due yet, or any more: what it cost stands there alone.
-  if (amount === 0 && (open <= 0 || !isCollected)) {
+  const due = dueOf(parcel);
+  if (due === 0) {
+    if (amount > 0) return { result: 'unexpected', difference: amount };
     return { result: fee > 0 ? 'fee_only' : 'matched', difference: 0 };
   }
-  if (open <= 0) return { result: 'unexpected', difference: amount };
-  const difference = amount - Math.max(open, 0);
+  const difference = amount - due;
   if (difference === 0) return { result: 'matched', difference };
   return { result: difference < 0 ? 'short' : 'over', difference };
 }

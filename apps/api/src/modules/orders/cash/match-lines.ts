@@ -1,5 +1,5 @@
 import type { CarrierName, LineResult, MoneyMethod } from '@craftsandore/contract';
-import { judgeLine, linesOf, openOf } from '@craftsandore/rules';
+import { dueOf, judgeLine, linesOf, openOf } from '@craftsandore/rules';
 
 import type { OpenParcel } from './open-parcels.ts';
 import type { PaidLine } from './read-remittance.ts';
@@ -43,13 +43,13 @@ export function matchLines(
     if (!parcel) {
       return { ...given, ...judgeLine(undefined, given), parcel: null, due: 0, isAccepted: false };
     }
-    const due = open.get(parcel.id) ?? openOf(parcel);
-    const judged = judgeLine({ open: due, isCollected: parcel.collected > 0 }, given);
+    const asked = { open: open.get(parcel.id) ?? openOf(parcel), isCollected: parcel.collected > 0 };
+    const judged = judgeLine(asked, given);
     const isAccepted = disputed.includes(judged.result) && accepted.has(given.line);
-    const added = linesOf({ open: due }, given, { isAccepted });
+    const added = linesOf(asked, given, { isAccepted });
     entries.push(...added.map((entry) => ({ ...entry, parcel })));
-    open.set(parcel.id, isAccepted ? 0 : due - given.amount);
-    return { ...given, ...judged, parcel, due: Math.max(due, 0), isAccepted };
+    open.set(parcel.id, isAccepted ? 0 : asked.open - given.amount);
+    return { ...given, ...judged, parcel, due: dueOf(asked), isAccepted };
   });
   return { lines, entries, open };
 }
