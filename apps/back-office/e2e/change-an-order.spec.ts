@@ -17,6 +17,12 @@ test('Sales gives an order one piece more, by keys alone, and finds the change i
   const panel = page.getByRole('region', { name: t('orderChange.open') });
   const [line] = order.lines;
   if (!line) throw new Error('The order holds nothing');
+  const name = uiLocale === 'ar' ? line.nameAr : line.name;
+  await panel.getByRole('button', { name: t('orderChange.takeOutNamed', { name }) }).press('Enter');
+  const putBack = panel.getByRole('button', { name: t('orderChange.putBackNamed', { name }) });
+  await expect(putBack).toBeFocused();
+  await putBack.press('Enter');
+  await expect(panel.locator('li').first().locator(':focus')).toBeVisible();
   await panel.getByRole('spinbutton').press('ArrowUp');
   const { money } = formattersFor(uiLocale);
   const amount = money(line.unitPrice);
@@ -24,6 +30,7 @@ test('Sales gives an order one piece more, by keys alone, and finds the change i
   await apply.press('Enter');
   await expect(page.getByText(t('orderChange.applied')).first()).toBeVisible();
   await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: t('orderChange.open') })).toBeFocused();
 
   await expect(page.locator('#change-2')).toContainText(t('events.changed', { version: 2 }));
   const after = await order.asSeenByCustomer();

@@ -31,6 +31,9 @@ const SignInPage = lazily(() =>
 const LiveConnection = lazily(() =>
   import('../live/live-connection.tsx').then(({ LiveConnection }) => LiveConnection),
 );
+const KeptFocus = lazily(() =>
+  import('../shell/kept-focus.tsx').then(({ KeptFocus }) => KeptFocus),
+);
 
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
   // Not awaited: the menu updates if the role has changed since sign-in.
@@ -80,6 +83,7 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
           <PageNotRefreshed />
           <Suspense>
             <LiveConnection apiUrl={loaderData.apiUrl} onRoleDue={loaderData.renew} />
+            <KeptFocus />
           </Suspense>
           <Outlet />
         </Shell>
