@@ -30,13 +30,11 @@ export function DeliveryBox(props: DeliveryBoxProps) {
 type DeliveryChoiceProps = DeliveryBoxProps & { options: ShippingOptions; now: Date };
 
 /** Asks where to, and says what delivery costs and when it comes. (Business, section 2.) */
-export function DeliveryChoice({ options, subtotal, governorate, now }: DeliveryChoiceProps) {
+export function DeliveryChoice({ options, ...asked }: DeliveryChoiceProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const remembered = useGovernorate();
-  const ofAddress = options.governorates.find((place) => local(place, 'name') === governorate);
-  const code = ofAddress?.code ?? remembered;
-  const terms = deliveryTerms(options, { code, subtotal, now });
+  const { ofAddress, terms } = useTerms({ options, ...asked });
+  const { subtotal } = asked;
   const missing = terms?.delivery?.missingForFree ?? null;
 
   return (
@@ -78,6 +76,35 @@ export function DeliveryChoice({ options, subtotal, governorate, now }: Delivery
       )}
     </div>
   );
+}
+
+type KnownFeeProps = Omit<DeliveryBoxProps, 'options'> & { children: ReactNode };
+
+/** The fee alone, where it is known where to; what is said otherwise is in it. */
+export function KnownFee({ children, ...asked }: KnownFeeProps) {
+  const options = useShippingOptions();
+  const [now] = useState(() => new Date());
+  return options ? (
+    <FeeOfChoice {...asked} options={options} now={now}>
+      {children}
+    </FeeOfChoice>
+  ) : (
+    children
+  );
+}
+
+function FeeOfChoice({ children, ...asked }: DeliveryChoiceProps & { children: ReactNode }) {
+  const { terms } = useTerms(asked);
+  return terms?.delivery ? <DeliveryFee fee={terms.delivery.fee} /> : children;
+}
+
+/** Delivery to the governorate of the address, or else to the one that this browser remembers. */
+function useTerms({ options, subtotal, governorate, now }: DeliveryChoiceProps) {
+  const { local } = useLocale();
+  const remembered = useGovernorate();
+  const ofAddress = options.governorates.find((place) => local(place, 'name') === governorate);
+  const code = ofAddress?.code ?? remembered;
+  return { ofAddress, terms: deliveryTerms(options, { code, subtotal, now }) };
 }
 
 function Days({ terms: { place, delivery } }: { terms: DeliveryTerms }): ReactNode {

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Cart } from '../../cart/cart-store.ts';
 import { writeGuestCart } from '../../cart/guest-cart.ts';
+import { someOptions } from '../../testing/a-guest-order.ts';
 import { aCartItem } from '../../testing/a-product.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { CartPage } from './cart-page.tsx';
@@ -118,4 +119,15 @@ test('a line that leaves hands the focus to the next one, the last one to the ti
   await waitFor(() => expect(screen.getByRole('link', { name: 'Fruit bowl' })).toHaveFocus());
   await removeFirst();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('says what delivery costs once it is known where to', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ data: someOptions }),
+  );
+  localStorage.setItem('governorate', 'EG-GZ');
+  renderCart({ items: [aCartItem(7)] });
+  const term = screen.getByText('Shipping fees');
+  expect(term.nextElementSibling).toHaveTextContent('by governorate');
+  await waitFor(() => expect(term.nextElementSibling).toHaveTextContent(/^LE\s\d/));
 });

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 
 import { piecesIn, subtotalOf } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
-import { LaterDeliveryBox } from '../../delivery/later-delivery-box.tsx';
+import { LaterDeliveryBox, LaterFee } from '../../delivery/later-delivery-box.tsx';
 import styles from './cart-summary.module.css';
 
 /** How to get to the checkout: by a link, by submitting a form first, or not before there is an address. */
@@ -28,7 +28,8 @@ type CartSummaryProps = {
 
 export function CartSummary({ items, wayOn, governorate }: CartSummaryProps) {
   const { t } = useTranslation();
-  const subtotal = <Money amount={subtotalOf(items)} />;
+  const sum = subtotalOf(items);
+  const subtotal = <Money amount={sum} />;
 
   return (
     <aside className={styles.root} aria-label={t('cart.summary')}>
@@ -38,11 +39,18 @@ export function CartSummary({ items, wayOn, governorate }: CartSummaryProps) {
       <DescriptionList
         items={[
           { term: t('cart.pieces', { count: piecesIn(items) }), description: subtotal },
-          { term: t('cart.shipping'), description: t('cart.byGovernorate') },
+          {
+            term: t('cart.shipping'),
+            description: (
+              <LaterFee subtotal={sum} governorate={governorate}>
+                {t('cart.byGovernorate')}
+              </LaterFee>
+            ),
+          },
           { term: t('sums.subtotal'), description: subtotal, strong: true, ruled: true },
         ]}
       />
-      <LaterDeliveryBox subtotal={subtotalOf(items)} governorate={governorate} />
+      <LaterDeliveryBox subtotal={sum} governorate={governorate} />
       <Checkout wayOn={wayOn} />
       <Text size="xs" tone="muted" className={styles.cash}>
         <BanknoteIcon />
