@@ -63,6 +63,8 @@ const orderSearches: CallInput<typeof listOrders>['query'][] = [
   { sort: 'total-down', page: 50 },
   { status: 'pending' },
   { status: 'delivered', sort: 'oldest' },
+  { status: 'unbooked' },
+  { status: 'unbooked', query: 'صبري', sort: 'total-up' },
   { status: 'pending', sort: 'total-down' },
   { from: '2026-01-01', to: '2026-01-31' },
   { from: '2026-01-01', status: 'cancelled', sort: 'total-up' },

@@ -23,3 +23,26 @@ test(
     }
   },
 );
+
+test(
+  'nothing on a list moves when its rows and counts come',
+  { tag: '@every-device' },
+  async ({ page, backOffice }) => {
+    const layoutShift = await watchLayoutShift(page);
+    await backOffice.visitAs('admin', '/admin');
+
+    for (const path of [
+      '/admin-orders',
+      '/admin-parcels',
+      '/admin-returns',
+      '/admin-cash',
+      '/admin-customers',
+      '/admin-products',
+    ]) {
+      await backOffice.visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await layoutShift(), path).toBeLessThan(0.01);
+    }
+  },
+);

@@ -222,6 +222,7 @@ export {
   listOrders,
   OrderAttempt,
   OrderLine,
+  orderListStatuses,
   OrderNote,
   orderSources,
   OrderStatusId,

@@ -336,12 +336,15 @@ export const StaffOrderDetails = StaffOrder.extend({
 });
 export type StaffOrderDetails = z.infer<typeof StaffOrderDetails>;
 
+/** A status, or what waits for a parcel among the confirmed ones. */
+export const orderListStatuses = [...orderStatusNames, 'unbooked'] as const;
+
 export const staffOrderSorts = ['newest', 'oldest', 'total-up', 'total-down'] as const;
 
 const OrderSearch = z.object({
   /** Words of a name, an email, a phone number or a reference. */
   query: z.string().trim().max(200).optional(),
-  status: OrderStatusName.optional(),
+  status: z.enum(orderListStatuses).optional(),
   /** First and last day in Egypt, both included. */
   from: Day.optional(),
   to: Day.optional(),

@@ -25,6 +25,7 @@ export const orders: ArabicFor<typeof english> = {
     searchFor: 'الاسم أو الهاتف أو رقم الطلب أو المدينة أو القطعة أو البريد الإلكتروني',
     status: 'الحالة',
     allStatuses: 'الكل',
+    unbooked: 'بلا طرد',
     order: 'الطلب',
     customer: 'العميل',
     open: 'فتح',

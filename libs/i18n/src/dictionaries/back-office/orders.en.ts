@@ -24,6 +24,7 @@ export const orders = {
     searchFor: 'Name, phone, reference, city, piece or email',
     status: 'Status',
     allStatuses: 'All',
+    unbooked: 'No parcel yet',
     order: 'Order',
     customer: 'Customer',
     open: 'Open',

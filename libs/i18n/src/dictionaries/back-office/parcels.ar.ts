@@ -18,7 +18,6 @@ export const parcelState: typeof englishState = {
 
 export const parcels: ArabicFor<typeof english> = {
   parcels: {
-    words: 'الطلبات في طريقها، من حجز الطرد حتى تسليمه أو عودته.',
     toBook_zero: 'كل الطلبات المؤكّدة لها طرود',
     toBook_one: 'طلب مؤكّد واحد ليس له طرد بعد',
     toBook_two: 'طلبان مؤكّدان ليس لهما طرود بعد',

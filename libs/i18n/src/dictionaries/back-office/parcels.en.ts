@@ -17,7 +17,7 @@ export const parcelState = {
 /** Where orders are on their way. */
 export const parcels = {
   parcels: {
-    words: 'Orders on their way, from the booking until they are delivered or back.',
+    toBook_zero: 'Every confirmed order has a parcel',
     toBook_one: '{{count}} confirmed order has no parcel yet',
     toBook_other: '{{count}} confirmed orders have no parcel yet',
     show: 'Which parcels',

@@ -12,7 +12,6 @@ export const returnState: typeof englishState = {
 
 export const returns: ArabicFor<typeof english> = {
   returns: {
-    words: 'القطع التي يعيدها العملاء، والمبالغ المستحقّة لهم عنها.',
     toDo_zero: 'لا شيء ينتظرك',
     toDo_one: 'مرتجع واحد ينتظرك: رد أو مبلغ حان رده',
     toDo_two: 'مرتجعان ينتظرانك: رد أو مبلغ حان رده',

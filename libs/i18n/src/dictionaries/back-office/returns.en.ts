@@ -11,7 +11,7 @@ export const returnState = {
 /** Pieces that come back from customers, and the money for them. */
 export const returns = {
   returns: {
-    words: 'Pieces that come back from customers, and the money for them.',
+    toDo_zero: 'Nothing waits for you',
     toDo_one: '{{count}} waits for you: an answer, or a refund that is due',
     toDo_other: '{{count}} wait for you: answers, and refunds that are due',
     show: 'Which returns',

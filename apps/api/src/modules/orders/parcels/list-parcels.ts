@@ -16,6 +16,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { isOfFoundOrder } from '../found-orders.ts';
 import { type Reading, selectParcels, toParcel } from './parcel-rows.ts';
+import { isUnbooked } from './unbooked.ts';
 
 type OpenPart = (typeof openParcelParts)[number];
 type Query = ParsedInput<typeof listParcels>['query'];
@@ -54,7 +55,7 @@ export async function findParcels(
   const [{ rows, meta }, counts, toBook] = await Promise.all([
     findPage(db, shipments, selectParcels(db), wanted),
     countParts(db, now),
-    db.$count(orders, and(eq(orders.statusId, OrderStatus.confirmed), isWithoutParcel)),
+    db.$count(orders, isUnbooked),
   ]);
   const data = rows.map(({ shipment, order }) => toParcel(shipment, order, reading));
   return { data, meta: { ...meta, counts, toBook } };
@@ -103,9 +104,6 @@ async function countParts(db: Database, now: Date) {
     .where(isOpen);
   return counts ?? { attention: 0, booked: 0, away: 0, returning: 0 };
 }
-
-const isWithoutParcel = sql`not exists (select from ${shipments} s
-  where s.order_id = ${orders.id} and s.is_current and s.state <> 'booking_cancelled')`;
 
 /** By the number of the parcel, or by what staff find its order. */
 const holdsQuery = (query: string): SQL | undefined =>

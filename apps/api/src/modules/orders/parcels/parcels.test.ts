@@ -8,6 +8,7 @@ import {
   changeOrder,
   changeOrderStatus,
   getOrder,
+  listOrders,
   listParcels,
   listParcelsOfOrder,
   OrderStatus,
@@ -355,7 +356,7 @@ describe('the list', () => {
     const [booked, away, failed, back, contrary] = [
       ...[await aParcel(), await aParcel(), await aParcel(), await aParcel(), await aParcel()],
     ] as const;
-    await anOrderOf();
+    const unbooked = await anOrderOf();
     await say(away.id, { state: 'moving' });
     await say(failed.id, { state: 'attempt_failed', reason: 'no_answer' });
     await say(back.id, { state: 'returning' });
@@ -372,6 +373,8 @@ describe('the list', () => {
       counts: { attention: 2, booked: 1, away: 2, returning: 1 },
       toBook: 1,
     });
+    const listed = await staff.call(listOrders, { query: { status: 'unbooked' } });
+    expect(listed.data.map(({ orderId }) => orderId)).toEqual([unbooked]);
   });
 
   test('is searched by number, reference, name and phone', async () => {

@@ -16,6 +16,7 @@ import { productSearch } from '../../../db/schema/search.ts';
 import { typedPhone } from '../../addresses/typed-phone.ts';
 import { allOf, weighted } from '../../search/finding/tsquery.ts';
 import { variantsOf } from '../../search/language/alternatives.ts';
+import { isUnbooked } from '../parcels/unbooked.ts';
 
 export type OrderSearch = ParsedInput<typeof exportOrders>['query'];
 
@@ -26,7 +27,7 @@ export type OrderSearch = ParsedInput<typeof exportOrders>['query'];
 export function searchCondition({ ids, query, status, from, to }: OrderSearch): SQL | undefined {
   return and(
     ids && inArray(orders.id, ids),
-    status && eq(orders.statusId, OrderStatus[status]),
+    status && (status === 'unbooked' ? isUnbooked : eq(orders.statusId, OrderStatus[status])),
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(to, 1)) : undefined,
     query

@@ -1,4 +1,4 @@
-import { orderStatusNames } from '@craftsandore/contract';
+import { orderListStatuses } from '@craftsandore/contract';
 import { Segmented } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +15,10 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
   const filterBy = (some: Partial<OrderFilters>) => onFilter({ ...filters, ...some, page: 1 });
   const statuses = [
     { value: 'all', label: t('orders.allStatuses') },
-    ...orderStatusNames.map((name) => ({ value: name, label: t(`orderStatus.${name}`) })),
+    ...orderListStatuses.map((name) => ({
+      value: name,
+      label: name === 'unbooked' ? t('orders.unbooked') : t(`orderStatus.${name}`),
+    })),
   ] as const;
 
   return (

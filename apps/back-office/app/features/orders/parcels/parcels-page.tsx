@@ -59,7 +59,7 @@ export function ParcelsPage({ filters, parcels, onFilter, ...rest }: ParcelsPage
         title={t('nav.parcels')}
         actions={<ButtonLink href={scanParcelsPath}>{t('scan.title')}</ButtonLink>}
         meta={
-          <Suspense fallback={t('parcels.words')}>
+          <Suspense>
             <ToBook parcels={counted} />
           </Suspense>
         }
@@ -107,9 +107,10 @@ export function ParcelsPage({ filters, parcels, onFilter, ...rest }: ParcelsPage
 function ToBook({ parcels }: { parcels: ParcelsPromise }) {
   const { t } = useTranslation();
   const result = use(parcels);
-  const count = result.ok ? result.value.meta.toBook : 0;
-  if (count === 0) return t('parcels.words');
-  return <Link href={ordersPath({ status: 'confirmed' })}>{t('parcels.toBook', { count })}</Link>;
+  if (!result.ok) return null;
+  const count = result.value.meta.toBook;
+  const words = t('parcels.toBook', { count });
+  return count > 0 ? <Link href={ordersPath({ status: 'unbooked' })}>{words}</Link> : words;
 }
 
 type Part = NonNullable<ParcelFilters['part']>;

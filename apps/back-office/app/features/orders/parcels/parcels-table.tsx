@@ -95,16 +95,19 @@ export function ParcelsTable({
     {
       id: 'promised',
       header: t('parcels.promised'),
+      stackedLabel: t('parcels.promised'),
       cell: ({ promisedDay }) => (promisedDay ? shortDate(promisedDay) : '–'),
     },
     {
       id: 'attempts',
       header: t('parcels.attempts'),
+      stackedLabel: t('parcels.attempts'),
       cell: ({ attempts }) => number(attempts),
     },
     {
       id: 'cash',
       header: t('parcels.cash'),
+      stackedLabel: t('parcels.cash'),
       align: 'end',
       cell: ({ cashDue }) => <Price {...moneyParts(cashDue)} />,
     },

@@ -53,7 +53,7 @@ export function ReturnsPage({ filters, returns, figures, onFilter, onRetry }: Re
       <PageHeader
         title={t('nav.returns')}
         meta={
-          <Suspense fallback={t('returns.words')}>
+          <Suspense>
             <ToDo returns={counted} />
           </Suspense>
         }
@@ -91,8 +91,9 @@ export function ReturnsPage({ filters, returns, figures, onFilter, onRetry }: Re
 function ToDo({ returns }: { returns: ReturnsPromise }) {
   const { t } = useTranslation();
   const result = use(returns);
-  const count = result.ok ? result.value.meta.counts.answer + result.value.meta.late : 0;
-  return count === 0 ? t('returns.words') : t('returns.toDo', { count });
+  if (!result.ok) return null;
+  const { counts, late } = result.value.meta;
+  return t('returns.toDo', { count: counts.answer + late });
 }
 
 type Part = ReturnFilters['part'];
