@@ -38,6 +38,17 @@ test(
       '/admin-cash',
       '/admin-customers',
       '/admin-products',
+      '/admin-desk',
+      '/admin-desk/figures',
+      '/admin-reviews',
+      '/admin-messages',
+      '/admin-audit',
+      '/admin-outbox',
+      '/admin-orders/holds',
+      '/admin-settings',
+      '/admin-settings/delivery',
+      '/admin-users',
+      '/admin-reports',
     ]) {
       await backOffice.visit(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

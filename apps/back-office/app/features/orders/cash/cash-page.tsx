@@ -26,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMoment } from '../../../components/use-moment.ts';
 import toolbar from '../../../list/list-toolbar.module.css';
+import { After } from '../../../list/after.tsx';
 import type { ListPromise } from '../../../list/list-table.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import columns from '../../../shell/columns.module.css';
@@ -86,55 +87,51 @@ export function CashPage({ filters, cash, parcels, file, onFilter, onRetry }: Ca
         }
       />
       <div className={columns.stack}>
-        <Suspense fallback={<FiguresWaiting />}>
-          <Figures cash={shownCash} />
+        <Suspense fallback={<CashWaiting />}>
+          <After all={[carriers, days, shown]}>
+            <Figures cash={shownCash} />
+            <Panel title={t('cash.who')} flush>
+              <CarriersTable list={carriers} isStale={shownCash !== cash} onRetry={onRetry} />
+            </Panel>
+            <Panel title={t('cash.open')} flush>
+              <div className={toolbar.root}>
+                <Segmented
+                  label={t('cash.show')}
+                  options={[
+                    { value: '' as const, label: t('cash.all') },
+                    ...cashParts.map((part) => ({ value: part, label: t(`cashPart.${part}`) })),
+                  ]}
+                  value={filters.part ?? ''}
+                  onChange={(part) => narrow({ part })}
+                />
+                <Select
+                  label={t('booking.carrier')}
+                  labelHidden
+                  value={filters.carrier ?? ''}
+                  onChange={({ target }) =>
+                    narrow({ carrier: names.find((name) => name === target.value) ?? '' })
+                  }
+                >
+                  <option value="">{t('parcels.allCarriers')}</option>
+                  {names.map((name) => (
+                    <option key={name} value={name}>
+                      {t(`carrierName.${name}`)}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+              <ParcelsTable
+                list={shown}
+                isStale={shown !== parcels}
+                filters={filters}
+                onRetry={onRetry}
+              />
+            </Panel>
+            <Panel title={t('cash.week')} flush>
+              <DaysTable list={days} isStale={shownCash !== cash} onRetry={onRetry} />
+            </Panel>
+          </After>
         </Suspense>
-        <Panel title={t('cash.who')} flush>
-          <Suspense fallback={<RowsWaiting rows={names.length + 1} />}>
-            <CarriersTable list={carriers} isStale={shownCash !== cash} onRetry={onRetry} />
-          </Suspense>
-        </Panel>
-        <Panel title={t('cash.open')} flush>
-          <div className={toolbar.root}>
-            <Segmented
-              label={t('cash.show')}
-              options={[
-                { value: '' as const, label: t('cash.all') },
-                ...cashParts.map((part) => ({ value: part, label: t(`cashPart.${part}`) })),
-              ]}
-              value={filters.part ?? ''}
-              onChange={(part) => narrow({ part })}
-            />
-            <Select
-              label={t('booking.carrier')}
-              labelHidden
-              value={filters.carrier ?? ''}
-              onChange={({ target }) =>
-                narrow({ carrier: names.find((name) => name === target.value) ?? '' })
-              }
-            >
-              <option value="">{t('parcels.allCarriers')}</option>
-              {names.map((name) => (
-                <option key={name} value={name}>
-                  {t(`carrierName.${name}`)}
-                </option>
-              ))}
-            </Select>
-          </div>
-          <Suspense fallback={<RowsWaiting />}>
-            <ParcelsTable
-              list={shown}
-              isStale={shown !== parcels}
-              filters={filters}
-              onRetry={onRetry}
-            />
-          </Suspense>
-        </Panel>
-        <Panel title={t('cash.week')} flush>
-          <Suspense fallback={<RowsWaiting />}>
-            <DaysTable list={days} isStale={shownCash !== cash} onRetry={onRetry} />
-          </Suspense>
-        </Panel>
       </div>
     </>
   );
@@ -184,8 +181,15 @@ function Figures({ cash }: { cash: CashPromise }) {
   );
 }
 
-function FiguresWaiting() {
+function CashWaiting() {
   const { t } = useTranslation();
   const names = [t('cash.owed'), t('cash.oldest'), t('cash.differences'), t('cash.away')];
-  return <Axes axes={names.map((name) => ({ name, word: <Skeleton />, line: <Skeleton /> }))} />;
+  return (
+    <>
+      <Axes axes={names.map((name) => ({ name, word: <Skeleton />, line: <Skeleton /> }))} />
+      <Panel title={t('cash.who')} flush>
+        <RowsWaiting />
+      </Panel>
+    </>
+  );
 }

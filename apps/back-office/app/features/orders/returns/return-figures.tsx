@@ -1,8 +1,8 @@
 import type { Result } from '@craftsandore/api-client';
 import type { ReturnFigures as Figures } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { DescriptionList, Panel, Skeleton } from '@craftsandore/ui';
-import { Suspense, use } from 'react';
+import { DescriptionList, Panel } from '@craftsandore/ui';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Meter } from '../../../components/meter.tsx';
@@ -13,28 +13,6 @@ type FiguresProps = { figures: Promise<Result<Figures>> };
 
 /** Why pieces came back in the last 90 days, and of which products most. */
 export function ReturnFigures({ figures }: FiguresProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={columns.stack}>
-      <Suspense
-        fallback={
-          <>
-            <Panel title={t('returns.reasons')}>
-              <Skeleton lines={4} />
-            </Panel>
-            <Panel title={t('returns.most')}>
-              <Skeleton lines={4} />
-            </Panel>
-          </>
-        }
-      >
-        <Panels figures={figures} />
-      </Suspense>
-    </div>
-  );
-}
-
-function Panels({ figures }: FiguresProps) {
   const { t } = useTranslation();
   const { number, local } = useLocale();
   const result = use(figures);

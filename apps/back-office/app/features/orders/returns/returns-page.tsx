@@ -13,6 +13,7 @@ import { Card, PageHeader, Segmented } from '@craftsandore/ui';
 import { Suspense, use, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { After } from '../../../list/after.tsx';
 import { ListSearch } from '../../../list/list-search.tsx';
 import toolbar from '../../../list/list-toolbar.module.css';
 import type { ListPromise } from '../../../list/list-table.tsx';
@@ -81,7 +82,13 @@ export function ReturnsPage({ filters, returns, figures, onFilter, onRetry }: Re
             />
           </Suspense>
         </Card>
-        <ReturnFigures figures={figures} />
+        <div className={columns.stack}>
+          <Suspense>
+            <After all={[shown]}>
+              <ReturnFigures figures={figures} />
+            </After>
+          </Suspense>
+        </div>
       </div>
     </>
   );
