@@ -17,9 +17,9 @@ export const parcelState = {
 /** Where orders are on their way. */
 export const parcels = {
   parcels: {
-    toBook_zero: 'Every confirmed order has a parcel',
-    toBook_one: '{{count}} confirmed order has no parcel yet',
-    toBook_other: '{{count}} confirmed orders have no parcel yet',
+    toBook_zero: 'Every order has its parcel',
+    toBook_one: '{{count}} order without a parcel',
+    toBook_other: '{{count}} orders without a parcel',
     show: 'Which parcels',
     all: 'All',
     searchFor: 'Tracking number, reference, name or phone',

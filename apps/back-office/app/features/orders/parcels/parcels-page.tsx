@@ -128,7 +128,8 @@ function Parts({ part, onChange, counts }: PartsProps & { counts?: Counts | unde
   const labelOf = (name: (typeof parcelParts)[number]) => {
     const words = t(`parcelPart.${name}`);
     const counted = openParcelParts.find((open) => open === name);
-    return counts && counted ? `${words} ${number(counts[counted])}` : words;
+    // A zero reads as a stop in Arabic.
+    return counts && counted && counts[counted] > 0 ? `${words} ${number(counts[counted])}` : words;
   };
   return (
     <Segmented
