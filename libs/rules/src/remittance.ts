@@ -14,7 +14,8 @@ type Paid = { amount: number; fee: number };
 type Judged = { result: LineResult; difference: number };
 
 /** What a carrier is to pay out for a parcel: nothing before it has said that it took the cash, or once it has paid. */
-export const dueOf = ({ open, isCollected }: Asked): number => (isCollected ? Math.max(open, 0) : 0);
+export const dueOf = ({ open, isCollected }: Asked): number =>
+  isCollected ? Math.max(open, 0) : 0;
 
 /** What a line of a carrier's payment is; nothing is known of a parcel that is not this carrier's. */
 export function judgeLine(parcel: Asked | undefined, { amount, fee }: Paid): Judged {

@@ -43,7 +43,10 @@ export function matchLines(
     if (!parcel) {
       return { ...given, ...judgeLine(undefined, given), parcel: null, due: 0, isAccepted: false };
     }
-    const asked = { open: open.get(parcel.id) ?? openOf(parcel), isCollected: parcel.collected > 0 };
+    const asked = {
+      open: open.get(parcel.id) ?? openOf(parcel),
+      isCollected: parcel.collected > 0,
+    };
     const judged = judgeLine(asked, given);
     const isAccepted = disputed.includes(judged.result) && accepted.has(given.line);
     const added = linesOf(asked, given, { isAccepted });
