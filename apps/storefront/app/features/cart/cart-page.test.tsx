@@ -129,5 +129,5 @@ test('says what delivery costs once it is known where to', async () => {
   renderCart({ items: [aCartItem(7)] });
   const term = screen.getByText('Shipping fees');
   expect(term.nextElementSibling).toHaveTextContent('by governorate');
-  await waitFor(() => expect(term.nextElementSibling).toHaveTextContent(/^LE\s\d/));
+  await waitFor(() => expect(term.nextElementSibling?.textContent).toMatch(/^LE\s\d/));
 });
