@@ -1,5 +1,6 @@
 import { OrderStatus } from '@craftsandore/contract';
 import { roleIds } from '@craftsandore/roles';
+import { moneyOf } from '@craftsandore/rules';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -11,8 +12,11 @@ import type { Database } from '../db/client.ts';
 import { banners } from '../db/schema/banners.ts';
 import { designPhotos, productDesigns, products } from '../db/schema/catalogue.ts';
 import { orderHistory, orders, stockLedger } from '../db/schema/orders.ts';
+import { moneyEntries, remittanceLines } from '../db/schema/money.ts';
 import { questions } from '../db/schema/questions.ts';
+import { shipments } from '../db/schema/parcels.ts';
 import { ratings, reviewPhotos } from '../db/schema/ratings.ts';
+import { returns } from '../db/schema/returns.ts';
 import { users } from '../db/schema/users.ts';
 import { catalogue, questionData, reviewData } from './sample-data.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -126,6 +130,40 @@ describe('the sample shop', () => {
       .leftJoin(stockLedger, eq(stockLedger.designId, productDesigns.id))
       .groupBy(productDesigns.id);
     for (const { stock, booked } of books) expect(booked).toBe(stock);
+  });
+
+  test('has a parcel for each order that has left the shop, in the state of its order', async () => {
+    const { shipped, delivered } = OrderStatus;
+    const rows = await db
+      .select({ order: orders, shipment: shipments })
+      .from(orders)
+      .leftJoin(shipments, eq(shipments.orderId, orders.id));
+    const withParcel = rows.flatMap(({ order, shipment }) =>
+      shipment ? [{ order, shipment }] : [],
+    );
+    const hasLeft = ({ order: { statusId } }: (typeof rows)[number]) =>
+      statusId === shipped || statusId === delivered;
+    expect(withParcel).toHaveLength(rows.filter(hasLeft).length);
+    const wrong = withParcel.filter(
+      ({ order, shipment }) => (order.statusId === delivered) !== (shipment.state === 'delivered'),
+    );
+    expect(wrong).toEqual([]);
+    expect(withParcel.some(({ shipment }) => shipment.state === 'attempt_failed')).toBe(true);
+  });
+
+  test('has cash of which most was paid out, a little is owed, and one line is short', async () => {
+    const lines = await db.select().from(moneyEntries);
+    const sums = moneyOf(lines.map((line) => ({ ...line, parcelId: line.shipmentId })));
+    expect(sums.expected).toBe(sums.received + sums.open);
+    expect(sums.received).toBeGreaterThan(sums.expected / 2);
+    expect(sums.collected).toBeGreaterThan(sums.received);
+    const results = (await db.select().from(remittanceLines)).map(({ result }) => result);
+    expect(new Set(results)).toEqual(new Set(['matched', 'short', 'missing']));
+  });
+
+  test('has a return that waits for an answer, and one that was answered', async () => {
+    const states = (await db.select().from(returns)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['approved', 'requested']);
   });
 
   test('is left alone the second time', async () => {

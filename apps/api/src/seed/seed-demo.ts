@@ -7,6 +7,7 @@ import { createRandom } from './random.ts';
 import { sampleOrders } from './sample-orders.ts';
 import { seedBanners, seedCatalogue } from './seed-catalogue.ts';
 import { seedOrders, settleStock } from './seed-orders.ts';
+import { seedParcels, seedReturns } from './seed-parcels.ts';
 import { seedPeople } from './seed-people.ts';
 import { arePhotosLost, seedPhotos, storePhotos } from './seed-photos.ts';
 import { seedQuestions } from './seed-questions.ts';
@@ -56,6 +57,9 @@ export async function seedDemo({ db, store, report, now = new Date() }: Options)
     const samples = sampleOrders(random, now, designs, { user, customers, reviewed });
     await seedOrders(tx, samples, { random, staff: [sales, sales, admin] });
     await settleStock(tx, now);
+    const sending = { random: createRandom(2026), now, staffId };
+    await seedParcels(tx, sending);
+    await seedReturns(tx, sending);
     await seedSeller(tx, admin.id);
     await seedQuestions(tx, random, now, { designs, customers, staffId });
     report(`Products, ${customers.length} customers and ${samples.length} orders are in`);
