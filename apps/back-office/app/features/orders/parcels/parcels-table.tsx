@@ -102,7 +102,8 @@ export function ParcelsTable({
       id: 'attempts',
       header: t('parcels.attempts'),
       stackedLabel: t('parcels.attempts'),
-      cell: ({ attempts }) => number(attempts),
+      // A zero reads as a stop in Arabic.
+      cell: ({ attempts }) => (attempts > 0 ? number(attempts) : '–'),
     },
     {
       id: 'cash',
