@@ -36,7 +36,7 @@ const isOfGuests = within(
 );
 /** Said only of orders. */
 const isOfOrders = within(
-  ...['order-status', 'decline-reasons', 'parcels'].map(
+  ...['order-status', 'decline-reasons', 'parcels', 'returns'].map(
     (name) => `../../libs/contract/src/plain/${name}.ts`,
   ),
 );

@@ -119,6 +119,7 @@ const nounsOfValues = new Set([
   'questionPart',
   'reportDays',
   'reportPart',
+  'refundMethod',
   'returnClock',
   'returnMove',
   'returnPart',
@@ -142,7 +143,9 @@ const nounsOfValues = new Set([
   'testIn',
   'trackedStatus',
   'waitingKind',
+  'wantedBack',
   'wayPayer',
+  'whyReturned',
   'wordedMessage',
 ]);
 

@@ -1,6 +1,7 @@
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import type { SendChange } from '../features/orders/change/send-change.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
+import type { SendReturn } from '../features/orders/returns/send-return.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext, useStorefront } from '../session/context.ts';
@@ -33,5 +34,8 @@ export default function OrderRoute({ loaderData, params }: Route.ComponentProps)
   const change: SendChange = (body, key) =>
     attemptCall(({ changeMyOrder }) => api(changeMyOrder, { params, body }, { key }));
 
-  return <OrderPage {...loaderData} onChange={change} />;
+  const askForPieces: SendReturn = (body, key) =>
+    attemptCall(({ askForReturn }) => api(askForReturn, { params, body }, { key }));
+
+  return <OrderPage {...loaderData} onChange={change} onAskForReturn={askForPieces} />;
 }

@@ -13,6 +13,7 @@ import type { SendChange } from '../features/orders/change/send-change.ts';
 import { KeepOrder } from '../features/account/keep-order.tsx';
 import { forgetOrder, rememberOrder } from '../features/orders/tracking/orders-here.ts';
 import { Lost } from '../features/orders/tracking/lost.tsx';
+import type { SendReturn } from '../features/orders/returns/send-return.ts';
 import { TrackingPage } from '../features/orders/tracking/tracking-page.tsx';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
@@ -71,6 +72,8 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
   const { api } = useStorefront();
   const change: SendChange = (body, key) =>
     attemptCall(({ changeTrackedOrder }) => api(changeTrackedOrder, { params, body }, { key }));
+  const askForPieces: SendReturn = (body, key) =>
+    attemptCall(({ askForTrackedReturn }) => api(askForTrackedReturn, { params, body }, { key }));
 
   useEffect(() => {
     if (isInAccount) forgetOrder(token);
@@ -87,7 +90,7 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
       <Lost />
     </OrderPlacedPage>
   ) : (
-    <TrackingPage order={order} onChange={change}>
+    <TrackingPage order={order} onChange={change} onAskForReturn={askForPieces}>
       {keep}
     </TrackingPage>
   );

@@ -3,6 +3,8 @@ export {
   addAddress,
   addReviewPhoto,
   addStockAlert,
+  askForReturn,
+  askForTrackedReturn,
   askQuestion,
   cancelMyOrder,
   cancelTrackedOrder,

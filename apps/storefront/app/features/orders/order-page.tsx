@@ -12,11 +12,17 @@ import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
+import { OrderReturns } from './returns/order-returns.tsx';
+import type { SendReturn } from './returns/send-return.ts';
 
-type OrderPageProps = { order: CustomerOrderDetails; onChange: SendChange };
+type OrderPageProps = {
+  order: CustomerOrderDetails;
+  onChange: SendChange;
+  onAskForReturn: SendReturn;
+};
 
 /** One order of the customer's own. */
-export function OrderPage({ order, onChange }: OrderPageProps) {
+export function OrderPage({ order, onChange, onAskForReturn }: OrderPageProps) {
   const { t } = useTranslation();
   const { date } = useLocale();
   const { orderReference, status, createdAt } = order;
@@ -49,6 +55,7 @@ export function OrderPage({ order, onChange }: OrderPageProps) {
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} />
           </div>
+          <OrderReturns order={order} onAsk={onAskForReturn} />
         </div>
         <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />
       </div>

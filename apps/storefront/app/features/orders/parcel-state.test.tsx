@@ -21,7 +21,7 @@ test.each([
   ['by its link', TrackingPage],
   ['as one’s own', OrderPage],
 ])('an order that is read %s says where its parcel is, and leads to its carrier', (_, Page) => {
-  renderInApp(<Page order={{ ...shipped, parcel }} onChange={vi.fn()} />);
+  renderInApp(<Page order={{ ...shipped, parcel }} onChange={vi.fn()} onAskForReturn={vi.fn()} />);
   expect(screen.getByRole('heading', { name: 'The parcel' })).toBeVisible();
   expect(
     screen.getByText('It could not be handed over. Nobody was there to take it.'),
@@ -31,7 +31,7 @@ test.each([
   expect(link).toHaveAttribute('href', 'https://carrier.example/8841207');
   cleanup();
 
-  renderInApp(<Page order={shipped} onChange={vi.fn()} />);
+  renderInApp(<Page order={shipped} onChange={vi.fn()} onAskForReturn={vi.fn()} />);
   expect(screen.queryByRole('heading', { name: 'The parcel' })).not.toBeInTheDocument();
 });
 

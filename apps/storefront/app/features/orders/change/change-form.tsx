@@ -14,7 +14,7 @@ import { attemptCall } from '../../../session/attempt-call.ts';
 import { useStorefront } from '../../../session/context.ts';
 import { signInPath } from '../../../session/next-page.ts';
 import { OrderRefusal } from '../../../form/order-refusal.tsx';
-import styles from './change-form.module.css';
+import styles from '../order-form.module.css';
 import { ChangedLines } from './changed-lines.tsx';
 import { Differences } from './differences.tsx';
 import type { Edits, SendChange } from './send-change.ts';

@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router-dom';
 
 import { takeFocus } from '../../../hooks/take-focus.ts';
 import { ChangeForm } from './change-form.tsx';
-import styles from './change-form.module.css';
+import styles from '../order-form.module.css';
 import type { SendChange } from './send-change.ts';
 
 type ChangeSectionProps = {

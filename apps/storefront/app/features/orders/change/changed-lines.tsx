@@ -4,7 +4,7 @@ import { Button, QuantityStepper, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { takeFocus } from '../../../hooks/take-focus.ts';
-import styles from './change-form.module.css';
+import styles from '../order-form.module.css';
 import type { Quantities } from './edits-of.ts';
 
 type ChangedLinesProps = {

@@ -5,7 +5,7 @@ import { DescriptionList, type DescriptionListItem, Heading, Text } from '@craft
 import { useTranslation } from 'react-i18next';
 
 import { takeFocus } from '../../../hooks/take-focus.ts';
-import styles from './change-form.module.css';
+import styles from '../order-form.module.css';
 
 /** What a change would make of the order, and what it would come to. */
 export function Differences({ change }: { change: OrderChange }) {
@@ -53,7 +53,7 @@ export function Differences({ change }: { change: OrderChange }) {
     before[key] === after[key] ? money(after[key]) : fromTo(money(before[key]), money(after[key]));
 
   return (
-    <div className={styles.differences}>
+    <div className={styles.sunken}>
       <Heading level={3} size="h4" ref={takeFocus} tabIndex={-1}>
         {t('changeOrder.differences')}
       </Heading>

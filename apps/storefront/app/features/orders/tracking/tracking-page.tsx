@@ -18,16 +18,19 @@ import columns from '../order-columns.module.css';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import { ParcelState } from '../parcel-state.tsx';
+import { OrderReturns } from '../returns/order-returns.tsx';
+import type { SendReturn } from '../returns/send-return.ts';
 import styles from './tracking-page.module.css';
 
 type TrackingPageProps = Pick<Tracked, 'order'> & {
   onChange: SendChange;
+  onAskForReturn: SendReturn;
   /** What else can be done with it. */
   children?: ReactNode;
 };
 
 /** The whole order, for who holds its link: when it comes, where it is, what can still be done. (Business, section 1.) */
-export function TrackingPage({ order, onChange, children }: TrackingPageProps) {
+export function TrackingPage({ order, onChange, onAskForReturn, children }: TrackingPageProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const shop = useShop();
@@ -74,6 +77,7 @@ export function TrackingPage({ order, onChange, children }: TrackingPageProps) {
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} />
           </div>
+          <OrderReturns order={order} onAsk={onAskForReturn} />
           {children}
         </div>
         <section className={styles.order} aria-labelledby="order">

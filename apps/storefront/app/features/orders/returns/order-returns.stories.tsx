@@ -1,0 +1,92 @@
+import { ApiError, refusalOf } from '@craftsandore/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import {
+  aCustomerReturn,
+  aDeliveredOrder,
+  aReceivedReturn,
+} from '../../../testing/some-returns.ts';
+import { inApp } from '../../../testing/story-in-app.tsx';
+import { OrderReturns } from './order-returns.tsx';
+
+const meta: Meta<typeof OrderReturns> = {
+  title: 'Storefront/Order returns',
+  component: OrderReturns,
+  decorators: [inApp],
+  args: { order: aDeliveredOrder(), onAsk: fn() },
+};
+
+export default meta;
+type Story = StoryObj<typeof OrderReturns>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const MayBeAsked: Story = {};
+
+async function openForm(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: /Return pieces|إرجاع قطع/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /One more|قطعة أخرى/ }));
+}
+
+const send = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: /Ask for|إرسال طلب/ }));
+
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await openForm(canvas);
+    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
+  },
+};
+
+export const WithoutAReason: Story = {
+  play: async ({ canvas }) => {
+    await openForm(canvas);
+    await send(canvas);
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onAsk: async () => {
+      const code = 'return.too_many';
+      const message = 'القطع التي يمكن إرجاعها أقل من ذلك. من فضلك راجع الطلب مرة أخرى.';
+      return { ok: false, refusal: refusalOf(new ApiError({ status: 409, code, message })) };
+    },
+  },
+  play: async ({ canvas }) => {
+    await openForm(canvas);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'broken');
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const OnTheirWay: Story = {
+  args: {
+    order: aDeliveredOrder({
+      returnable: [],
+      returns: [
+        aReceivedReturn,
+        aCustomerReturn({ id: 30, state: 'approved', wayPaidBy: 'shop', answerDueOn: null }),
+      ],
+    }),
+  },
+};
+
+export const Answered: Story = {
+  args: {
+    order: aDeliveredOrder({
+      ...{ isOver: true, returnable: [] },
+      returns: [
+        aCustomerReturn({
+          ...{ state: 'refused', answerDueOn: null },
+          answer: 'القطعة محفورة باسمك، ولا يمكن بيعها مرة أخرى.',
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Return|إرجاع/ })).toBeDisabled();
+  },
+};

@@ -1,0 +1,206 @@
+import { ApiError, refusalOf } from '@craftsandore/api-client';
+import type { CustomerReturn, CustomerReturns } from '@craftsandore/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import {
+  aCustomerReturn,
+  aDeliveredOrder,
+  aReceivedReturn,
+} from '../../../testing/some-returns.ts';
+import { OrderReturns } from './order-returns.tsx';
+import type { SendReturn } from './send-return.ts';
+
+const order = aDeliveredOrder();
+const [bowl] = order.lines;
+if (!bowl) throw new Error('the order has no line');
+const board = { ...bowl, orderLineId: 2, productDesignId: 8, name: 'Bread board' };
+const twoLines = {
+  ...aDeliveredOrder({
+    returnable: [
+      { orderLineId: 1, quantity: 2 },
+      { orderLineId: 2, quantity: 1 },
+    ],
+  }),
+  lines: [bowl, board],
+};
+
+/** The page around it, which shows the returns as they are once something was sent. */
+function Page({ onAsk, now = {} }: { onAsk: SendReturn; now?: Partial<CustomerReturns> }) {
+  const [shown, setShown] = useState(twoLines);
+  const send: SendReturn = async (wish, key) => {
+    const result = await onAsk(wish, key);
+    setShown({ ...twoLines, returns: { ...twoLines.returns, ...now } });
+    return result;
+  };
+  return <OrderReturns order={shown} onAsk={send} />;
+}
+
+/** Without the signs that isolate, and with plain spaces. */
+const plain = (text: string | null) =>
+  (text ?? '').replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+const asks = () => vi.fn<SendReturn>(async () => ({ ok: true, value: aCustomerReturn() }));
+
+async function fillIn() {
+  await press('Return pieces');
+  await press(/^One more.*Fruit bowl/);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'It arrived damaged');
+}
+
+test('asks for the pieces that are chosen, once however often it is pressed, and shows the return', async () => {
+  const onAsk = asks();
+  renderInApp(<Page onAsk={onAsk} now={{ returns: [aCustomerReturn()] }} />);
+  await fillIn();
+  await userEvent.type(screen.getByRole('textbox', { name: /know/ }), ' A crack ');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Ask for the return' }));
+
+  const notice = await screen.findByText(/You can follow it here/);
+  expect(notice.closest('[role=status]')).toHaveFocus();
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith(
+    {
+      lines: [{ orderLineId: 1, quantity: 1 }],
+      ...{ reason: 'broken', wanted: 'refund', comment: 'A crack' },
+    },
+    expect.any(String),
+  );
+  const returns = screen.getByRole('region', { name: 'Returns' });
+  expect(plain(returns.textContent)).toContain('We answer by 30 November 2026');
+  expect(returns).toHaveTextContent('890 Egyptian pounds');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('leads to what is missing, and sends nothing', async () => {
+  const onAsk = asks();
+  renderInApp(<Page onAsk={onAsk} />);
+  await press('Return pieces');
+  expect(await screen.findByRole('heading', { name: 'Return pieces' })).toHaveFocus();
+  await press('Ask for the return');
+  expect(await screen.findByRole('alert')).toHaveTextContent('how many pieces');
+  await waitFor(() => expect(screen.getByRole('spinbutton', { name: /Fruit bowl/ })).toHaveFocus());
+
+  await press(/^One more.*Bread board/);
+  expect(screen.getByRole('button', { name: /^One more.*Bread board/ })).toBeDisabled();
+  await press('Ask for the return');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  expect(screen.getByRole('combobox')).toBeInvalid();
+  expect(onAsk).not.toHaveBeenCalled();
+});
+
+test('says why it was refused, and goes on with what may still be returned', async () => {
+  const message = 'There are fewer pieces left to return.';
+  const refused = { status: 409, code: 'return.too_many', message } as const;
+  const onAsk = async () => ({ ok: false, refusal: refusalOf(new ApiError(refused)) }) as const;
+  renderInApp(<Page onAsk={onAsk} now={{ returnable: [{ orderLineId: 2, quantity: 1 }] }} />);
+  await fillIn();
+  await press('Ask for the return');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('spinbutton', { name: /Fruit bowl/ })).toBeNull();
+  await press('Ask for the return');
+  expect(await screen.findByText(/how many pieces/)).toBeVisible();
+});
+
+test('says why it was refused where nothing is left to return', async () => {
+  const message = 'This order could be returned until yesterday.';
+  const refused = { status: 409, code: 'return.too_late', message } as const;
+  const onAsk = async () => ({ ok: false, refusal: refusalOf(new ApiError(refused)) }) as const;
+  renderInApp(<Page onAsk={onAsk} now={{ isOver: true, returnable: [] }} />);
+  await fillIn();
+  await press('Ask for the return');
+  expect(await screen.findByText(message)).toBeVisible();
+  await press('Cancel');
+  expect(await screen.findByRole('button', { name: 'Return pieces' })).toBeDisabled();
+});
+
+test('what is sent again after a lost answer goes by the same key, other pieces by another', async () => {
+  const onAsk = vi.fn<SendReturn>(async () => ({ ok: false, refusal: refusalOf(null) }));
+  renderInApp(<Page onAsk={onAsk} />);
+  await fillIn();
+  await press('Ask for the return');
+  await screen.findByRole('alert');
+  await press('Ask for the return');
+  await expect.poll(() => onAsk.mock.calls.length).toBe(2);
+  await press(/^One more.*Fruit bowl/);
+  await press('Ask for the return');
+  await expect.poll(() => onAsk.mock.calls.length).toBe(3);
+  const [first, second, third] = onAsk.mock.calls.map(([, key]) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('of one single piece nobody has to say which', async () => {
+  const onAsk = asks();
+  const single = aDeliveredOrder({ returnable: [{ orderLineId: 1, quantity: 1 }] });
+  renderInApp(<OrderReturns order={single} onAsk={onAsk} />);
+  await press('Return pieces');
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'I have changed my mind');
+  await userEvent.click(screen.getByRole('radio', { name: 'Have it mended' }));
+  await press('Ask for the return');
+  await expect
+    .poll(() => onAsk.mock.calls[0]?.[0])
+    .toEqual({
+      ...{ lines: [{ orderLineId: 1, quantity: 1 }], reason: 'changed_mind', wanted: 'repair' },
+    });
+});
+
+test('is offered until the last day', () => {
+  renderInApp(<OrderReturns order={order} onAsk={asks()} />);
+  expect(plain(screen.getByText(/^You can until/).textContent)).toContain('9 December 2026');
+});
+
+test('says afterwards what that day was', () => {
+  const over = aDeliveredOrder({ isOver: true, returnable: [] });
+  renderInApp(<OrderReturns order={over} onAsk={asks()} />);
+  expect(screen.getByRole('button', { name: 'Return pieces' })).toBeDisabled();
+  expect(plain(screen.getByText(/^You could until/).textContent)).toContain('9 December 2026');
+});
+
+test.each([
+  ['nothing was delivered', null],
+  ['the parcel is on its way back', { lastDay: null, returnable: [] }],
+  ['all of it comes back', { returnable: [] }],
+])('offers nothing where %s', (_, fields) => {
+  const shown = fields === null ? { ...order, returns: null } : aDeliveredOrder(fields);
+  renderInApp(<OrderReturns order={shown} onAsk={asks()} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+const states: [string, Partial<CustomerReturn>, RegExp][] = [
+  ['late to answer', { answerDueOn: null }, /will answer very soon/],
+  ['accepted', { state: 'approved', wayPaidBy: 'shop' }, /the way back is on us/],
+  ['accepted at their cost', { state: 'approved', wayPaidBy: 'customer' }, /which you pay for/],
+  ['refused', { state: 'refused', answer: 'It was engraved.' }, /not accept.*It was engraved/],
+  ['on its way', { state: 'in_transit' }, /on their way to us/],
+  ['here', aReceivedReturn, /reached us.*InstaPay.*T-77.*450.*by 6 December 2026.*440/],
+  [
+    'here without its pieces',
+    { state: 'received', lines: [{ orderLineId: 1, quantity: 1, received: 0 }] },
+    /have not reached us.*0 reached us/,
+  ],
+  [
+    'mended',
+    { state: 'closed', wanted: 'repair', lines: [{ orderLineId: 1, quantity: 1, received: 1 }] },
+    /mended/,
+  ],
+  [
+    'paid back',
+    {
+      state: 'closed',
+      refunds: [{ ...aReceivedReturn.refunds[0]!, method: 'cash', reference: null }],
+    }, // it has one
+    /you have your money back.*in cash.*450/,
+  ],
+  ['closed', { state: 'closed' }, /is closed/],
+];
+
+test.each(states)('tells what comes next of one that is %s', (_, fields, words) => {
+  const shown = aDeliveredOrder({ returnable: [], returns: [aCustomerReturn(fields)] });
+  renderInApp(<OrderReturns order={shown} onAsk={asks()} />);
+  expect(plain(screen.getByRole('region').textContent)).toMatch(words);
+});

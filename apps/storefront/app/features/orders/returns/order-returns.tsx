@@ -1,0 +1,99 @@
+import type { CustomerOrderDetails } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { useLater } from '@craftsandore/resilience';
+import { Button, Heading, Notice, Skeleton, SkeletonGroup, Text } from '@craftsandore/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { takeFocus } from '../../../hooks/take-focus.ts';
+import changing from '../change/change-order.module.css';
+import columns from '../order-columns.module.css';
+import styles from '../order-form.module.css';
+import { ReturnFacts } from './return-facts.tsx';
+import type { SendReturn } from './send-return.ts';
+
+const fetchSection = () => import('./return-section.tsx');
+
+type OrderReturnsProps = {
+  order: Pick<CustomerOrderDetails, 'lines' | 'returns'>;
+  onAsk: SendReturn;
+};
+
+/** What of a delivered order comes back, and the way to ask for it until the fourteenth day. */
+export function OrderReturns({ order: { lines, returns: all }, onAsk }: OrderReturnsProps) {
+  const { t } = useTranslation();
+  const { date } = useLocale();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const mayAsk = all !== null && all.returnable.length > 0;
+  const section = useLater(fetchSection, isOpen);
+  if (!all) return null;
+  const { returns, returnable, lastDay, isOver } = all;
+  const day = lastDay && date(lastDay);
+
+  return (
+    <>
+      {returns.length > 0 && (
+        <section className={styles.root} aria-labelledby={titleId}>
+          <Heading level={2} size="h4" id={titleId}>
+            {t('returns.title')}
+          </Heading>
+          {returns.map((shown) => (
+            <ReturnFacts key={shown.id} shown={shown} lines={lines} />
+          ))}
+        </section>
+      )}
+      <div className={columns.actions}>
+        {isAsked && (
+          <Notice
+            ref={takeFocus}
+            tabIndex={-1}
+            tone="success"
+            role="status"
+            className={changing.root}
+          >
+            {t('returns.asked')}
+          </Notice>
+        )}
+        {isOpen && (
+          <div className={changing.root}>
+            {section ? (
+              <section.ReturnSection
+                lines={lines}
+                returnable={returnable}
+                onAsk={onAsk}
+                onClose={(isAsked) => {
+                  setOpen(false);
+                  setAsked(isAsked);
+                }}
+              />
+            ) : (
+              <SkeletonGroup label={t('failure.loading')}>
+                <Skeleton lines={4} />
+              </SkeletonGroup>
+            )}
+          </div>
+        )}
+        {day && (mayAsk || isOver) && !isOpen && (
+          <>
+            <Button
+              variant="secondary"
+              className={changing.open}
+              disabled={!mayAsk}
+              onClick={() => {
+                setOpen(true);
+                setAsked(false);
+              }}
+            >
+              {t('returns.open')}
+            </Button>
+            <Text size="sm" tone="muted">
+              {isOver ? t('returns.over', { day }) : t('returns.until', { day })}
+            </Text>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

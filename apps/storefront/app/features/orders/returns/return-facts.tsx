@@ -1,0 +1,105 @@
+import type { CustomerReturn, OrderLine } from '@craftsandore/contract';
+import { useLocale } from '@craftsandore/i18n/react';
+import { DescriptionList, Text } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import { Total } from '../../../components/total.tsx';
+import styles from '../order-form.module.css';
+
+type ReturnFactsProps = { shown: CustomerReturn; lines: readonly OrderLine[] };
+
+/** A return: what comes next, its pieces, and the money for them. */
+export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
+  const { t } = useTranslation();
+  const { local, number, date } = useLocale();
+  const next = useNext(shown);
+  const { state, wanted, answer, worth, toRefund, refundDueOn, refunds, requestedAt } = shown;
+  const isAwaited = state === 'requested' || state === 'approved' || state === 'in_transit';
+
+  return (
+    <div className={styles.sunken}>
+      <Text weight="medium">{next}</Text>
+      {answer && (
+        <Text size="sm">
+          <bdi>{answer}</bdi>
+        </Text>
+      )}
+      <ul>
+        {shown.lines.map(({ orderLineId, quantity, received }) => {
+          const line = lines.find((one) => one.orderLineId === orderLineId);
+          return (
+            line && (
+              <li key={orderLineId}>
+                <Text size="sm">
+                  <bdi>{local(line, 'name') + t('list.comma') + local(line, 'designName')}</bdi>{' '}
+                  {'× ' + number(quantity)}
+                  {received !== null && received < quantity && (
+                    <> {t('returns.received', { received: number(received) })}</>
+                  )}
+                </Text>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <DescriptionList
+        items={[
+          { term: t('returns.askedOn'), description: date(requestedAt) },
+          ...(isAwaited && wanted === 'refund'
+            ? [{ term: t('returns.worth'), description: <Total amount={worth} /> }]
+            : []),
+          ...refunds.map(({ amount, method, reference, at }) => ({
+            term: (
+              <>
+                {t('returns.paidOn', { day: date(at) }) +
+                  t('list.comma') +
+                  t(`refundMethod.${method}`)}
+                {reference && (
+                  <Text size="xs" tone="muted">
+                    {t('returns.reference')} <bdi dir="auto">{reference}</bdi>
+                  </Text>
+                )}
+              </>
+            ),
+            description: <Total amount={amount} />,
+          })),
+          ...(refundDueOn
+            ? [
+                {
+                  term: t('returns.toRefund', { day: date(refundDueOn) }),
+                  description: <Total amount={toRefund} />,
+                  strong: true,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** How far it is, and who does what next, in a sentence. */
+function useNext({ state, wanted, wayPaidBy, answerDueOn, ...shown }: CustomerReturn): string {
+  const { t } = useTranslation();
+  const { date } = useLocale();
+  const isHere = shown.lines.some(({ received }) => received !== null && received > 0);
+
+  switch (state) {
+    case 'requested':
+      return answerDueOn
+        ? t('returnNext.requested', { day: date(answerDueOn) })
+        : t('returnNext.answerLate');
+    case 'approved':
+      return t(wayPaidBy === 'customer' ? 'returnNext.approvedToPay' : 'returnNext.approved');
+    case 'refused':
+      return t('returnNext.refused');
+    case 'in_transit':
+      return t('returnNext.inTransit');
+    case 'received':
+      if (!isHere) return t('returnNext.nothingCame');
+      return t(wanted === 'repair' ? 'returnNext.mending' : 'returnNext.received');
+    case 'closed':
+      if (shown.refunds.length > 0) return t('returnNext.paid');
+      return t(wanted === 'repair' && isHere ? 'returnNext.mended' : 'returnNext.closed');
+  }
+}

@@ -1,0 +1,8 @@
+import type { Result } from '@craftsandore/api-client';
+import type { askForReturn, CallInput, CustomerReturn } from '@craftsandore/contract';
+
+/** Asks for a return of the page's order; sent again with the same key it does nothing more. */
+export type SendReturn = (
+  wish: CallInput<typeof askForReturn>['body'],
+  key: string,
+) => Promise<Result<CustomerReturn>>;
