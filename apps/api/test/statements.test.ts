@@ -631,15 +631,15 @@ const table: Row[] = [
     await aReturn(shop);
     return { params: { orderId: shop.orderId } };
   }),
-  costs(contract.openReturn, 13, async (shop) => {
+  costs(contract.openReturn, 15, async (shop) => {
     const { orderId, lines } = await aDeliveredOrder(shop);
     return { params: { orderId }, body: { lines, reason: 'broken' as const } };
   }),
-  costs(contract.askForReturn, 15, async (shop) => {
+  costs(contract.askForReturn, 17, async (shop) => {
     const { orderId, lines } = await aDeliveredOrder(shop);
     return { params: { orderId }, body: { lines, reason: 'broken' as const } };
   }),
-  costs(contract.askForTrackedReturn, 14, async (shop) => {
+  costs(contract.askForTrackedReturn, 16, async (shop) => {
     const { order, trackingToken: token } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
@@ -650,11 +650,11 @@ const table: Row[] = [
     params: (await aReturn(shop)).params,
     body: { state: 'in_transit' as const },
   })),
-  costs(contract.receiveReturn, 18, async (shop) => {
+  costs(contract.receiveReturn, 20, async (shop) => {
     const { params, pieces } = await aReturn(shop);
     return { params, body: { pieces } };
   }),
-  costs(contract.payRefund, 12, async (shop) => {
+  costs(contract.payRefund, 14, async (shop) => {
     const { params, pieces } = await aReturn(shop);
     await shop.admin.call(contract.receiveReturn, { params, body: { pieces } });
     return { params, body: { amount: 1, method: 'cash' as const } };

@@ -246,6 +246,7 @@ export {
   messageTemplates,
   OrderMessage,
   resendMessage,
+  returnTemplates,
 } from './order-messages.ts';
 export { printLabels, printPickList } from './printing.ts';
 export {

@@ -19,6 +19,10 @@ const ofOrder = {
   subject: words(true, ['orderNumber'], 'total'),
   text: words(false, ['orderNumber'], 'total'),
 };
+const ofReturn = {
+  subject: words(true, ['orderNumber']),
+  text: words(false, ['orderNumber']),
+};
 /** In a chat, without a greeting of its own; `link` is where the customer answers alone. */
 const asking = words(false, ['orderNumber', 'link'], 'name', 'pieces', 'total', 'days');
 /** Everything that the shop says to customers by itself in the owner's words, by what it says. */
@@ -38,6 +42,16 @@ export const messageRules = {
   shippedText: ofOrder.text,
   cancelledSubject: ofOrder.subject,
   cancelledText: ofOrder.text,
+  returnRequestedSubject: ofReturn.subject,
+  returnRequestedText: ofReturn.text,
+  returnApprovedSubject: ofReturn.subject,
+  returnApprovedText: ofReturn.text,
+  returnRefusedSubject: ofReturn.subject,
+  returnRefusedText: ofReturn.text,
+  returnReceivedSubject: ofReturn.subject,
+  returnReceivedText: ofReturn.text,
+  refundPaidSubject: ofReturn.subject,
+  refundPaidText: ofReturn.text,
   howWasItSubject: words(true, ['orderNumber']),
   howWasItText: words(false, ['orderNumber']),
   backInStockSubject: words(true, ['product']),
@@ -105,6 +119,11 @@ export const wordedMessages = {
   confirmed: ['confirmedSubject', 'confirmedText'],
   shipped: ['shippedSubject', 'shippedText'],
   cancelled: ['cancelledSubject', 'cancelledText'],
+  returnRequested: ['returnRequestedSubject', 'returnRequestedText'],
+  returnApproved: ['returnApprovedSubject', 'returnApprovedText'],
+  returnRefused: ['returnRefusedSubject', 'returnRefusedText'],
+  returnReceived: ['returnReceivedSubject', 'returnReceivedText'],
+  refundPaid: ['refundPaidSubject', 'refundPaidText'],
   howWasIt: ['howWasItSubject', 'howWasItText'],
   backInStock: ['backInStockSubject', 'backInStockText'],
 } as const satisfies Record<string, readonly MessageField[]>;

@@ -6,6 +6,15 @@ import { Id, IdInUrl, PageMeta, PageQuery, Timestamp } from './values.ts';
 /** What asks a customer whether they want what they ordered. */
 export const askingTemplates = ['please-confirm', 'last-warning'] as const;
 
+/** What tells a customer how far a return is. */
+export const returnTemplates = [
+  'return-requested',
+  'return-approved',
+  'return-refused',
+  'return-received',
+  'refund-paid',
+] as const;
+
 /** What the shop writes about an order by itself, and what staff send by hand. */
 export const messageTemplates = [
   ...askingTemplates,
@@ -14,6 +23,7 @@ export const messageTemplates = [
   'order-confirmed',
   'order-shipped',
   'order-cancelled',
+  ...returnTemplates,
 ] as const;
 
 /** Of the owner's words with what is put in their places. */

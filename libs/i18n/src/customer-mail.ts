@@ -1,4 +1,10 @@
-import type { Piastres } from '@craftsandore/contract';
+import {
+  type MoneyMethod,
+  type Piastres,
+  piastres,
+  type ReturnWish,
+  type wayPayers,
+} from '@craftsandore/contract';
 
 import { type AskedOrder, askingText } from './asking-text.ts';
 import { deliveryDays } from './delivery-days.ts';
@@ -37,8 +43,32 @@ export type ToldOrder = {
   url: string;
 };
 
+/** A return of pieces of an order, in the customer's language. */
+export type ToldReturn = {
+  reference: string;
+  /** Those that have come, once somebody has looked. */
+  pieces: { name: string; design: string; quantity: number }[];
+  wanted: ReturnWish;
+  /** What was paid for the pieces. */
+  worth: Piastres;
+  /** Why it was refused; null where it was not. */
+  answer: string | null;
+  /** Null until it was approved. */
+  wayPaidBy: (typeof wayPayers)[number] | null;
+  refunds: { amount: Piastres; method: MoneyMethod; reference: string | null }[];
+  /** What is still owed, and its last day; null where nothing is. */
+  due: { amount: Piastres; day: string } | null;
+  /** Opens the whole order. */
+  url: string;
+};
+
+/** What tells of a return. */
+type ReturnMessage =
+  'returnRequested' | 'returnApproved' | 'returnRefused' | 'returnReceived' | 'refundPaid';
+
 /** What a customer is told by mail, with all that it says. */
 export type Told =
+  | { message: ReturnMessage; told: ToldReturn }
   | { message: 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled'; order: ToldOrder }
   | { message: 'confirm' | 'lastWarning'; order: AskedOrder }
   | { message: 'howWasIt'; reference: string; products: { name: string; url: string }[] }
@@ -83,6 +113,15 @@ export function customerMail(told: Told, { said, greeting, locale }: Written): M
       const once = mailSentence('backInStock.once', locale, { address: told.stopUrl });
       return { subject, parts: [...first, link, once] };
     }
+    case 'returnRequested':
+    case 'returnApproved':
+    case 'returnRefused':
+    case 'returnReceived':
+    case 'refundPaid': {
+      const { subject, first } = wordsWith({ orderNumber: told.told.reference });
+      const link = { link: mailSentence('orderPlaced.link', locale), href: told.told.url };
+      return { subject, parts: [...first, ...partsOfReturn(told, locale), link] };
+    }
     default: {
       const { order } = told;
       const total = formattersFor(locale).total(order.totalCost);
@@ -117,6 +156,59 @@ function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
       ? [{ link: mailSentence('orderPlaced.confirm', locale), href: confirmUrl }]
       : []),
   ];
+}
+
+/** What stands below the owner's words about a return, so that no wording can lose it. */
+function partsOfReturn(
+  { message, told }: Extract<Told, { message: ReturnMessage }>,
+  locale: Locale,
+): MailPart[] {
+  const { total, date } = formattersFor(locale);
+  const { answer, wanted, worth, wayPaidBy, due } = told;
+  const lines = told.pieces.map((piece) => mailSentence('orderPlaced.line', locale, piece));
+  const pieces = mailSentence('return.pieces', locale, {
+    pieces: lines.join(locale === 'ar' ? '؛ ' : '; '),
+  });
+  const owed = due
+    ? [mailSentence('return.due', locale, { amount: total(due.amount), day: date(due.day) })]
+    : [];
+
+  switch (message) {
+    case 'returnRequested':
+      return wanted === 'refund'
+        ? [pieces, mailSentence('return.worth', locale, { amount: total(worth) })]
+        : [pieces];
+    case 'returnApproved': {
+      const way = wayPaidBy === 'customer' ? 'return.wayToPay' : 'return.wayOnUs';
+      return [mailSentence(way, locale), pieces];
+    }
+    case 'returnRefused':
+      return [...(answer ? [{ quote: answer }] : []), pieces];
+    case 'returnReceived':
+      return [pieces, ...(wanted === 'repair' ? [mailSentence('return.mending', locale)] : owed)];
+    case 'refundPaid':
+      return [paidParts(told, locale), ...owed];
+  }
+}
+
+const refundMethods = {
+  cash: 'return.cash',
+  transfer: 'return.transfer',
+  instapay: 'return.instapay',
+  wallet: 'return.wallet',
+} as const satisfies Record<MoneyMethod, string>;
+
+function paidParts({ refunds }: ToldReturn, locale: Locale): MailPart {
+  const { total } = formattersFor(locale);
+  const rows = refunds.map(({ amount, method: name, reference }): Row => {
+    const method = mailSentence(refundMethods[name], locale);
+    const label = reference
+      ? mailSentence('return.reference', locale, { method, reference })
+      : method;
+    return [label, total(amount)];
+  });
+  const sum = piastres(refunds.reduce((all, { amount }) => all + amount, 0));
+  return { rows, total: [mailSentence('return.paid', locale), total(sum)] };
 }
 
 /** A mail, or what stands in a chat, as plain text. */

@@ -7,6 +7,7 @@ export {
   mailText,
   type Told,
   type ToldOrder,
+  type ToldReturn,
 } from './customer-mail.ts';
 export { mailSentence, mailSubject } from './mail-sentence.ts';
 export { ownersWords, type Said, wordsAtFirst } from './owners-words.ts';

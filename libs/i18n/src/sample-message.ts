@@ -12,6 +12,7 @@ const said = {
       { name: 'لوح تقطيع', design: 'خشب زان', quantity: 2 },
     ],
     address: 'شارع طلعت حرب ١٧، وسط البلد، القاهرة',
+    answer: 'القطعة محفورة باسمك، ولا يمكن بيعها مرة أخرى.',
   },
   en: {
     name: 'Salma Mansour',
@@ -20,8 +21,20 @@ const said = {
       { name: 'Cutting board', design: 'Beech', quantity: 2 },
     ],
     address: '17 Talaat Harb Street, Downtown, Cairo',
+    answer: 'It is engraved with your name, and cannot be sold again.',
   },
 } as const;
+
+const ofReturns = [
+  'returnRequested',
+  'returnApproved',
+  'returnRefused',
+  'returnReceived',
+  'refundPaid',
+] as const satisfies WordedMessage[];
+
+const isOfReturn = (message: WordedMessage): message is (typeof ofReturns)[number] =>
+  ofReturns.some((one) => one === message);
 
 /** The customer of a made-up order. */
 export const sampleName = (locale: Locale): string => said[locale].name;
@@ -40,6 +53,21 @@ export function sampleMessage(message: WordedMessage, locale: Locale, shopUrl: s
         firstPiece: { name: said.en.pieces[0].name, nameAr: said.ar.pieces[0].name },
         totalCost: piastres(233_000),
         promised: { from: '2026-11-24', to: '2026-11-26' },
+      },
+    };
+  }
+  if (isOfReturn(message)) {
+    const isPaid = message === 'refundPaid';
+    return {
+      message,
+      told: {
+        ...{ reference, url, pieces: [board], wanted: 'refund', worth: piastres(98_000) },
+        answer: message === 'returnRefused' ? said[locale].answer : null,
+        wayPaidBy: 'shop',
+        refunds: isPaid
+          ? [{ amount: piastres(98_000), method: 'instapay', reference: '60124417' }]
+          : [],
+        due: isPaid ? null : { amount: piastres(98_000), day: '2026-12-04' },
       },
     };
   }

@@ -33,6 +33,7 @@ import {
   orderMovedMail,
   orderPlacedMail,
 } from '../modules/orders/customer/order-mails.ts';
+import { returnMail } from '../modules/orders/customer/return-mails.ts';
 import { releaseOverdue } from '../modules/orders/holds/release-holds.ts';
 import { createConfirmTokens } from '../modules/orders/guest/confirm-tokens.ts';
 import { applyChannelEvents } from '../modules/orders/messages/apply-channel-events.ts';
@@ -53,6 +54,8 @@ import { findShop } from '../modules/settings/find-shop.ts';
 import { findSaved } from '../modules/settings/settings.ts';
 import { testMail } from '../modules/settings/test-mail.ts';
 import { photoStorageOf } from '../storage/photo-storage.ts';
+import { createPhotoUrls } from '../storage/photo-urls.ts';
+import { createPrivateAddresses } from '../storage/private-photos.ts';
 import { deleteOrphanPhotos } from '../storage/orphan-photos.ts';
 import { backInStockMail } from '../modules/stock-alerts/back-in-stock-mail.ts';
 import { deleteOldAlerts, tellWhoWaits } from '../modules/stock-alerts/stock-alerts.ts';
@@ -78,6 +81,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
     stopTokens: createStopTokens(tokenSecret),
     trackingTokens: createTrackingTokens(tokenSecret),
     confirmTokens: createConfirmTokens(tokenSecret),
+    photoUrls: createPhotoUrls(picturesUrl, createPrivateAddresses(env.API_URL, tokenSecret)),
   };
 
   async function partsOf({ locale }: MailJob) {
@@ -100,6 +104,12 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
       case 'order-shipped':
       case 'order-cancelled':
         return orderMovedMail(parts, job);
+      case 'return-requested':
+      case 'return-approved':
+      case 'return-refused':
+      case 'return-received':
+      case 'refund-paid':
+        return returnMail(parts, job);
     }
   }
 

@@ -1,4 +1,9 @@
-import { messageTemplates, type OrderMessage, sendTestMessage } from '@craftsandore/contract';
+import {
+  messageTemplates,
+  type OrderMessage,
+  returnTemplates,
+  sendTestMessage,
+} from '@craftsandore/contract';
 import { locales } from '@craftsandore/i18n';
 import { z } from 'zod';
 
@@ -35,6 +40,7 @@ export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('order-confirmed'), ...OfOrder }),
   z.object({ mail: z.literal('order-shipped'), ...OfOrder }),
   z.object({ mail: z.literal('order-cancelled'), ...OfOrder }),
+  z.object({ mail: z.enum(returnTemplates), returnId: z.int(), ...OfOrder }),
   z.object({ mail: z.literal('review-invitation'), orderId: z.int(), locale: Language }),
   z.object({ mail: z.literal('question-answered'), questionId: z.int(), locale: Language }),
   /** An alert is gone as this is queued, so all that it held is here. */

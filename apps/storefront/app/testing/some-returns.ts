@@ -26,7 +26,7 @@ export const aReceivedReturn: CustomerReturn = aCustomerReturn({
 });
 
 /** Of an order that was delivered on 25 November: both bowls may come back. */
-export const someReturns = (fields: Partial<CustomerReturns> = {}): CustomerReturns => ({
+const someReturns = (fields: Partial<CustomerReturns> = {}): CustomerReturns => ({
   ...{ lastDay: '2026-12-09', isOver: false, returns: [] },
   returnable: [{ orderLineId: 1, quantity: 2 }],
   ...fields,

@@ -19,6 +19,7 @@ import {
 import { createdAt, id, moment } from './columns.ts';
 import { confirmationAttempts } from './desk.ts';
 import { orderHistory, orders } from './orders.ts';
+import { returns } from './returns.ts';
 
 /** What the shop wrote about orders, as it was sent; kept as long as the order. What accounts are mailed is not here. */
 export const messages = pgTable(
@@ -52,6 +53,8 @@ export const messages = pgTable(
     stepId: integer()
       .unique()
       .references(() => orderHistory.id, { onDelete: 'cascade' }),
+    /** The return that it tells of; null where it tells of none. */
+    returnId: integer().references(() => returns.id),
     /** The attempt that it was, of one that asks a customer. */
     attemptId: integer()
       .unique()
@@ -65,6 +68,9 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_order').on(table.orderId, table.id),
+    index('messages_return')
+      .on(table.returnId)
+      .where(sql`${table.returnId} is not null`),
     index('messages_state').on(table.state, table.id),
     // What a service has to be given, or has not answered.
     index('messages_with_service')

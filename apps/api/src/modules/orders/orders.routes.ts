@@ -16,7 +16,7 @@ import holdsRoutes from './holds/holds.routes.ts';
 import messagesRoutes from './messages/messages.routes.ts';
 import moneyRoutes from './cash/money.routes.ts';
 import parcelsRoutes from './parcels/parcels.routes.ts';
-import customerReturnsRoutes from './returns/customer-returns.routes.ts';
+import customerReturnsRoutes from './customer/customer-returns.routes.ts';
 import returnsRoutes from './returns/returns.routes.ts';
 import type { RunTokens } from './runs/run-tokens.ts';
 import runsRoutes from './runs/runs.routes.ts';
@@ -49,8 +49,8 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   await app.register(cashRoutes, { db });
   await app.register(parcelsRoutes, { db, photoUrls, carriers });
   await app.register(holdsRoutes, { db, photoUrls });
-  await app.register(returnsRoutes, { db, photoUrls });
-  await app.register(customerReturnsRoutes, { db, photoUrls, limits });
+  await app.register(returnsRoutes, { db, photoUrls, queueMail });
+  await app.register(customerReturnsRoutes, { db, photoUrls, limits, queueMail });
   await app.register(runsRoutes, options);
   await app.register(staffOrdersRoutes, {
     ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },

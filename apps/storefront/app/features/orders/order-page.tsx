@@ -12,7 +12,7 @@ import { OrderAside } from './order-aside.tsx';
 import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
-import { OrderReturns } from './returns/order-returns.tsx';
+import { ReturnsOfOrder } from './returns/returns-of-order.tsx';
 import type { SendReturn } from './returns/send-return.ts';
 
 type OrderPageProps = {
@@ -55,7 +55,7 @@ export function OrderPage({ order, onChange, onAskForReturn }: OrderPageProps) {
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} />
           </div>
-          <OrderReturns order={order} onAsk={onAskForReturn} />
+          <ReturnsOfOrder order={order} onAsk={onAskForReturn} />
         </div>
         <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />
       </div>

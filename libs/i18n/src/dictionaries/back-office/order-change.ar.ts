@@ -92,6 +92,11 @@ export const orderChange: ArabicFor<typeof english> = {
     'order-confirmed': 'رسالة: تأكيد الطلب',
     'order-shipped': 'رسالة: شحن الطلب',
     'order-cancelled': 'رسالة: إلغاء الطلب',
+    'return-requested': 'رسالة: طلب الإرجاع',
+    'return-approved': 'رسالة: قبول المرتجع',
+    'return-refused': 'رسالة: رفض المرتجع',
+    'return-received': 'رسالة: استلام المرتجع',
+    'refund-paid': 'رسالة: ردّ المبلغ',
   },
   eventMailState: {
     waiting: 'في انتظار الإرسال',

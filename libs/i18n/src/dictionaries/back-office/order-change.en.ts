@@ -88,6 +88,11 @@ export const orderChange = {
     'order-confirmed': 'Mail: your order is confirmed',
     'order-shipped': 'Mail: your order is on its way',
     'order-cancelled': 'Mail: your order is cancelled',
+    'return-requested': 'Mail: we have your return request',
+    'return-approved': 'Mail: your return is accepted',
+    'return-refused': 'Mail: your return is refused',
+    'return-received': 'Mail: your return has reached us',
+    'refund-paid': 'Mail: you are paid back',
   },
   eventMailState: {
     waiting: 'waits to be sent',

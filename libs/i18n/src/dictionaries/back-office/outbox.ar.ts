@@ -58,5 +58,10 @@ export const outbox: ArabicFor<typeof english> = {
     'order-confirmed': 'تأكيد الطلب',
     'order-shipped': 'شحن الطلب',
     'order-cancelled': 'إلغاء الطلب',
+    'return-requested': 'طلب الإرجاع',
+    'return-approved': 'قبول المرتجع',
+    'return-refused': 'رفض المرتجع',
+    'return-received': 'استلام المرتجع',
+    'refund-paid': 'ردّ المبلغ',
   },
 };

@@ -53,5 +53,10 @@ export const outbox = {
     'order-confirmed': 'Order confirmed',
     'order-shipped': 'Order shipped',
     'order-cancelled': 'Order cancelled',
+    'return-requested': 'Return requested',
+    'return-approved': 'Return accepted',
+    'return-refused': 'Return refused',
+    'return-received': 'Return received',
+    'refund-paid': 'Refund paid',
   },
 };

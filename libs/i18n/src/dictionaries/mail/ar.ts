@@ -63,6 +63,19 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.confirm': 'تأكيد الطلب الآن',
   'orderPlaced.link': 'متابعة طلبي',
 
+  'return.pieces': 'القطع: {{pieces}}.',
+  'return.worth': 'المدفوع ثمنًا لهذه القطع: {{amount}}.',
+  'return.wayOnUs': 'مصاريف الإرجاع علينا.',
+  'return.wayToPay': 'مصاريف الإرجاع عليك كما اتفقنا.',
+  'return.due': 'نردّ إليك {{amount}} في موعد أقصاه {{day}}.',
+  'return.mending': 'سنصلحه ونعيده إليك.',
+  'return.cash': 'نقدًا',
+  'return.transfer': 'بتحويل بنكي',
+  'return.instapay': 'عبر إنستاباي',
+  'return.wallet': 'إلى محفظتك',
+  'return.reference': '{{method}}، رقم العملية {{reference}}',
+  'return.paid': 'رُدّ إليك',
+
   'reviewInvitation.link': 'قيّم: {{name}}',
   'reviewInvitation.once':
     'نسألك مرة واحدة عن كل طلب. إذا لم يعجبك شيء فيه، فردّ على هذه الرسالة ونحن نصلحه.',

@@ -64,6 +64,19 @@ export const mail = {
   'orderPlaced.confirm': 'Confirm it now',
   'orderPlaced.link': 'See my order',
 
+  'return.pieces': 'Pieces: {{pieces}}.',
+  'return.worth': 'Paid for these pieces: {{amount}}.',
+  'return.wayOnUs': 'The way back is on us.',
+  'return.wayToPay': 'You pay for the way back, as we agreed.',
+  'return.due': 'We pay you back {{amount}} by {{day}} at the latest.',
+  'return.mending': 'We mend it and bring it back to you.',
+  'return.cash': 'In cash',
+  'return.transfer': 'By bank transfer',
+  'return.instapay': 'By InstaPay',
+  'return.wallet': 'To your wallet',
+  'return.reference': '{{method}}, reference {{reference}}',
+  'return.paid': 'Paid back',
+
   'reviewInvitation.link': 'Rate: {{name}}',
   'reviewInvitation.once':
     'We ask once for each order. Is something not as it should be? Reply to this message, and we will put it right.',

@@ -35,6 +35,18 @@ export const words: Record<MessageField, string> = {
   cancelledSubject: 'أُلغي طلبك {orderNumber}',
   cancelledText:
     'أُلغي طلبك {orderNumber}، فلن نوصّل شيئًا ولن تدفع شيئًا. إذا كان ذلك بالخطأ، فردّ على هذه الرسالة.',
+  returnRequestedSubject: 'طلب إرجاع من طلبك {orderNumber}',
+  returnRequestedText: 'وصلنا طلب إرجاع قطع من طلبك {orderNumber}، وسنرد خلال ثلاثة أيام.',
+  returnApprovedSubject: 'قبلنا الإرجاع من طلبك {orderNumber}',
+  returnApprovedText:
+    'قبلنا إرجاع ما تريد إرجاعه من طلبك {orderNumber}. من فضلك جهّزه: سنتصل بك لاستلامه.',
+  returnRefusedSubject: 'بخصوص الإرجاع من طلبك {orderNumber}',
+  returnRefusedText:
+    'لم نتمكّن من قبول الإرجاع من طلبك {orderNumber}. إذا كان لك رأي آخر، فردّ على هذه الرسالة.',
+  returnReceivedSubject: 'وصلنا ما أرجعته من طلبك {orderNumber}',
+  returnReceivedText: 'وصلنا ما أرجعته من طلبك {orderNumber}. شكرًا لك.',
+  refundPaidSubject: 'رددنا إليك مبلغًا عن طلبك {orderNumber}',
+  refundPaidText: 'رددنا إليك مبلغًا عمّا أرجعته من طلبك {orderNumber}.',
   howWasItSubject: 'ما رأيك في الطلب {orderNumber}؟',
   howWasItText:
     'وصلك الطلب {orderNumber} قبل أيام. سطر منك يفيد من يختار بعدك ويسعد الحرفي الذي صنعه، وصورة له في بيتك تقول أكثر.',

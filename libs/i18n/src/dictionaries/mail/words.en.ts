@@ -37,6 +37,19 @@ Shall we confirm it? Reply here, or answer with one press:
   cancelledSubject: 'Order {orderNumber} is cancelled',
   cancelledText:
     'Order {orderNumber} is cancelled: nothing is delivered, and nothing is to be paid. If that is a mistake, reply to this message.',
+  returnRequestedSubject: 'Your return of order {orderNumber}',
+  returnRequestedText:
+    'We have your request to return pieces of order {orderNumber}. We answer within three days.',
+  returnApprovedSubject: 'Your return of order {orderNumber} is accepted',
+  returnApprovedText:
+    'We take back what you want to return of order {orderNumber}. Please pack it: we contact you to have it fetched.',
+  returnRefusedSubject: 'About your return of order {orderNumber}',
+  returnRefusedText:
+    'We could not accept your return of order {orderNumber}. If you see that differently, reply to this message.',
+  returnReceivedSubject: 'What you returned of order {orderNumber} has reached us',
+  returnReceivedText: 'What you returned of order {orderNumber} has reached us. Thank you.',
+  refundPaidSubject: 'We have paid you back for order {orderNumber}',
+  refundPaidText: 'We have paid you back for what you returned of order {orderNumber}.',
   howWasItSubject: 'How was order {orderNumber}?',
   howWasItText:
     'Order {orderNumber} has been with you for a few days. A line from you helps whoever chooses next, and the artisan who made it; a photo of it at home says even more.',

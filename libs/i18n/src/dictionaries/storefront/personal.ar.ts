@@ -294,8 +294,9 @@ export const personal: ArabicFor<typeof english> = {
     askedOn: 'تاريخ الطلب',
     worth: 'المدفوع ثمنًا لهذه القطع',
     received: '(وصلنا منها {{received}})',
-    toRefund: 'يُردّ إليك في موعد أقصاه {{day}}',
-    paidOn: 'رددناه إليك في {{day}}',
+    toRefund: 'يُردّ إليك',
+    by: 'في موعد أقصاه {{day}}',
+    paid: 'رددناه إليك',
     reference: 'رقم العملية',
   },
   /** How far a return is, and who does what next. */

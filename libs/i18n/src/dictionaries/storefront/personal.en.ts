@@ -295,8 +295,9 @@ export const personal = {
     askedOn: 'Requested on',
     worth: 'Paid for these pieces',
     received: '({{received}} reached us)',
-    toRefund: 'To be paid back by {{day}}',
-    paidOn: 'Paid back on {{day}}',
+    toRefund: 'To be paid back',
+    by: 'by {{day}} at the latest',
+    paid: 'Paid back',
     reference: 'Reference',
   },
   /** How far a return is, and who does what next. */

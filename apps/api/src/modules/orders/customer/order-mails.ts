@@ -17,7 +17,7 @@ import { type ConfirmTokens, confirmTokenOf } from '../guest/confirm-tokens.ts';
 import type { TrackingTokens } from '../guest/tracking-tokens.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 
-type Parts = {
+export type Parts = {
   db: Database;
   storefrontUrl: string;
   trackingTokens: TrackingTokens;
@@ -77,7 +77,8 @@ export async function orderMovedMail(
 
 type Reader = { name: string; email: string; isVerified: boolean };
 
-async function findReader(db: Database, { orderId }: Written) {
+/** An order and who is told of it; null where nobody left an address. */
+export async function findReader(db: Database, { orderId }: Pick<Written, 'orderId'>) {
   const [found] = await db
     .select({ order: orders, customer: users })
     .from(orders)
@@ -110,7 +111,7 @@ async function toldOrder(
   order: OrderRow,
   { reader, locale }: { reader: Reader; locale: Locale },
 ): Promise<ToldOrder> {
-  const { id, userId, placementKey, reference } = order;
+  const { id, reference } = order;
   const place = toAddressFields(order, locale);
   const { subtotal, shippingFees, totalCost } = toCosts(order);
   const adjustments = await findAdjustments(db, id);
@@ -136,8 +137,15 @@ async function toldOrder(
     address: reader.isVerified ? addressText(place, locale) : place.governorate,
     promised: toPromised(order),
     confirmUrl: confirmToken && `${storefrontUrl}/c/${confirmToken}`,
-    url: userId
-      ? `${storefrontUrl}/orders/${id}`
-      : `${storefrontUrl}/track/${trackingTokens.of(placementKey ?? '')}`,
+    url: urlOfOrder({ storefrontUrl, trackingTokens }, order),
   };
 }
+
+/** Where its customer sees the whole order. */
+export const urlOfOrder = (
+  { storefrontUrl, trackingTokens }: Pick<Parts, 'storefrontUrl' | 'trackingTokens'>,
+  { id, userId, placementKey }: Pick<OrderRow, 'id' | 'userId' | 'placementKey'>,
+): string =>
+  userId
+    ? `${storefrontUrl}/orders/${id}`
+    : `${storefrontUrl}/track/${trackingTokens.of(placementKey ?? '')}`;

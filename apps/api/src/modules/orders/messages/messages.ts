@@ -6,6 +6,7 @@ import {
   type OrderMessage,
   type PageMeta,
   type ParsedInput,
+  returnTemplates,
 } from '@craftsandore/contract';
 import { and, desc, eq } from 'drizzle-orm';
 
@@ -42,19 +43,22 @@ export async function repeatMessage(
   // Of two at once the second one waits, and finds what the first has written.
   const [first] = await tx.select().from(messages).where(eq(messages.id, id)).for('update');
   if (!first) throw new Problem('message.not_found');
-  const { orderId, template, locale, channel, jobId } = first;
+  const { orderId, returnId, template, locale, channel, jobId } = first;
   const isByService = channel !== 'email';
   if (isByService && jobId === null) throw new Problem('message.by_hand');
   const [repeated] = await tx
     .insert(messages)
     .values({
-      ...{ orderId, template, locale, channel, state: 'waiting', resendOf: id },
+      ...{ orderId, returnId, template, locale, channel, state: 'waiting', resendOf: id },
       ...(isByService && { jobId: randomUUID() }),
     })
     .onConflictDoNothing({ target: messages.resendOf })
     .returning({ messageId: messages.id });
-  if (repeated && !isAsking(template))
+  if (repeated && isOfReturn(template) && returnId !== null) {
+    await queueMail(tx, { mail: template, returnId, orderId, locale, ...repeated });
+  } else if (repeated && !isOfReturn(template) && !isAsking(template)) {
     await queueMail(tx, { mail: template, orderId, locale, ...repeated });
+  }
   const [message] = await selectMessages(tx).where(eq(messages.resendOf, id));
   if (!message) throw new Error('A message was written and is not there');
   return toMessage(message);
@@ -62,6 +66,9 @@ export async function repeatMessage(
 
 const isAsking = (template: string): template is (typeof askingTemplates)[number] =>
   askingTemplates.some((asking) => asking === template);
+
+const isOfReturn = (template: string): template is (typeof returnTemplates)[number] =>
+  returnTemplates.some((one) => one === template);
 
 const selectMessages = (db: DatabaseOrTransaction) =>
   db

@@ -25,6 +25,7 @@ export async function sendMessage(
   { job, jobId, mail, count, send }: Sending,
 ): Promise<void> {
   const { messageId, orderId, locale, mail: template } = job;
+  const returnId = 'returnId' in job ? job.returnId : null;
   if (typeof mail === 'string') {
     if (messageId === undefined) return;
     const failed = { state: 'failed', failure: mail } as const;
@@ -43,7 +44,7 @@ export async function sendMessage(
       ? await db
           .insert(messages)
           .values({
-            ...{ ...written, orderId, template, locale },
+            ...{ ...written, orderId, returnId, template, locale },
             ...{ channel: 'email', state: 'waiting', attempts: 1 },
           })
           .onConflictDoUpdate({ target: messages.jobId, set: written })

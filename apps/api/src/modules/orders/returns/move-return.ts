@@ -17,15 +17,15 @@ type Moving = {
 };
 
 /**
- * Says what a return is now; said again, it changes nothing. Closed before all was done it needs a reason, and nobody owes
+ * Says what a return is now; said again, it changes nothing, and that is false. Closed before all was done it needs a reason, and nobody owes
  * anything for it any more.
  */
 export async function move(
   tx: Transaction,
   { id, body: { state, reason, wayPaidBy }, actorId, now }: Moving,
-): Promise<void> {
+): Promise<boolean> {
   const { row } = await lockReturn(tx, id);
-  if (row.state === state) return;
+  if (row.state === state) return false;
   if (!nextReturnStates(row.state).includes(state)) throw illegalMove(row.state);
   const { toRefund: left } = moneyOf(await findLinesOfReturn(tx, id));
   const isCutShort = state === 'closed' && (row.receivedAt === null || left > 0);
@@ -44,4 +44,5 @@ export async function move(
       ...(state === 'approved' && wayPaidBy && { wayPaidBy }),
     })
     .where(eq(returns.id, id));
+  return true;
 }

@@ -15,7 +15,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
 import { findCurrentShipment } from '../parcels/parcel-rows.ts';
 import { hold } from '../waiting-orders.ts';
-import { findDeliveredAt, findLinesOfReturns, type ReturnRow } from './return-rows.ts';
+import { findDeliveredAt, findLinesOfReturns } from './return-rows.ts';
 
 type Opening = {
   orderId: number;
@@ -28,18 +28,18 @@ type Opening = {
 
 /**
  * Opens a return. Its customer asks for it until the fourteenth day; staff open one at any time, because goodwill and
- * guarantees know no day, and it is approved with that.
+ * guarantees know no day, and it is approved with that. Asked again with its key it is the same one.
  */
 export async function open(
   tx: Transaction,
   { orderId, body, staffId, key, now }: Opening,
-): Promise<ReturnRow> {
+): Promise<{ id: number; isNew: boolean }> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Problem('order.not_found');
   const asked = JSON.stringify({ orderId, staffId, body });
   const keyHash = createHash('sha256').update(asked).digest('hex');
   const opened = key ? await findOpened(tx, key, keyHash) : undefined;
-  if (opened) return opened;
+  if (opened) return { id: opened.id, isNew: false };
 
   const deliveredAt = await findDeliveredAt(tx, order);
   if (!deliveredAt) throw new Problem('return.not_delivered');
@@ -60,7 +60,7 @@ export async function open(
     .returning();
   if (!row) throw new Error('A return was written and not returned');
   await tx.insert(returnLines).values(pieces.map((piece) => ({ ...piece, returnId: row.id })));
-  return row;
+  return { id: row.id, isNew: true };
 }
 
 function tooLate(deliveredAt: Date) {

@@ -22,16 +22,20 @@ type Paying = {
 /**
  * Notes money that was paid back for a return. Over all returns of an order it is at most what was paid for it: the order is
  * locked, so that of two refunds at once the second one knows the first. What is paid beyond what was owed, such as the fee of
- * delivery, was owed with that. The return is closed once nothing is owed.
+ * delivery, was owed with that. The return is closed once nothing is owed. False where it was
+ * noted already.
  */
-export async function pay(tx: Transaction, { id, body, actorId, key, now }: Paying): Promise<void> {
+export async function pay(
+  tx: Transaction,
+  { id, body, actorId, key, now }: Paying,
+): Promise<boolean> {
   const { amount, method } = body;
   const reference = body.reference || null;
   if (!reference && method !== 'cash') throw new Problem('money.reference_missing');
 
   const { order, row } = await lockReturn(tx, id);
   const entry = { orderId: order.id, method, reference, amount: -amount };
-  if (key && (await isNoted(tx, { ...entry, key }))) return;
+  if (key && (await isNoted(tx, { ...entry, key }))) return false;
   if (row.state !== 'received') throw illegalMove(row.state);
 
   const ledger = await findLinesOfOrder(tx, order.id);
@@ -57,4 +61,5 @@ export async function pay(tx: Transaction, { id, body, actorId, key, now }: Payi
   if (amount >= owed) {
     await tx.update(returns).set({ state: 'closed', stateSince: now }).where(eq(returns.id, id));
   }
+  return true;
 }

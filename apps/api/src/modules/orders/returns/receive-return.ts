@@ -33,16 +33,17 @@ type Receiving = {
 
 /**
  * Receives a return: keeps what became of each piece, once, puts what is sellable on sale again, and owes its customer what
- * they paid for what has come. Pieces that are to be mended stay theirs, and so does one that is missing.
+ * they paid for what has come. Pieces that are to be mended stay theirs, and so does one that is missing. False where that
+ * was done already.
  */
 export async function receive(
   tx: Transaction,
   { id, body, actorId, key, now }: Receiving,
-): Promise<void> {
+): Promise<boolean> {
   const { order, row } = await lockReturn(tx, id);
   const asked = JSON.stringify({ id, actorId, body });
   const inspectionHash = createHash('sha256').update(asked).digest('hex');
-  if (key && (await isReceived(tx, key, inspectionHash))) return;
+  if (key && (await isReceived(tx, key, inspectionHash))) return false;
   if (!nextReturnStates(row.state).includes('received')) throw illegalMove(row.state);
 
   const lines = await tx
@@ -74,6 +75,7 @@ export async function receive(
       ...{ inspectionKey: key, inspectionHash, refundDueOn: due > 0 ? refundDueOn(now) : null },
     })
     .where(eq(returns.id, id));
+  return true;
 }
 
 async function keepJudged(

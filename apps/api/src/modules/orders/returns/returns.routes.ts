@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
+import type { QueueMail } from '../../../mail/mail-job.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findReturns } from './list-returns.ts';
 import { move } from './move-return.ts';
@@ -19,13 +20,14 @@ import { pay } from './pay-refund.ts';
 import { receive } from './receive-return.ts';
 import { findReturnFigures } from './return-figures.ts';
 import { getReturnsOfOrder, readReturn } from './return-rows.ts';
+import { tellOfReturn } from './tell-of-return.ts';
 
-type Options = { db: Database; photoUrls: PhotoUrls };
+type Options = { db: Database; photoUrls: PhotoUrls; queueMail: QueueMail };
 
 /** Pieces that come back from customers, and the money for them. */
 export default async function returnsRoutes(
   app: FastifyInstance,
-  { db, photoUrls }: Options,
+  { db, photoUrls, queueMail }: Options,
 ): Promise<void> {
   const reading = () => ({ photoUrls, now: new Date() });
 
@@ -42,29 +44,37 @@ export default async function returnsRoutes(
   app.implement(openReturn, ({ params, body }, { actor, key }) =>
     db.transaction(async (tx) => {
       const asked = { ...params, body, staffId: actor.id, key, now: new Date() };
-      const { id } = await open(tx, asked);
+      const { id, isNew } = await open(tx, asked);
+      if (isNew) await tellOfReturn(tx, queueMail, { id, mail: 'return-approved' });
       return readReturn(tx, id, reading());
     }),
   );
 
-  app.implement(moveReturn, ({ params, body }, { actor }) =>
+  app.implement(moveReturn, ({ params: { id }, body }, { actor }) =>
     db.transaction(async (tx) => {
-      await move(tx, { ...params, body, actorId: actor.id, now: new Date() });
-      return readReturn(tx, params.id, reading());
+      const isMoved = await move(tx, { id, body, actorId: actor.id, now: new Date() });
+      const { state } = body;
+      if (isMoved && (state === 'approved' || state === 'refused')) {
+        await tellOfReturn(tx, queueMail, { id, mail: `return-${state}` });
+      }
+      return readReturn(tx, id, reading());
     }),
   );
 
-  app.implement(receiveReturn, ({ params, body }, { actor, key }) =>
+  app.implement(receiveReturn, ({ params: { id }, body }, { actor, key }) =>
     db.transaction(async (tx) => {
-      await receive(tx, { ...params, body, actorId: actor.id, key, now: new Date() });
-      return readReturn(tx, params.id, reading());
+      const isDone = await receive(tx, { id, body, actorId: actor.id, key, now: new Date() });
+      const isHere = body.pieces.some(({ condition }) => condition !== 'missing');
+      if (isDone && isHere) await tellOfReturn(tx, queueMail, { id, mail: 'return-received' });
+      return readReturn(tx, id, reading());
     }),
   );
 
-  app.implement(payRefund, ({ params, body }, { actor, key }) =>
+  app.implement(payRefund, ({ params: { id }, body }, { actor, key }) =>
     db.transaction(async (tx) => {
-      await pay(tx, { ...params, body, actorId: actor.id, key, now: new Date() });
-      return readReturn(tx, params.id, reading());
+      const isPaid = await pay(tx, { id, body, actorId: actor.id, key, now: new Date() });
+      if (isPaid) await tellOfReturn(tx, queueMail, { id, mail: 'refund-paid' });
+      return readReturn(tx, id, reading());
     }),
   );
 }

@@ -49,11 +49,13 @@ export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
             ? [{ term: t('returns.worth'), description: <Total amount={worth} /> }]
             : []),
           ...refunds.map(({ amount, method, reference, at }) => ({
-            term: (
+            term: t('returns.paid'),
+            description: (
               <>
-                {t('returns.paidOn', { day: date(at) }) +
-                  t('list.comma') +
-                  t(`refundMethod.${method}`)}
+                <Total amount={amount} />
+                <Text size="xs" tone="muted">
+                  {date(at) + t('list.comma') + t(`refundMethod.${method}`)}
+                </Text>
                 {reference && (
                   <Text size="xs" tone="muted">
                     {t('returns.reference')} <bdi dir="auto">{reference}</bdi>
@@ -61,13 +63,19 @@ export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
                 )}
               </>
             ),
-            description: <Total amount={amount} />,
           })),
           ...(refundDueOn
             ? [
                 {
-                  term: t('returns.toRefund', { day: date(refundDueOn) }),
-                  description: <Total amount={toRefund} />,
+                  term: t('returns.toRefund'),
+                  description: (
+                    <>
+                      <Total amount={toRefund} />
+                      <Text size="xs" tone="muted">
+                        {t('returns.by', { day: date(refundDueOn) })}
+                      </Text>
+                    </>
+                  ),
                   strong: true,
                 },
               ]

@@ -18,7 +18,7 @@ import columns from '../order-columns.module.css';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import { ParcelState } from '../parcel-state.tsx';
-import { OrderReturns } from '../returns/order-returns.tsx';
+import { ReturnsOfOrder } from '../returns/returns-of-order.tsx';
 import type { SendReturn } from '../returns/send-return.ts';
 import styles from './tracking-page.module.css';
 
@@ -77,7 +77,7 @@ export function TrackingPage({ order, onChange, onAskForReturn, children }: Trac
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} />
           </div>
-          <OrderReturns order={order} onAsk={onAskForReturn} />
+          <ReturnsOfOrder order={order} onAsk={onAskForReturn} />
           {children}
         </div>
         <section className={styles.order} aria-labelledby="order">

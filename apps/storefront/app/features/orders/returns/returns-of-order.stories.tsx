@@ -8,17 +8,17 @@ import {
   aReceivedReturn,
 } from '../../../testing/some-returns.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
-import { OrderReturns } from './order-returns.tsx';
+import { ReturnsOfOrder } from './returns-of-order.tsx';
 
-const meta: Meta<typeof OrderReturns> = {
+const meta: Meta<typeof ReturnsOfOrder> = {
   title: 'Storefront/Order returns',
-  component: OrderReturns,
+  component: ReturnsOfOrder,
   decorators: [inApp],
   args: { order: aDeliveredOrder(), onAsk: fn() },
 };
 
 export default meta;
-type Story = StoryObj<typeof OrderReturns>;
+type Story = StoryObj<typeof ReturnsOfOrder>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const MayBeAsked: Story = {};

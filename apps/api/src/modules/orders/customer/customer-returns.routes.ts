@@ -3,28 +3,31 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
 import type { Limits } from '../../../limits/limits.ts';
+import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { getTrackedOrder } from '../guest/tracked-orders.ts';
 import { findOrderOfCustomer } from '../orders.ts';
-import { open } from './open-return.ts';
-import { readReturn } from './return-rows.ts';
-import { toCustomerReturn } from './returns-for-customer.ts';
+import { open } from '../returns/open-return.ts';
+import { readReturn } from '../returns/return-rows.ts';
+import { toCustomerReturn } from '../returns/returns-for-customer.ts';
+import { tellOfReturn } from '../returns/tell-of-return.ts';
 
-type Options = { db: Database; photoUrls: PhotoUrls; limits: Limits };
+type Options = { db: Database; photoUrls: PhotoUrls; limits: Limits; queueMail: QueueMail };
 
 type Asking = Omit<Parameters<typeof open>[1], 'staffId' | 'now'>;
 
 /** Customers ask for returns of their own orders, and of those whose link they have. */
 export default async function customerReturnsRoutes(
   app: FastifyInstance,
-  { db, photoUrls, limits }: Options,
+  { db, photoUrls, limits, queueMail }: Options,
 ): Promise<void> {
   async function ask(asking: Asking) {
     await limits.askedReturns.take(String(asking.orderId));
     const now = new Date();
     return db.transaction(async (tx) => {
-      const { id } = await open(tx, { ...asking, staffId: null, now });
+      const { id, isNew } = await open(tx, { ...asking, staffId: null, now });
+      if (isNew) await tellOfReturn(tx, queueMail, { id, mail: 'return-requested' });
       return toCustomerReturn(await readReturn(tx, id, { photoUrls, now }), now);
     });
   }

@@ -2,6 +2,7 @@ import type { CustomerOrderDetails } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
 import { Button, Heading, Notice, Skeleton, SkeletonGroup, Text } from '@craftsandore/ui';
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,13 +15,13 @@ import type { SendReturn } from './send-return.ts';
 
 const fetchSection = () => import('./return-section.tsx');
 
-type OrderReturnsProps = {
+type ReturnsOfOrderProps = {
   order: Pick<CustomerOrderDetails, 'lines' | 'returns'>;
   onAsk: SendReturn;
 };
 
 /** What of a delivered order comes back, and the way to ask for it until the fourteenth day. */
-export function OrderReturns({ order: { lines, returns: all }, onAsk }: OrderReturnsProps) {
+export function ReturnsOfOrder({ order: { lines, returns: all }, onAsk }: ReturnsOfOrderProps) {
   const { t } = useTranslation();
   const { date } = useLocale();
   const titleId = useId();
@@ -33,9 +34,9 @@ export function OrderReturns({ order: { lines, returns: all }, onAsk }: OrderRet
   const day = lastDay && date(lastDay);
 
   return (
-    <>
+    <div className={columns.actions}>
       {returns.length > 0 && (
-        <section className={styles.root} aria-labelledby={titleId}>
+        <section className={clsx(changing.root, styles.root)} aria-labelledby={titleId}>
           <Heading level={2} size="h4" id={titleId}>
             {t('returns.title')}
           </Heading>
@@ -44,56 +45,54 @@ export function OrderReturns({ order: { lines, returns: all }, onAsk }: OrderRet
           ))}
         </section>
       )}
-      <div className={columns.actions}>
-        {isAsked && (
-          <Notice
-            ref={takeFocus}
-            tabIndex={-1}
-            tone="success"
-            role="status"
-            className={changing.root}
-          >
-            {t('returns.asked')}
-          </Notice>
-        )}
-        {isOpen && (
-          <div className={changing.root}>
-            {section ? (
-              <section.ReturnSection
-                lines={lines}
-                returnable={returnable}
-                onAsk={onAsk}
-                onClose={(isAsked) => {
-                  setOpen(false);
-                  setAsked(isAsked);
-                }}
-              />
-            ) : (
-              <SkeletonGroup label={t('failure.loading')}>
-                <Skeleton lines={4} />
-              </SkeletonGroup>
-            )}
-          </div>
-        )}
-        {day && (mayAsk || isOver) && !isOpen && (
-          <>
-            <Button
-              variant="secondary"
-              className={changing.open}
-              disabled={!mayAsk}
-              onClick={() => {
-                setOpen(true);
-                setAsked(false);
+      {isAsked && (
+        <Notice
+          ref={takeFocus}
+          tabIndex={-1}
+          tone="success"
+          role="status"
+          className={changing.root}
+        >
+          {t('returns.asked')}
+        </Notice>
+      )}
+      {isOpen && (
+        <div className={changing.root}>
+          {section ? (
+            <section.ReturnSection
+              lines={lines}
+              returnable={returnable}
+              onAsk={onAsk}
+              onClose={(isAsked) => {
+                setOpen(false);
+                setAsked(isAsked);
               }}
-            >
-              {t('returns.open')}
-            </Button>
-            <Text size="sm" tone="muted">
-              {isOver ? t('returns.over', { day }) : t('returns.until', { day })}
-            </Text>
-          </>
-        )}
-      </div>
-    </>
+            />
+          ) : (
+            <SkeletonGroup label={t('failure.loading')}>
+              <Skeleton lines={4} />
+            </SkeletonGroup>
+          )}
+        </div>
+      )}
+      {day && (mayAsk || isOver) && !isOpen && (
+        <>
+          <Button
+            variant="secondary"
+            className={changing.open}
+            disabled={!mayAsk}
+            onClick={() => {
+              setOpen(true);
+              setAsked(false);
+            }}
+          >
+            {t('returns.open')}
+          </Button>
+          <Text size="sm" tone="muted">
+            {isOver ? t('returns.over', { day }) : t('returns.until', { day })}
+          </Text>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,59 @@
+import type { OrderMessage, returnTemplates, ReturnState } from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
+import { customerMail, type ToldReturn } from '@craftsandore/i18n/mail';
+import { receivedPieces } from '@craftsandore/rules';
+
+import { addressee } from '../../../mail/addressee.ts';
+import { renderMail } from '../../../mail/render-mail.ts';
+import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { findReader, type OrderMail, type Parts, urlOfOrder } from './order-mails.ts';
+import { readReturn } from '../returns/return-rows.ts';
+
+type ReturnTemplate = (typeof returnTemplates)[number] & OrderMessage['template'];
+
+/** In which message each is told, and of which states: what has moved on is not told any more. */
+const tells = {
+  'return-requested': { message: 'returnRequested', states: ['requested'] },
+  'return-approved': { message: 'returnApproved', states: ['approved', 'in_transit'] },
+  'return-refused': { message: 'returnRefused', states: ['refused'] },
+  'return-received': { message: 'returnReceived', states: ['received'] },
+  'refund-paid': { message: 'refundPaid', states: ['received', 'closed'] },
+} as const satisfies Record<ReturnTemplate, { message: string; states: ReturnState[] }>;
+
+type Job = { mail: ReturnTemplate; returnId: number; orderId: number; locale: Locale };
+
+/** Tells a customer how far a return is; nothing once it has moved on. */
+export async function returnMail(
+  parts: Omit<Parts, 'confirmTokens'> & { photoUrls: PhotoUrls },
+  { mail, returnId, orderId, locale }: Job,
+): Promise<OrderMail> {
+  const found = await findReader(parts.db, { orderId });
+  if (!found) return 'no_address';
+  const { order, reader } = found;
+  const reading = { photoUrls: parts.photoUrls, now: new Date() };
+  const shown = await readReturn(parts.db, returnId, reading);
+  const { message, states } = tells[mail];
+  const { state, wanted, worth, answer, wayPaidBy, toRefund, refundDueOn, refunds } = shown;
+  if (!states.some((one) => one === state)) return 'moved_on';
+
+  const told: ToldReturn = {
+    ...{ reference: order.reference, wanted, worth, wayPaidBy, refunds },
+    url: urlOfOrder(parts, order),
+    answer: state === 'refused' ? answer : null,
+    due: refundDueOn === null ? null : { amount: toRefund, day: refundDueOn },
+    pieces: shown.lines.flatMap(({ quantity, judged, ...line }) => {
+      const came = judged ? receivedPieces(judged) : quantity;
+      const called =
+        locale === 'ar'
+          ? { name: line.nameAr, design: line.designNameAr }
+          : { name: line.name, design: line.designName };
+      return came > 0 ? [{ ...called, quantity: came }] : [];
+    }),
+  };
+  const { to, greeting } = addressee(reader, locale, parts.said);
+  const content = customerMail({ message, told }, { said: parts.said, greeting, locale });
+  return {
+    ...{ to, isToStranger: !reader.isVerified },
+    ...renderMail(content, locale, parts.sender),
+  };
+}

@@ -1,0 +1,105 @@
+import type { ApiClient } from '@craftsandore/api-client';
+import {
+  changeOrderStatus,
+  claimOrder,
+  listReturnsOfOrder,
+  moveReturn,
+  OrderStatus,
+  payRefund,
+  receiveReturn,
+} from '@craftsandore/contract';
+import { expectNoViolations, mailedLink } from '@craftsandore/tools/e2e';
+
+import { aCustomer, aGuestOrder, aMobileNumber } from './support/a-customer.ts';
+import { aProductInTwoDesigns } from './support/a-product.ts';
+import { admin, asStaff, sales } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+const { confirmed, shipped, delivered } = OrderStatus;
+
+async function deliver(asSales: ApiClient, orderId: number) {
+  for (const statusId of [confirmed, shipped, delivered]) {
+    await asSales(changeOrderStatus, { params: { orderId }, body: { statusId } });
+  }
+}
+
+test(
+  'a customer sends a piece back, and has the money for it',
+  { tag: '@every-device' },
+  async ({ page, shop, api, context, t }) => {
+    const { design } = await aProductInTwoDesigns(api);
+    const email = `salma.${crypto.randomUUID()}@example.com`;
+    const contact = { name: 'سلمى مرسي', phoneNumber: aMobileNumber(), email };
+    const items = [{ productDesignId: design.id, quantity: 2 }];
+    const { order, trackingToken: token } = await aGuestOrder(api, design.id, { contact, items });
+    const [asSales, asAdmin] = [await asStaff(api, sales), await asStaff(api, admin)];
+    await deliver(asSales, order.id);
+    const params = { orderId: order.id };
+    const returns = page.getByRole('region', { name: t('returns.title') });
+    const opener = page.getByRole('button', { name: t('returns.open') });
+
+    await test.step('asks for it by the link of the order', async () => {
+      await shop.visit(`/track/${token}`);
+      await opener.click();
+      await expect(page.getByRole('heading', { name: t('returns.open') })).toBeFocused();
+      await expectNoViolations(page);
+      const pieces = page.getByRole('spinbutton');
+      await pieces.fill('1');
+      await pieces.press('Tab');
+      await page.getByRole('button', { name: t('returns.send') }).click();
+      await expect(page.getByRole('combobox', { name: t('returns.reason') })).toBeFocused();
+      await page
+        .getByRole('combobox', { name: t('returns.reason') })
+        .selectOption(t('whyReturned.broken'));
+      await page.getByRole('textbox', { name: t('returns.comment') }).fill('شرخ في القاع');
+      await page.getByRole('button', { name: t('returns.send') }).click();
+      await expect(page.locator('[role=status]:focus')).toHaveText(t('returns.asked'));
+      await expect(returns).toContainText(/×\s*[1١]/);
+      await expectNoViolations(page);
+    });
+
+    const [asked] = (await asSales(listReturnsOfOrder, { params })).returns;
+    if (!asked) throw new Error('Sales see no return');
+    expect(asked).toMatchObject({ state: 'requested', comment: 'شرخ في القاع' });
+    const of = { params: { id: asked.id } };
+
+    await test.step('is told by mail that it is accepted, and comes back by its link', async () => {
+      await asSales(moveReturn, { ...of, body: { state: 'approved' } });
+      expect(await mailedLink(email, '/track')).toBe(`/track/${token}`);
+      await page.reload();
+      await expect(returns).toContainText(t('returnNext.approved'));
+    });
+
+    await test.step('is paid back once the piece is here, and reads by which reference', async () => {
+      const pieces = asked.lines.map(({ orderLineId, quantity }) => ({
+        ...{ orderLineId, quantity, condition: 'damaged' as const },
+      }));
+      const { toRefund } = await asSales(receiveReturn, { ...of, body: { pieces } });
+      await page.reload();
+      await expect(returns).toContainText(t('returnNext.received'));
+      const reference = `T-${asked.id}-${crypto.randomUUID().slice(0, 8)}`;
+      const refund = { amount: toRefund / 100, method: 'instapay', reference } as const;
+      await asAdmin(payRefund, { ...of, body: refund });
+      await page.reload();
+      await expect(returns).toContainText(t('returnNext.paid'));
+      await expect(returns).toContainText(reference);
+      await expectNoViolations(page);
+    });
+
+    await test.step('asks for the other one in the account', async () => {
+      const { asCustomer } = await aCustomer(api, context);
+      await asCustomer(claimOrder, { params: { token } });
+      await shop.visit(`/orders/${order.id}`);
+      await expect(returns).toContainText(t('returnNext.paid'));
+      await opener.click();
+      await page
+        .getByRole('combobox', { name: t('returns.reason') })
+        .selectOption(t('whyReturned.changed_mind'));
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: t('returns.send') }).click();
+      await expect(page.locator('[role=status]:focus')).toHaveText(t('returns.asked'));
+      await expect(opener).toBeHidden();
+      await expectNoViolations(page);
+    });
+  },
+);
