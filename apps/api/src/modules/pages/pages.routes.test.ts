@@ -104,6 +104,11 @@ describe('the pages that the shop comes with', () => {
     }
     expect((await read('returns')).html).toContain('14 days');
     expect((await read('help')).html).toContain('<section id="returns">');
+    for (const slug of ['returns', 'help']) {
+      // As the button is called (`returns.open`).
+      expect((await read(slug, 'en')).html).toContain('“Return pieces”');
+      expect((await read(slug, 'ar')).html).toContain('«إرجاع قطع»');
+    }
   });
 
   test('lead only to pages that there are', async () => {
