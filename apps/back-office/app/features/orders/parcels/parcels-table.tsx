@@ -13,6 +13,7 @@ import styles from '../outbox/outbox.module.css';
 import type { Receive, Tell } from './parcel-calls.ts';
 import { type ParcelFilters, parcelsPath } from './parcel-filters.ts';
 import { ParcelTag } from './parcel-tag.tsx';
+import tableStyles from './parcels-table.module.css';
 
 const ParcelEventDialog = lazily(() =>
   import('./parcel-event-dialog.tsx').then(({ ParcelEventDialog }) => ParcelEventDialog),
@@ -96,7 +97,7 @@ export function ParcelsTable({
       id: 'promised',
       header: t('parcels.promised'),
       stackedLabel: t('parcels.promised'),
-      cell: ({ promisedDay }) => (promisedDay ? shortDate(promisedDay) : '–'),
+      cell: ({ promisedDay }) => (promisedDay ? <bdi>{shortDate(promisedDay)}</bdi> : '–'),
     },
     {
       id: 'attempts',
@@ -120,7 +121,7 @@ export function ParcelsTable({
       cell: (parcel) => {
         const number = t('parcels.tellOf', { number: parcel.trackingNumber });
         return (
-          <span className={styles.facts}>
+          <span className={tableStyles.buttons}>
             {parcel.canReceive && (
               <Button
                 size="sm"
