@@ -463,7 +463,8 @@ const table: Row[] = [
   costs(contract.getDeliverySettings, 2, () => anything),
   costs(contract.saveDeliverySettings, 7, async ({ admin }) => {
     const { version, settings } = await admin.call(contract.getDeliverySettings, {});
-    return { body: { seenVersion: version, settings: inPounds(settings) } };
+    const cutOffHour = (settings.cutOffHour + 1) % 24;
+    return { body: { seenVersion: version, settings: { ...inPounds(settings), cutOffHour } } };
   }),
   costs(contract.getShop, 2, () => anything),
   costs(contract.listPages, 1, () => anything),

@@ -71,6 +71,7 @@ test.each([
   ['تغيّر', /تغير/],
   ['تأكّد', /(?<!م)تأكد/],
   ['متوقف', /متوقّف/],
+  ['هذا الحقل', /هذه الخانة/],
 ])('says %s, and no other word for it', (chosen, others) => {
   const texts = [...english, ...arabic];
   expect(texts.filter(([, text]) => others.test(text))).toEqual([]);

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import {
   type DeliverySettings,
   saveDeliverySettings,
@@ -24,14 +26,16 @@ export async function findDeliverySettings(
 
 type Save = { seenVersion: number; settings: DeliverySettings; staffId: number };
 
-/** Adds a version. @throws Problem when another one has come since. */
+/** Adds a version, where anything is another than before. @throws Problem when another one has come since. */
 export function insertDeliverySettings(
   db: Database,
   { seenVersion, settings: value, staffId }: Save,
 ): Promise<SavedDeliverySettings> {
   const save = db.transaction(async (tx) => {
-    const { version } = await findDeliverySettings(tx);
+    const saved = await findDeliverySettings(tx);
+    const { version } = saved;
     if (version !== seenVersion) throw new Problem('settings.changed');
+    if (isDeepStrictEqual(saved.settings, value)) return saved;
     await insertSettingsRow(tx, { group, version: version + 1, value, staffId });
     await keepFees(tx, value);
     return findDeliverySettings(tx);

@@ -83,6 +83,12 @@ test('a save names who made it, and refuses who has not seen it', async () => {
   expect((await read()).settings.cutOffHour).toBe(15);
 });
 
+test('a save that changes nothing is no version of its own', async () => {
+  const { version } = await save({ cutOffHour: 15 });
+  expect(await save({ cutOffHour: 15 })).toMatchObject({ version });
+  expect((await read()).version).toBe(version);
+});
+
 test('of saves at the same moment one wins', async () => {
   const { version } = await read();
   const saves = await Promise.allSettled(

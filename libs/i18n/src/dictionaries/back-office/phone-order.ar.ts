@@ -15,7 +15,7 @@ export const phoneOrder: ArabicFor<typeof english> = {
     name: 'الاسم',
     email: 'البريد الإلكتروني (اختياري)',
     emailInvalid: 'هذا ليس عنوان بريد إلكتروني.',
-    required: 'هذه الخانة مطلوبة.',
+    required: 'هذا الحقل مطلوب.',
     add: 'أضف قطعة',
     keys: 'الأرقام من ١ إلى ٩ تضيف ما أمامها.',
     found: 'ما يمكن إضافته',
