@@ -157,6 +157,8 @@ test.each([
   ['POST //evil.example/signin HTTP/1.1\r\nHost: shop.example', 400],
   ['GET /.//evil.example/signin HTTP/1.1\r\nHost: shop.example', 400],
   ['GET /\\evil.example/signin HTTP/1.1\r\nHost: shop.example', 400],
+  ['GET /x%0a/ HTTP/1.1\r\nHost: shop.example', 400],
+  ['GET /products%0D%0Ax HTTP/1.1\r\nHost: shop.example', 400],
   ['GET / HTTP/1.1\r\nHost:', 400],
   ['GET / HTTP/1.1\r\nHost: a b', 400],
   ['GET / HTTP/1.1\r\nHost: evil:99"><x', 400],

@@ -87,7 +87,7 @@ export async function createSite({
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     response.setHeaders(headers);
-    if (namesAnotherHost(request.url)) return refuse(response);
+    if (namesAnotherHost(request.url) || holdsControlLetter(request.url)) return refuse(response);
     // A file that a newer build took away; nobody else listens to its stream.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     if (!methods.has(request.method ?? '')) {
@@ -125,6 +125,10 @@ function namesAnotherHost(target = '/'): boolean {
   const url = new URL(target.startsWith('/') ? `http://shop${target}` : target);
   return url.pathname.startsWith('//');
 }
+
+/** No page's address has any: the router matches none of them, not even as a page that is not there. */
+const holdsControlLetter = (target = '/'): boolean =>
+  /%(?:[01][\da-f]|7f)/i.test(target.split('?')[0] ?? '');
 
 /** Pages render their own failures; what reaches this place is no request, such as one with a broken host. */
 function refuse(response: ServerResponse) {
