@@ -1,6 +1,7 @@
 import type { SecondStep } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
 import { Button, FormError, Notice, Panel, PlusIcon, Tag, Text } from '@craftsandore/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMoment } from '../../../components/use-moment.ts';
@@ -10,8 +11,12 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-step.module.css';
-import { type Asked, SecondStepQuestion } from './second-step-question.tsx';
+import type { Asked } from './second-step-question.tsx';
 import type { AppSecret, SecondStepCalls } from './use-second-step-calls.ts';
+
+const SecondStepQuestion = lazily(() =>
+  import('./second-step-question.tsx').then(({ SecondStepQuestion }) => SecondStepQuestion),
+);
 
 type SecondStepMethodsProps = {
   secondStep: SecondStep;
@@ -145,17 +150,19 @@ export function SecondStepMethods({ secondStep, calls, onAdded }: SecondStepMeth
         </Button>
       )}
       {asked && (
-        <SecondStepQuestion
-          asked={asked}
-          asksPassword={asksPassword}
-          calls={calls}
-          onClose={close}
-          onSecret={(app) => {
-            close();
-            setApp(app);
-          }}
-          onCodes={added}
-        />
+        <Suspense>
+          <SecondStepQuestion
+            asked={asked}
+            asksPassword={asksPassword}
+            calls={calls}
+            onClose={close}
+            onSecret={(app) => {
+              close();
+              setApp(app);
+            }}
+            onCodes={added}
+          />
+        </Suspense>
       )}
     </>
   );
