@@ -30,6 +30,7 @@ export default [
     route('admin-parcels', 'routes/parcels.tsx'),
     route('admin-parcels/scan', 'routes/scan-parcels.tsx'),
     route('admin-parcels/print', 'routes/print-parcels.ts'),
+    route('admin-parcels/runs/*', 'routes/runs.tsx'),
     route('admin-parcels/carriers', 'routes/carrier-names.ts'),
     route('admin-returns', 'routes/returns.tsx'),
     route('admin-returns/:id', 'routes/return.tsx'),

@@ -19,6 +19,8 @@ const pages = {
     '/admin-outbox',
     '/admin-parcels',
     '/admin-parcels/scan',
+    '/admin-parcels/runs',
+    '/admin-parcels/runs/new',
     '/admin-cash',
     '/admin-returns', // not for developers
     '/admin-cash/remittance',

@@ -16,6 +16,7 @@ const forEveryStaff = [
 ];
 const forSales = [
   ...['/admin-desk', '/admin-parcels', '/admin-parcels/scan', '/admin-reviews', '/admin-questions'],
+  ...['/admin-parcels/runs', '/admin-parcels/runs/new'],
   ...['/admin-orders/new', '/admin-orders/holds', '/admin-returns'],
 ];
 /** Who sees the turnover and what was changed, and who writes pages. */

@@ -61,6 +61,7 @@ export default [
 
   route('cart/checkout', 'routes/checkout.tsx'),
   route('c/:token', 'routes/confirm.tsx'),
+  route('run', 'routes/run.tsx'),
   route('signin', 'routes/sign-in.tsx'),
   route('signup', 'routes/sign-up.tsx'),
   route('request-reset-password', 'routes/request-reset-password.tsx'),

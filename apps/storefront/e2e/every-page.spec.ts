@@ -34,6 +34,7 @@ const publicPages = {
   '/cart': '/cart',
   '/buy/:items': '/buy/broken',
   '/saved': '/saved',
+  '/run': '/run',
   '/stop-alerts': '/stop-alerts?token=some',
   '/track': '/track',
   '/signin': '/signin?next=%2Forders',

@@ -33,6 +33,7 @@ test.each([
   '/pages/wholesale',
   '/saved',
   '/cart',
+  '/run',
 ])('%s is a page that may be cached', (path) => expect(opening(path)).toBe('page'));
 
 test.each([

@@ -12,10 +12,10 @@ type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'cache' | 'url'> 
 };
 
 /**
- * Pages that are the same for everybody: what is saved and what is in the cart, the browser puts into them. What is not named
+ * Pages that are the same for everybody: what is saved, in the cart or on a driver's run, the browser puts into them. What is not named
  * here is somebody's own.
  */
-const named = new Set([...publicPages, '/home', '/saved', '/cart']);
+const named = new Set([...publicPages, '/home', '/saved', '/cart', '/run']);
 const numbered = /^\/(product|categoryIds)\/\d+$/;
 /** Pages of the owner's, whatever address they have. */
 const written = /^\/pages\/[a-z0-9-]+$/;

@@ -111,6 +111,15 @@ export {
   type TakenOrder,
 } from './desk.ts';
 export {
+  DriverRun,
+  DriverStop,
+  type OutcomeToTell,
+  readDriverRun,
+  signDriverRun,
+  startDriverRun,
+  tellOutcome,
+} from './driver-runs.ts';
+export {
   cohortDays,
   type DeskFigurePart,
   deskFigureParts,
@@ -345,22 +354,15 @@ export {
 export {
   closeRun,
   createRun,
-  DriverRun,
-  DriverStop,
   getRun,
   listRuns,
-  type OutcomeToTell,
-  readDriverRun,
   renewRunLink,
   Run,
   RunDetails,
   RunStop,
-  signDriverRun,
-  startDriverRun,
-  StopOutcomeDetails,
   takeOutOfRun,
-  tellOutcome,
 } from './runs.ts';
+export { StopOutcomeDetails } from './stop-outcome.ts';
 export { RoleIdOnWire, RoleNameOnWire } from './role-on-wire.ts';
 export { forgetProduct, listSaved, SavedProduct, saveProducts } from './saved.ts';
 export { Highlight, readings, SearchDetails, suggest } from './search.ts';

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 
-import { AddressFields } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { Parcel } from './parcels.ts';
-import { failedReasons } from './plain/parcels.ts';
-import {
-  maxRunNote,
-  maxStops,
-  notReachedReasons,
-  refusedReasons,
-  runStates,
-  stopOutcomes,
-} from './plain/runs.ts';
+import { maxRunNote, maxStops, runStates } from './plain/runs.ts';
+import { StopOutcomeDetails } from './stop-outcome.ts';
 import {
   Day,
   Id,
@@ -59,19 +51,6 @@ export const Run = z.object({
   difference: SignedMoney.nullable(),
 });
 export type Run = z.infer<typeof Run>;
-
-/** What a driver says of a stop. */
-export const StopOutcomeDetails = z.object({
-  outcome: z.enum(stopOutcomes),
-  reason: z.enum(failedReasons).nullable(),
-  /** To which day it was put off. */
-  day: Day.nullable(),
-  /** What was taken. */
-  cash: Money,
-  note: z.string().nullable(),
-  at: Timestamp,
-});
-export type StopOutcomeDetails = z.infer<typeof StopOutcomeDetails>;
 
 /** A parcel of a run, in its place. */
 export const RunStop = z.object({
@@ -182,122 +161,4 @@ export const closeRun = endpoint({
   }),
   data: RunDetails,
   errors: ['run.not_found', 'run.closed', 'run.changed', 'run.nothing_taken', 'run.note_missing'],
-});
-
-/** What a driver is told of a stop. */
-export const DriverStop = z.object({
-  parcelId: Id,
-  orderReference: z.string(),
-  customerName: z.string(),
-  /** Where to, and whom to call; null once it is delivered, or not to be brought. */
-  place: AddressFields.nullable(),
-  customerNote: z.string().nullable(),
-  /** What is in it, in the caller's language. */
-  contents: z.array(z.object({ name: z.string(), quantity: z.int().positive() })),
-  cashDue: Money,
-  /** Not to be brought: its booking was cancelled, or it is on its way back. */
-  isOff: z.boolean(),
-  said: StopOutcomeDetails.nullable(),
-});
-export type DriverStop = z.infer<typeof DriverStop>;
-
-/** What a driver is told of their run. */
-export const DriverRun = z.object({
-  id: Id,
-  driverName: z.string(),
-  day: Day,
-  state: z.enum(runStates),
-  startedAt: Timestamp.nullable(),
-  linkEnds: Timestamp,
-  stops: z.array(DriverStop),
-  /** The cash that they have. */
-  taken: Money,
-  /** The sum that they have signed; null while they have not, or something was said since. */
-  signed: Money.nullable(),
-});
-export type DriverRun = z.infer<typeof DriverRun>;
-
-const ofDriver = z.object({ token: z.string().min(20).max(64) });
-const endings = ['run.not_found', 'run.over'] as const;
-
-/** Changes nothing: messengers and scanners open links before people do. */
-export const readDriverRun = endpoint({
-  method: 'GET',
-  path: '/driver/:token',
-  access: 'public',
-  summary: 'The run of a driver, by its link; changes nothing',
-  params: ofDriver,
-  data: DriverRun,
-  errors: endings,
-});
-
-export const startDriverRun = endpoint({
-  method: 'POST',
-  path: '/driver/:token/started',
-  access: 'public',
-  summary: 'Set out: the parcels of the run are out for delivery; the same again changes nothing',
-  params: ofDriver,
-  data: DriverRun,
-  errors: endings,
-});
-
-/** What a driver says may come late, twice and out of order: phones keep it while there is no connection. */
-export const tellOutcome = endpoint({
-  method: 'POST',
-  path: '/driver/:token/outcomes',
-  access: 'public',
-  summary: 'Say what came of a stop; the same again is answered again',
-  params: ofDriver,
-  body: z
-    .object({
-      /** Made by the phone, once for each. */
-      id: z.uuid(),
-      parcelId: Id,
-      outcome: z.enum(stopOutcomes),
-      /** Why it was refused, or nobody was reached. */
-      reason: z.enum([...refusedReasons, ...notReachedReasons]).optional(),
-      /** To which day it is put off. */
-      day: Day.optional(),
-      /** What was taken. */
-      cash: LimitedMoney.optional(),
-      note: Line.max(maxRunNote).optional(),
-      /** Not when by the phone's clock, which may be wrong, but how long ago. */
-      secondsAgo: z
-        .int()
-        .min(0)
-        .max(7 * 86_400)
-        .default(0),
-    })
-    .refine(({ outcome, cash }) => (outcome === 'delivered') === (cash !== undefined), {
-      path: ['cash'],
-    })
-    .refine(({ outcome, day }) => (outcome === 'postponed') === (day !== undefined), {
-      path: ['day'],
-    })
-    .refine(
-      ({ outcome, reason }) => {
-        const fitting: readonly string[] =
-          outcome === 'refused'
-            ? refusedReasons
-            : outcome === 'not_reached'
-              ? notReachedReasons
-              : [];
-        return reason === undefined ? fitting.length === 0 : fitting.includes(reason);
-      },
-      { path: ['reason'] },
-    ),
-  data: DriverRun,
-  errors: [...endings, 'run.no_stop', 'request.key_reused'],
-});
-export type OutcomeToTell = z.input<typeof tellOutcome.body>;
-
-export const signDriverRun = endpoint({
-  method: 'POST',
-  path: '/driver/:token/signed',
-  access: 'public',
-  summary: 'Sign the sum of cash that a driver hands over, while it is what they have',
-  params: ofDriver,
-  body: z.object({ total: LimitedMoney }),
-  data: DriverRun,
-  errors: [...endings, 'run.changed'],
 });

@@ -13,6 +13,7 @@ const lists = {
   message: { loaded: 'messages', id: 'id', changed: ['message.changed'] },
   parcel: { loaded: 'parcels', id: 'orderId', changed: ['parcel.changed'] },
   return: { loaded: 'returns', id: 'orderId', changed: ['return.changed'] },
+  run: { loaded: 'runs', id: 'id', changed: ['run.changed'] },
   outbox: { loaded: 'messages', id: 'orderId', changed: ['outbox.changed'] },
 } as const;
 
@@ -36,8 +37,9 @@ export function LiveList<R extends Row>({ of, list, onNewer }: LiveListProps<R>)
   const { pathname, search } = useLocation();
   const { data, load } = useFetcher<Record<string, ListPromise<R>>>();
   const { loaded, id, changed } = lists[of];
-  // Parcels and returns are opened here, one after the other: nobody is called to them.
-  const kind = of === 'parcel' || of === 'return' ? null : (`${of}.added` as const);
+  // Parcels, returns and runs are opened here, one after the other: nobody is called to them.
+  const isOpenedHere = of === 'parcel' || of === 'return' || of === 'run';
+  const kind = isOpenedHere ? null : (`${of}.added` as const);
 
   const idOf = (row: R) => row[id] ?? row.id;
 

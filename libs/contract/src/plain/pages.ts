@@ -33,7 +33,17 @@ export const pageSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const reservedSlugs: ReadonlySet<string> = new Set([
   ...['buy', 'c', 'cart', 'categories', 'categoryids', 'checkout', 'contact', 'home', 'orders'],
   'pages',
-  ...['product', 'products', 'profile', 'saved', 'shipping', 'sitemap', 'stop-alerts', 'track'],
+  ...[
+    'product',
+    'products',
+    'profile',
+    'run',
+    'saved',
+    'shipping',
+    'sitemap',
+    'stop-alerts',
+    'track',
+  ],
   ...['request-reset-password', 'reset-password', 'signin', 'signup', 'verify-email'],
   ...[
     'desk-due',

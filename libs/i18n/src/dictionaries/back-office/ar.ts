@@ -26,6 +26,7 @@ import { questions } from './questions.ar.ts';
 import { reports } from './reports.ar.ts';
 import { returns } from './returns.ar.ts';
 import { reviews } from './reviews.ar.ts';
+import { runs } from './runs.ar.ts';
 import { search } from './search.ar.ts';
 import { settings } from './settings.ar.ts';
 import { slip } from './slip.ar.ts';
@@ -58,6 +59,7 @@ export const ar: ArabicFor<typeof en> = {
   ...reports,
   ...returns,
   ...reviews,
+  ...runs,
   ...search,
   ...settings,
   ...slip,

@@ -24,6 +24,7 @@ import { questions } from './questions.en.ts';
 import { reports } from './reports.en.ts';
 import { returns } from './returns.en.ts';
 import { reviews } from './reviews.en.ts';
+import { runs } from './runs.en.ts';
 import { search } from './search.en.ts';
 import { settings } from './settings.en.ts';
 import { slip } from './slip.en.ts';
@@ -57,6 +58,7 @@ export const en = {
   ...reports,
   ...returns,
   ...reviews,
+  ...runs,
   ...search,
   ...settings,
   ...slip,

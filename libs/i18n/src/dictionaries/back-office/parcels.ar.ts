@@ -56,6 +56,13 @@ export const parcels: ArabicFor<typeof english> = {
     notBooked: 'لم يُحجز طرد لهذا الطلب.',
     events: 'ما حدث',
     by: 'سجّله {{- name}}',
+    runs: 'جولات التوصيل',
+    newRun_zero: 'جولة جديدة',
+    newRun_one: 'جولة جديدة بطرد واحد',
+    newRun_two: 'جولة جديدة بطردين',
+    newRun_few: 'جولة جديدة بـ{{count}} طرود',
+    newRun_many: 'جولة جديدة بـ{{count}} طردًا',
+    newRun_other: 'جولة جديدة بـ{{count}} طرد',
     cancelling: 'طلبنا من شركة الشحن إلغاء الحجز، وننتظر ردّها.',
   },
   eventVerdict: {

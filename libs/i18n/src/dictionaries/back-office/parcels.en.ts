@@ -48,6 +48,9 @@ export const parcels = {
     notBooked: 'No parcel is booked for this order.',
     events: 'What happened',
     by: 'by {{- name}}',
+    runs: 'Runs',
+    newRun_one: 'New run with {{count}} parcel',
+    newRun_other: 'New run with {{count}} parcels',
     cancelling: 'The carrier is being asked to take the booking back.',
   },
   eventVerdict: {

@@ -1,5 +1,6 @@
+import { driver } from './driver.ar.ts';
 import { offline } from './offline.ar.ts';
 import { open } from './open.ar.ts';
 import { personal } from './personal.ar.ts';
 
-export const ar = { ...open, ...personal, ...offline };
+export const ar = { ...open, ...personal, ...offline, ...driver };

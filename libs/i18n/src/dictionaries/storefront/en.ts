@@ -1,6 +1,7 @@
+import { driver } from './driver.en.ts';
 import { offline } from './offline.en.ts';
 import { open } from './open.en.ts';
 import { personal } from './personal.en.ts';
 
 /** Words of the shop. */
-export const en = { ...open, ...personal, ...offline };
+export const en = { ...open, ...personal, ...offline, ...driver };

@@ -21,6 +21,7 @@ import type { Ticking } from '../../../list/use-ticked.ts';
 import { useNewer } from '../../../live/use-newer.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ordersPath, scanParcelsPath } from '../order-filters.ts';
+import { allRunsPath } from '../run-paths.ts';
 import type { Receive, Tell } from './parcel-calls.ts';
 import type { ParcelFilters } from './parcel-filters.ts';
 import { useCarriers } from './use-carriers.ts';
@@ -57,7 +58,14 @@ export function ParcelsPage({ filters, parcels, onFilter, ...rest }: ParcelsPage
       <PageTitle>{t('nav.parcels')}</PageTitle>
       <PageHeader
         title={t('nav.parcels')}
-        actions={<ButtonLink href={scanParcelsPath}>{t('scan.title')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={allRunsPath} variant="secondary">
+              {t('parcels.runs')}
+            </ButtonLink>
+            <ButtonLink href={scanParcelsPath}>{t('scan.title')}</ButtonLink>
+          </>
+        }
         meta={
           <Suspense>
             <ToBook parcels={counted} />
