@@ -11,7 +11,7 @@ import {
 import type { Call } from '../../../navigation/actions.ts';
 
 export type NewRun = CallInput<typeof createRun>['body'];
-export type Closing = CallInput<typeof closeRun>['body'];
+type Closing = CallInput<typeof closeRun>['body'];
 
 /** What is done with runs on their pages. */
 export const runIntents = {
