@@ -1,7 +1,5 @@
 import { useIdle, useLater } from '@craftsandore/resilience';
 
-import type { ReactNode } from 'react';
-
 import type { DeliveryBoxProps } from './delivery-box.tsx';
 import styles from './later-delivery-box.module.css';
 
@@ -14,10 +12,4 @@ const fetchBox = () => import('./delivery-box.tsx');
 export function LaterDeliveryBox(props: DeliveryBoxProps) {
   const box = useLater(fetchBox, useIdle());
   return <div className={styles.root}>{box && <box.DeliveryBox {...props} />}</div>;
-}
-
-/** The fee alone, once it is known where to; until then what is in it. */
-export function LaterFee(props: Omit<DeliveryBoxProps, 'options'> & { children: ReactNode }) {
-  const box = useLater(fetchBox, useIdle());
-  return box ? <box.KnownFee {...props} /> : props.children;
 }

@@ -13,7 +13,8 @@ import { useTranslation } from 'react-i18next';
 
 import { piecesIn, subtotalOf } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
-import { LaterDeliveryBox, LaterFee } from '../../delivery/later-delivery-box.tsx';
+import { LaterDeliveryBox } from '../../delivery/later-delivery-box.tsx';
+import { LaterFee } from '../../delivery/later-fee.tsx';
 import styles from './cart-summary.module.css';
 
 /** How to get to the checkout: by a link, by submitting a form first, or not before there is an address. */
