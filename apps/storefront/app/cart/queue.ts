@@ -38,7 +38,7 @@ export function createQueue({ session, api }: Surroundings, listener: Listener) 
 
   /** Puts a change into the queue. @returns its id. */
   function enqueue(change: CartChange): string {
-    const changeId = newId();
+    const changeId = newChangeId();
     write([...read(), { changeId, userId: userId() ?? 0, change }]);
     return changeId;
   }
@@ -145,7 +145,7 @@ export function clearQueueOf(userId: number | undefined) {
 }
 
 /** A random UUID; `crypto.randomUUID` is only there on HTTPS and localhost. */
-export function newId(): string {
+function newChangeId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

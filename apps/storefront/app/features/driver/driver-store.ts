@@ -2,7 +2,6 @@ import { isPassing, type Refusal, type Result } from '@craftsandore/api-client';
 import { type DriverRun, type DriverStop, toPounds } from '@craftsandore/contract';
 import { createStore } from 'zustand/vanilla';
 
-import { newId } from '../../cart/queue.ts';
 import { attemptCall } from '../../session/attempt-call.ts';
 import type { Storefront } from '../../session/context.ts';
 import {
@@ -137,7 +136,7 @@ export function createDriverStore({ api }: Pick<Storefront, 'api'>) {
       open,
       tell({ parcelId, orderReference }, said) {
         if (!kept) return;
-        const one = { id: newId(), parcelId, ...said };
+        const one = { id: crypto.randomUUID(), parcelId, ...said };
         const { token } = kept;
         keepUnsent([...readUnsent(), { token, orderReference, saidAt: Date.now(), said: one }]);
         show();
