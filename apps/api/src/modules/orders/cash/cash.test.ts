@@ -88,7 +88,7 @@ const cashOf = async (carrier: 'own' | 'other') =>
 
 beforeEach(async () => {
   // What earlier tests have left is done with.
-  await db.execute(sql`truncate money_entries, remittance_lines, remittances`);
+  await db.execute(sql`truncate money_entries, remittances cascade`);
   await db.update(shipments).set({ isCashOpen: false });
 });
 

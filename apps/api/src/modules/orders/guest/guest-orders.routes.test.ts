@@ -408,7 +408,9 @@ describe('following an order', () => {
     const [{ order, trackingToken }, other] = [await place(wish), await place(await aWish())];
     const { send } = await signedIn();
     const change = { seenVersion: 1, dryRun: true, edits: [{ kind: 'note', note: 'Mine' }] };
-    const body = { email: 'other@example.com', password: 'a-fine-wooden-bowl', ...change };
+    const wanted = { lines: [{ orderLineId: 1, quantity: 1 }], reason: 'size', wanted: 'refund' };
+    const account = { email: 'other@example.com', password: 'a-fine-wooden-bowl' };
+    const body = path.endsWith('/returns') ? wanted : { ...account, ...change };
     const tokens = {
       changed: trackingToken.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A')),
       cut: trackingToken.slice(0, -1),
