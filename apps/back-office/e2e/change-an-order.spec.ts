@@ -3,6 +3,9 @@ import { formattersFor } from '@craftsandore/i18n';
 import { anOrderOfANewCustomer } from './support/an-order.ts';
 import { expect, test } from './support/test.ts';
 
+/** Nothing is left of the order while its only line is out. */
+test.use({ provokes: [409] });
+
 test('Sales gives an order one piece more, by keys alone, and finds the change in its timeline', async ({
   page,
   backOffice,
