@@ -24,6 +24,7 @@ import { ordersPath, scanParcelsPath } from '../order-filters.ts';
 import { allRunsPath } from '../run-paths.ts';
 import type { Receive, Tell } from './parcel-calls.ts';
 import type { ParcelFilters } from './parcel-filters.ts';
+import styles from './parcels-page.module.css';
 import { useCarriers } from './use-carriers.ts';
 
 const ParcelsBar = lazily(() => import('./parcels-bar.tsx').then(({ ParcelsBar }) => ParcelsBar));
@@ -57,6 +58,7 @@ export function ParcelsPage({ filters, parcels, onFilter, ...rest }: ParcelsPage
     <>
       <PageTitle>{t('nav.parcels')}</PageTitle>
       <PageHeader
+        className={styles.header}
         title={t('nav.parcels')}
         actions={
           <>
