@@ -8,6 +8,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   live: () => import('./live.ts'),
   remittances: () => import('./remittances.ts'),
   pages: () => import('./pages.ts'),
+  settings: () => import('./settings.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   interactions: () => import('./interactions.ts'),
   start: () => import('./start.ts'),

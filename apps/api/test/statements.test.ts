@@ -24,6 +24,7 @@ import { endpoints } from '../src/openapi.ts';
 import { aStockedShop } from './support/a-stocked-shop.ts';
 import { testApi } from './support/api.ts';
 import { aUser } from './support/builders.ts';
+import { confirmTokenOf } from './support/confirm-token.ts';
 import { inPounds } from './support/delivery-settings.ts';
 import { setMoney } from './support/money-settings.ts';
 
@@ -122,8 +123,9 @@ const aChangeOf = ({ version, lines }: contract.CustomerOrderDetails) => ({
 });
 
 async function aConfirmToken(shop: Shop) {
-  const params = { token: await aToken(shop) };
-  return (await api.guest.call(contract.trackOrder, { params })).confirmToken ?? '';
+  const body = await aGuestOrder(shop);
+  const { order } = await api.guest.call(contract.placeGuestOrder, { body });
+  return confirmTokenOf(api.db, order.id);
 }
 
 async function aMessage(orderId: number) {

@@ -1,11 +1,11 @@
-import { addToCart, trackOrder } from '@craftsandore/contract';
+import { addToCart } from '@craftsandore/contract';
 import { otherLocale } from '@craftsandore/i18n';
-import { expectNoViolations } from '@craftsandore/tools/e2e';
+import { expectNoViolations, mailedLink } from '@craftsandore/tools/e2e';
 import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
 import routes from '../app/routes.ts';
-import { aCustomer, aGuestOrder, anAddress, anOrder } from './support/a-customer.ts';
+import { aCustomer, aGuestOrder, aMobileNumber, anAddress, anOrder } from './support/a-customer.ts';
 import { aProductInTwoDesigns } from './support/a-product.ts';
 import { expectToFit } from './support/expect-to-fit.ts';
 import { expect, test } from './support/test.ts';
@@ -108,10 +108,12 @@ test(
   { tag: '@every-device' },
   async ({ page, shop, api, uiLocale }) => {
     const { product, design } = await aProductInTwoDesigns(api);
-    const { trackingToken: token } = await aGuestOrder(api, design.id);
-    const { confirmToken } = await api(trackOrder, { params: { token } });
+    const email = `salma.${crypto.randomUUID()}@example.com`;
+    const contact = { name: 'سلمى مرسي', phoneNumber: aMobileNumber(), email };
+    const { trackingToken: token } = await aGuestOrder(api, design.id, { contact });
+    const confirm = await mailedLink(email, '/c');
     for (const address of Object.values(guestPages)) {
-      await shop.visit(address.replace('<token>', token).replace('<confirm>', confirmToken ?? ''));
+      await shop.visit(address.replace('<token>', token).replace('/c/<confirm>', confirm));
       await expectGoodPage(page, otherLocale(uiLocale));
     }
     await shop.visit(`/cart/checkout?design=${design.id}`);

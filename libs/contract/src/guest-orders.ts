@@ -30,8 +30,6 @@ const Tracked = z.object({
   canCancel: z.boolean(),
   canChange: z.boolean(),
   isInAccount: z.boolean(),
-  /** Opens the page on which its customer confirms it alone; null once that is decided. */
-  confirmToken: z.string().nullable(),
 });
 export type Tracked = z.infer<typeof Tracked>;
 

@@ -238,8 +238,7 @@ export const getMyOrder = endpoint({
   access: 'signed-in',
   summary: 'One order of the signed-in customer with lines and history',
   params: z.object({ orderId: IdInUrl }),
-  /** `confirmToken` opens the page on which it is confirmed; null once that is decided. */
-  data: CustomerOrderDetails.extend({ confirmToken: z.string().nullable() }),
+  data: CustomerOrderDetails,
   errors: ['order.not_found'],
 });
 

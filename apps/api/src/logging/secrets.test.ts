@@ -27,7 +27,6 @@ test('knows the secrets of the contract by their names, and takes nothing else f
     'accessToken',
     'asksPassword',
     'code',
-    'confirmToken',
     'credential',
     'driverToken',
     'formToken',

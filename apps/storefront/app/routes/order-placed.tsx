@@ -20,6 +20,5 @@ export function HydrateFallback() {
 export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
   useRevalidateOnOtherTab();
   const { order } = loaderData;
-  const { id, confirmToken } = order;
-  return <OrderPlacedPage order={order} followHref={`/orders/${id}`} confirmToken={confirmToken} />;
+  return <OrderPlacedPage order={order} followHref={`/orders/${order.id}`} />;
 }

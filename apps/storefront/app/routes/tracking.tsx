@@ -65,7 +65,7 @@ export const handle: PageHandle = { query: ['change'] };
 /** The address of an order by its link, or of the thanks right after it was placed. */
 export default function TrackingRoute({ loaderData, params }: Route.ComponentProps) {
   const isPlaced = useLocation().pathname.endsWith('/placed');
-  const { order, isInAccount, confirmToken } = loaderData;
+  const { order, isInAccount } = loaderData;
   const keep = !isInAccount && <KeepOrder orderId={order.id} />;
   const { orderReference: reference } = order;
   const { token } = params;
@@ -81,11 +81,7 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
   }, [reference, token, isInAccount]);
 
   return isPlaced ? (
-    <OrderPlacedPage
-      order={order}
-      followHref={`/track/${params.token}`}
-      confirmToken={confirmToken}
-    >
+    <OrderPlacedPage order={order} followHref={`/track/${params.token}`}>
       {keep}
       <Lost />
     </OrderPlacedPage>

@@ -36,7 +36,7 @@ const order: CustomerOrderDetails = {
   returns: null,
 };
 
-const page = { followHref: '/orders/7', confirmToken: 'of-this-order' };
+const page = { followHref: '/orders/7' };
 
 test('thanks by the whole name: the first word of it may be a title', () => {
   const customerName = 'السيدة منى فؤاد';
@@ -44,13 +44,13 @@ test('thanks by the whole name: the first word of it may be a title', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(customerName);
 });
 
-test('asks to confirm it first, until that is decided', () => {
+test('says that the shop asks for a word first, until that is decided', () => {
   renderInApp(<OrderPlacedPage {...page} order={order} />);
-  const confirm = screen.getByRole('link', { name: 'Confirm it now' });
-  expect(confirm).toHaveAttribute('href', '/c/of-this-order');
+  expect(document.body).toHaveTextContent('to confirm it, then we prepare it');
   cleanup();
-  renderInApp(<OrderPlacedPage {...page} confirmToken={null} order={order} />);
-  expect(screen.queryByRole('link', { name: 'Confirm it now' })).toBeNull();
+  const status = { id: 2, name: 'confirmed' } as const;
+  renderInApp(<OrderPlacedPage {...page} order={{ ...order, status }} />);
+  expect(document.body).not.toHaveTextContent('to confirm it');
 });
 
 test('leads those who do not want it any more to the answer to that', () => {

@@ -1,4 +1,4 @@
-import type { CustomerOrderDetails } from '@craftsandore/contract';
+import { type CustomerOrderDetails, OrderStatus } from '@craftsandore/contract';
 import {
   Band,
   ButtonLink,
@@ -23,19 +23,12 @@ import styles from './order-placed-page.module.css';
 type OrderPlacedPageProps = {
   order: CustomerOrderDetails;
   followHref: string;
-  /** Opens the page on which it is confirmed; null once that is decided. */
-  confirmToken: string | null;
   /** What else can be done now. */
   children?: ReactNode;
 };
 
 /** The order has been received: thanks, and what happens next. */
-export function OrderPlacedPage({
-  order,
-  followHref,
-  confirmToken,
-  children,
-}: OrderPlacedPageProps) {
+export function OrderPlacedPage({ order, followHref, children }: OrderPlacedPageProps) {
   const { t } = useTranslation();
   const { orderReference, customerName, costBreakdown, lines } = order;
   const [firstLine] = lines;
@@ -65,7 +58,7 @@ export function OrderPlacedPage({
           {t('placed.thanks', { name: customerName })}
         </Heading>
         <Text variant="lead">
-          {confirmToken && t('placed.preparing')} {t('placed.payBefore')}{' '}
+          {order.status.id === OrderStatus.pending && t('placed.preparing')} {t('placed.payBefore')}{' '}
           <Total amount={costBreakdown.totalCost} /> {t('placed.payAfter')}
         </Text>
         <Text size="sm">
@@ -77,12 +70,7 @@ export function OrderPlacedPage({
           </Text>
         </Text>
         <div className={styles.ways}>
-          {confirmToken && (
-            <ButtonLink size="lg" href={`/c/${confirmToken}`}>
-              {t('placed.confirm')}
-            </ButtonLink>
-          )}
-          <ButtonLink size="lg" variant={confirmToken ? 'secondary' : 'primary'} href={followHref}>
+          <ButtonLink size="lg" href={followHref}>
             {t('placed.follow')}
           </ButtonLink>
           <Link variant="arrow" href="/products">

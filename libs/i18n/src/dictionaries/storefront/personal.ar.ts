@@ -234,7 +234,6 @@ export const personal: ArabicFor<typeof english> = {
     preparing: 'سنتصل بك أو نراسلك لتأكيد الطلب، ثم نجهّزه.',
     payBefore: 'تدفع',
     payAfter: 'نقدًا للمندوب حين يصل.',
-    confirm: 'أكّد الطلب الآن',
     follow: 'تابع الطلب',
     keepShopping: 'تابع التسوّق',
     items: 'ما طلبته',

@@ -239,7 +239,6 @@ export const personal = {
     preparing: 'We will call or message you to confirm it, then we prepare it.',
     payBefore: 'You pay',
     payAfter: 'in cash when the courier arrives.',
-    confirm: 'Confirm it now',
     follow: 'Follow the order',
     keepShopping: 'Keep shopping',
     items: 'What you ordered',

@@ -20,7 +20,6 @@ import { openCart } from '../../cart/carts.ts';
 import { getAddress, toAddress } from '../../addresses/addresses.ts';
 import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
 import { termsOf } from '../costs.ts';
-import { type ConfirmTokens, confirmTokenOf } from '../guest/confirm-tokens.ts';
 import { listOrdersOfCustomer } from '../customer-orders.ts';
 import { cancelForCustomer } from '../guest/tracked-orders.ts';
 import { assertFewHeld, placedFrom } from '../held-pieces.ts';
@@ -34,13 +33,12 @@ type Options = {
   photoUrls: PhotoUrls;
   queueMail: QueueMail;
   limits: Limits;
-  confirmTokens: ConfirmTokens;
 };
 
 /** Checkout and orders of the signed-in customer. */
 export default async function customerOrdersRoutes(
   app: FastifyInstance,
-  { db, photoUrls, queueMail, limits, confirmTokens }: Options,
+  { db, photoUrls, queueMail, limits }: Options,
 ) {
   const details = (order: OrderRow, locale: Locale) => orderDetails(db, photoUrls, order, locale);
 
@@ -90,8 +88,7 @@ export default async function customerOrdersRoutes(
   app.implement(getMyOrder, async ({ params }, { actor, locale }) => {
     const order = await findOrderOfCustomer(db, { ...params, userId: actor.id });
     if (!order) throw new Problem('order.not_found');
-    const confirmToken = confirmTokenOf(confirmTokens, order);
-    return { ...(await details(order, locale)), confirmToken };
+    return details(order, locale);
   });
 
   app.implement(cancelMyOrder, async ({ params, body }, { actor, locale }) => {

@@ -13,7 +13,7 @@ import type { Sender } from '../../../mail/sender.ts';
 import { toAddressFields } from '../../addresses/addresses.ts';
 import { findAdjustments } from '../adjustments.ts';
 import { toCosts } from '../costs.ts';
-import { type ConfirmTokens, confirmTokenOf } from '../guest/confirm-tokens.ts';
+import type { ConfirmTokens } from '../guest/confirm-tokens.ts';
 import type { TrackingTokens } from '../guest/tracking-tokens.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 
@@ -115,7 +115,6 @@ async function toldOrder(
   const place = toAddressFields(order, locale);
   const { subtotal, shippingFees, totalCost } = toCosts(order);
   const adjustments = await findAdjustments(db, id);
-  const confirmToken = confirmTokenOf(confirmTokens, order);
   const lines = await db
     .select()
     .from(orderLines)
@@ -136,7 +135,10 @@ async function toldOrder(
     // What somebody typed goes to nobody who has not shown to be there: it may be anything.
     address: reader.isVerified ? addressText(place, locale) : place.governorate,
     promised: toPromised(order),
-    confirmUrl: confirmToken && `${storefrontUrl}/c/${confirmToken}`,
+    confirmUrl:
+      order.statusId === OrderStatus.pending
+        ? `${storefrontUrl}/c/${confirmTokens.of(order)}`
+        : null,
     url: urlOfOrder({ storefrontUrl, trackingTokens }, order),
   };
 }

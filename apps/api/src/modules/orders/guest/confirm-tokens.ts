@@ -1,5 +1,3 @@
-import { OrderStatus } from '@craftsandore/contract';
-
 import type { OrderRow } from '../order-rows.ts';
 import { createSignedIds, idIn, isSameToken, type Made } from '../signed-ids.ts';
 
@@ -10,7 +8,10 @@ type Written = { template: string; locale: string; text: string };
 
 type Version = Made & Pick<OrderRow, 'version'>;
 
-/** What opens the page on which a customer confirms an order alone. */
+/**
+ * What opens the page on which a customer confirms an order alone. It stands in messages and in no answer of the API, or
+ * whoever types a stranger's number could confirm what they order.
+ */
 export function createConfirmTokens(secret: string) {
   const { sign, tokenOf } = createSignedIds(secret);
 
@@ -34,7 +35,3 @@ export function createConfirmTokens(secret: string) {
       isSameToken(seal, sealOf(order, written)),
   };
 }
-
-/** Opens the page of an order that is still to be confirmed; null where that is decided. */
-export const confirmTokenOf = (tokens: ConfirmTokens, order: OrderRow): string | null =>
-  order.statusId === OrderStatus.pending ? tokens.of(order) : null;

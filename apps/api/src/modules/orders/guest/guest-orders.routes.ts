@@ -24,7 +24,6 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { SignUp } from '../../auth/sign-up.ts';
 import { copyOfAddress, insertAddress } from '../../addresses/addresses.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
-import { type ConfirmTokens, confirmTokenOf } from './confirm-tokens.ts';
 import { orderDetails } from '../order-details.ts';
 import { assertFewHeld, placedFrom } from '../held-pieces.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
@@ -41,21 +40,18 @@ type Options = {
   limits: Limits;
   signUp: SignUp;
   trackingTokens: TrackingTokens;
-  confirmTokens: ConfirmTokens;
   storefrontUrl: string;
 };
 
 /** Orders of people without an account: placed, followed and cancelled by what only they have. */
 export default async function guestOrdersRoutes(app: FastifyInstance, options: Options) {
-  const { db, photoUrls, queueMail, limits, signUp, storefrontUrl } = options;
-  const { trackingTokens, confirmTokens } = options;
+  const { db, photoUrls, queueMail, limits, signUp, storefrontUrl, trackingTokens } = options;
 
   const tracked = async (order: OrderRow, locale: Locale) => ({
     order: await orderDetails(db, photoUrls, order, locale),
     canCancel: customerMayCancel(order.statusId),
     canChange: customerMayChange(order.statusId),
     isInAccount: order.userId !== null,
-    confirmToken: confirmTokenOf(confirmTokens, order),
   });
 
   app.implement(quoteOrder, ({ body }) => quoteOf(db, photoUrls, { ...body, now: new Date() }));

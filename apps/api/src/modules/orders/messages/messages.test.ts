@@ -6,7 +6,6 @@ import {
   listMessages,
   placeGuestOrder,
   resendMessage,
-  trackOrder,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { sql } from 'drizzle-orm';
@@ -14,6 +13,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { aProduct } from '../../../../test/support/builders.ts';
+import { confirmTokenOf } from '../../../../test/support/confirm-token.ts';
 import { receiveMails } from '../../../../test/support/mails.ts';
 import { messages } from '../../../db/schema/messages.ts';
 import { orderHistory } from '../../../db/schema/orders.ts';
@@ -43,8 +43,7 @@ async function anOrder(contact: { email?: string } = { email: 'rana@example.com'
       paymentMethod: 'cash',
     },
   });
-  const { confirmToken } = await guest.call(trackOrder, { params: { token: trackingToken } });
-  return { ...order, tokens: [trackingToken, confirmToken ?? ''] };
+  return { ...order, tokens: [trackingToken, await confirmTokenOf(db, order.id)] };
 }
 
 const messagesOf = async (orderId: number) =>
