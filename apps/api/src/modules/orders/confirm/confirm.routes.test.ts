@@ -8,6 +8,7 @@ import {
   OrderStatus,
   placeGuestOrder,
   readConfirmLink,
+  trackOrder,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
@@ -37,6 +38,13 @@ async function anOrder(phoneNumber = `010${(lastNumber += 1)}`) {
   });
   return { orderId: order.id, token: await confirmTokenOf(db, order.id), trackingToken };
 }
+
+test('who orders is not told what confirms it: the number may be a stranger’s', async () => {
+  const { token, trackingToken } = await anOrder();
+  const tracked = await guest.call(trackOrder, { params: { token: trackingToken } });
+  expect(JSON.stringify(tracked)).not.toContain(token);
+  expect(await read(token)).toMatchObject({ state: 'open' });
+});
 
 const read = (token: string) => guest.call(readConfirmLink, { params: { token } });
 
