@@ -5,8 +5,9 @@ import { Photo } from './photos.ts';
 import { maxLength, minPhotoSize } from './plain/limits.ts';
 import { Flag, Id, IdInUrl, PageMeta, PageQuery, Timestamp } from './values.ts';
 
+/** Of the ratings that count: by who has verified an address, or by a verified buyer. */
 export const Rating = z.object({
-  /** 0 while nobody has rated. */
+  /** 0 while none counts. */
   averageRating: z.number().min(0).max(5),
   ratingsCount: z.int().nonnegative(),
 });
@@ -30,7 +31,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** All reviews of a product in figures. */
+/** All reviews of a product in figures; stars are counted where they count for its average. */
 export const ReviewSummary = z.object({
   /** How many gave one star, two … five. */
   counts: z.array(z.int().nonnegative()).length(5),
@@ -120,6 +121,8 @@ export const OwnReview = Review.extend({
   photos: z.array(OwnPhoto),
   /** Staff have taken it off the page. */
   isHidden: z.boolean(),
+  /** Its stars are in the product’s average: its author’s address is verified, or they are a verified buyer. */
+  isCounted: z.boolean(),
 });
 export type OwnReview = z.infer<typeof OwnReview>;
 

@@ -58,7 +58,7 @@ export const customers: Person[] = [
   customer('Karim Mansour', 'karim.mansour', [
     place('5 Corniche El Nile', 'Aswan', 'EG-ASN', '81511'),
   ]),
-  customer('دينا فؤاد', 'dina', [place('١٨ شارع صلاح سالم', 'طلخا', 'EG-DK', '35681')], false),
+  customer('دينا فؤاد', 'dina', [place('١٨ شارع صلاح سالم', 'طلخا', 'EG-DK', '35681')]),
   customer('تامر زكي', 'tamer.zaki', [place('٧ شارع عباس العقاد', 'مدينة نصر', 'EG-C', '11765')]),
   customer('ليلى حسن', 'laila.h', [place('٢٦ شارع البحر، أمام المحكمة', 'طنطا', 'EG-GH', '31511')]),
   customer('مينا رمزي', 'mina', [place('١١ شارع المحطة', 'الكرنك', 'EG-LX', '85951')]),

@@ -110,6 +110,17 @@ describe('the sample shop', () => {
     expect(reviews.filter(({ isVerified }) => isVerified).length).toBeGreaterThan(30);
   });
 
+  test('shows the stars of all its reviews', async () => {
+    const stars = () =>
+      db
+        .select({ average: products.averageRating, count: products.ratingsCount })
+        .from(products)
+        .orderBy(products.id);
+    const shown = await stars();
+    await db.execute(sql`select sum_up_ratings(array(select id from products))`);
+    expect(await stars()).toEqual(shown);
+  });
+
   test('has questions about a dozen products, a few of which wait for an answer', async () => {
     const asked = await db.select().from(questions);
     const answered = asked.filter(({ answer }) => answer);

@@ -145,8 +145,12 @@ export async function testApi(
   }
 
   /** Somebody with this role, signed in. */
-  async function signedIn(roleId: RoleId = Role.User, language = 'en') {
-    const user = await aUser(db, { roleId });
+  async function signedIn(
+    roleId: RoleId = Role.User,
+    language = 'en',
+    fields: Parameters<typeof aUser>[1] = {},
+  ) {
+    const user = await aUser(db, { roleId, ...fields });
     const session = await aSession(db, user.id);
     const token = await tokens.sign({ sessionId: session.id, expiresAt: session.expiresAt });
     return { ...as(token, language), user, session, token };

@@ -1,6 +1,7 @@
 import type { Result } from '@craftsandore/api-client';
 import { getProduct } from '@craftsandore/contract';
 
+import { ConfirmEmail } from '../features/account/confirm-email.tsx';
 import { ReviewPage } from '../features/review/review-page.tsx';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
@@ -35,5 +36,5 @@ export async function clientAction({
 export const headers = publicPage;
 
 export default function ReviewRoute({ loaderData }: Route.ComponentProps) {
-  return <ReviewPage key={loaderData.product.id} {...loaderData} />;
+  return <ReviewPage key={loaderData.product.id} {...loaderData} ConfirmEmail={ConfirmEmail} />;
 }

@@ -20,6 +20,7 @@ export const anOwnReview = (fields: Partial<OwnReview> = {}): OwnReview => ({
   ...example,
   photos: [],
   isHidden: false,
+  isCounted: true,
   ...fields,
 });
 

@@ -5,8 +5,6 @@ import { productInShop } from '../../db/product-in-shop.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { Problem } from '../../problem.ts';
 
-type RatingSummary = { averageRating: number; ratingsCount: number };
-
 const inShop = (id: number) => and(eq(products.id, id), productInShop);
 
 /** @throws Problem when no such product is in the shop. */
@@ -31,8 +29,4 @@ export async function lockRatedProduct(tx: Transaction, id: number): Promise<voi
     .from(products)
     .where(eq(products.id, id))
     .for('no key update');
-}
-
-export async function keepRating(tx: Transaction, id: number, summary: RatingSummary) {
-  await tx.update(products).set(summary).where(eq(products.id, id));
 }

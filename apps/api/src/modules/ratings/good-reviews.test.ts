@@ -1,4 +1,5 @@
 import { listGoodReviews, OrderStatus, type Product, rateProduct } from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -15,12 +16,12 @@ beforeEach(async () => {
   await db.delete(ratings);
 });
 
-type Words = Partial<typeof rateProduct.body._zod.input>;
+type Words = Partial<typeof rateProduct.body._zod.input> & { isVerified?: boolean };
 
 /** Of a product of its own, unless told of which. */
-async function aReview(comment: string, { rating = 5, productId }: Words = {}) {
+async function aReview(comment: string, { rating = 5, productId, isVerified = true }: Words = {}) {
   const product = productId ? { id: productId } : await aProduct(db);
-  const { call, user } = await signedIn();
+  const { call, user } = await signedIn(Role.User, 'en', { isVerified });
   const body = { productId: product.id, rating, comment };
   return { ...(await call(rateProduct, { body })), productId: product.id, user };
 }
@@ -56,6 +57,7 @@ test('what is not good, not in words, hidden or not in the shop is left out', as
   await aReview('I only wish it came with oil.', { rating: 3 });
   await aReview('');
   await aReview('Good');
+  await aReview('Of who has proved nothing.', { isVerified: false });
   await aReview('Very long words. '.repeat(20));
   const hidden = await aReview('Hidden by who works here.');
   const removed = await aReview('Of what is no longer made.');

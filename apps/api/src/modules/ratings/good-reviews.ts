@@ -14,7 +14,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 import { ratings } from '../../db/schema/ratings.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { findProducts } from '../catalogue/products.ts';
-import { isShown, selectReviews, toReviewText, type ReviewRow } from './reviews.ts';
+import { isCounted, isShown, selectReviews, toReviewText, type ReviewRow } from './reviews.ts';
 
 /** As many as stand in one row. */
 const shownReviews = 3;
@@ -34,7 +34,7 @@ export async function findGoodReviews(
   const meta = await ratingOfShop(db);
   const recent = await selectReviews(db)
     .innerJoin(products, eq(products.id, ratings.productId))
-    .where(and(isGood, isShown, productInShop))
+    .where(and(isGood, isShown, isCounted, productInShop))
     .orderBy(desc(ratings.createdAt), desc(ratings.id))
     .limit(recentReviews);
   const chosen = chooseReviews(recent, language);

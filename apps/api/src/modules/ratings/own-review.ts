@@ -28,6 +28,7 @@ export async function findOwnReview(
       isWaiting: state !== 'shown',
     })),
     isHidden: row.rating.hiddenAt !== null,
+    isCounted: row.rating.hiddenAt === null && (row.isAddressVerified || row.isVerified),
   };
 }
 

@@ -5,20 +5,26 @@ import {
   OrderStatus,
   rateProduct,
 } from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
 import { anOrder, aProduct } from '../../../test/support/builders.ts';
 import { orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
+import { ratings } from '../../db/schema/ratings.ts';
+import { markVerified } from '../auth/accounts.ts';
 
 const { db, guest, signedIn } = await testApi();
+
+/** Somebody whose ratings count. */
+const verified = () => signedIn(Role.User, 'en', { isVerified: true });
 
 test('a second rating of the same customer replaces the first', async () => {
   const { id: productId } = await aProduct(db);
   const params = { id: productId };
-  const { call } = await signedIn();
-  const other = await signedIn();
+  const { call } = await verified();
+  const other = await verified();
 
   await call(rateProduct, { body: { productId, rating: 1, comment: 'No.' } });
   await other.call(rateProduct, { body: { productId, rating: 4 } });
@@ -47,7 +53,7 @@ test('a review does not tell the last name of its customer', async () => {
 
 test('ratings that come at once are all counted', async () => {
   const { id: productId } = await aProduct(db);
-  const raters = await Promise.all([5, 4, 3, 5, 4, 3, 1, 2].map(() => signedIn()));
+  const raters = await Promise.all([5, 4, 3, 5, 4, 3, 1, 2].map(verified));
   await Promise.all(
     raters.map(({ call }, index) =>
       call(rateProduct, { body: { productId, rating: (index % 5) + 1 } }),
@@ -105,16 +111,17 @@ describe('a review', () => {
     const rater = await signedIn();
     const read = async () => {
       const { data, meta } = await guest.call(listReviews, { params: product, query: {} });
-      return [data[0]?.isVerified, meta.summary.verifiedCount];
+      const { rating } = await guest.call(getProduct, { params: product });
+      return [data[0]?.isVerified, meta.summary.verifiedCount, rating.ratingsCount];
     };
     await rater.call(rateProduct, { body: { productId: product.id, rating: 5 } });
     const order = await anOrderOf(product, rater.user);
     const ofAnother = await anOrderOf(await aProduct(db), rater.user);
     await ofAnother.deliver();
-    expect(await read()).toEqual([false, 0]);
+    expect(await read()).toEqual([false, 0, 0]);
 
     await order.deliver();
-    expect(await read()).toEqual([true, 1]);
+    expect(await read()).toEqual([true, 1, 1]);
   });
 
   test('is verified once a delivered order comes into the account', async () => {
@@ -123,18 +130,21 @@ describe('a review', () => {
     await rater.call(rateProduct, { body: { productId: product.id, rating: 5 } });
     const order = await anOrderOf(product, rater.user, true);
     await order.deliver();
-    const read = async () =>
-      (await guest.call(listReviews, { params: product, query: {} })).data[0]?.isVerified;
-    expect(await read()).toBe(false);
+    const read = async () => {
+      const { data } = await guest.call(listReviews, { params: product, query: {} });
+      const { rating } = await guest.call(getProduct, { params: product });
+      return [data[0]?.isVerified, rating.ratingsCount];
+    };
+    expect(await read()).toEqual([false, 0]);
     await order.claim(rater.user.id);
-    expect(await read()).toBe(true);
+    expect(await read()).toEqual([true, 1]);
   });
 });
 
 test('all reviews of a product in figures, whatever the page is narrowed to', async () => {
   const { id: productId } = await aProduct(db);
   for (const rating of [5, 5, 3, 1]) {
-    await (await signedIn()).call(rateProduct, { body: { productId, rating } });
+    await (await verified()).call(rateProduct, { body: { productId, rating } });
   }
   const { data, meta } = await guest.call(listReviews, {
     params: { id: productId },
@@ -151,7 +161,71 @@ test('who has said nothing of a product has no review', async () => {
   expect(await call(getOwnReview, { params: { id } })).toBeNull();
   const { id: reviewId } = await call(rateProduct, { body: { productId: id, rating: 2 } });
   expect(await call(getOwnReview, { params: { id } })).toMatchObject({
-    ...{ id: reviewId, rating: 2, isHidden: false, photos: [] },
+    ...{ id: reviewId, rating: 2, isHidden: false, isCounted: false, photos: [] },
+  });
+});
+
+describe('a rating', () => {
+  const none = { averageRating: 0, ratingsCount: 0 };
+
+  async function aProductToRate() {
+    const product = await aProduct(db);
+    const params = { id: product.id };
+    const rate = (rater: Rater, rating: number) =>
+      rater.call(rateProduct, { body: { productId: product.id, rating } });
+    return {
+      product,
+      rate,
+      stars: async () => (await guest.call(getProduct, { params })).rating,
+      counts: async () =>
+        (await guest.call(listReviews, { params, query: {} })).meta.summary.counts,
+      own: (rater: Rater) => rater.call(getOwnReview, { params }),
+    };
+  }
+  type Rater = Awaited<ReturnType<typeof signedIn>>;
+
+  const verify = ({ user }: Rater) => db.transaction((tx) => markVerified(tx, user.id));
+
+  test('of accounts that have proved nothing is seen, and moves no stars', async () => {
+    const { product, rate, stars, counts, own } = await aProductToRate();
+    await rate(await verified(), 1);
+    const fresh = await Promise.all(Array.from({ length: 10 }, () => signedIn()));
+    await Promise.all(fresh.map((rater) => rate(rater, 5)));
+
+    expect(await stars()).toEqual({ averageRating: 1, ratingsCount: 1 });
+    expect(await counts()).toEqual([1, 0, 0, 0, 0]);
+    for (const rater of fresh.slice(0, 1)) {
+      expect(await own(rater)).toMatchObject({ isCounted: false });
+    }
+    const { meta } = await guest.call(listReviews, { params: product, query: {} });
+    expect(meta.totalCount).toBe(11);
+  });
+
+  test('counts once its author’s address is verified', async () => {
+    const { rate, stars, counts, own } = await aProductToRate();
+    const rater = await signedIn();
+    await rate(rater, 4);
+    expect(await stars()).toEqual(none);
+    await verify(rater);
+    expect(await stars()).toEqual({ averageRating: 4, ratingsCount: 1 });
+    expect(await counts()).toEqual([0, 0, 0, 1, 0]);
+    expect(await own(rater)).toMatchObject({ isCounted: true });
+  });
+
+  test('counts although its author’s address is verified at the same moment', async () => {
+    const { rate, stars } = await aProductToRate();
+    const raters = await Promise.all(Array.from({ length: 8 }, () => signedIn()));
+    await Promise.all(raters.flatMap((rater) => [rate(rater, 3), verify(rater)]));
+    expect(await stars()).toEqual({ averageRating: 3, ratingsCount: 8 });
+  });
+
+  test('counts no longer when it is deleted', async () => {
+    const { rate, stars } = await aProductToRate();
+    const rater = await verified();
+    await rate(await verified(), 4);
+    await rate(rater, 1);
+    await db.delete(ratings).where(eq(ratings.userId, rater.user.id));
+    expect(await stars()).toEqual({ averageRating: 4, ratingsCount: 1 });
   });
 });
 

@@ -23,7 +23,7 @@ import type { PhotoRow, PhotoUrls } from '../../storage/photo-urls.ts';
 import { assertProduct, lockProduct } from '../catalogue/rated-products.ts';
 import { findGoodReviews } from './good-reviews.ts';
 import { appendReviewPhoto, findOwnReview, lockOwnReview } from './own-review.ts';
-import { findReviews, saveRating, sumUpRatings } from './ratings.ts';
+import { findReviews, lockAuthor, saveRating, sumUpRatings } from './ratings.ts';
 import { isShown, photosOfReviews, selectReviews, toReview } from './reviews.ts';
 
 type Options = {
@@ -49,6 +49,7 @@ export default async function ratingsRoutes(
   app.implement(rateProduct, async ({ body: { productId, rating, comment } }, { actor }) => {
     await limits.ratings.take(String(actor.id));
     return db.transaction(async (tx) => {
+      await lockAuthor(tx, actor.id);
       await lockProduct(tx, productId);
       await saveRating(tx, { userId: actor.id, productId, rating, comment });
       await sumUpRatings(tx, productId);

@@ -6,15 +6,16 @@ import {
   type ReviewsMeta,
   type ReviewSummary,
 } from '@craftsandore/contract';
-import { and, avg, count, desc, eq, not, sql } from 'drizzle-orm';
+import { and, count, desc, eq, not, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
+import { users } from '../../db/schema/users.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
-import { keepRating } from '../catalogue/rated-products.ts';
 import {
   hasShownPhoto,
+  isCounted,
   isPrivatePhoto,
   isShown,
   isVerified,
@@ -67,7 +68,7 @@ async function summarizeReviews(
       verified: sql<number>`count(*) filter (where ${isVerified})`.mapWith(Number),
     })
     .from(ratings)
-    .where(shownOf(productId))
+    .where(and(shownOf(productId), isCounted))
     .groupBy(ratings.rating);
   const newest = await db
     .select({ photo: photos })
@@ -106,14 +107,15 @@ export async function saveRating(
     });
 }
 
-/** Keeps the average of what everybody sees with the product, which the caller has locked. */
+/**
+ * Lets an author's address be verified, and their orders be delivered, before or after they rate, so that whoever comes second
+ * counts the rating.
+ */
+export async function lockAuthor(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+}
+
+/** Keeps with the product the average of the ratings that count. */
 export async function sumUpRatings(tx: Transaction, productId: number): Promise<void> {
-  const [summary] = await tx
-    .select({ average: avg(ratings.rating).mapWith(Number), count: count() })
-    .from(ratings)
-    .where(shownOf(productId));
-  await keepRating(tx, productId, {
-    averageRating: summary?.average ?? 0,
-    ratingsCount: summary?.count ?? 0,
-  });
+  await tx.execute(sql`select sum_up_ratings(array[${productId}::int])`);
 }

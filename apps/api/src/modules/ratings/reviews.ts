@@ -12,7 +12,13 @@ import { reviewerName } from './reviewer-name.ts';
 
 type RatingRow = typeof ratings.$inferSelect;
 export type ReviewPhotoRow = typeof reviewPhotos.$inferSelect & { photo: PhotoRow };
-export type ReviewRow = { rating: RatingRow; userName: string; isVerified: boolean };
+export type ReviewRow = {
+  rating: RatingRow;
+  userName: string;
+  isVerified: boolean;
+  /** Whether its author has proved their address. */
+  isAddressVerified: boolean;
+};
 
 /**
  * Whether an order that was delivered to the author holds the product. Without its offset PostgreSQL would rather hash all
@@ -27,13 +33,25 @@ export const isVerified: SQL<boolean> = sql<boolean>`exists (
 /** Whether everybody sees it. */
 export const isShown = isNull(ratings.hiddenAt);
 
+/**
+ * Whether it counts for the stars unless it is hidden: its author has proved an address, or is a verified buyer. The database's own
+ * `sum_up_ratings` says the same.
+ */
+export const isCounted: SQL<boolean> = sql<boolean>`(
+  (select ${users.isVerified} from ${users} where ${users.id} = ${ratings.userId}) or ${isVerified})`;
+
 /** Whether nobody finds its files by their names. */
 export const isPrivatePhoto: SQL<boolean> = sql<boolean>`starts_with(${photos.key}, ${sql.raw(`'${privatePrefix}'`)})`;
 
 /** Reviews with what is needed to show them. */
 export const selectReviews = (db: DatabaseOrTransaction) =>
   db
-    .select({ rating: ratings, userName: users.name, isVerified })
+    .select({
+      rating: ratings,
+      userName: users.name,
+      isVerified,
+      isAddressVerified: users.isVerified,
+    })
     .from(ratings)
     .innerJoin(users, eq(users.id, ratings.userId))
     .$dynamic();

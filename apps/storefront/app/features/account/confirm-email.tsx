@@ -1,4 +1,5 @@
 import { Notice } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { attemptCall } from '../../session/attempt-call.ts';
@@ -6,8 +7,8 @@ import { useStorefront } from '../../session/context.ts';
 import styles from './confirm-email.module.css';
 import { SendLink } from './send-link.tsx';
 
-/** Says that the email address is not confirmed, and offers to send the link again. */
-export function ConfirmEmail() {
+/** Says that the email address is not confirmed, or what that means here, and offers to send the link again. */
+export function ConfirmEmail({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { api } = useStorefront();
 
@@ -17,7 +18,7 @@ export function ConfirmEmail() {
         label={t('profile.sendAgain')}
         onSend={() => attemptCall(({ requestVerification }) => api(requestVerification, {}))}
       >
-        <Notice tone="warning">{t('profile.confirmEmail')}</Notice>
+        <Notice tone="warning">{children ?? t('profile.confirmEmail')}</Notice>
       </SendLink>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { OwnReview } from '@craftsandore/contract';
 import { createSessionStore } from '@craftsandore/session';
 import { screen, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -35,7 +36,11 @@ function answer(review: OwnReview | null, changed?: OwnReview | { message: strin
 }
 
 const signIn = () => createSessionStore().getState().begin(salma, { keep: false });
-const open = () => renderInApp(<ReviewPage product={aProduct()} />, { path: '/product/1/review' });
+const Say = ({ children }: PropsWithChildren) => <p>{children}</p>;
+const open = () =>
+  renderInApp(<ReviewPage product={aProduct()} ConfirmEmail={Say} />, {
+    path: '/product/1/review',
+  });
 
 test('asks a guest to sign in, in Arabic in both languages, and leads back', async () => {
   open();
@@ -51,6 +56,18 @@ test('who has said nothing writes, and can add no photo before', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Send review' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a photo' })).toBeNull();
+});
+
+test.each([
+  ['does not count', { isCounted: false }, 1],
+  ['counts', { isCounted: true }, 0],
+  ['is hidden', { isCounted: false, isHidden: true }, 0],
+])('of a review that %s', async (_, fields, times) => {
+  signIn();
+  answer(anOwnReview(fields));
+  open();
+  await screen.findByRole('button', { name: 'Send review' });
+  expect(screen.queryAllByText(/stars count once your email is verified/)).toHaveLength(times);
 });
 
 test('nothing stands below the form, which would move when it comes', async () => {

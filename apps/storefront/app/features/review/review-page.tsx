@@ -1,5 +1,6 @@
 import type { Product } from '@craftsandore/contract';
 import { Button, ButtonLink, ErrorState, Notice, Skeleton, SkeletonGroup } from '@craftsandore/ui';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useHydrated } from '../../hooks/use-hydrated.ts';
@@ -11,17 +12,23 @@ import { ReviewForm } from './review-form.tsx';
 import { useOwn } from './use-own.ts';
 import { WritingPage } from './writing-page.tsx';
 
+type ReviewPageProps = {
+  product: Product;
+  /** Says why the review does not count for the product's stars yet, and offers the link that lets it. */
+  ConfirmEmail: ComponentType<{ children: ReactNode }>;
+};
+
 /** Where a customer says what a product is like, and shows it at home. */
-export function ReviewPage({ product }: { product: Product }) {
+export function ReviewPage(props: ReviewPageProps) {
   const { t } = useTranslation();
   return (
-    <WritingPage product={product} title={t('review.title')} section="reviews">
-      <OwnReviewOf product={product} />
+    <WritingPage product={props.product} title={t('review.title')} section="reviews">
+      <OwnReviewOf {...props} />
     </WritingPage>
   );
 }
 
-function OwnReviewOf({ product }: { product: Product }) {
+function OwnReviewOf({ product, ConfirmEmail }: ReviewPageProps) {
   const { t } = useTranslation();
   const { api } = useStorefront();
   const isHydrated = useHydrated();
@@ -58,6 +65,9 @@ function OwnReviewOf({ product }: { product: Product }) {
   const review = loaded.value;
   return (
     <>
+      {review && !review.isHidden && !review.isCounted && (
+        <ConfirmEmail>{t('review.uncounted')}</ConfirmEmail>
+      )}
       <ReviewForm productId={product.id} review={review} onSaved={load} />
       {review && <OwnPhotos review={review} onChange={set} />}
     </>

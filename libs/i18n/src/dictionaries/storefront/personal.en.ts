@@ -372,6 +372,8 @@ export const personal = {
     thanks: 'Thank you. Your review is saved.',
     said: 'You reviewed it on {{date}}. What you send now takes its place.',
     hidden: 'We have taken this review off the page. If you see that differently, write to us.',
+    uncounted:
+      'Your review is on the page. Its stars count once your email is verified: open the link that we sent you.',
     failed: 'Your review cannot be shown now.',
     photos: 'Photos from your home',
     photosHint: 'Up to {{maximum}}. We look at each before others see it.',

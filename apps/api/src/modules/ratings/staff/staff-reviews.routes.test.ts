@@ -30,7 +30,7 @@ const { call: moderate } = await signedIn(Role.Sales);
 
 async function aReview(rating = 5, comment = 'Good.') {
   const { id: productId } = await aProduct(db);
-  const author = await signedIn();
+  const author = await signedIn(Role.User, 'en', { isVerified: true });
   const rate = (rating: number, comment: string) =>
     author.call(rateProduct, { body: { productId, rating, comment } });
   const { id } = await rate(rating, comment);

@@ -1,5 +1,5 @@
 import { piastres } from '@craftsandore/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -18,8 +18,8 @@ const reviews = {
   data: [aReview({ answer: { text: 'شكرًا', createdAt: '2026-11-13T10:00:00.000Z' } })],
   meta: reviewsMeta({ totalCount: 10, pageCount: 2, summary }),
 };
-const open = (path: string, shown = reviews) =>
-  renderInApp(<ProductReviews product={product} reviews={shown} />, { path });
+const open = (path: string, shown = reviews, of = product) =>
+  renderInApp(<ProductReviews product={of} reviews={shown} />, { path });
 
 test('how many stars were given leads to those, from the first page on, with what else is asked', () => {
   open('/product/7?reviews=2&design=3&photos=1');
@@ -48,6 +48,17 @@ test('what is asked can be taken off, and stays while pages are turned', () => {
 test('what nobody has said is said', () => {
   open('/product/7?stars=2', { data: [], meta: reviewsMeta({ totalCount: 0, summary }) });
   expect(screen.getByRole('status')).toHaveTextContent('There is no such review yet.');
+});
+
+test('a product of whose reviews none counts has reviews, and no stars', () => {
+  const uncounted = aProduct({ rating: { averageRating: 0, ratingsCount: 0 } });
+  open('/product/7', reviews, uncounted);
+  expect(screen.queryByText('There are no reviews yet.')).toBeNull();
+  expect(screen.queryByRole('link', { name: /stars\s*:/ })).toBeNull();
+  cleanup();
+  const none = { counts: [0, 0, 0, 0, 0], verifiedCount: 0, photos: [] };
+  open('/product/7', { data: [], meta: reviewsMeta({ totalCount: 0, summary: none }) }, uncounted);
+  expect(screen.getByText('There are no reviews yet.')).toBeVisible();
 });
 
 test('a photo opens above the page, and leads to the others', async () => {

@@ -52,7 +52,9 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
           </div>
         )}
         <Text tone="muted" size="sm">
-          {ratingsCount > 0 ? t('rating.from', { count: ratingsCount }) : t('rating.none')}
+          {ratingsCount > 0
+            ? t('rating.from', { count: ratingsCount })
+            : !reviews?.data.length && t('rating.none')}
           {summary &&
             summary.verifiedCount > 0 &&
             t('rating.verifiedOf', { count: summary.verifiedCount })}
