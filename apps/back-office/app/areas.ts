@@ -23,7 +23,7 @@ const areas = {
   pages: /^\/admin-settings\/pages/i,
   parcels: /^\/admin-(?:parcels|cash|returns|orders\/\d+\/(?:parcels|money))/i,
   'phone-order': /^\/admin-orders\/(?:new|holds)\/?$/i,
-  printing: /^\/admin-(?:orders|parcels)\/?$/i,
+  printing: /^\/admin-(?:orders|parcels|orders\/\d+\/parcels)\/?$/i,
   questions: /^\/admin-questions/i,
   reports: /^\/admin-(?:reports|desk\/figures)/i,
   returns: /^\/admin-(?:returns|orders\/\d+\/returns)/i,

@@ -1,10 +1,11 @@
 import { OrderStatus, type ParcelDetails } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { aWholeParcel } from '../../../testing/a-parcel.ts';
 import { refused } from '../../../testing/results.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
+import { withNotices } from '../../../testing/with-notices.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 
 const events: ParcelDetails['events'] = [
@@ -27,7 +28,7 @@ const events: ParcelDetails['events'] = [
 const meta = {
   title: 'Back office/Parcels of an order',
   component: ParcelsPanel,
-  decorators: [inApp],
+  decorators: [withNotices, inApp],
   args: {
     order: { orderId: 1184, orderStatusId: OrderStatus.shipped },
     parcels: [
@@ -46,7 +47,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsWay: Story = {};
+export const OnItsWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /Print labels|طباعة البوالص/ }),
+    ).toBeVisible();
+  },
+};
 
 export const NotBooked: Story = {
   args: { order: { orderId: 1184, orderStatusId: OrderStatus.confirmed }, parcels: [] },

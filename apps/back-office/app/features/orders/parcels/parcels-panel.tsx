@@ -8,7 +8,15 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
-import { Button, DescriptionList, Notice, Panel, Price, Timeline } from '@craftsandore/ui';
+import {
+  Button,
+  DescriptionList,
+  Notice,
+  Panel,
+  Price,
+  Skeleton,
+  Timeline,
+} from '@craftsandore/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,6 +33,10 @@ const ParcelEventDialog = lazily(() =>
 
 const ReceiveDialog = lazily(() =>
   import('./receive-dialog.tsx').then(({ ReceiveDialog }) => ReceiveDialog),
+);
+
+const ParcelPrinting = lazily(() =>
+  import('./parcel-printing.tsx').then(({ ParcelPrinting }) => ParcelPrinting),
 );
 
 type ParcelsPanelProps = {
@@ -65,6 +77,11 @@ export function ParcelsPanel({ order, parcels, onTell, onReceive, onBook }: Parc
           <Button variant="secondary" onClick={() => setAsked('event')}>
             {t('parcels.tell')}
           </Button>
+        )}
+        {mayWork && parcel && parcel.orderStatusId !== OrderStatus.cancelled && (
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <ParcelPrinting parcel={parcel} />
+          </Suspense>
         )}
       </div>
       <Suspense>

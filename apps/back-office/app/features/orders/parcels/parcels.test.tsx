@@ -118,3 +118,31 @@ test('says what a carrier refused, and that it is asked to take a booking back',
   expect(screen.getByText('Bosta')).toBeVisible();
   expect(screen.getByText('The carrier is being asked to take the booking back.')).toBeVisible();
 });
+
+test('prints the label of the parcel that is sent, and no label of one that is not', async () => {
+  const panel = (fields: Parameters<typeof aWholeParcel>[0], session = sessionOf('Sales')) =>
+    renderInApp(
+      <ParcelsPanel
+        order={{ orderId: 1184, orderStatusId: OrderStatus.shipped }}
+        parcels={[aWholeParcel(fields), aWholeParcel({ id: 9, state: 'booking_cancelled' })]}
+        {...{ onTell: vi.fn(), onReceive: vi.fn(), onBook: vi.fn() }}
+      />,
+      { session },
+    );
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const { unmount } = panel({});
+  expect(await screen.findByRole('button', { name: 'Print labels (1)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pick list (1)' })).toBeVisible();
+  unmount();
+
+  const { unmount: close } = panel({ state: 'booking_cancelled' });
+  expect(await screen.findByRole('button', { name: 'Pick list (1)' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /labels/ })).not.toBeInTheDocument();
+  close();
+
+  const cancelled = panel({ orderStatusId: OrderStatus.cancelled });
+  expect(names()).toEqual(['Note an event']);
+  cancelled.unmount();
+  panel({}, sessionOf('Developer'));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
