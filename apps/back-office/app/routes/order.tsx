@@ -74,7 +74,11 @@ export default function OrderRoute({ loaderData: { order, happened } }: Route.Co
       </Suspense>
       <OrderPage
         order={order}
-        happened={{ ...happened, parcels: parcels?.ok ? parcels.value.parcels : undefined }}
+        happened={{
+          ...happened,
+          parcels: parcels?.ok ? parcels.value.parcels : undefined,
+          money: money?.ok ? money.value.money.entries : undefined,
+        }}
         statusChange={useStatusChange(order)}
         {...useOrderCalls(order.orderId)}
         late={{

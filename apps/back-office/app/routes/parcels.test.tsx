@@ -8,23 +8,43 @@ import {
   listParcels,
   listParcelsOfOrder,
   pageMeta,
+  type ParcelDetails,
   printLabels,
   printPickList,
   receiveParcel,
 } from '@craftsandore/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { aParcel, aWholeParcel } from '../testing/a-parcel.ts';
 import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
 import { sampleOrder } from '../testing/sample-order.ts';
+import { someMoney } from '../testing/some-cash.ts';
 import * as carriers from './carrier-names.ts';
 import * as order from './order.tsx';
 import * as orderMoney from './order-money.ts';
 import * as orderParcels from './order-parcels.ts';
 import * as parcels from './parcels.tsx';
 import * as printParcels from './print-parcels.ts';
+
+// The chosen paper is remembered.
+afterEach(() => localStorage.clear());
+
+const orderRoutes = [
+  routeOf('/admin-orders/:orderId', order),
+  routeOf('/admin-orders/:orderId/money', { ...orderMoney, default: () => null }),
+  routeOf('/admin-orders/:orderId/parcels', { ...orderParcels, default: () => null }),
+];
+
+/** What the API says to the page of an order that is in this parcel. */
+function answerAboutOrder(endpoint: unknown, parcel: ParcelDetails) {
+  if (endpoint === getOrder) return sampleOrder;
+  if (endpoint === listMoneyOfOrder) return someMoney;
+  if (endpoint === listOrderRevisions) return [];
+  if (endpoint === listMessages) return { data: [] };
+  return endpoint === listParcelsOfOrder ? [parcel] : null;
+}
 
 const back = { state: 'returned', canReceive: true, isOverdue: true } as const;
 
@@ -68,7 +88,7 @@ test('a parcel of the list is received once what is in it is read', async () => 
   ]);
 });
 
-test('what the panel of an order reads of its parcel stands in the order’s timeline, too', async () => {
+test('what the panels of an order read of its parcel and money stands in the order’s timeline, too', async () => {
   const said = {
     id: 7,
     state: 'returned',
@@ -77,20 +97,54 @@ test('what the panel of an order reads of its parcel stands in the order’s tim
     staffName: null,
   } as const;
   const events = [{ ...said, refusal: null, at: '2026-11-25T12:00:00.000Z' }];
-  const api = async (endpoint: unknown) => {
-    if (endpoint === getOrder) return sampleOrder;
-    if (endpoint === listMoneyOfOrder) return { entries: [], sums: { received: 0, open: 0 } };
-    if (endpoint === listOrderRevisions) return [];
-    if (endpoint === listMessages) return { data: [] };
-    return endpoint === listParcelsOfOrder ? [aWholeParcel({ ...back, events })] : null;
-  };
-  const routes = [
-    routeOf('/admin-orders/:orderId', order),
-    routeOf('/admin-orders/:orderId/money', { ...orderMoney, default: () => null }),
-    routeOf('/admin-orders/:orderId/parcels', { ...orderParcels, default: () => null }),
-  ];
-  renderRoutes(routes, api, [`/admin-orders/${sampleOrder.orderId}`]);
+  const api = async (endpoint: unknown) =>
+    answerAboutOrder(endpoint, aWholeParcel({ ...back, events }));
+  renderRoutes(orderRoutes, api, [`/admin-orders/${sampleOrder.orderId}`]);
   await waitFor(() => expect(document.querySelector('#parcel-7')).toHaveTextContent('Returned'));
+  await waitFor(() => expect(document.querySelector('#money-1')).toHaveTextContent('Deposit'));
+});
+
+/** The names of files that are saved from now on. */
+function savedFiles(): string[] {
+  const saved: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:labels', revokeObjectURL() {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  return saved;
+}
+
+const printing = routeOf('/admin-parcels/print', {
+  ...printParcels,
+  clientLoader: () => null,
+  default: () => null,
+});
+
+test('an order’s page saves the label of its parcel and the pick list', async () => {
+  const file = new Blob(['%PDF']);
+  const api = vi.fn(async (endpoint: unknown, _input?: unknown) => {
+    if (endpoint === printLabels || endpoint === printPickList) return file;
+    return answerAboutOrder(endpoint, aWholeParcel({ id: 4 }));
+  });
+  const saved = savedFiles();
+  renderRoutes([...orderRoutes, printing], api, [`/admin-orders/${sampleOrder.orderId}`]);
+  await userEvent.selectOptions(await screen.findByLabelText('Paper of the labels'), 'A4');
+  await userEvent.click(screen.getByRole('button', { name: 'Print labels (1)' }));
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^labels-A4-[\d-]{10}\.pdf$/)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Pick list (1)' }));
+  await waitFor(() => expect(saved[1]).toMatch(/^pick-list-[\d-]{10}\.pdf$/));
+  const asked = api.mock.calls.filter(([endpoint]) =>
+    [printLabels, printPickList].includes(endpoint as typeof printLabels),
+  );
+  expect(asked.map(([, input]) => input)).toEqual([
+    { query: { ids: '4', size: 'A4' } },
+    { query: { orderIds: '1184' } },
+  ]);
 });
 
 test('labels of ticked parcels are saved as a file, and a refusal is said', async () => {
@@ -104,23 +158,10 @@ test('labels of ticked parcels are saved as a file, and a refusal is said', asyn
     if (endpoint === listCarriers) return ['own', 'other'];
     throw new ApiError({ status: 409, code: 'order.not_picked', message: 'It is cancelled.' });
   });
-  const saved: string[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:labels', revokeObjectURL() {} }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+  const saved = savedFiles();
   const routes = [
     routeOf('/admin-parcels', parcels),
-    routeOf('/admin-parcels/print', {
-      ...printParcels,
-      clientLoader: () => null,
-      default: () => null,
-    }),
+    printing,
     routeOf('/admin-parcels/carriers', { ...carriers, default: () => null }),
   ];
   renderRoutes(routes, api, ['/admin-parcels']);

@@ -79,6 +79,7 @@ export const orderChange: ArabicFor<typeof english> = {
     all: 'الكل',
     status: 'الحالات',
     parcel: 'الطرد',
+    money: 'الأموال',
     attempt: 'المحاولات',
     change: 'التعديلات',
     message: 'البريد',

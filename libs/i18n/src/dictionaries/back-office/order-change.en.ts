@@ -75,6 +75,7 @@ export const orderChange = {
     all: 'All',
     status: 'Statuses',
     parcel: 'Parcel',
+    money: 'Money',
     attempt: 'Attempts',
     change: 'Changes',
     message: 'Mails',

@@ -11,6 +11,7 @@ import { useMoment } from '../../../components/use-moment.ts';
 import columns from '../../../shell/columns.module.css';
 import styles from '../outbox/outbox.module.css';
 import type { NotePayment, OrderMoney } from './cash-calls.ts';
+import { useMoneyFacts } from './use-money-facts.ts';
 
 const PaymentDialog = lazily(() =>
   import('./payment-dialog.tsx').then(({ PaymentDialog }) => PaymentDialog),
@@ -27,6 +28,7 @@ export function MoneyPanel({ orderStatusId, money, onDeposit }: MoneyPanelProps)
   const { t } = useTranslation();
   const { moneyParts } = useLocale();
   const moment = useMoment();
+  const factsOf = useMoneyFacts();
   const mayNote = useSession(({ user }) => can(user?.roleId, noteDeposit.access));
   const [isAsked, setAsked] = useState(false);
   const { entries, sums } = money;
@@ -39,21 +41,18 @@ export function MoneyPanel({ orderStatusId, money, onDeposit }: MoneyPanelProps)
         ) : (
           <DescriptionList
             items={[
-              ...entries.map(({ kind, amount, reference, method, at, staffName }) => ({
+              ...entries.map((entry) => ({
                 term: (
                   <span className={styles.facts}>
-                    {t(`moneyKind.${kind}`)}
+                    {t(`moneyKind.${entry.kind}`)}
                     <span className={styles.muted}>
-                      <time dateTime={at}>{moment(at)}</time>
-                      {(kind === 'deposit' || kind === 'refunded') && (
-                        <> {t(`moneyMethod.${method}`)}</>
-                      )}
-                      {reference && <> {t('money.reference', { reference })}</>}
-                      {staffName && <> {t('parcels.by', { name: staffName })}</>}
+                      <time dateTime={entry.at}>{moment(entry.at)}</time>
+                      {factsOf(entry).map((fact) => ` ${fact}`)}
+                      {entry.staffName && <> {t('parcels.by', { name: entry.staffName })}</>}
                     </span>
                   </span>
                 ),
-                description: <Price {...moneyParts(amount)} />,
+                description: <Price {...moneyParts(entry.amount)} />,
               })),
               {
                 term: <b>{t('money.received')}</b>,

@@ -19,7 +19,7 @@ const meta = {
   beforeEach: () => sessionStorage.clear(),
   args: {
     order: sampleOrder,
-    happened: { revisions: [aRevision], messages: [aMessage] },
+    happened: { revisions: [aRevision], messages: [aMessage], money: someMoney.entries },
     change: changeCalls(),
     statusChange: { onChange: fn(), isPending: false },
     onAddNote: fn<AddNote>(async () => accepted(null)),

@@ -1,4 +1,5 @@
 import type {
+  MoneyEntry,
   OrderMessage,
   OrderRevision,
   ParcelDetails,
@@ -14,9 +15,19 @@ export type Happened = {
   messages: readonly OrderMessage[];
   /** None until they are read, which is after the page. */
   parcels?: readonly ParcelDetails[] | undefined;
+  /** The same of its ledger. */
+  money?: readonly MoneyEntry[] | undefined;
 };
 
-export const eventKinds = ['status', 'parcel', 'attempt', 'change', 'message', 'note'] as const;
+export const eventKinds = [
+  'status',
+  'parcel',
+  'money',
+  'attempt',
+  'change',
+  'message',
+  'note',
+] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 type Kinds = {
@@ -25,6 +36,7 @@ type Kinds = {
   attempt: StaffOrderDetails['attempts'][number] & { message?: OrderMessage };
   /** What was said of a parcel, or that its pieces were judged. */
   parcel: { parcel: ParcelDetails; said: ParcelEvent | null; createdAt: string };
+  money: MoneyEntry & { createdAt: string };
   change: OrderRevision;
   message: OrderMessage;
   note: StaffOrderDetails['notes'][number];
@@ -38,7 +50,7 @@ export type OrderEvent = {
 /** All that has happened to an order, newest first; at the same moment, what it came to stands above. */
 export function eventsOf(
   { history, attempts, notes }: Order,
-  { revisions, messages, parcels = [] }: Happened,
+  { revisions, messages, parcels = [], money = [] }: Happened,
 ): OrderEvent[] {
   const events: OrderEvent[] = [
     ...notes.map((what) => event('note', what.id, what)),
@@ -64,6 +76,7 @@ export function eventsOf(
           ]
         : []),
     ]),
+    ...money.map((entry) => event('money', entry.id, { ...entry, createdAt: entry.at })),
     ...history.map((step, index) => event('status', index + 1, { ...step, isFirst: index === 0 })),
   ];
   return events

@@ -1,3 +1,4 @@
+import { signedPiastres } from '@craftsandore/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { aWholeParcel } from '../../../testing/a-parcel.ts';
 import { aMessage, aRevision } from '../../../testing/an-order-change.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sampleOrder } from '../../../testing/sample-order.ts';
+import { someMoney } from '../../../testing/some-cash.ts';
 import { OrderEvents } from './order-events.tsx';
 
 const titles = () =>
@@ -106,4 +108,43 @@ test('what was said of its parcel stands among the others, and what became of it
   expect(judged).toMatch(/Live-edge olive board: Sellable 1.*Damaged 1/);
   expect(returned).toContain('Returned: refused');
   expect(returned).toContain('CS-26-01184-1');
+});
+
+test('the money of its ledger stands among the others: what, how much, by whom, and in the language of who reads', async () => {
+  const [deposit, expected] = someMoney.entries;
+  if (!deposit || !expected) throw new Error('The sample has both');
+  const money = [
+    { ...deposit, staffName: 'Noha Selim' },
+    { ...expected, at: '2026-11-24T08:00:00.000Z' },
+    { ...expected, id: 3, amount: signedPiastres(-138_000), at: '2026-11-25T08:00:00.000Z' },
+  ];
+  const events = (
+    <OrderEvents order={sampleOrder} happened={{ revisions: [], messages: [], money }} />
+  );
+  const { unmount } = renderInApp(events);
+  expect(titles().length).toBeGreaterThan(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Money' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(titles().map(([id]) => id)).toEqual(['money-3', 'money-2', 'money-1']);
+  const [lapsed, due, paid] = titles().map(([, text]) => text);
+  expect(lapsed).toContain('Expected at the door −LE 1,380');
+  expect(due).toContain('Expected at the door LE 1,380');
+  expect(due).toContain('Another carrier8836402');
+  expect(paid).toContain('Deposit LE 100');
+  expect(paid).toContain('by Noha SelimInstaPayReference 7741');
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/\?events=money#money-3$/);
+  unmount();
+
+  renderInApp(events, { locale: 'ar' });
+  const [, , ofDeposit] = titles()
+    .filter(([id]) => id?.startsWith('money'))
+    .map(([, text]) => text);
+  expect(ofDeposit).toContain('عربون');
+  expect(ofDeposit).toContain('إنستاباي');
+});
+
+test('who is not told of money sees nothing of it', async () => {
+  renderInApp(<OrderEvents order={sampleOrder} happened={{ revisions: [], messages: [] }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Money' }));
+  expect(await screen.findByText('Nothing of this kind has happened.')).toBeVisible();
 });

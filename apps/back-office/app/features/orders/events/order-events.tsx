@@ -7,21 +7,24 @@ import {
 import { directionOfText, languageOfText } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
+  BanknoteIcon,
   CircleCheckIcon,
   FileTextIcon,
   MailIcon,
   PencilIcon,
   PhoneIcon,
+  Price,
   Segmented,
   Separator,
   TruckIcon,
 } from '@craftsandore/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 
 import { Typed } from '../../../components/typed.tsx';
 import { useMoment } from '../../../components/use-moment.ts';
+import { useMoneyFacts } from '../cash/use-money-facts.ts';
 import { DiffList } from '../change/diff-list.tsx';
 import { JudgedList } from '../parcels/judged-list.tsx';
 import { ParcelTag } from '../parcels/parcel-tag.tsx';
@@ -39,6 +42,7 @@ import styles from './order-events.module.css';
 const icons: Record<EventKind, ReactNode> = {
   status: <CircleCheckIcon />,
   parcel: <TruckIcon />,
+  money: <BanknoteIcon />,
   attempt: <PhoneIcon />,
   change: <PencilIcon />,
   message: <MailIcon />,
@@ -126,11 +130,18 @@ function useWords({ kind, what }: OrderEvent): {
   more?: ReactNode;
 } {
   const { t } = useTranslation();
-  const { number } = useLocale();
+  const { number, moneyParts } = useLocale();
   const momentOf = useMoment();
+  const factsOf = useMoneyFacts();
   const rowsOf = useDiffRows();
   const by = (name: string | null, other: string) =>
     name ? <Typed>{t('events.by', { name })}</Typed> : other;
+  const numberOf = ({ trackingNumber }: { trackingNumber: string }) => (
+    <>
+      <Separator variant="inline" />
+      <bdi dir="ltr">{trackingNumber}</bdi>
+    </>
+  );
 
   switch (kind) {
     case 'status': {
@@ -156,19 +167,13 @@ function useWords({ kind, what }: OrderEvent): {
     }
     case 'parcel': {
       const { parcel, said } = what;
-      const number = (
-        <>
-          <Separator variant="inline" />
-          <bdi dir="ltr">{parcel.trackingNumber}</bdi>
-        </>
-      );
       if (!said) {
         return {
           title: t('receive.judged'),
           by: (
             <>
               {by(parcel.inspectedBy, t('events.byShop'))}
-              {number}
+              {numberOf(parcel)}
             </>
           ),
           more: <JudgedList pieces={parcel.pieces} />,
@@ -179,7 +184,7 @@ function useWords({ kind, what }: OrderEvent): {
         by: (
           <>
             {by(said.staffName, t(`carrierName.${parcel.carrier}`))}
-            {number}
+            {numberOf(parcel)}
           </>
         ),
         more: (
@@ -188,6 +193,28 @@ function useWords({ kind, what }: OrderEvent): {
               <p className={styles.text}>{t(`eventVerdict.${said.verdict}`)}</p>
             )}
             {said.refusal && <Typed>{said.refusal}</Typed>}
+          </>
+        ),
+      };
+    }
+    case 'money': {
+      const { parcel, staffName, amount } = what;
+      return {
+        title: (
+          <>
+            {t(`moneyKind.${what.kind}`)} <Price {...moneyParts(amount)} />
+          </>
+        ),
+        by: (
+          <>
+            {by(staffName, parcel ? t(`carrierName.${parcel.carrier}`) : t('events.byShop'))}
+            {parcel && numberOf(parcel)}
+            {factsOf(what).map((fact) => (
+              <Fragment key={fact}>
+                <Separator variant="inline" />
+                {fact}
+              </Fragment>
+            ))}
           </>
         ),
       };

@@ -1,0 +1,13 @@
+import type { MoneyEntry } from '@craftsandore/contract';
+import { useTranslation } from 'react-i18next';
+
+/** How money moved, and what the bank or the carrier calls it, as far as there is anything to say. */
+export function useMoneyFacts() {
+  const { t } = useTranslation();
+
+  return ({ kind, method, reference }: MoneyEntry): string[] => [
+    // Whatever is with a carrier is cash.
+    ...(kind === 'deposit' || kind === 'refunded' ? [t(`moneyMethod.${method}`)] : []),
+    ...(reference ? [t('money.reference', { reference })] : []),
+  ];
+}
