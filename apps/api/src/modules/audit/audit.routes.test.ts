@@ -17,6 +17,7 @@ import {
   saveDesign,
   saveShopSettings,
   sortBanners,
+  takeRemittance,
   updatePage,
   updateProduct,
 } from '@craftsandore/contract';
@@ -114,6 +115,19 @@ test('is narrowed by kind, by whom, by object, by days and by words', async () =
   expect(await owner.call(listAuditActors, {})).toEqual(
     expect.arrayContaining([developer, owner].map(({ user: { id, name } }) => ({ id, name }))),
   );
+});
+
+test('writes days as the reader does', async () => {
+  const body = { carrier: 'other', reference: 'Week 47', paidOn: '2026-11-20' } as const;
+  const lines = [{ trackingNumber: 'T1', amount: 20 }];
+  await owner.call(takeRemittance, { body: { ...body, lines } });
+  const query = { query: body.reference };
+  const changesIn = async (language: string) =>
+    (await as(owner.token, language).call(listAuditEntries, { query })).data[0]?.changes;
+  const paidOn = { field: 'Paid out on', before: null, after: '20 Nov 2026' };
+  expect(await changesIn('en')).toContainEqual(paidOn);
+  const inArabic = { field: 'تاريخ الدفع', before: null, after: '٢٠ نوفمبر ٢٠٢٦' };
+  expect(await changesIn('ar')).toContainEqual(inArabic);
 });
 
 test('tells of settings the values that are others, by their names', async () => {

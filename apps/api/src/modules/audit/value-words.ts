@@ -51,6 +51,9 @@ const money = new Set([
   ],
 ]);
 
+/** Days without a time. By their names: words that somebody typed may look like a day. */
+const days = new Set(['date', 'paidOn', 'runDay']);
+
 /** A value as people read it, which is never JSON; null where there is none. */
 export function valueText(field: string, value: Value, words: Words): string | null {
   if (value === null || value === undefined || value === '') return null;
@@ -115,6 +118,7 @@ function wordText(field: string, value: string, { locale }: Words): string {
   };
   const label = labels[field]?.[value];
   if (label) return label;
+  if (days.has(field)) return formattersFor(locale).shortDate(value);
   switch (field) {
     case 'origin':
     case 'code':
