@@ -176,7 +176,7 @@ test('who asks to be called later says when', async () => {
   await userEvent.type(form.getByLabelText('Note'), 'At work{Escape}');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   const outcomes = within(screen.getByRole('region', { name: 'Outcome of this attempt' }));
-  expect(outcomes.getByRole('button', { name: /^Later/ })).toHaveFocus();
+  expect(outcomes.getByRole('button', { name: /^Call later/ })).toHaveFocus();
 
   press('Digit6');
   await userEvent.click(await screen.findByRole('button', { name: 'In an hour' }));

@@ -102,7 +102,7 @@ export const desk: ArabicFor<typeof english> = {
     busy: 'مشغول',
     switched_off: 'مغلق',
     wrong_number: 'رقم خطأ',
-    asked_later: 'لاحقًا',
+    asked_later: 'اتصال لاحق',
     wants_change: 'تعديل',
     address_wrong: 'العنوان',
     declined: 'رفض',

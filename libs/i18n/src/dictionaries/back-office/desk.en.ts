@@ -83,7 +83,7 @@ export const desk = {
     busy: 'Busy',
     switched_off: 'Off',
     wrong_number: 'Wrong',
-    asked_later: 'Later',
+    asked_later: 'Call later',
     wants_change: 'Change',
     address_wrong: 'Address',
     declined: 'Declined',
