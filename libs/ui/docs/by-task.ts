@@ -104,7 +104,7 @@ export const byTask: readonly Task[] = [
   {
     task: 'Take a photo',
     entries: [
-      entry('FileDrop', 'inputs-filedrop', 'Where a photo is dropped or chosen.'),
+      entry('FileDrop', 'inputs-filedrop', 'Where a photo or a file is dropped or chosen.'),
       entry('ImageUpload', 'inputs-imageupload', 'A photo on its way, arrived or failed.'),
     ],
   },

@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [
     (Drop, { args }) => (
-      <div style={{ inlineSize: args.shape === 'wide' ? '24rem' : '9rem' }}>
+      <div style={{ inlineSize: args.shape ? '24rem' : '9rem' }}>
         <Drop />
       </div>
     ),
@@ -40,6 +40,27 @@ type Story = StoryObj<typeof meta>;
 export const Square: Story = {};
 
 export const Wide: Story = { args: { shape: 'wide' } };
+
+/** A file that is no photo, among other fields. */
+export const Row: Story = {
+  args: {
+    shape: 'row',
+    label: words({ ar: 'ملف شركة الشحن (CSV)', en: 'File of the carrier (CSV)' }),
+    hint: words({ ar: 'فيه عمود لرقم التتبّع', en: 'With a column for the tracking number' }),
+    children: words({
+      ar: (
+        <>
+          اسحب الملف إلى هنا أو <u>اختره</u>
+        </>
+      ),
+      en: (
+        <>
+          Drop the file here or <u>choose it</u>
+        </>
+      ),
+    }),
+  },
+};
 
 export const Refused: Story = {
   args: {

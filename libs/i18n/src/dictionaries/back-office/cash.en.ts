@@ -49,6 +49,8 @@ export const cash = {
     paidOnRequired: 'Please choose the day.',
     file: 'File of the carrier (CSV)',
     fileHint: 'With columns for tracking number, amount and, if there are any, fees.',
+    drop: 'Drop the file here or',
+    choose: 'choose it',
     fileTooLarge: 'This file is too large. Please divide it.',
     lines: 'Or the lines by hand',
     linesHint:

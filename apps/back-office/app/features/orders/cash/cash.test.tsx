@@ -117,7 +117,9 @@ test('reads the file that was chosen, and says what the API refuses', async () =
   await type('Reference', 'CO-1');
   await type('Paid out on', '2026-11-22');
   const file = new File(['AWB,COD\n1,2'], 'payout.csv', { type: 'text/csv' });
+  expect(screen.getByText('choose it')).toBeVisible();
   await userEvent.upload(screen.getByLabelText('File of the carrier (CSV)'), file);
+  expect(screen.getByText('payout.csv')).toBeVisible();
   await press('Look at it');
   expect(await screen.findByText('Line 3 cannot be read.')).toBeVisible();
   expect(onTake).toHaveBeenCalledExactlyOnceWith(

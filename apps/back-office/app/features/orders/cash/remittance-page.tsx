@@ -2,6 +2,7 @@ import { type CarrierName, maxMoneyReference, maxRemittanceLetters } from '@craf
 import { lazily } from '@craftsandore/resilience';
 import {
   Button,
+  FileDrop,
   FormError,
   PageHeader,
   Panel,
@@ -10,7 +11,7 @@ import {
   TextField,
 } from '@craftsandore/ui';
 import { Suspense, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import form from '../../../form/form-page.module.css';
@@ -55,10 +56,11 @@ export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
   const [refusal, setRefusal] = useState<string>();
   const [looked, setLooked] = useState<Looked>();
   const isSending = useRef(false);
-  const { register, handleSubmit, formState, getValues } = useForm<Fields>({
+  const { register, handleSubmit, formState, getValues, control } = useForm<Fields>({
     defaultValues: { carrier: 'other', reference: '', paidOn: '', file: null, lines: '' },
   });
   const { errors } = formState;
+  const chosen = useWatch({ control, name: 'file' })?.[0];
 
   /** Sends once, however often it is pressed. */
   async function send(body: RemittanceBody): Promise<Taken | undefined> {
@@ -128,17 +130,25 @@ export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
                 error={errors.paidOn?.message}
               />
             </div>
-            <TextField
+            <FileDrop
               {...register('file', {
                 validate: (file) =>
                   (file?.[0]?.size ?? 0) <= maxRemittanceLetters || t('remittance.fileTooLarge'),
               })}
-              type="file"
+              shape="row"
               accept=".csv,.tsv,.txt,text/csv"
               label={t('remittance.file')}
               hint={t('remittance.fileHint')}
               error={errors.file?.message}
-            />
+            >
+              {chosen ? (
+                <bdi>{chosen.name}</bdi>
+              ) : (
+                <>
+                  {t('remittance.drop')} <u>{t('remittance.choose')}</u>
+                </>
+              )}
+            </FileDrop>
             <TextArea
               {...register('lines', {
                 validate: (lines) =>
