@@ -60,6 +60,7 @@ function TickAll<Row>({ list, idOf, ticking, label }: Rows<Row> & { label: strin
 
   return (
     <Checkbox
+      className={styles.tick}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && count < rows.length;
       }}

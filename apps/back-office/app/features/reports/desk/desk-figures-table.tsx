@@ -101,7 +101,7 @@ function useColumns(by: DeskFigurePart): DataTableColumn<DeskFigureRow>[] {
       },
       {
         id: 'attempts',
-        header: t('deskFigures.attempts'),
+        header: <span className={styles.title}>{t('deskFigures.attempts')}</span>,
         stackedLabel: t('deskFigures.attempts'),
         align: 'end',
         cell: ({ attemptsPerConfirmation: attempts }) =>
