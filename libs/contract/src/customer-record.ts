@@ -8,6 +8,8 @@ export const CustomerRecord = z.object({
   deliveredCount: z.int().nonnegative(),
   /** Cancelled because nobody took the parcel. */
   refusedCount: z.int().nonnegative(),
+  /** Nobody was reached, and the courier has brought the parcel back. */
+  returnedCount: z.int().nonnegative(),
   /** Cancelled for any other reason. */
   cancelledCount: z.int().nonnegative(),
   /** What the delivered ones cost, fees of delivery included. */

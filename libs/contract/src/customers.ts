@@ -8,7 +8,7 @@ import { maxLength } from './plain/limits.ts';
 import { Flag, Id, IdInUrl, PageMeta, PageQuery, PhoneNumber, text, Timestamp } from './values.ts';
 
 /** What came of an order, for whoever looks at many. */
-const outcomes = ['open', 'delivered', 'refused', 'cancelled'] as const;
+const outcomes = ['open', 'delivered', 'refused', 'returned', 'cancelled'] as const;
 
 /** Who orders, with or without an account. */
 export const StaffCustomer = CustomerRecord.extend({

@@ -32,8 +32,19 @@ test.each([
 ])(
   '%i orders, %i received, %i refused, %i cancelled',
   (ordersCount, deliveredCount, refusedCount, cancelledCount, english, arabic) => {
-    const record = { ordersCount, deliveredCount, refusedCount, cancelledCount };
+    const record = { ordersCount, deliveredCount, refusedCount, returnedCount: 0, cancelledCount };
     expect(customerRecord(record, 'en')).toBe(english);
     expect(customerRecord(record, 'ar')).toBe(arabic);
   },
 );
+
+test.each([
+  [1, 1, '1 order, came back', 'طلب واحد، رجع'],
+  [2, 2, '2 orders, both came back', 'طلبان، رجع كلاهما'],
+  [3, 2, '3 orders: 2 came back, 1 cancelled', '٣ طلبات: رجع اثنان، أُلغي واحد'],
+])('%i orders, %i came back', (ordersCount, returnedCount, english, arabic) => {
+  const cancelledCount = ordersCount - returnedCount;
+  const record = { ordersCount, deliveredCount: 0, refusedCount: 0, returnedCount, cancelledCount };
+  expect(customerRecord(record, 'en')).toBe(english);
+  expect(customerRecord(record, 'ar')).toBe(arabic);
+});

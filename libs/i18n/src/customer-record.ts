@@ -11,11 +11,18 @@ let sentence: ReturnType<typeof createSentences<keyof typeof english>> | undefin
 export function customerRecord(record: Omit<CustomerRecord, 'spent'>, locale: Locale): string {
   sentence ??= createSentences({ ar: arabic, en: english });
   const say = sentence;
-  const { ordersCount: count, deliveredCount, refusedCount, cancelledCount } = record;
-  const openCount = count - deliveredCount - refusedCount - cancelledCount;
+  const {
+    ordersCount: count,
+    deliveredCount,
+    refusedCount,
+    returnedCount,
+    cancelledCount,
+  } = record;
+  const openCount = count - deliveredCount - refusedCount - returnedCount - cancelledCount;
   const kinds = [
     { name: 'delivered', all: 'allDelivered', both: 'bothDelivered', count: deliveredCount },
     { name: 'refused', all: 'allRefused', both: 'bothRefused', count: refusedCount },
+    { name: 'returned', all: 'allReturned', both: 'bothReturned', count: returnedCount },
     { name: 'cancelled', all: 'allCancelled', both: 'bothCancelled', count: cancelledCount },
     { name: 'open', all: 'allOpen', both: 'bothOpen', count: openCount },
   ] as const;

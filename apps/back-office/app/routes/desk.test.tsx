@@ -274,7 +274,7 @@ test('that an order is the first is said once', async () => {
   const reasons = [{ code: 'first_order', text: 'First order', textAr: 'أول طلب' }];
   openDesk('/admin-desk/1184', {
     details: {
-      customerRecord: { ...first, refusedCount: 0, cancelledCount: 0 },
+      customerRecord: { ...first, refusedCount: 0, returnedCount: 0, cancelledCount: 0 },
       confirmation: { ...anOpenOrder.confirmation, reasons },
     },
   });

@@ -15,6 +15,7 @@ export function aCustomer(facts: Partial<StaffCustomerDetails> = {}): StaffCusto
     ordersCount: 4,
     deliveredCount: 2,
     refusedCount: 1,
+    returnedCount: 0,
     cancelledCount: 0,
     spent: piastres(431_000),
     lastOrderAt: '2026-11-19T15:15:00.000Z',

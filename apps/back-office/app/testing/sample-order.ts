@@ -93,7 +93,7 @@ export const sampleOrder: StaffOrderDetails = {
     reasons: [],
   },
   customerRecord: {
-    ...{ ordersCount: 4, deliveredCount: 2, refusedCount: 1, cancelledCount: 0 },
+    ...{ ordersCount: 4, deliveredCount: 2, refusedCount: 1, returnedCount: 0, cancelledCount: 0 },
     spent: piastres(431_000),
     blocked: null,
   },

@@ -15,13 +15,17 @@ import { users } from '../../db/schema/users.ts';
 const has = (statusId: number) => sql`${orders}.status_id = ${sql.raw(String(statusId))}`;
 const isDelivered = has(OrderStatus.delivered);
 const isCancelled = has(OrderStatus.cancelled);
-const isRefused = sql`(${isCancelled} and exists (
-  select from ${orderHistory} h where h.order_id = ${orders}.id and h.cancel_reason = 'refused'))`;
+const endedBy = (reason: 'refused' | 'returned') =>
+  sql`(${isCancelled} and exists (
+  select from ${orderHistory} h where h.order_id = ${orders}.id and h.cancel_reason = ${sql.raw(`'${reason}'`)}))`;
+const isRefused = endedBy('refused');
+const isReturned = endedBy('returned');
 
 /** What came of an order. */
 export const outcome = sql<StaffCustomer['latestOutcomes'][number]>`case
   when ${isDelivered} then 'delivered'
   when ${isRefused} then 'refused'
+  when ${isReturned} then 'returned'
   when ${isCancelled} then 'cancelled'
   else 'open' end`;
 
@@ -38,7 +42,8 @@ export const recordsOf = (db: Database, where?: SQL) =>
       ordersCount: sql<number>`count(*)::int`.as('orders_count'),
       deliveredCount: countIf(isDelivered).as('delivered_count'),
       refusedCount: countIf(isRefused).as('refused_count'),
-      cancelledCount: sql<number>`${countIf(isCancelled)} - ${countIf(isRefused)}`.as(
+      returnedCount: countIf(isReturned).as('returned_count'),
+      cancelledCount: countIf(sql`${isCancelled} and not ${isRefused} and not ${isReturned}`).as(
         'cancelled_count',
       ),
       spent:
@@ -68,6 +73,7 @@ export const selectCustomers = (db: Database, records: ReturnType<typeof records
         ordersCount: records.ordersCount,
         deliveredCount: records.deliveredCount,
         refusedCount: records.refusedCount,
+        returnedCount: records.returnedCount,
         cancelledCount: records.cancelledCount,
         spent: records.spent,
         lastOrderAt: records.lastOrderAt,
@@ -84,6 +90,7 @@ export const toRecord = (row: Counts | null | undefined): CustomerRecord => ({
   ordersCount: row?.ordersCount ?? 0,
   deliveredCount: row?.deliveredCount ?? 0,
   refusedCount: row?.refusedCount ?? 0,
+  returnedCount: row?.returnedCount ?? 0,
   cancelledCount: row?.cancelledCount ?? 0,
   spent: piastres(row?.spent ?? 0),
 });

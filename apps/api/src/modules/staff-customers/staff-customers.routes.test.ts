@@ -25,7 +25,7 @@ const buyer = await aUser(db);
 let last = 1_000_000;
 const { pending, shipped, delivered, cancelled } = OrderStatus;
 
-type Placed = Partial<typeof orders.$inferInsert> & { reason?: 'refused' | 'other' };
+type Placed = Partial<typeof orders.$inferInsert> & { reason?: 'refused' | 'returned' };
 
 /** A customer with these orders, the first of them the oldest. */
 async function aCustomer(
@@ -71,7 +71,7 @@ describe('the list', () => {
     const customer = await aCustomer({ name: 'Sherif Abdallah', email: 's@example.com' }, [
       { statusId: delivered },
       { statusId: cancelled, reason: 'refused' },
-      { statusId: cancelled, reason: 'other' },
+      { statusId: cancelled, reason: 'returned' },
       { statusId: cancelled },
       { statusId: shipped },
       { statusId: delivered, subtotal: 20_050 },
@@ -90,11 +90,12 @@ describe('the list', () => {
         ordersCount: 7,
         deliveredCount: 2,
         refusedCount: 1,
-        cancelledCount: 2,
+        returnedCount: 1,
+        cancelledCount: 1,
         // Delivered ones alone, in piastres.
         spent: 43_050,
         lastOrderAt: '2026-01-07T00:00:00.000Z',
-        latestOutcomes: ['open', 'delivered', 'open', 'cancelled', 'cancelled', 'refused'],
+        latestOutcomes: ['open', 'delivered', 'open', 'cancelled', 'returned', 'refused'],
         blocked: null,
       },
     ]);
@@ -225,6 +226,7 @@ describe('one customer', () => {
       ordersCount: 2,
       deliveredCount: 1,
       refusedCount: 0,
+      returnedCount: 0,
       cancelledCount: 0,
       spent: 16_500,
       blocked: expect.objectContaining({ reason: 'Refused twice', staffName: sales.user.name }),

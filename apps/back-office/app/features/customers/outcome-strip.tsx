@@ -30,7 +30,7 @@ export function OutcomeStrip({ outcomes }: { outcomes: Outcomes }) {
   );
 }
 
-const all: Outcomes = ['delivered', 'refused', 'cancelled', 'open'];
+const all: Outcomes = ['delivered', 'refused', 'returned', 'cancelled', 'open'];
 
 /** What the marks mean. */
 export function OutcomeLegend() {

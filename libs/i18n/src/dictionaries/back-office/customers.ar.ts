@@ -16,6 +16,7 @@ export const customers: ArabicFor<typeof english> = {
     lastOrder: 'آخر طلب',
     open: 'فتح',
     empty: 'لا يوجد عملاء مطابقون.',
+    noneYet: 'لا عملاء بعد.',
     failed: 'تعذّر تحميل العملاء.',
     detailsFailed: 'تعذّر تحميل بيانات العميل.',
     range_zero: 'لا عملاء',
@@ -88,6 +89,7 @@ export const customers: ArabicFor<typeof english> = {
   outcome: {
     delivered: 'استُلم',
     refused: 'رُفض',
+    returned: 'رجع',
     cancelled: 'أُلغي',
     open: 'جارٍ',
   },

@@ -14,6 +14,7 @@ export const customers = {
     lastOrder: 'Last order',
     open: 'Open',
     empty: 'No matching customers found.',
+    noneYet: 'No customers yet.',
     failed: 'The customers could not be loaded.',
     detailsFailed: 'The customer could not be loaded.',
     range_one: '{{first}}–{{last}} of {{count}} customer',
@@ -75,6 +76,7 @@ export const customers = {
   outcome: {
     delivered: 'received',
     refused: 'refused',
+    returned: 'came back',
     cancelled: 'cancelled',
     open: 'open',
   },
