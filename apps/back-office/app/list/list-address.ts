@@ -34,6 +34,13 @@ export function listPath(
   return search ? `${path}?${search}` : path;
 }
 
+type Ways = { page?: unknown; perPage?: unknown; sort?: unknown; hidden?: unknown };
+
+/** Whether these leave rows out: where none is left, there may be some. */
+export function leavesOut({ page, perPage, sort, hidden, ...filters }: Ways): boolean {
+  return Object.values(filters).some((value) => value !== undefined && value !== '');
+}
+
 /** Whether a list is filtered by days or moments of which the last is before the first, so that nothing can be found. */
 export function endsBeforeStart({
   from,

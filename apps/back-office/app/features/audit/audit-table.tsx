@@ -4,6 +4,7 @@ import { useSession } from '@craftsandore/session';
 import { type DataTableColumn, Link } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { leavesOut } from '../../list/list-address.ts';
 import { ListTable, type ListPromise } from '../../list/list-table.tsx';
 import { auditPath, type AuditFilters } from './audit-filters.ts';
 import styles from './audit-table.module.css';
@@ -32,7 +33,7 @@ export function AuditTable({ entries, filters, ...rest }: AuditTableProps) {
       columns={useColumns()}
       rowKey={({ id }) => id}
       groupOf={({ at }) => dayOf(at)}
-      empty={t('audit.empty')}
+      empty={t(leavesOut(filters) ? 'audit.empty' : 'audit.noneYet')}
       failed={t('audit.failed')}
       paging={{
         hrefOf: (wanted) => auditPath({ ...filters, ...wanted }),

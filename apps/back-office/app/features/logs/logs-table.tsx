@@ -2,6 +2,7 @@ import type { ApiLog } from '@craftsandore/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { leavesOut } from '../../list/list-address.ts';
 import { ListTable, type ListPromise } from '../../list/list-table.tsx';
 import { LogDetails } from './log-details.tsx';
 import { logsPath, type LogFilters } from './log-filters.ts';
@@ -36,7 +37,7 @@ export function LogsTable({ logs, filters, userHref, ...rest }: LogsTableProps) 
       density="compact"
       rowKey={({ id }) => id}
       details={(log) => opened.has(log.id) && <LogDetails log={log} />}
-      empty={t('logs.empty')}
+      empty={t(leavesOut(filters) ? 'logs.empty' : 'logs.noneYet')}
       failed={t('logs.failed')}
       paging={{
         hrefOf: (wanted) => logsPath({ ...filters, ...wanted }),

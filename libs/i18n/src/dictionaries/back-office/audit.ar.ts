@@ -18,6 +18,7 @@ export const audit: ArabicFor<typeof english> = {
     today: 'اليوم، {{day}}',
     yesterday: 'أمس، {{day}}',
     empty: 'لا توجد تغييرات مطابقة.',
+    noneYet: 'لا تغييرات بعد.',
     failed: 'تعذّر تحميل سجل التغييرات.',
     export: 'تصدير',
     exported_zero: 'الملف لا يحتوي على تغييرات.',

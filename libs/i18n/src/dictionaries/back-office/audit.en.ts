@@ -16,6 +16,7 @@ export const audit = {
     today: 'Today, {{day}}',
     yesterday: 'Yesterday, {{day}}',
     empty: 'No changes match.',
+    noneYet: 'Nothing was changed yet.',
     failed: 'The audit log could not be loaded.',
     export: 'Export',
     exported_one: '{{count}} change is in the file.',

@@ -56,6 +56,7 @@ export const catalogue: ArabicFor<typeof english> = {
     restored: 'تمت إعادة المنتج «{{product}}» إلى المتجر.',
     restoredDraft: 'استُعيد المنتج «{{product}}» كمسودة. انشره ليظهر في المتجر.',
     empty: 'لا توجد منتجات مطابقة.',
+    noneYet: 'لا منتجات بعد.',
     didYouMean: 'لا يوجد منتج بهذا الاسم. هل تقصد:',
     range_zero: 'لا منتجات',
     range_one: 'منتج واحد',

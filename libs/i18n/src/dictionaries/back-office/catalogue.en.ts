@@ -40,6 +40,7 @@ export const catalogue = {
     restored: '{{product}} is back in the shop.',
     restoredDraft: '{{product}} is back as a draft. Publish it to show it in the shop.',
     empty: 'No matching products found.',
+    noneYet: 'No products yet.',
     didYouMean: 'No product has that name. Did you mean:',
     range_one: '{{first}}–{{last}} of {{count}} product',
     range_other: '{{first}}–{{last}} of {{count}} products',

@@ -29,6 +29,7 @@ export const logs: ArabicFor<typeof english> = {
     requestBody: 'محتوى الاستدعاء',
     responseBody: 'محتوى الرد',
     empty: 'لا توجد استدعاءات مطابقة.',
+    noneYet: 'لا استدعاءات بعد.',
     failed: 'تعذّر تحميل سجل API.',
     range_zero: 'لا استدعاءات',
     range_one: 'استدعاء واحد',

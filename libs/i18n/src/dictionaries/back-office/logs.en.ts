@@ -23,6 +23,7 @@ export const logs = {
     requestBody: 'Request body',
     responseBody: 'Response body',
     empty: 'No matching calls found.',
+    noneYet: 'No calls yet.',
     failed: 'The API logs could not be fetched.',
     range_one: '{{first}}–{{last}} of {{count}} call',
     range_other: '{{first}}–{{last}} of {{count}} calls',

@@ -45,6 +45,7 @@ export const parcels: ArabicFor<typeof english> = {
     atHint: 'بتوقيت مصر. اتركه فارغًا إذا حدث الآن.',
     save: 'حفظ',
     none: 'لا توجد طرود مطابقة.',
+    noneYet: 'لا طرود بعد.',
     failed: 'تعذّر تحميل الطرود.',
     range_zero: 'لا طرود',
     range_one: 'طرد واحد',

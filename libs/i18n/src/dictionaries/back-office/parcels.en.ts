@@ -41,6 +41,7 @@ export const parcels = {
     atHint: 'Egypt time. Empty: now.',
     save: 'Save',
     none: 'No matching parcels.',
+    noneYet: 'No parcels yet.',
     failed: 'The parcels could not be loaded.',
     range_one: '{{first}}–{{last}} of {{count}} parcel',
     range_other: '{{first}}–{{last}} of {{count}} parcels',

@@ -55,6 +55,7 @@ export const search: ArabicFor<typeof english> = {
     more_many: 'و{{count}} كلمة أخرى',
     more_other: 'و{{count}} كلمة أخرى',
     empty: 'لا توجد مجموعات مطابقة.',
+    noneYet: 'لا مجموعات بعد.',
     failed: 'تعذّر تحميل المرادفات.',
     range_zero: 'لا مجموعات',
     range_one: 'مجموعة واحدة',

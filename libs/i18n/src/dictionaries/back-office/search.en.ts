@@ -46,6 +46,7 @@ export const search = {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     empty: 'No matching groups found.',
+    noneYet: 'No groups yet.',
     failed: 'The synonyms could not be fetched.',
     range_one: '{{first}}–{{last}} of {{count}} group',
     range_other: '{{first}}–{{last}} of {{count}} groups',

@@ -1,6 +1,7 @@
 import type { StaffCustomer } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
+import { leavesOut } from '../../../list/list-address.ts';
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
 import { customerPath, customersPath, type CustomerFilters } from '../customer-filters.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
@@ -26,7 +27,7 @@ export function CustomersTable({ customers, filters, ...rest }: CustomersTablePr
       columns={useCustomerColumns()}
       rowKey={({ id }) => id}
       rowHref={({ id }) => customerPath(id)}
-      empty={t('customers.empty')}
+      empty={t(leavesOut(filters) ? 'customers.empty' : 'customers.noneYet')}
       failed={t('customers.failed')}
       paging={{
         hrefOf: (wanted) => customersPath({ ...filters, ...wanted }),

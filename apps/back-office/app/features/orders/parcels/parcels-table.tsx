@@ -5,6 +5,7 @@ import { Button, type DataTableColumn, Link, Price, Separator } from '@craftsand
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { leavesOut } from '../../../list/list-address.ts';
 import { type ListPromise, ListTable } from '../../../list/list-table.tsx';
 import { tickColumn } from '../../../list/tick-column.tsx';
 import type { Ticking } from '../../../list/use-ticked.ts';
@@ -155,7 +156,7 @@ export function ParcelsTable({
         label={t('nav.parcels')}
         columns={columns}
         rowKey={idOf}
-        empty={t('parcels.none')}
+        empty={t(leavesOut(filters) ? 'parcels.none' : 'parcels.noneYet')}
         failed={t('parcels.failed')}
         paging={{
           hrefOf: (wanted) => parcelsPath({ ...filters, ...wanted }),

@@ -4,6 +4,7 @@ import type { DataTableSort } from '@craftsandore/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { leavesOut } from '../../../list/list-address.ts';
 import { ListTable } from '../../../list/list-table.tsx';
 import { productsPath, updateProductPath, type ProductFilters } from '../product-filters.ts';
 import { designRows } from './design-rows.tsx';
@@ -38,7 +39,7 @@ export function ProductsTable({ products, filters, onFilter, ...rest }: Products
         rowKey={({ id }) => id}
         rowHref={({ id, removedAt }) => (removedAt ? undefined : updateProductPath(id))}
         subRows={(product) => (product.id === openId ? designRows(product) : undefined)}
-        empty={t('products.empty')}
+        empty={t(leavesOut(filters) ? 'products.empty' : 'products.noneYet')}
         failed={t('failure.products')}
         sort={columnSortOf(filters.sort)}
         onSortChange={({ columnId, descending }) =>

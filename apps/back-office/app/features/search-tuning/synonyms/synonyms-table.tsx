@@ -1,6 +1,7 @@
 import type { SynonymGroup } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
+import { leavesOut } from '../../../list/list-address.ts';
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
 import { synonymGroupPath, synonymsPath, type SynonymFilters } from '../synonym-filters.ts';
 import { useSynonymColumns } from './use-synonym-columns.tsx';
@@ -26,7 +27,7 @@ export function SynonymsTable({ synonyms, filters, ...rest }: SynonymsTableProps
       columns={useSynonymColumns()}
       rowKey={({ id }) => id}
       rowHref={({ id }) => synonymGroupPath(id)}
-      empty={t('synonyms.empty')}
+      empty={t(leavesOut(filters) ? 'synonyms.empty' : 'synonyms.noneYet')}
       failed={t('synonyms.failed')}
       paging={{
         hrefOf: (wanted) => synonymsPath({ ...filters, ...wanted }),
