@@ -160,6 +160,7 @@ export async function buildApp(parts: Parts) {
   await app.register(settingsRoutes, {
     ...{ db, limits, queueMail, keepPhoto, photoUrls, picturesUrl: url },
     channels: createChannels(env),
+    carriers: carriersOf(env),
   });
   await app.register(cartRoutes, { db, photoUrls });
   await app.register(cartLinksRoutes, {

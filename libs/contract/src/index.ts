@@ -244,6 +244,7 @@ export {
   StaffOrderDetails,
   staffOrderSorts,
 } from './orders.ts';
+export { type Carrier, listCarriers } from './carriers.ts';
 export { ChannelSettings } from './channels.ts';
 export {
   listMessages,
@@ -261,7 +262,6 @@ export { printLabels, printPickList } from './printing.ts';
 export {
   addParcelEvent,
   bookParcels,
-  listCarriers,
   eventVerdicts,
   listParcels,
   listParcelsOfOrder,

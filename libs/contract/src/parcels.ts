@@ -121,14 +121,6 @@ export const listParcels = endpoint({
   meta: PageMeta.extend({ counts: z.record(z.enum(openParcelParts), Count), toBook: Count }),
 });
 
-export const listCarriers = endpoint({
-  method: 'GET',
-  path: '/admin/carriers',
-  access: 'parcel:work',
-  summary: 'The carriers with which a parcel may be booked',
-  data: z.array(z.enum(carrierNames)),
-});
-
 /** Each order is booked independently; one that is refused does not stop the others. */
 export const bookParcels = endpoint({
   method: 'POST',

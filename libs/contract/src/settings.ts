@@ -71,6 +71,8 @@ export const getSettings = endpoint({
     ...{ shop: SavedShop, money: SavedMoney },
     ...{ announcement: SavedAnnouncement, desk: SavedDesk, messages: SavedMessages },
     channels: SavedChannels,
+    /** Which services there are credentials for; of the credentials nothing is told. */
+    known: ChannelSettings,
   }),
 });
 
@@ -149,7 +151,7 @@ export const saveChannels = endpoint({
   method: 'PATCH',
   path: '/admin/settings/channels',
   access: 'settings:write',
-  summary: 'Switch on and off the services by which the shop asks customers to confirm',
+  summary: 'Switch on and off the services that ask customers to confirm, and booking with Bosta',
   body: ChannelSettings.partial().extend(seen),
   data: SavedChannels,
   errors: ['settings.changed', 'settings.channel_unknown'],

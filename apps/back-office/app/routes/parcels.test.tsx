@@ -48,12 +48,14 @@ function answerAboutOrder(endpoint: unknown, parcel: ParcelDetails) {
 
 const back = { state: 'returned', canReceive: true, isOverdue: true } as const;
 
+const offered = (name: string) => ({ name, isOffered: true });
+
 test('a parcel of the list is received once what is in it is read', async () => {
   const counts = { attention: 1, booked: 0, away: 0, returning: 1 };
   const meta = { ...pageMeta(1, 20, 1), counts, toBook: 0 };
   const api = vi.fn(async (endpoint: unknown, _input?: unknown, _options?: unknown) => {
     if (endpoint === listParcels) return { data: [aParcel(back)], meta };
-    if (endpoint === listCarriers) return ['own', 'other', 'bosta'];
+    if (endpoint === listCarriers) return ['own', 'other', 'bosta'].map(offered);
     if (endpoint === listParcelsOfOrder) return [aWholeParcel(back)];
     return aWholeParcel(back);
   });
@@ -155,7 +157,7 @@ test('labels of ticked parcels are saved as a file, and a refusal is said', asyn
   const api = vi.fn(async (endpoint: unknown, _input?: unknown) => {
     if (endpoint === listParcels) return { data: rows, meta };
     if (endpoint === printLabels) return file;
-    if (endpoint === listCarriers) return ['own', 'other'];
+    if (endpoint === listCarriers) return ['own', 'other'].map(offered);
     throw new ApiError({ status: 409, code: 'order.not_picked', message: 'It is cancelled.' });
   });
   const saved = savedFiles();

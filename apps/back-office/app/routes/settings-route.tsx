@@ -2,6 +2,7 @@ import type { Result } from '@craftsandore/api-client';
 import {
   addLogo,
   addMark,
+  type ChannelSettings,
   type Endpoint,
   getSettings,
   listSettingsVersions,
@@ -44,24 +45,30 @@ type Saves<Group extends SettingsGroup> = {
 /** The groups that the owner alone sets, which one call reads. */
 type OwnersGroup = keyof ResponseBody<typeof getSettings> & SettingsGroup;
 
-type RouteProps<Group extends SettingsGroup> = { loaderData: { saved: SavedSettings<Group> } };
+type RouteProps<Group extends SettingsGroup> = {
+  loaderData: { saved: SavedSettings<Group>; known: ChannelSettings };
+};
+
+/** What some of the pages need beside their group. */
+type Beside = { known: ChannelSettings; onUpload: UploadPicture; onTest: SendTest };
 
 /** Loader, action and component of the page of a group of settings. */
 export function settingsRoute<Group extends OwnersGroup>(
   group: Group,
   save: SaveCall<Group>,
-  Page: ComponentType<SettingsPageProps<Group> & { onUpload: UploadPicture; onTest: SendTest }>,
+  Page: ComponentType<SettingsPageProps<Group> & Beside>,
 ) {
   const clientLoader = keepingLast(async (args: ClientLoaderFunctionArgs) => {
     const settings = await staffApi(args, getSettings.access)(getSettings, {});
-    return { saved: settings[group] as unknown as SavedSettings<Group> }; // by the same name
+    const saved = settings[group] as unknown as SavedSettings<Group>; // by the same name
+    return { saved, known: settings.known };
   });
 
   const clientAction = settingsAction({
     ...{ save, logo: addLogo, mark: addMark, test: sendTestMessage },
   });
 
-  function SettingsRoute({ loaderData: { saved } }: RouteProps<Group>) {
+  function SettingsRoute({ loaderData: { saved, known } }: RouteProps<Group>) {
     const { t } = useTranslation();
     const act = useAction<Saves<Group>>();
     const report = useReport();
@@ -69,6 +76,7 @@ export function settingsRoute<Group extends OwnersGroup>(
     return (
       <Page
         saved={saved}
+        known={known}
         {...useSaving(group)}
         onUpload={(kind, file, sending) =>
           act(kind, {}, { upload: { file, ...sending }, revalidate: false })

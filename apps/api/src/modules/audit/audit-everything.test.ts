@@ -362,7 +362,7 @@ test('settings, pages and synonyms', async () => {
   await logged(saveMoneySettings, { body: { seenVersion, lowStock: 4 } });
   await logged(saveAnnouncement, { body: { seenVersion, text: 'Open', textAr: 'مفتوح' } });
   await logged(saveMessages, { body: { seenVersion, greeting: 'Dear {name},' } });
-  await logged(saveChannels, { body: { seenVersion, sms: true } });
+  await logged(saveChannels, { body: { seenVersion, sms: true, bosta: false } });
   await logged(saveDesk, { body: { seenVersion, callDays: 3 } });
   await logged(saveHomeSettings, { body: { seenVersion, heroProducts: [1] } });
   await logged(saveFooterSettings, { body: { seenVersion, columns: [] } });

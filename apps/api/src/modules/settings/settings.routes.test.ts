@@ -331,6 +331,20 @@ test.each([Role.Sales, Role.Developer, Role.User])('role %i may not', async (rol
   await expect(guest.call(saveAnnouncement, { body })).rejects.toMatchObject({ status: 401 });
 });
 
+test('which services have credentials is told, and nothing of them', async () => {
+  const keys = {
+    SMS_URL: 'https://sms.example',
+    SMS_TOKEN: 'a-token-of-sms',
+    BOSTA_API_KEY: 'a-key-of-bosta',
+  };
+  const other = await testApi(keys);
+  const { known, channels } = await (await other.signedIn(Role.Admin)).call(getSettings, {});
+  expect(known).toEqual({ whatsApp: false, sms: true, bosta: true });
+  expect(channels.settings).toEqual({ whatsApp: false, sms: false, bosta: true });
+  const without = await owner.call(getSettings, {});
+  expect(without.known).toEqual({ whatsApp: false, sms: false, bosta: false });
+});
+
 test('a service without credentials is not switched on, and reports nowhere', async () => {
   const body = { seenVersion: 0, whatsApp: true };
   await expect(owner.call(saveChannels, { body })).rejects.toMatchObject({

@@ -21,6 +21,7 @@ import {
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
+import type { CarrierServices } from '../../carriers/carrier-services.ts';
 import type { Channels } from '../../channels/channels.ts';
 import type { Database } from '../../db/client.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -44,12 +45,13 @@ type Options = {
   picturesUrl: string;
   /** Those that there are credentials for. */
   channels: Channels;
+  carriers: CarrierServices;
 };
 
 /** What the owner sets, by group, and what everybody may know of it. */
 export default async function settingsRoutes(
   app: FastifyInstance,
-  { db, limits, queueMail, keepPhoto, photoUrls, picturesUrl, channels }: Options,
+  { db, limits, queueMail, keepPhoto, photoUrls, picturesUrl, channels, carriers }: Options,
 ) {
   /** Of a moment: an announcement is about to come or to go. */
   const passing = new WeakSet<Shop>();
@@ -64,7 +66,12 @@ export default async function settingsRoutes(
     { isUncacheable: (shop) => passing.has(shop) },
   );
 
-  app.implement(getSettings, () => findAllSaved(db));
+  const known: ChannelSettings = {
+    whatsApp: channels.whatsapp !== undefined,
+    sms: channels.sms !== undefined,
+    bosta: carriers.bosta !== undefined,
+  };
+  app.implement(getSettings, async () => ({ ...(await findAllSaved(db)), known }));
 
   app.implement(listSettingsVersions, ({ params, query }) =>
     findSettingsVersions(db, params.group, query),
@@ -85,7 +92,7 @@ export default async function settingsRoutes(
   app.implement(saveMessages, saving('messages'));
   app.implement(
     saveChannels,
-    saving('channels', (_, settings) => assertKnown(channels, settings)),
+    saving('channels', (_, settings) => assertKnown(known, settings)),
   );
 
   app.implement(sendTestMessage, async ({ body }, { actor }) => {
@@ -118,8 +125,9 @@ export default async function settingsRoutes(
 const named = async (_: unknown, { key, width, height }: PhotoRow) => ({ key, width, height });
 
 /** What there are no credentials for brings nothing to anybody. @throws Problem */
-function assertKnown({ whatsapp, sms }: Channels, wanted: ChannelSettings): void {
-  const path = wanted.whatsApp && !whatsapp ? 'whatsApp' : wanted.sms && !sms ? 'sms' : null;
+function assertKnown(known: ChannelSettings, wanted: ChannelSettings): void {
+  // Booking with Bosta is on from the start, and waits for them.
+  const path = (['whatsApp', 'sms'] as const).find((name) => wanted[name] && !known[name]);
   if (path) throw new Problem('settings.channel_unknown', { faults: [{ path, values: {} }] });
 }
 

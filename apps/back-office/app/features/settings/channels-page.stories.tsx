@@ -16,6 +16,7 @@ const meta = {
   beforeEach: () => sessionStorage.clear(),
   args: {
     saved: savedSettings('channels'),
+    known: { whatsApp: true, sms: false, bosta: true },
     onSave: fn<SaveSettings<'channels'>>(async () => accepted(savedSettings('channels', {}, 4))),
     onSaved: fn(),
     onHistory: historyOf(),
@@ -26,3 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsSaved: Story = {};
+
+export const BostaIsOff: Story = {
+  args: { saved: savedSettings('channels', { bosta: false }) },
+};

@@ -1,4 +1,4 @@
-import { askingTemplates } from '@craftsandore/contract';
+import { askingTemplates, type ChannelSettings } from '@craftsandore/contract';
 import { directionOf, locales } from '@craftsandore/i18n';
 import { whatsAppManifest } from '@craftsandore/i18n/mail';
 import { Checkbox, Panel, Text } from '@craftsandore/ui';
@@ -9,13 +9,22 @@ import styles from './messages/messages-page.module.css';
 import { SettingsFormPage, type SettingsPageProps } from './settings-form-page.tsx';
 import { yes } from './settings-fields.ts';
 
-const services = [
+const asking = [
   { name: 'whatsApp', label: 'channelSettings.whatsApp', hint: 'channelSettings.whatsAppHint' },
   { name: 'sms', label: 'channelSettings.sms', hint: 'channelSettings.smsHint' },
 ] as const;
+const booking = [
+  { name: 'bosta', label: 'channelSettings.bosta', hint: 'channelSettings.bostaHint' },
+] as const;
+const panels = [
+  { title: 'channelSettings.asking', services: asking },
+  { title: 'channelSettings.booking', services: booking },
+] as const;
 
-/** By which services the shop itself asks customers to confirm. (Business, section 18.) */
-export function ChannelsPage(props: SettingsPageProps<'channels'>) {
+type ChannelsPageProps = SettingsPageProps<'channels'> & { known: ChannelSettings };
+
+/** Which services ask customers to confirm, and bring parcels. (Business, sections 18 and 26.) */
+export function ChannelsPage({ known, ...props }: ChannelsPageProps) {
   const { t } = useTranslation();
 
   return (
@@ -24,26 +33,33 @@ export function ChannelsPage(props: SettingsPageProps<'channels'>) {
       group="channels"
       title={t('settings.channels')}
       meta={t('settings.channelsWords')}
-      names={Object.fromEntries(services.map(({ name, label }) => [name, t(label)]))}
+      names={Object.fromEntries([...asking, ...booking].map(({ name, label }) => [name, t(label)]))}
       wordsOf={(_, value) => t(value === yes ? 'channelSettings.on' : 'channelSettings.off')}
       preview={() => <Texts />}
     >
-      {({ typed, set, errors }) => (
-        <Panel title={t('channelSettings.services')}>
-          <div className={formPage.fields}>
-            {services.map(({ name, label, hint }) => (
-              <Checkbox
-                key={name}
-                label={t(label)}
-                hint={t(hint)}
-                checked={typed[name] === yes}
-                onChange={({ target }) => set(name, target.checked ? yes : '')}
-                error={errors[name]?.message}
-              />
-            ))}
-          </div>
-        </Panel>
-      )}
+      {({ typed, set, errors }) =>
+        panels.map(({ title, services }) => (
+          <Panel key={title} title={t(title)}>
+            <div className={formPage.fields}>
+              {services.map(({ name, label, hint }) => (
+                <Checkbox
+                  key={name}
+                  label={t(label)}
+                  hint={
+                    <>
+                      {t(hint)}{' '}
+                      {t(known[name] ? 'channelSettings.known' : 'channelSettings.unknown')}
+                    </>
+                  }
+                  checked={typed[name] === yes}
+                  onChange={({ target }) => set(name, target.checked ? yes : '')}
+                  error={errors[name]?.message}
+                />
+              ))}
+            </div>
+          </Panel>
+        ))
+      }
     </SettingsFormPage>
   );
 }

@@ -14,6 +14,7 @@ import {
   savedVersion,
 } from '../../testing/saved-settings.ts';
 import { AnnouncementPage } from './announcement-page.tsx';
+import { ChannelsPage } from './channels-page.tsx';
 import { DeskSettingsPage } from './desk-settings-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import type { UploadPicture } from './picture-field.tsx';
@@ -363,4 +364,21 @@ test('partners stand in the order that keys give them, and lose or get a logo', 
     { name: 'Beit & Co', logo: null },
     { name: 'Souq El Balad', logo: 'souq-el-balad' },
   ]);
+});
+
+test('each service says whether it has credentials, and Bosta is switched off', async () => {
+  const onSave = vi.fn<SaveSettings<'channels'>>(async () =>
+    accepted(savedSettings('channels', { bosta: false }, 4)),
+  );
+  const known = { whatsApp: true, sms: false, bosta: true };
+  const calls = { onSave, onSaved: vi.fn(), onHistory: historyOf() };
+  renderInApp(<ChannelsPage saved={savedSettings('channels')} known={known} {...calls} />);
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  expect(box('Ask by SMS')).toHaveAccessibleDescription(/has no credentials/);
+  expect(box('Book with Bosta')).toHaveAccessibleDescription(/has its credentials/);
+  expect(box('Book with Bosta')).toBeChecked();
+  await userEvent.click(box('Book with Bosta'));
+  await userEvent.click(screen.getByRole('button', { name: /Save/ }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toEqual({ whatsApp: false, sms: false, bosta: false });
 });

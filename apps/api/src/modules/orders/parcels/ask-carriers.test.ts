@@ -4,15 +4,17 @@ import {
   changeOrder,
   changeOrderStatus,
   getOrder,
+  getSettings,
   listCarriers,
   listParcels,
   listParcelsOfOrder,
   OrderStatus,
   type OrderStatusId,
+  saveChannels,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { bostaKey, fakeBosta } from '../../../../test/support/bosta.ts';
@@ -88,7 +90,11 @@ const move = (orderId: number, statusId: OrderStatusId) =>
   staff.call(changeOrderStatus, { params: { orderId }, body: { statusId } });
 
 test('is offered beside the others where it is switched on', async () => {
-  expect(await staff.call(listCarriers, {})).toEqual(['own', 'other', 'bosta']);
+  expect(await staff.call(listCarriers, {})).toEqual([
+    { name: 'own', isOffered: true },
+    { name: 'other', isOffered: true },
+    { name: 'bosta', isOffered: true },
+  ]);
 });
 
 describe('a booking', () => {
@@ -330,11 +336,46 @@ describe('a booking that is taken back', () => {
   });
 });
 
-test('where Bosta is switched off, it takes nothing', async () => {
+describe('once the owner has switched Bosta off', () => {
+  const turn = async (isOn: boolean) => {
+    const owner = await signedIn(Role.Admin);
+    const { channels } = await owner.call(getSettings, {});
+    await owner.call(saveChannels, { body: { seenVersion: channels.version, bosta: isOn } });
+  };
+  afterEach(() => turn(true));
+
+  test('nothing new is booked with it, and it is still one of the carriers', async () => {
+    const order = await anOrderOf();
+    await turn(false);
+    expect(await staff.call(listCarriers, {})).toContainEqual({ name: 'bosta', isOffered: false });
+    expect(await book([order.id])).toEqual([
+      { orderId: order.id, refusal: 'This carrier is switched off.' },
+    ]);
+    expect(bosta.calls).not.toContain('book');
+    await turn(true);
+    expect((await book([order.id]))[0]?.parcel).toMatchObject({ state: 'booked' });
+  });
+
+  test('what was on its way to it is booked, and can be taken back', async () => {
+    const order = await anOrderOf();
+    bosta.trouble('book', { gateway: 504 });
+    await book([order.id]);
+    await turn(false);
+    await aMinuteLater(5);
+    const { id, state } = await parcelOf(order.id);
+    expect(state).toBe('booked');
+    expect(await cancelBooking(id)).toMatchObject({ state: 'booking_cancelled' });
+  });
+});
+
+test('where Bosta has no credentials, it takes nothing', async () => {
   const { db: other, signedIn: into } = await testApi();
   const sales = await into(Role.Sales);
   const order = await anOrder(other, sales.user, { statusId: confirmed });
-  expect(await sales.call(listCarriers, {})).toEqual(['own', 'other']);
+  expect(await sales.call(listCarriers, {})).toEqual([
+    { name: 'own', isOffered: true },
+    { name: 'other', isOffered: true },
+  ]);
   expect(
     await sales.call(bookParcels, { body: { orderIds: [order.id], carrier: 'bosta' } }),
   ).toEqual([{ orderId: order.id, refusal: 'This carrier is switched off.' }]);

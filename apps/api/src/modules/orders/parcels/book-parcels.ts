@@ -16,7 +16,7 @@ import { lockOrder } from '../orders.ts';
 import { refusalIn } from '../refusal-in.ts';
 import { statusLabels } from '../status-labels.ts';
 import type { AskSoon } from './ask-carriers.ts';
-import { carriers } from './carriers.ts';
+import { carriers, offeredOf } from './carriers.ts';
 import { insertShipment } from './insert-shipment.ts';
 import {
   findCurrentShipment,
@@ -53,7 +53,7 @@ export async function bookEach(
   if (key && keyHash) await assertSame(db, key, keyHash);
 
   const numbers = new Map(trackingNumbers.map((typed) => [typed.orderId, typed.trackingNumber]));
-  const isOff = carriers[carrier].isAsked && !services[carrier];
+  const isOff = carriers[carrier].isAsked && !(await offeredOf(db, services))[carrier];
   const booked: Result[] = [];
   for (const orderId of new Set(body.orderIds)) {
     const booking = { carrier, trackingNumber: numbers.get(orderId), actorId, key, keyHash };

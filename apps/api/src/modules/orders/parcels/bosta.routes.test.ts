@@ -1,4 +1,10 @@
-import { getOrder, listParcelsOfOrder, OrderStatus, bookParcels } from '@craftsandore/contract';
+import {
+  bookParcels,
+  getOrder,
+  listParcelsOfOrder,
+  OrderStatus,
+  saveChannels,
+} from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { parcelOf } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
@@ -99,6 +105,21 @@ describe('what Bosta tells', () => {
     await inHours(4);
     const { events } = await parcel();
     expect(events.map(({ state }) => state)).toEqual(['moving', 'booking', 'booked']);
+  });
+
+  test('is heard, and asked about, although nothing new is booked with it', async () => {
+    const { trackingNumber, delivery, parcel } = await aBookedParcel();
+    const { call } = await signedIn(Role.Admin);
+    const turn = (seenVersion: number, bosta: boolean) =>
+      call(saveChannels, { body: { seenVersion, bosta } });
+    const { version } = await turn(0, false);
+    delivery.code = 21;
+    expect((await tell({ trackingNumber })).statusCode).toBe(200);
+    await expect.poll(async () => (await parcel()).state).toBe('moving');
+    delivery.code = 41;
+    await inHours(2);
+    expect(await parcel()).toMatchObject({ state: 'out_for_delivery' });
+    await turn(version, true);
   });
 
   test.each([[''], ['another'], [`${secret}x`]])(

@@ -1,7 +1,10 @@
 import type { CarrierName } from '@craftsandore/contract';
 import { carrierLabel } from '@craftsandore/i18n';
 
+import type { CarrierServices } from '../../../carriers/carrier-services.ts';
+import type { Database } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
+import { findSaved } from '../../settings/settings.ts';
 
 /** What a carrier is told of a parcel before anybody is asked. */
 type ParcelToBook = {
@@ -38,6 +41,14 @@ export const carriers: Record<CarrierName, Carrier> = {
   other,
   bosta: { numberOf: ours, isAsked: true },
 };
+
+/** Of the carriers that there are credentials for, those with which the owner lets parcels be booked. */
+export async function offeredOf(db: Database, services: CarrierServices): Promise<CarrierServices> {
+  if (!services.bosta) return services;
+  const { bosta, ...others } = services;
+  const { settings } = await findSaved(db, 'channels');
+  return settings.bosta ? services : others;
+}
 
 /** What staff call a carrier, for a sentence. */
 export const carrierLabels = (carrier: CarrierName) => ({

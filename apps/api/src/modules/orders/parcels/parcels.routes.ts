@@ -20,7 +20,7 @@ import { findSaved } from '../../settings/settings.ts';
 import { addEvent } from './add-event.ts';
 import { createAskSoon } from './ask-carriers.ts';
 import { bookEach } from './book-parcels.ts';
-import { carriers } from './carriers.ts';
+import { carriers, offeredOf } from './carriers.ts';
 import { findParcels } from './list-parcels.ts';
 import { drawLabels } from './printing/draw-labels.ts';
 import { drawPickList } from './printing/draw-pick-list.ts';
@@ -50,9 +50,14 @@ export default async function parcelsRoutes(
     findParcels(db, query, { locale, now: new Date() }),
   );
 
-  app.implement(listCarriers, async () =>
-    carrierNames.filter((name) => !carriers[name].isAsked || services[name]),
-  );
+  app.implement(listCarriers, async () => {
+    const known = carrierNames.filter((name) => !carriers[name].isAsked || services[name]);
+    const offered = await offeredOf(db, services);
+    return known.map((name) => ({
+      name,
+      isOffered: !carriers[name].isAsked || offered[name] !== undefined,
+    }));
+  });
 
   app.implement(bookParcels, ({ body }, { actor, key, locale }) =>
     bookEach(db, { body, actorId: actor.id, key, locale, now: new Date(), services, askSoon }),

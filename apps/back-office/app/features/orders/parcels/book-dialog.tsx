@@ -27,7 +27,7 @@ export function BookDialog({ orderIds, onBook, onBooked, onClose }: BookDialogPr
   const { t } = useTranslation();
   const { orderNumber } = useLocale();
   const sentenceOf = useRefusalSentence();
-  const carriers = useCarriers();
+  const carriers = useCarriers({ isOffered: true });
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<Refused[]>([]);

@@ -54,13 +54,13 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
         <Text tone="muted" size="sm">
           {ratingsCount > 0
             ? t('rating.from', { count: ratingsCount })
-            : !reviews?.data.length && t('rating.none')}
+            : !reviews?.data[0] && t('rating.none')}
           {summary &&
             summary.verifiedCount > 0 &&
             t('rating.verifiedOf', { count: summary.verifiedCount })}
         </Text>
         {summary && ratingsCount > 0 && <Distribution product={product} counts={summary.counts} />}
-        {summary && summary.photos.length > 0 && (
+        {summary?.photos[0] && (
           <>
             <Heading level={3} size="h4">
               {t('rating.homes')}
@@ -146,7 +146,7 @@ function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
               <span aria-hidden="true"> ×</span>
             </Anchor>
           )}
-          {meta.summary.photos.length > 0 && (
+          {meta.summary.photos[0] && (
             <Anchor
               className={chips.chip}
               href={hrefOf({ withPhotos: !wanted.withPhotos })}
