@@ -3,7 +3,6 @@ import { useLocale } from '@craftsandore/i18n/react';
 import type { DataTableSort } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
-import { leavesOut } from '../../../list/list-address.ts';
 import { ListTable, type ListPromise } from '../../../list/list-table.tsx';
 import { tickColumn } from '../../../list/tick-column.tsx';
 import type { Ticking } from '../../../list/use-ticked.ts';
@@ -49,7 +48,7 @@ export function OrdersTable({
       columns={ticking ? [tickColumn({ list: orders, ticking, idOf }, words), ...columns] : columns}
       rowKey={idOf}
       rowHref={({ orderId }) => orderPath(orderId)}
-      empty={t(filters && leavesOut(filters) ? 'orders.empty' : 'orders.noneYet')}
+      empty={filters ? t('orders.empty') : t('orders.noneYet')}
       failed={t('orders.failed')}
       sort={filters && sortShown(filters)}
       {...(onSort && { onSortChange: (sort) => onSort(sortAsked(sort)) })}
