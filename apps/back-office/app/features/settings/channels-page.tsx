@@ -23,7 +23,7 @@ const panels = [
 
 type ChannelsPageProps = SettingsPageProps<'channels'> & { known: ChannelSettings };
 
-/** Which services ask customers to confirm, and bring parcels. (Business, sections 18 and 26.) */
+/** Which services ask customers to confirm, and bring parcels. (Business, sections 18 and 25.) */
 export function ChannelsPage({ known, ...props }: ChannelsPageProps) {
   const { t } = useTranslation();
 
