@@ -14,7 +14,7 @@ const libs = (...names: string[]) => names.map((name) => `../../libs/${name}/src
 const wire = within(...packages('zod'), ...libs('contract'));
 /** Calls of few pages; and the list of all, which would lead to them. */
 const calledByFew = within(
-  ...['index', 'reports', 'runs', 'staff-search', 'stop-outcome'].map(
+  ...['holds', 'index', 'reports', 'runs', 'staff-search', 'stop-outcome'].map(
     (name) => `../../libs/contract/src/${name}.ts`,
   ),
 );

@@ -23,6 +23,7 @@ export default [
     route('admin-orders/export', 'routes/orders-export.ts'),
     route('admin-orders/new', 'routes/new-order.tsx'),
     route('admin-orders/holds', 'routes/holds.tsx'),
+    route('admin-orders/holds/rows', 'routes/hold-rows.ts'),
     route('admin-orders/:orderId', 'routes/order.tsx'),
     route('admin-orders/:orderId/parcels', 'routes/order-parcels.ts'),
     route('admin-orders/:orderId/money', 'routes/order-money.ts'),

@@ -4,6 +4,7 @@ import {
   holdPieces,
   listProducts,
   placePhoneOrder,
+  releaseHold,
 } from '@craftsandore/contract';
 
 import { staffApi } from './support/staff-api.ts';
@@ -115,6 +116,13 @@ test('pieces are held while the customer thinks, and ordered or released the nex
   await expect(question).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect(await sales(getHold, { params: { id: second.id } })).toMatchObject({ state: 'released' });
+
+  // What a colleague holds and releases is told of while the page is open.
+  const third = await sales(holdPieces, { body: { items, name: `Rana ${digits}` } });
+  const news = page.getByRole('row').filter({ hasText: third.name ?? '' });
+  await expect(news).toBeVisible();
+  await sales(releaseHold, { params: { id: third.id } });
+  await expect(news).toContainText(t('holds.released'));
 
   const own = page.getByRole('row').filter({ hasText: digits.slice(-4) });
   await own.getByRole('link', { name: t('holds.order') }).click();

@@ -18,6 +18,8 @@ export const liveKinds = {
   'parcel.changed': 'order:read',
   /** What became of pieces that come back, or of the money for them. */
   'return.changed': 'order:read',
+  /** What is held for a customer who thinks: made, given more time, or ended. */
+  'hold.changed': 'desk:work',
   /** What its driver has said, or what staff did with it. */
   'run.changed': 'parcel:work',
   'review.added': 'review:moderate',
@@ -32,7 +34,7 @@ export type LiveKind = keyof typeof liveKinds;
 
 const kinds = Object.keys(liveKinds) as LiveKind[]; // which are its keys
 
-/** Something has happened: what, and to which order, run, review, question or message. Nothing of what they hold. */
+/** Something has happened: what, and to which order, hold, run, review, question or message. Nothing of what they hold. */
 export const LiveEvent = z.object({ kind: z.enum(kinds), objectId: Id });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

@@ -6,9 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   changeOrderStatus,
   followLive,
+  holdPieces,
   listOrders,
   OrderStatus,
   placeGuestOrder,
+  releaseHold,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq, sql } from 'drizzle-orm';
@@ -19,9 +21,11 @@ import { aProduct } from '../../../test/support/builders.ts';
 import { setMoney } from '../../../test/support/money-settings.ts';
 import { apiLogs } from '../../db/schema/api-logs.ts';
 import { contactMessages } from '../../db/schema/contact-messages.ts';
+import { stockHolds } from '../../db/schema/holds.ts';
 import { liveEvents } from '../../db/schema/live.ts';
 import { ratings } from '../../db/schema/ratings.ts';
 import { sessions, users } from '../../db/schema/users.ts';
+import { releaseOverdue } from '../orders/holds/release-holds.ts';
 import { deleteOldEvents } from './live-events.ts';
 
 const api = await testApi(
@@ -139,6 +143,28 @@ test('nobody is told what their role may not see', async () => {
   for (const follower of followers) await hears(follower, id);
   const kinds = followers.map(({ told }) => told.map(({ kind }) => kind));
   expect(kinds).toEqual([['order.placed'], ['review.added', 'order.placed']]);
+});
+
+test('what is held is told of as it is made and as it ends, each once, to who may see it', async () => {
+  const developer = await api.signedIn(Role.Developer);
+  const others = await follow(developer.token);
+  const follower = await follow(admin.token);
+  const items = [{ productDesignId: design.id, quantity: 1 }];
+  const made = await admin.call(holdPieces, { body: { items, name: 'Heba' } });
+  const overdue = await admin.call(holdPieces, { body: { items, name: 'Mona' } });
+  await admin.call(releaseHold, { params: { id: made.id } });
+  await admin.call(releaseHold, { params: { id: made.id } });
+  const expiresAt = new Date(Date.now() - 1000);
+  await db.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.id, overdue.id));
+  await Promise.all([releaseOverdue(db, new Date()), releaseOverdue(db, new Date())]);
+  const last = await anOrder();
+  for (const each of [follower, others]) await hears(each, last);
+
+  const held = ({ told }: typeof follower) =>
+    told.filter(({ kind }) => kind === 'hold.changed').map(({ objectId }) => objectId);
+  // Of the second: made, its time changed, its time over.
+  expect(held(follower)).toEqual([made.id, overdue.id, made.id, overdue.id, overdue.id]);
+  expect(held(others)).toEqual([]);
 });
 
 test.each([

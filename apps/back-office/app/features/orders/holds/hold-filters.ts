@@ -12,3 +12,6 @@ export type HoldFilters = ReturnType<typeof holdFiltersIn>;
 /** The address of the list with these filters. */
 export const holdsPath = (filters: Partial<HoldFilters> = {}): string =>
   listPath(allHoldsPath, filters);
+
+/** Where some holds are read as they are now. */
+export const holdRowsPath = (ids: number[]): string => `${allHoldsPath}/rows?ids=${ids.join()}`;

@@ -42,6 +42,17 @@ test('tells for whom what is held, and until when', async () => {
   expect(screen.getByRole('link', order)).toHaveAttribute('href', '/admin-orders/new?hold=12');
 });
 
+test('offers nothing where a hold is over', async () => {
+  const over = aHold({ state: 'expired' });
+  await renderPage(accepted({ data: [over, nameless], meta: pageMeta(1, 20, 2) }));
+  const [, first, second] = screen.getAllByRole('row');
+  if (!first || !second) throw new Error('There are two');
+  expect(first).toHaveTextContent('The time is over.');
+  expect(within(first).queryByRole('button')).toBeNull();
+  expect(within(first).queryByRole('link')).toBeNull();
+  expect(within(second).getByRole('button')).toBeVisible();
+});
+
 test('releases once somebody has said so', async () => {
   const { onRelease } = await renderPage();
   await press('Release: +20 100 000 0004');

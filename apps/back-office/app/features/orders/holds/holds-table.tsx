@@ -127,21 +127,27 @@ function useHoldColumns(onAsk: (hold: Hold) => void): DataTableColumn<Hold>[] {
       stacked: 'full',
       cell: (hold) => (
         <span className={actions.actions}>
-          <ButtonLink
-            size="sm"
-            href={orderOfHoldPath(hold.id)}
-            aria-label={t('holds.orderOf', { name: whoOf(hold) })}
-          >
-            {t('holds.order')}
-          </ButtonLink>
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={t('holds.releaseOf', { name: whoOf(hold) })}
-            onClick={() => onAsk(hold)}
-          >
-            {t('holds.release')}
-          </Button>
+          {hold.state === 'held' ? (
+            <>
+              <ButtonLink
+                size="sm"
+                href={orderOfHoldPath(hold.id)}
+                aria-label={t('holds.orderOf', { name: whoOf(hold) })}
+              >
+                {t('holds.order')}
+              </ButtonLink>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t('holds.releaseOf', { name: whoOf(hold) })}
+                onClick={() => onAsk(hold)}
+              >
+                {t('holds.release')}
+              </Button>
+            </>
+          ) : (
+            t(`holds.${hold.state}`)
+          )}
         </span>
       ),
     },
