@@ -122,7 +122,7 @@ test('pieces are held while the customer thinks, and ordered or released the nex
   const news = page.getByRole('row').filter({ hasText: third.name ?? '' });
   await expect(news).toBeVisible();
   await sales(releaseHold, { params: { id: third.id } });
-  await expect(news).toContainText(t('holds.released'));
+  await expect(news).toContainText(t('holdEnd.released'));
 
   const own = page.getByRole('row').filter({ hasText: digits.slice(-4) });
   await own.getByRole('link', { name: t('holds.order') }).click();

@@ -82,6 +82,7 @@ const nounsOfValues = new Set([
   'eventVerdict',
   'failedReason',
   'footerGone',
+  'holdEnd',
   'homeGone',
   'homeSection',
   'homeSectionAbout',

@@ -94,6 +94,8 @@ export const phoneOrder: ArabicFor<typeof english> = {
     ordered: 'طُلبت هذه القطع بالفعل.',
     toOrder: 'افتح الطلب {{- number}}',
   },
+  /** What has become of one. */
+  holdEnd: { expired: 'انتهت مدة الحجز.', released: 'أُلغي الحجز.', ordered: 'طُلبت هذه القطع.' },
   holds: {
     title: 'القطع المحجوزة',
     words: 'محجوزة لعملاء يفكّرون، والأقرب انتهاءً أولًا.',
@@ -111,9 +113,6 @@ export const phoneOrder: ArabicFor<typeof english> = {
     keep: 'أبقِ الحجز',
     done: 'عادت القطع إلى المخزون.',
     wasOrdered: 'طُلبت هذه القطع في هذه الأثناء.',
-    expired: 'انتهت مدة الحجز.',
-    released: 'أُلغي الحجز.',
-    ordered: 'طُلبت هذه القطع.',
     none: 'لا قطع محجوزة.',
     failed: 'تعذّر تحميل القطع المحجوزة.',
     range_zero: 'لا حجوزات',

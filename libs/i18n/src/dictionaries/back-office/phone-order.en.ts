@@ -82,6 +82,8 @@ export const phoneOrder = {
     ordered: 'These pieces have been ordered already.',
     toOrder: 'Open order {{- number}}',
   },
+  /** What has become of one. */
+  holdEnd: { expired: 'The time is over.', released: 'Released.', ordered: 'Ordered.' },
   holds: {
     title: 'Held pieces',
     words: 'Kept for customers who think; what ends first comes first.',
@@ -99,9 +101,6 @@ export const phoneOrder = {
     keep: 'Go on holding',
     done: 'The pieces are in stock again.',
     wasOrdered: 'They have been ordered meanwhile.',
-    expired: 'The time is over.',
-    released: 'Released.',
-    ordered: 'Ordered.',
     none: 'Nothing is held.',
     failed: 'The held pieces could not be loaded.',
     range_one: '{{first}}–{{last}} of {{count}} hold',

@@ -146,7 +146,7 @@ function useHoldColumns(onAsk: (hold: Hold) => void): DataTableColumn<Hold>[] {
               </Button>
             </>
           ) : (
-            t(`holds.${hold.state}`)
+            t(`holdEnd.${hold.state}`)
           )}
         </span>
       ),
