@@ -1,5 +1,6 @@
 import { changeOrderStatus, OrderStatus } from '@craftsandore/contract';
 import { orderStatusLabel } from '@craftsandore/i18n';
+import { watchLayoutShift } from '@craftsandore/tools/e2e';
 import type { Page } from '@playwright/test';
 
 import { anOrderOfANewCustomer } from './support/an-order.ts';
@@ -14,6 +15,7 @@ test('an order that comes while Sales reads the list is told of, and moves nothi
   uiLocale,
 }) => {
   const first = await anOrderOfANewCustomer(api);
+  const layoutShift = await watchLayoutShift(page);
   const followed = page.waitForResponse((response) => response.url().includes('/admin/live'));
   await backOffice.visitAs('sales', '/admin-orders');
   const rowOf = ({ id }: { id: number }) =>
@@ -23,8 +25,9 @@ test('an order that comes while Sales reads the list is told of, and moves nothi
 
   const second = await anOrderOfANewCustomer(api);
   const show = page.getByRole('button', { name: t('live.show'), exact: true });
-  await expect(show).toBeVisible();
+  await expect(show).toBeInViewport({ ratio: 1 });
   await expect(rowOf(second)).toHaveCount(0);
+  expect(await layoutShift()).toBeLessThan(0.002);
 
   // A colleague moves on what is shown: it changes where it stands.
   const asStaff = await staffApi(api, 'sales');
@@ -79,3 +82,24 @@ test('who has switched notices on is called to a new order by one page, whose no
 
 /** What the pages of the journey keep of their notices. */
 type Kept = { shown: { title: string; body?: string; onclick?: () => void }[] };
+
+test('an order that comes moves nothing of the desk on a phone', async ({
+  page,
+  backOffice,
+  api,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await anOrderOfANewCustomer(api);
+  const layoutShift = await watchLayoutShift(page);
+  const followed = page.waitForResponse((response) => response.url().includes('/admin/live'));
+  await backOffice.visitAs('sales', '/admin-desk');
+  expect((await followed).status()).toBe(200);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+  await anOrderOfANewCustomer(api);
+  await expect(page.getByRole('button', { name: t('live.show'), exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await layoutShift()).toBeLessThan(0.002);
+});

@@ -60,7 +60,6 @@ export function ReviewsPage({
     <UnsavedGuard>
       <PageTitle>{t('nav.reviews')}</PageTitle>
       <PageHeader title={t('nav.reviews')} meta={t('reviews.words')} />
-      <LiveList of="review" list={current} onNewer={setNewer} />
       <Card ref={list} tabIndex={-1} padded={false}>
         <div className={toolbar.root}>
           <Segmented
@@ -87,6 +86,7 @@ export function ReviewsPage({
           />
         </Suspense>
       </Card>
+      <LiveList of="review" list={current} onNewer={setNewer} />
     </UnsavedGuard>
   );
 }

@@ -101,7 +101,6 @@ export function DeskPage({
         />
         <div className={styles.start}>
           <UndoStrip waiting={waiting} onUndo={onUndo} />
-          <AddedBar kind="order.placed" onShow={onShowNew} />
           <div className={styles.queue}>
             <DeskQueue
               queue={shown}
@@ -113,6 +112,7 @@ export function DeskPage({
               onRetry={onRetry}
               onMessage={onMessage}
             />
+            <AddedBar kind="order.placed" onShow={onShowNew} />
           </div>
         </div>
         {order ? (
@@ -155,10 +155,10 @@ function Summary({ queue, now }: Pick<DeskPageProps, 'queue' | 'now'>) {
     <>
       {t('desk.due', { count: counts.due, since })}
       {today.tried > 0 && (
-        <>
+        <span className={styles.today}>
           <Separator variant="inline" />
           {t('desk.today', sums)}
-        </>
+        </span>
       )}
     </>
   );

@@ -92,9 +92,6 @@ export function OrdersPage({
           </>
         }
       />
-      <Suspense>
-        <AddedBar kind="order.placed" onShow={onShowNew} />
-      </Suspense>
       <Card padded={false}>
         <OrdersToolbar filters={filters} onFilter={onFilter} />
         <Suspense>
@@ -111,6 +108,9 @@ export function OrdersPage({
           />
         </Suspense>
       </Card>
+      <Suspense>
+        <AddedBar kind="order.placed" onShow={onShowNew} />
+      </Suspense>
     </>
   );
 }

@@ -35,7 +35,6 @@ export function OutboxPage({ filters, messages, onFilter, ...rest }: OutboxPageP
     <>
       <PageTitle>{t('nav.outbox')}</PageTitle>
       <PageHeader title={t('nav.outbox')} meta={t('outbox.words')} />
-      <LiveList of="outbox" list={current} onNewer={setNewer} />
       <Card padded={false}>
         <div className={toolbar.root}>
           <Segmented
@@ -55,6 +54,7 @@ export function OutboxPage({ filters, messages, onFilter, ...rest }: OutboxPageP
           <OutboxTable {...rest} messages={shown} isStale={shown !== current} filters={filters} />
         </Suspense>
       </Card>
+      <LiveList of="outbox" list={current} onNewer={setNewer} />
     </>
   );
 }

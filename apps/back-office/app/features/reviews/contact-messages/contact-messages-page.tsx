@@ -56,7 +56,6 @@ export function ContactMessagesPage({
     <UnsavedGuard>
       <PageTitle>{t('nav.messages')}</PageTitle>
       <PageHeader title={t('nav.messages')} meta={t('contactMessages.words')} />
-      <LiveList of="message" list={current} onNewer={setNewer} />
       <Card ref={list} tabIndex={-1} padded={false}>
         <div className={toolbar.root}>
           <Segmented
@@ -79,6 +78,7 @@ export function ContactMessagesPage({
           />
         </Suspense>
       </Card>
+      <LiveList of="message" list={current} onNewer={setNewer} />
     </UnsavedGuard>
   );
 }

@@ -59,7 +59,6 @@ export function QuestionsPage({
     <UnsavedGuard>
       <PageTitle>{t('nav.questions')}</PageTitle>
       <PageHeader title={t('nav.questions')} meta={t('questions.words')} />
-      <LiveList of="question" list={current} onNewer={setNewer} />
       <Card ref={list} tabIndex={-1} padded={false}>
         <div className={toolbar.root}>
           <Segmented
@@ -82,6 +81,7 @@ export function QuestionsPage({
           />
         </Suspense>
       </Card>
+      <LiveList of="question" list={current} onNewer={setNewer} />
     </UnsavedGuard>
   );
 }
