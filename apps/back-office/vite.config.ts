@@ -14,9 +14,10 @@ const libs = (...names: string[]) => names.map((name) => `../../libs/${name}/src
 const wire = within(...packages('zod'), ...libs('contract'));
 /** Calls of few pages; and the list of all, which would lead to them. */
 const calledByFew = within(
-  ...['holds', 'index', 'reports', 'runs', 'staff-search', 'stop-outcome'].map(
-    (name) => `../../libs/contract/src/${name}.ts`,
-  ),
+  ...[
+    ...['index', 'banners', 'cash', 'dashboard', 'desk-figures', 'holds', 'invitations', 'logs'],
+    ...['reports', 'runs', 'settings', 'staff-search', 'stop-outcome'],
+  ].map((name) => `../../libs/contract/src/${name}.ts`),
 );
 
 export default defineConfig({
