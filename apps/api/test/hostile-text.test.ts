@@ -58,6 +58,7 @@ import {
   previewPage,
   publishPage,
   publishProduct,
+  refundOrder,
   rateProduct,
   receiveReturn,
   recordAttempt,
@@ -347,6 +348,8 @@ async function hostileShop() {
   await admin.call(changeOrderStatuses, {
     body: { orderIds: [order.id], statusId: OrderStatus.cancelled, cancellation },
   });
+  const refund = { amount: 1, method: 'wallet', reference: `${script}2` } as const;
+  await admin.call(refundOrder, { ...ofOrder, body: refund });
   const { version, settings } = await admin.call(getDeliverySettings, {});
   const holidays = [{ date: '2027-01-07', ...words }];
   await admin.call(saveDeliverySettings, {

@@ -12,6 +12,7 @@ import { contactMessages } from '../src/db/schema/contact-messages.ts';
 import { customerPhones, customers } from '../src/db/schema/customers.ts';
 import { confirmationAttempts } from '../src/db/schema/desk.ts';
 import { messages } from '../src/db/schema/messages.ts';
+import { moneyEntries } from '../src/db/schema/money.ts';
 import { orderLines, orders } from '../src/db/schema/orders.ts';
 import { shipments } from '../src/db/schema/parcels.ts';
 import { returns } from '../src/db/schema/returns.ts';
@@ -150,6 +151,13 @@ async function aParcel({ admin, orderId }: Shop): Promise<number> {
   const body = { orderIds: [orderId], carrier: 'own' as const };
   const [booked] = await admin.call(contract.bookParcels, { body });
   return booked?.parcel?.id ?? 0;
+}
+
+/** Something is owed of it for no return. */
+async function owed(orderId: number) {
+  const line = { orderId, kind: 'refund_due', method: 'cash', amount: 1_000 } as const;
+  await api.db.insert(moneyEntries).values({ ...line, actorKind: 'system', at: new Date() });
+  await api.db.update(orders).set({ refundDueOn: '2026-12-01' }).where(eq(orders.id, orderId));
 }
 
 async function aHold({ admin, designIds }: Shop): Promise<number> {
@@ -418,7 +426,7 @@ const table: Row[] = [
     },
   })),
   costs(contract.placeGuestOrder, 27, async (shop) => ({ body: await aGuestOrder(shop) })),
-  costs(contract.placePhoneOrder, 38, async (shop) => ({
+  costs(contract.placePhoneOrder, 39, async (shop) => ({
     body: { ...(await aGuestOrder(shop)), source: 'phone' as const },
   })),
   costs(contract.getCartLink, 1, ({ design }) => ({ query: { items: `${design.id}:1` } })),
@@ -437,12 +445,12 @@ const table: Row[] = [
   costs(contract.readConfirmLink, 6, async (shop) => ({
     params: { token: await aConfirmToken(shop) },
   })),
-  costs(contract.answerConfirmLink, 18, async (shop) => {
+  costs(contract.answerConfirmLink, 19, async (shop) => {
     const params = { token: await aConfirmToken(shop) };
     const { formToken } = await api.guest.call(contract.readConfirmLink, { params });
     return { params, body: { answer: 'cancel' as const, formToken } };
   }),
-  costs(contract.cancelTrackedOrder, 17, async (shop) => ({
+  costs(contract.cancelTrackedOrder, 19, async (shop) => ({
     params: { token: await aToken(shop) },
     body: {},
   })),
@@ -454,9 +462,9 @@ const table: Row[] = [
     }),
     { refused: true },
   ),
-  costs(contract.cancelMyOrder, 18, ({ orderId }) => ({ params: { orderId }, body: {} })),
+  costs(contract.cancelMyOrder, 20, ({ orderId }) => ({ params: { orderId }, body: {} })),
   costs(contract.listMyOrders, 4, () => anything),
-  costs(contract.getMyOrder, 12, async (shop) => {
+  costs(contract.getMyOrder, 13, async (shop) => {
     await aReturn(shop);
     return { params: { orderId: shop.orderId } };
   }),
@@ -549,7 +557,7 @@ const table: Row[] = [
     await api.db.update(orders).set({ customerId });
     return { params: { orderId } };
   }),
-  costs(contract.changeOrderStatus, 12, ({ orderId }) => ({
+  costs(contract.changeOrderStatus, 13, ({ orderId }) => ({
     params: { orderId },
     body: { statusId: contract.OrderStatus.cancelled },
   })),
@@ -572,24 +580,24 @@ const table: Row[] = [
     });
     return { params: { orderId: order.id }, query: {} };
   }),
-  costs(contract.changeOrder, 21, async (shop) => {
+  costs(contract.changeOrder, 22, async (shop) => {
     const { order } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
     return { params: { orderId: order.id }, body: aChangeOf(order) };
   }),
   costs(contract.listOrderRevisions, 3, ({ orderId }) => ({ params: { orderId } })),
-  costs(contract.changeMyOrder, 26, async ({ customer, orderId }) => {
+  costs(contract.changeMyOrder, 27, async ({ customer, orderId }) => {
     const order = await customer.call(contract.getMyOrder, { params: { orderId } });
     return { params: { orderId }, body: aChangeOf(order) };
   }),
-  costs(contract.changeTrackedOrder, 27, async (shop) => {
+  costs(contract.changeTrackedOrder, 28, async (shop) => {
     const { order, trackingToken } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
     return { params: { token: trackingToken }, body: aChangeOf(order) };
   }),
-  costs(contract.recordAttempt, 18, async (shop) => {
+  costs(contract.recordAttempt, 19, async (shop) => {
     const { order } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
@@ -619,6 +627,14 @@ const table: Row[] = [
   }),
   costs(contract.noteDeposit, 8, async ({ orderId }) => {
     await confirmed(orderId);
+    return { params: { orderId }, body: { amount: 1, method: 'cash' as const } };
+  }),
+  costs(contract.listOwedOrders, 2, async ({ orderId }) => {
+    await owed(orderId);
+    return {};
+  }),
+  costs(contract.refundOrder, 8, async ({ orderId }) => {
+    await owed(orderId);
     return { params: { orderId }, body: { amount: 1, method: 'cash' as const } };
   }),
   costs(contract.listReturns, 6, async (shop) => {
@@ -685,10 +701,10 @@ const table: Row[] = [
   costs(contract.readDriverRun, 4, async (shop) => ({
     params: { token: (await aRun(shop)).token },
   })),
-  costs(contract.startDriverRun, 20, async (shop) => ({
+  costs(contract.startDriverRun, 21, async (shop) => ({
     params: { token: (await aRun(shop)).token },
   })),
-  costs(contract.tellOutcome, 26, async (shop) => {
+  costs(contract.tellOutcome, 28, async (shop) => {
     const { token, parcelId } = await aRun(shop);
     return { params: { token }, body: anOutcome(parcelId) };
   }),
@@ -709,11 +725,11 @@ const table: Row[] = [
     await confirmed(orderId);
     return { body: { orderIds: [orderId], carrier: 'own' as const } };
   }),
-  costs(contract.addParcelEvent, 16, async (shop) => ({
+  costs(contract.addParcelEvent, 17, async (shop) => ({
     params: { id: await aParcel(shop) },
     body: { state: 'moving' as const },
   })),
-  costs(contract.receiveParcel, 25, async (shop) => {
+  costs(contract.receiveParcel, 27, async (shop) => {
     const { order } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
@@ -738,7 +754,7 @@ const table: Row[] = [
       .where(eq(orders.id, orderId));
     return { query: { status: 'cancelled' as const } };
   }),
-  costs(contract.getDashboard, 14, () => ({})),
+  costs(contract.getDashboard, 15, () => ({})),
 
   costs(contract.listUsers, 3, () => anything),
   costs(contract.getUser, 8, ({ customer }) => ({ params: { userId: customer.user.id } })),

@@ -25,13 +25,22 @@ export const NewReturn = z.object({
   comment: text(maxReturnWords).optional(),
 });
 
-/** Money that was paid back for a return. */
+/** Money that was paid back. */
 export const CustomerRefund = z.object({
   amount: Money,
   method: z.enum(moneyMethods),
   reference: z.string().nullable(),
   at: Timestamp,
 });
+
+/** What is to be paid back of an order, and was, for no return. */
+export const OrderRefund = z.object({
+  toRefund: Money,
+  /** The last day of paying back, in Egypt; null where nothing is owed. */
+  refundDueOn: Day.nullable(),
+  refunds: z.array(CustomerRefund),
+});
+export type OrderRefund = z.infer<typeof OrderRefund>;
 
 /** A return as its customer reads it: nobody's name, and nothing that staff say to each other. */
 export const CustomerReturn = z.object({

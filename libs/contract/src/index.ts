@@ -80,7 +80,7 @@ export { ContactMessage, sendContactMessage } from './contact.ts';
 export { Dashboard, getDashboard, type Figures } from './dashboard.ts';
 export { CustomerParcel } from './customer-parcel.ts';
 export { CustomerRecord } from './customer-record.ts';
-export { CustomerReturn, CustomerReturns } from './customer-returns.ts';
+export { CustomerReturn, CustomerReturns, OrderRefund } from './customer-returns.ts';
 export {
   changeCustomer,
   customerSorts,
@@ -195,7 +195,15 @@ export {
   type RemittanceSums,
   takeRemittance,
 } from './cash.ts';
-export { listMoneyOfOrder, MoneyEntry, MoneySums, noteDeposit } from './money.ts';
+export {
+  listMoneyOfOrder,
+  listOwedOrders,
+  MoneyEntry,
+  MoneySums,
+  noteDeposit,
+  OwedOrder,
+  refundOrder,
+} from './money.ts';
 export {
   changeMyOrder,
   changeOrder,

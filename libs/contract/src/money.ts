@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { toLatinDigits } from './plain/digits.ts';
-import { maxMoneyReference, moneyKinds, moneyMethods } from './plain/money.ts';
+import { Payment } from './payment.ts';
+import { moneyKinds, moneyMethods } from './plain/money.ts';
 import { carrierNames } from './plain/parcels.ts';
-import { Id, IdInUrl, Line, ProductPrice, SignedMoney, Timestamp } from './values.ts';
+import { ReturnClock } from './returns.ts';
+import { Day, Id, IdInUrl, Money, SignedMoney, Timestamp } from './values.ts';
 
 /** A line of the money ledger. */
 export const MoneyEntry = z.object({
@@ -42,10 +43,20 @@ export const MoneySums = z.object({
 });
 export type MoneySums = z.infer<typeof MoneySums>;
 
+/** What its customer is to have back of what was paid for an order, and for no return. */
+const RefundDue = z.object({
+  toRefund: Money,
+  /** The last day of paying back, in Egypt. */
+  refundDueOn: Day,
+  clock: ReturnClock,
+});
+
 const OrderMoney = z.object({
   /** The oldest first. */
   entries: z.array(MoneyEntry),
   sums: MoneySums,
+  /** Null where nothing is owed but for returns. */
+  refundDue: RefundDue.nullable(),
 });
 
 export const listMoneyOfOrder = endpoint({
@@ -64,18 +75,50 @@ export const noteDeposit = endpoint({
   takesKey: true,
   summary: 'Note that money has come for an order before its parcel leaves: the courier takes less',
   params: z.object({ orderId: IdInUrl }),
-  body: z.object({
-    amount: ProductPrice,
-    method: z.enum(moneyMethods),
-    /** What the bank calls it; every transfer has one, and it is noted once. */
-    reference: Line.max(maxMoneyReference).overwrite(toLatinDigits).optional(),
-  }),
+  body: Payment,
   data: OrderMoney,
   errors: [
     'order.not_found',
     'order.changed',
     'order.booked',
     'money.too_much',
+    'money.reference_missing',
+    'money.reference_taken',
+    'request.key_reused',
+  ],
+});
+
+/** An order of which money is to be paid back, and for no return. */
+export const OwedOrder = RefundDue.extend({
+  orderId: Id,
+  orderReference: z.string(),
+  customerName: z.string(),
+  phoneNumber: z.string(),
+  /** It was cancelled, its parcel came back, or it costs less than was paid. */
+  why: z.enum(['cancelled', 'returned', 'cheaper']),
+});
+export type OwedOrder = z.infer<typeof OwedOrder>;
+
+export const listOwedOrders = endpoint({
+  method: 'GET',
+  path: '/admin/refunds',
+  access: 'return:work',
+  summary: 'Orders of which money is to be paid back for no return, the most urgent first',
+  data: z.array(OwedOrder),
+});
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:orderId/refunds',
+  access: 'cash:work',
+  takesKey: true,
+  summary: 'Note that money was paid back for no return: at most what is owed of the order',
+  params: z.object({ orderId: IdInUrl }),
+  body: Payment,
+  data: OrderMoney,
+  errors: [
+    'order.not_found',
+    'money.too_much_back',
     'money.reference_missing',
     'money.reference_taken',
     'request.key_reused',

@@ -4,7 +4,7 @@ import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { CustomerParcel } from './customer-parcel.ts';
 import { Block, CustomerRecord } from './customer-record.ts';
-import { CustomerReturns } from './customer-returns.ts';
+import { CustomerReturns, OrderRefund } from './customer-returns.ts';
 import { attemptChannels, attemptOutcomes, confirmationStates } from './desk-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { maxAtOnce, maxId, maxLength } from './plain/limits.ts';
@@ -175,6 +175,8 @@ export const CustomerOrderDetails = CustomerOrder.extend({
   parcel: CustomerParcel.nullable(),
   /** Null until it is delivered. */
   returns: CustomerReturns.nullable(),
+  /** Null where nothing is or was paid back but for returns. */
+  refund: OrderRefund.nullable(),
 });
 export type CustomerOrderDetails = z.infer<typeof CustomerOrderDetails>;
 

@@ -5,8 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { trackingToken } from './guest-orders.ts';
 import { OrderLine } from './orders.ts';
 import { JudgedPieces } from './parcels.ts';
-import { toLatinDigits } from './plain/digits.ts';
-import { maxMoneyReference, moneyMethods } from './plain/money.ts';
+import { Payment } from './payment.ts';
 import { pieceConditions } from './plain/parcels.ts';
 import {
   maxReturnWords,
@@ -17,18 +16,7 @@ import {
   returnWishes,
   wayPayers,
 } from './plain/returns.ts';
-import {
-  Day,
-  Id,
-  IdInUrl,
-  Line,
-  Money,
-  PageMeta,
-  PageQuery,
-  ProductPrice,
-  text,
-  Timestamp,
-} from './values.ts';
+import { Day, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 
 const Count = z.int().nonnegative();
 
@@ -41,7 +29,7 @@ const ReturnedPiece = Piece.extend({
 });
 
 /** How much time is gone of what somebody here has for a return, or how long it has been under way. */
-const ReturnClock = z.object({
+export const ReturnClock = z.object({
   /** `answer` and `refund` are the shop's to do; `sending` and `way` are waited for. */
   of: z.enum(['answer', 'sending', 'way', 'refund']),
   /** Days left of what the shop has, below nothing once it is over; days gone of what it waits for. */
@@ -119,7 +107,7 @@ export const listReturns = endpoint({
     query: z.string().trim().max(200).optional(),
   }),
   data: z.array(StaffReturn),
-  /** With how many are in each part that is not done with, and of how many the refund has to be paid now. */
+  /** With how many are in each part that is not done with, and how many refunds, also for no return, have to be paid now. */
   meta: PageMeta.extend({ counts: z.record(z.enum(openReturnParts), Count), late: Count }),
 });
 
@@ -252,12 +240,7 @@ export const payRefund = endpoint({
   takesKey: true,
   summary: 'Note that money for a return was paid back: at most what was paid for its order',
   params,
-  body: z.object({
-    amount: ProductPrice,
-    method: z.enum(moneyMethods),
-    /** What the bank calls it; every transfer has one, and it is noted once. */
-    reference: Line.max(maxMoneyReference).overwrite(toLatinDigits).optional(),
-  }),
+  body: Payment,
   data: StaffReturn,
   errors: [
     'return.not_found',

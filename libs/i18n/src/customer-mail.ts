@@ -43,9 +43,18 @@ export type ToldOrder = {
   url: string;
 };
 
-/** A return of pieces of an order, in the customer's language. */
-export type ToldReturn = {
+/** What was paid back of an order. */
+type ToldRefund = {
   reference: string;
+  refunds: { amount: Piastres; method: MoneyMethod; reference: string | null }[];
+  /** What is still owed, and its last day; null where nothing is. */
+  due: { amount: Piastres; day: string } | null;
+  /** Opens the whole order. */
+  url: string;
+};
+
+/** A return of pieces of an order, in the customer's language. */
+export type ToldReturn = ToldRefund & {
   /** Those that have come, once somebody has looked. */
   pieces: { name: string; design: string; quantity: number }[];
   wanted: ReturnWish;
@@ -55,20 +64,15 @@ export type ToldReturn = {
   answer: string | null;
   /** Null until it was approved. */
   wayPaidBy: (typeof wayPayers)[number] | null;
-  refunds: { amount: Piastres; method: MoneyMethod; reference: string | null }[];
-  /** What is still owed, and its last day; null where nothing is. */
-  due: { amount: Piastres; day: string } | null;
-  /** Opens the whole order. */
-  url: string;
 };
 
 /** What tells of a return. */
-type ReturnMessage =
-  'returnRequested' | 'returnApproved' | 'returnRefused' | 'returnReceived' | 'refundPaid';
+type ReturnMessage = 'returnRequested' | 'returnApproved' | 'returnRefused' | 'returnReceived';
 
 /** What a customer is told by mail, with all that it says. */
 export type Told =
   | { message: ReturnMessage; told: ToldReturn }
+  | { message: 'refundPaid'; told: ToldRefund }
   | { message: 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled'; order: ToldOrder }
   | { message: 'confirm' | 'lastWarning'; order: AskedOrder }
   | { message: 'howWasIt'; reference: string; products: { name: string; url: string }[] }
@@ -120,7 +124,11 @@ export function customerMail(told: Told, { said, greeting, locale }: Written): M
     case 'refundPaid': {
       const { subject, first } = wordsWith({ orderNumber: told.told.reference });
       const link = { link: mailSentence('orderPlaced.link', locale), href: told.told.url };
-      return { subject, parts: [...first, ...partsOfReturn(told, locale), link] };
+      const below =
+        told.message === 'refundPaid'
+          ? [paidParts(told.told, locale), ...owedIn(told.told, locale)]
+          : partsOfReturn(told, locale);
+      return { subject, parts: [...first, ...below, link] };
     }
     default: {
       const { order } = told;
@@ -163,15 +171,12 @@ function partsOfReturn(
   { message, told }: Extract<Told, { message: ReturnMessage }>,
   locale: Locale,
 ): MailPart[] {
-  const { total, date } = formattersFor(locale);
-  const { answer, wanted, worth, wayPaidBy, due } = told;
+  const { total } = formattersFor(locale);
+  const { answer, wanted, worth, wayPaidBy } = told;
   const lines = told.pieces.map((piece) => mailSentence('orderPlaced.line', locale, piece));
   const pieces = mailSentence('return.pieces', locale, {
     pieces: lines.join(locale === 'ar' ? '؛ ' : '; '),
   });
-  const owed = due
-    ? [mailSentence('return.due', locale, { amount: total(due.amount), day: date(due.day) })]
-    : [];
 
   switch (message) {
     case 'returnRequested':
@@ -185,10 +190,17 @@ function partsOfReturn(
     case 'returnRefused':
       return [...(answer ? [{ quote: answer }] : []), pieces];
     case 'returnReceived':
-      return [pieces, ...(wanted === 'repair' ? [mailSentence('return.mending', locale)] : owed)];
-    case 'refundPaid':
-      return [paidParts(told, locale), ...owed];
+      return [
+        pieces,
+        ...(wanted === 'repair' ? [mailSentence('return.mending', locale)] : owedIn(told, locale)),
+      ];
   }
+}
+
+function owedIn({ due }: ToldRefund, locale: Locale): MailPart[] {
+  const { total, date } = formattersFor(locale);
+  if (!due) return [];
+  return [mailSentence('return.due', locale, { amount: total(due.amount), day: date(due.day) })];
 }
 
 const refundMethods = {
@@ -198,7 +210,7 @@ const refundMethods = {
   wallet: 'return.wallet',
 } as const satisfies Record<MoneyMethod, string>;
 
-function paidParts({ refunds }: ToldReturn, locale: Locale): MailPart {
+function paidParts({ refunds }: ToldRefund, locale: Locale): MailPart {
   const { total } = formattersFor(locale);
   const rows = refunds.map(({ amount, method: name, reference }): Row => {
     const method = mailSentence(refundMethods[name], locale);

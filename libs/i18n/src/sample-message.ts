@@ -30,7 +30,6 @@ const ofReturns = [
   'returnApproved',
   'returnRefused',
   'returnReceived',
-  'refundPaid',
 ] as const satisfies WordedMessage[];
 
 const isOfReturn = (message: WordedMessage): message is (typeof ofReturns)[number] =>
@@ -56,18 +55,20 @@ export function sampleMessage(message: WordedMessage, locale: Locale, shopUrl: s
       },
     };
   }
+  const amount = piastres(98_000);
+  const paidBack = { amount, method: 'instapay' as const, reference: '60124417' };
+  if (message === 'refundPaid') {
+    return { message, told: { reference, url, refunds: [paidBack], due: null } };
+  }
   if (isOfReturn(message)) {
-    const isPaid = message === 'refundPaid';
     return {
       message,
       told: {
-        ...{ reference, url, pieces: [board], wanted: 'refund', worth: piastres(98_000) },
+        ...{ reference, url, pieces: [board], wanted: 'refund', worth: amount },
         answer: message === 'returnRefused' ? said[locale].answer : null,
         wayPaidBy: 'shop',
-        refunds: isPaid
-          ? [{ amount: piastres(98_000), method: 'instapay', reference: '60124417' }]
-          : [],
-        due: isPaid ? null : { amount: piastres(98_000), day: '2026-12-04' },
+        refunds: [],
+        due: { amount, day: '2026-12-04' },
       },
     };
   }

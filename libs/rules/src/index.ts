@@ -35,11 +35,13 @@ export {
 export {
   cashOf,
   cashSums,
+  isBeside,
   leftToRefund,
   linesToAdd,
   type MoneyLine,
   moneyOf,
   openOf,
+  owedBeside,
 } from './money.ts';
 export { dueOf, judgeLine, linesOf } from './remittance.ts';
 export { parcelOf, type ParcelNews, type ParcelNow, verdictOn } from './parcel.ts';
@@ -50,6 +52,7 @@ export {
   mayAskForReturn,
   nextReturnStates,
   receivedPieces,
+  refundClock,
   refundDueOn,
   returnableOf,
   returnClock,

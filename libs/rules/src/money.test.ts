@@ -10,6 +10,7 @@ import {
   type MoneyLine,
   moneyOf,
   openOf,
+  owedBeside,
 } from './money.ts';
 import { judgeLine, linesOf } from './remittance.ts';
 
@@ -180,6 +181,69 @@ test('over 10,000 random histories what was expected is paid out, open or a diff
     }),
     { numRuns: 10_000 },
   );
+});
+
+/** What happens to an order that was paid before delivery: it is paid more, changed, ended, revived by late news, and paid back. */
+const aPaidStep = fc.oneof(
+  fc.record({ what: fc.constant('deposits' as const), amount: fc.integer({ min: 1, max: 9_000 }) }),
+  fc.record({ what: fc.constant('changes' as const), total: fc.nat(20_000) }),
+  fc.record({ what: fc.constant('ends' as const), isOver: fc.boolean() }),
+  fc.record({ what: fc.constant('refunds' as const), amount: fc.integer({ min: 1, max: 9_000 }) }),
+);
+
+test('over 10,000 random histories what came before delivery is kept up to the total, owed or paid back', () => {
+  const stories = fc.record({
+    total: fc.nat(20_000),
+    steps: fc.array(aPaidStep, { maxLength: 25 }),
+  });
+  fc.assert(
+    fc.property(stories, ({ total: first, steps }) => {
+      const ledger: (MoneyLine & { returnId: number | null })[] = [];
+      const add = (kind: MoneyKind, amount: number) =>
+        ledger.push({ ...{ parcelId: null, returnId: null }, kind, amount });
+      // As somebody would keep it by hand.
+      const hand = { total: first, isOver: false, paid: 0, back: 0 };
+      const owedByHand = () => {
+        const kept = hand.isOver ? 0 : hand.total;
+        return Math.max(0, hand.paid - hand.back - kept);
+      };
+      for (const step of steps) {
+        if (step.what === 'deposits') {
+          add('deposit', step.amount);
+          hand.paid += step.amount;
+        }
+        if (step.what === 'changes') hand.total = step.total;
+        if (step.what === 'ends') hand.isOver = step.isOver;
+        if (step.what === 'refunds' && step.amount <= moneyOf(ledger).toRefund) {
+          const line = { ...{ parcelId: null }, kind: 'refunded' as const, amount: -step.amount };
+          expect(mayFollow(ledger, line)).toBe(true);
+          add('refunded', -step.amount);
+          hand.back += step.amount;
+        }
+        const added = owedBeside(ledger, hand) - moneyOf(ledger).toRefund;
+        if (added !== 0) add('refund_due', added);
+
+        expect(moneyOf(ledger)).toMatchObject({
+          ...{ received: hand.paid, refunded: hand.back, toRefund: owedByHand() },
+        });
+        // Asked again, nothing is added.
+        expect(owedBeside(ledger, hand)).toBe(moneyOf(ledger).toRefund);
+      }
+      expect(hand.back + owedByHand()).toBeLessThanOrEqual(hand.paid);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('what is owed and was paid back for returns is not owed once more', () => {
+  const line = (kind: MoneyKind, amount: number, returnId: number | null = null) => ({
+    ...{ parcelId: null, returnId, kind, amount },
+  });
+  const ledger = [line('deposit', 10_000), line('refund_due', 6_000, 1)];
+  const ended = { total: 10_000, isOver: true };
+  expect(owedBeside(ledger, ended)).toBe(4_000);
+  expect(owedBeside([...ledger, line('refunded', -6_000, 1)], ended)).toBe(4_000);
+  expect(owedBeside(ledger, { ...ended, isOver: false })).toBe(0);
 });
 
 describe('a line of a payment', () => {

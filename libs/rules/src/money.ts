@@ -97,6 +97,32 @@ export function leftToRefund(lines: readonly MoneyLine[]): number {
   return paid + taken + sumOf(lines, 'refunded');
 }
 
+/** A line of what may be paid back: for a return, or for none. */
+type Refundable = MoneyLine & { returnId: number | null };
+
+type Worth = {
+  /** What the order costs. */
+  total: number;
+  /** Whether its customer has nothing of it, and will have nothing. */
+  isOver: boolean;
+};
+
+/**
+ * What is to be paid back for no return, in piastres: of what came before delivery all, where nothing comes of the order, else
+ * what is above its total. Never more than was paid, less what is owed and was paid back for returns.
+ */
+export function owedBeside(lines: readonly Refundable[], { total, isOver }: Worth): number {
+  const beside = lines.filter(isBeside);
+  const { received, refunded, toRefund } = moneyOf(beside);
+  const held = received - refunded;
+  const most = leftToRefund(lines) - (moneyOf(lines).toRefund - toRefund);
+  return Math.max(0, Math.min(isOver ? held : held - total, most));
+}
+
+/** Whether a line is of what was paid before delivery, and of what is paid back of that. */
+export const isBeside = ({ parcelId, returnId }: Pick<Refundable, 'parcelId' | 'returnId'>) =>
+  parcelId === null && returnId === null;
+
 /** Whether a line may be added to the ledger of an order: nobody gets back more than they have paid. */
 export function mayFollow(lines: readonly MoneyLine[], { kind, amount }: MoneyLine): boolean {
   const sign = signOf[kind];

@@ -50,6 +50,16 @@ export const refundDueOn = (receivedAt: Date): string => dayAfter(dayOf(received
 /** A refund that is due by this day in Egypt is on its fifth day, or later. */
 export const alarmDueOn = (now: Date): string => dayAfter(dayOf(now), refundDays - refundAlarmDay);
 
+const share = (days: number, of: number) => Math.min(1, Math.max(0, days / of));
+
+/** How much time is gone until the last day of paying back, in Egypt. */
+export function refundClock(refundDueOn: string, now: Date): ReturnClock {
+  const days = daysBetween(dayOf(now), refundDueOn);
+  const gone = refundDays - days;
+  const tone = gone >= refundAlarmDay ? 'late' : gone === refundAlarmDay - 1 ? 'soon' : 'calm';
+  return { of: 'refund', days, gone: share(gone, refundDays), tone };
+}
+
 type Timed = {
   state: ReturnState;
   requestedAt: Date;
@@ -65,7 +75,6 @@ export function returnClock(
   now: Date,
 ): ReturnClock | null {
   const today = dayOf(now);
-  const share = (days: number, of: number) => Math.min(1, Math.max(0, days / of));
   switch (state) {
     case 'requested': {
       const gone = daysBetween(dayOf(requestedAt), today);
@@ -81,11 +90,7 @@ export function returnClock(
       return { of, days, gone: share(days, wayDays), tone };
     }
     case 'received': {
-      if (refundDueOn === null) return null;
-      const days = daysBetween(today, refundDueOn);
-      const gone = refundDays - days;
-      const tone = gone >= refundAlarmDay ? 'late' : gone === refundAlarmDay - 1 ? 'soon' : 'calm';
-      return { of: 'refund', days, gone: share(gone, refundDays), tone };
+      return refundDueOn === null ? null : refundClock(refundDueOn, now);
     }
     default:
       return null;

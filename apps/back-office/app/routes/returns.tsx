@@ -1,5 +1,5 @@
 import { attempt } from '@craftsandore/api-client';
-import { getReturnFigures, listReturns } from '@craftsandore/contract';
+import { getReturnFigures, listOwedOrders, listReturns } from '@craftsandore/contract';
 
 import {
   returnFiltersIn,
@@ -20,6 +20,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
     filters,
     returns: attempt(api(listReturns, { query: returnQuery(filters) })),
     figures: attempt(api(getReturnFigures, {})),
+    owed: attempt(api(listOwedOrders, {})),
   };
 }
 

@@ -1,4 +1,9 @@
-import { type OrderReturns, piastres, type StaffReturn } from '@craftsandore/contract';
+import {
+  type OrderReturns,
+  type OwedOrder,
+  piastres,
+  type StaffReturn,
+} from '@craftsandore/contract';
 
 const board = {
   ...{ orderLineId: 1, productId: 1, productDesignId: 1, photo: null },
@@ -42,5 +47,13 @@ export const someReturns = (fields: Partial<OrderReturns> = {}): OrderReturns =>
     },
   ],
   lastDay: '2026-12-04',
+  ...fields,
+});
+
+/** An order that was cancelled after its deposit, on the fifth day of the refund. */
+export const anOwedOrder = (fields: Partial<OwedOrder> = {}): OwedOrder => ({
+  ...{ orderId: 1201, orderReference: 'CS-26-01201', customerName: 'رنا عزيز' },
+  ...{ phoneNumber: '+201000000002', why: 'cancelled', toRefund: piastres(10_000) },
+  ...{ refundDueOn: '2026-11-25', clock: { of: 'refund', days: 2, gone: 5 / 7, tone: 'late' } },
   ...fields,
 });

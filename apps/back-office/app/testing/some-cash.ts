@@ -72,4 +72,21 @@ export const someMoney: OrderMoney = {
     ...{ fees: piastres(0), refunded: piastres(0), differences: piastres(0) },
     ...{ toRefund: piastres(0), open: signedPiastres(138_000) },
   },
+  refundDue: null,
+};
+
+/** Of an order that was cancelled after its deposit, on the fifth day of the refund. */
+export const owedMoney: OrderMoney = {
+  entries: [
+    ...someMoney.entries.slice(0, 1),
+    aMoneyEntry({ id: 3, kind: 'refund_due', amount: signedPiastres(10_000), parcel: null }),
+  ],
+  sums: {
+    ...{ ...someMoney.sums, expected: piastres(0), open: piastres(0) },
+    toRefund: signedPiastres(10_000),
+  },
+  refundDue: {
+    ...{ toRefund: piastres(10_000), refundDueOn: '2026-11-25' },
+    clock: { of: 'refund', days: 2, gone: 5 / 7, tone: 'late' },
+  },
 };

@@ -83,6 +83,7 @@ export const aGuestOrder: CustomerOrderDetails = {
   adjustments: [],
   parcel: null,
   returns: null,
+  refund: null,
   shippingDetails: {
     streetAddress: 'شارع التحرير',
     city: 'الدقي',

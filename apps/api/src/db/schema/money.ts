@@ -89,7 +89,7 @@ export const moneyEntries = pgTable(
     /** Of whose cash it is; null where it is not a parcel's. */
     shipmentId: integer().references(() => shipments.id),
     remittanceId: integer().references(() => remittances.id),
-    /** For which pieces it is owed or paid back; null where it is for none. */
+    /** The return for which it is owed or paid back; null where it is for none. */
     returnId: integer().references(() => returns.id),
     kind: text({ enum: moneyKinds }).notNull(),
     method: text({ enum: moneyMethods }).notNull(),
@@ -132,8 +132,8 @@ export const moneyEntries = pgTable(
       sql`${table.kind} not in ('expected', 'collected', 'fee') or ${table.shipmentId} is not null`,
     ),
     check(
-      'money_entries_refund_of_return',
-      sql`(${table.kind} in ('refund_due', 'refunded')) = (${table.returnId} is not null)`,
+      'money_entries_return_of_refund',
+      sql`${table.returnId} is null or ${table.kind} in ('refund_due', 'refunded')`,
     ),
   ],
 );

@@ -88,6 +88,8 @@ export const orders = pgTable(
     /** The sum of its adjustments; below nothing where they make it cheaper. */
     adjustment: bigint({ mode: 'number' }).notNull().default(0),
     ...addressColumns(),
+    /** The last day of paying back what is owed for no return, in Egypt; null where nothing is. */
+    refundDueOn: date(),
     /** Null if it is the shipping address. */
     billingAddress: jsonb().$type<AddressCopy>(),
     /** Name and email of the customer, as they were at that moment. */
@@ -132,6 +134,9 @@ export const orders = pgTable(
       table.shippingFees,
       table.adjustment,
     ),
+    index('orders_refunds')
+      .on(table.refundDueOn, table.id)
+      .where(sql`${table.refundDueOn} is not null`),
     index('orders_homeless')
       .on(table.id)
       .where(sql`${table.customerId} is null`),

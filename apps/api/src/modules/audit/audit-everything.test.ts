@@ -43,6 +43,7 @@ import {
   openReturn,
   OrderStatus,
   payRefund,
+  refundOrder,
   placePhoneOrder,
   proveNumber,
   publishPage,
@@ -92,6 +93,7 @@ import { testApi } from '../../../test/support/api.ts';
 import { anOrder, aProduct, aUser } from '../../../test/support/builders.ts';
 import { aPhoto } from '../../../test/support/photos.ts';
 import { actingUser } from '../../db/acting-user.ts';
+import { moneyEntries } from '../../db/schema/money.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { contactMessages } from '../../db/schema/contact-messages.ts';
 import { customerPhones, customers } from '../../db/schema/customers.ts';
@@ -274,7 +276,12 @@ test('orders and customers', async () => {
     body: { orderIds: [other.orderId], statusId: OrderStatus.confirmed },
   });
   const deposit = { amount: 50, method: 'wallet', reference: '81' } as const;
-  await logged(noteDeposit, { params: await place(), body: deposit });
+  const paid = await place();
+  await logged(noteDeposit, { params: paid, body: deposit });
+  const owed = { ...paid, kind: 'refund_due', method: 'cash', amount: 5_000 } as const;
+  await db.insert(moneyEntries).values({ ...owed, actorKind: 'system', at: new Date() });
+  const paidBack = { amount: 50, method: 'wallet', reference: '83' } as const;
+  await logged(refundOrder, { params: paid, body: paidBack });
   await logged(takeRemittance, {
     body: {
       ...{ carrier: 'other', reference: 'Week 47', paidOn: '2026-11-20' },

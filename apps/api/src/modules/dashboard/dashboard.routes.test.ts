@@ -96,7 +96,7 @@ test('the dashboard shows what the day needs', async () => {
 
   const dashboard = await as(staff.token, 'ar').call(getDashboard, {});
 
-  expect(queries.length).toBeLessThan(16);
+  expect(queries.length).toBeLessThan(17);
   expect(dashboard.waitingOrders).toBe(1);
   const { figures } = dashboard;
   expect(figures?.today).toMatchObject({ orders: 1, total: 16_500 });

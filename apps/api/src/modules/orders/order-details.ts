@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { addressesOf } from './addresses-of.ts';
 import { findAdjustments } from './adjustments.ts';
+import { findRefundOfOrder } from './money/refund-of-order.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
 import { findCustomerParcel } from './parcels/parcel-for-customer.ts';
@@ -17,12 +18,13 @@ export async function orderDetails(
   order: OrderRow,
   locale: Locale,
 ): Promise<CustomerOrderDetails> {
-  const [lines, adjustments, history, parcel, returns] = await Promise.all([
+  const [lines, adjustments, history, parcel, returns, refund] = await Promise.all([
     findOrderLines(db, order.id, photoUrls),
     findAdjustments(db, order.id),
     findOrderSteps(db, order),
     findCustomerParcel(db, order),
     findCustomerReturns(db, order, { photoUrls, now: new Date() }),
+    findRefundOfOrder(db, order),
   ]);
   return {
     ...toCustomerOrder(order),
@@ -35,5 +37,6 @@ export async function orderDetails(
     history,
     parcel,
     returns,
+    refund,
   };
 }

@@ -45,7 +45,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
     ...{ db, photoUrls, queueMail, limits, confirmTokens },
   });
   await app.register(messagesRoutes, { db, queueMail });
-  await app.register(moneyRoutes, { db });
+  await app.register(moneyRoutes, { db, queueMail });
   await app.register(cashRoutes, { db });
   await app.register(parcelsRoutes, { db, photoUrls, carriers });
   await app.register(holdsRoutes, { db, photoUrls });

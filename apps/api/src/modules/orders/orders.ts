@@ -13,6 +13,7 @@ import { photos } from '../../db/schema/photos.ts';
 import { users } from '../../db/schema/users.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import type { Pieces } from '../catalogue/stock/stock.ts';
+import { keepRefund } from './money/keep-refund.ts';
 import { toCancellation, toLine, toStep, type OrderRow } from './order-rows.ts';
 
 type NewOrder = Omit<typeof orders.$inferInsert, 'statusId' | 'createdAt'>;
@@ -90,6 +91,10 @@ export async function updateOrderStatus(tx: Transaction, id: number, step: NewSt
   const changed = { statusId: step.statusId, version: sql`${orders.version} + 1` };
   await tx.update(orders).set(changed).where(eq(orders.id, id));
   await insertStep(tx, id, step);
+  const { actorKind, actorId } = step;
+  if (step.statusId === OrderStatus.cancelled) {
+    await keepRefund(tx, id, { actorKind, actorId, at: new Date() });
+  }
 }
 
 export const findPiecesOfOrder = (tx: Transaction, orderId: number): Promise<Pieces[]> =>

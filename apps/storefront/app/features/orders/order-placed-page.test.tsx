@@ -34,6 +34,7 @@ const order: CustomerOrderDetails = {
   history: [],
   parcel: null,
   returns: null,
+  refund: null,
 };
 
 const page = { followHref: '/orders/7' };

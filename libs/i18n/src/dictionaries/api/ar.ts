@@ -169,7 +169,7 @@ export const errors: typeof english.errors = {
   'return.too_many': 'القطع التي يمكن إرجاعها أقل من ذلك. من فضلك راجع الطلب مرة أخرى.',
   'return.illegal_move': 'تغيّر المرتجع في هذه الأثناء. حالته الآن «{{state}}».',
   'return.reason_missing': 'من فضلك اكتب السبب.',
-  'money.too_much_back': 'أقصى ما يمكن ردّه عن هذا المرتجع {{most}}.',
+  'money.too_much_back': 'أقصى ما يمكن ردّه هنا {{most}}.',
   'money.too_much': 'المتبقّي على هذا الطلب {{most}} فقط.',
   'money.reference_missing': 'من فضلك أدخل الرقم المرجعي للتحويل.',
   'money.reference_taken': 'سُجّلت دفعة بهذا الرقم المرجعي من قبل: {{reference}}',

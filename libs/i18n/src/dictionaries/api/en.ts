@@ -199,7 +199,7 @@ export const errors: Record<
   'return.too_many': 'There are fewer pieces left to return. Please look at the order again.',
   'return.illegal_move': 'The return has changed meanwhile. Its state is now “{{state}}”.',
   'return.reason_missing': 'Please write a reason.',
-  'money.too_much_back': 'At most {{most}} can be paid back for this return.',
+  'money.too_much_back': 'At most {{most}} can be paid back here.',
   'money.too_much': 'This order has only {{most}} left to pay.',
   'money.reference_missing': 'Please enter the reference of the transfer.',
   'money.reference_taken': 'A payment with this reference is noted already: {{reference}}.',

@@ -128,6 +128,7 @@ export const cash: ArabicFor<typeof english> = {
     reference: 'الرقم المرجعي {{- reference}}',
     deposit: 'تسجيل عربون',
     depositWords: 'يُحصّل المندوب أقل بهذا المبلغ عند التسليم.',
+    refundWords: 'ما رُدّ إلى العميل، بحد أقصى {{- most}} وهو المستحق له.',
     amount: 'المبلغ (جنيه)',
     amountRequired: 'من فضلك أدخل مبلغًا أكبر من صفر.',
     method: 'طريقة الدفع',

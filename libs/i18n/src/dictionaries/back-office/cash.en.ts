@@ -103,6 +103,7 @@ export const cash = {
     reference: 'Reference {{- reference}}',
     deposit: 'Note a deposit',
     depositWords: 'The courier takes so much less at the door.',
+    refundWords: 'What was paid back to the customer. At most {{- most}}, which are owed.',
     amount: 'Amount (pounds)',
     amountRequired: 'Please enter an amount above nought.',
     method: 'Paid by',

@@ -92,6 +92,13 @@ export const returns: ArabicFor<typeof english> = {
     closeEmpty: 'لم يصل شيء. تبقى القطع عند العميل.',
     moved: 'تم الحفظ.',
   },
+  owed: {
+    title: 'طلبات يُردّ مبلغها',
+    failed: 'تعذّر تحميل الطلبات.',
+    cancelled: 'أُلغي',
+    returned: 'رجع الطرد',
+    cheaper: 'تكلفته أقل مما دُفع',
+  },
   returnMove: {
     approved: 'اقبل',
     refused: 'ارفض',

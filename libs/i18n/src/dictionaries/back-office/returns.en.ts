@@ -80,6 +80,13 @@ export const returns = {
     closeEmpty: 'Nothing has come. The pieces stay with the customer.',
     moved: 'Saved.',
   },
+  owed: {
+    title: 'Orders to pay back',
+    failed: 'The orders could not be loaded.',
+    cancelled: 'cancelled',
+    returned: 'came back',
+    cheaper: 'costs less than was paid',
+  },
   returnMove: {
     approved: 'Approve',
     refused: 'Refuse',

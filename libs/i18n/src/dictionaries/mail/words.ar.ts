@@ -46,7 +46,7 @@ export const words: Record<MessageField, string> = {
   returnReceivedSubject: 'وصلنا ما أرجعته من طلبك {orderNumber}',
   returnReceivedText: 'وصلنا ما أرجعته من طلبك {orderNumber}. شكرًا لك.',
   refundPaidSubject: 'رددنا إليك مبلغًا عن طلبك {orderNumber}',
-  refundPaidText: 'رددنا إليك مبلغًا عمّا أرجعته من طلبك {orderNumber}.',
+  refundPaidText: 'رددنا إليك المبلغ المبيّن أدناه عن طلبك {orderNumber}.',
   howWasItSubject: 'ما رأيك في الطلب {orderNumber}؟',
   howWasItText:
     'وصلك الطلب {orderNumber} قبل أيام. سطر منك يفيد من يختار بعدك ويسعد الحرفي الذي صنعه، وصورة له في بيتك تقول أكثر.',

@@ -273,6 +273,7 @@ export const personal: ArabicFor<typeof english> = {
   /** Pieces of a delivered order that its customer sends back. */
   returns: {
     title: 'المرتجعات',
+    refund: 'ردّ المبلغ',
     open: 'إرجاع قطع',
     until: 'يمكنك ذلك حتى {{day}}.',
     over: 'كان ذلك ممكنًا حتى {{day}}. القطعة مكسورة أو معيبة؟ راسلنا.',

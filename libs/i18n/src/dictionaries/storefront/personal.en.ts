@@ -274,6 +274,7 @@ export const personal = {
   /** Pieces of a delivered order that its customer sends back. */
   returns: {
     title: 'Returns',
+    refund: 'Money back',
     open: 'Return pieces',
     until: 'You can until {{day}}.',
     over: 'You could until {{day}}. Is a piece damaged or faulty? Message us.',

@@ -10,7 +10,7 @@ import { lockOrder } from '../orders.ts';
 import { assertNotBooked } from '../parcels/assert-not-booked.ts';
 import { statusLabels } from '../status-labels.ts';
 import { findLinesOfOrder } from '../money/money-rows.ts';
-import { assertFresh, isNoted } from '../money/noted-once.ts';
+import { assertFresh, assertReferred, isNoted } from '../money/noted-once.ts';
 
 type Body = ParsedInput<typeof noteDeposit>['body'];
 
@@ -23,8 +23,7 @@ export async function addDeposit(
 ): Promise<void> {
   const { amount, method } = body;
   const reference = body.reference || null;
-  if (!reference && method !== 'cash') throw new Problem('money.reference_missing');
-
+  assertReferred({ method, reference });
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Problem('order.not_found');
   if (key && (await isNoted(tx, { orderId, amount, method, reference, key }))) return;
@@ -33,8 +32,8 @@ export async function addDeposit(
   }
   await assertNotBooked(tx, orderId);
 
-  const { received } = moneyOf(await findLinesOfOrder(tx, orderId));
-  const left = piastres(Math.max(0, toCosts(order).totalCost - received));
+  const { received, refunded } = moneyOf(await findLinesOfOrder(tx, orderId));
+  const left = piastres(Math.max(0, toCosts(order).totalCost - (received - refunded)));
   if (amount > left) {
     const most = { ar: formattersFor('ar').money(left), en: formattersFor('en').money(left) };
     throw new Problem('money.too_much', { values: { most } });

@@ -40,6 +40,7 @@ import { toCosts } from '../costs.ts';
 import { assertFewHeld } from '../held-pieces.ts';
 import { releaseForTaking } from '../holds/release-holds.ts';
 import { lineOf } from '../line-of.ts';
+import { keepRefund } from '../money/keep-refund.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
 import { insertStep, lockOrder } from '../orders.ts';
 import { assertNotBooked } from '../parcels/assert-not-booked.ts';
@@ -103,7 +104,7 @@ export function changeOrderBy(
     if (!applied) return { ...told, asksAgain, applied, version: order.version };
 
     const version = order.version + 1;
-    await apply(tx, { ...planned, asksAgain, actor });
+    await apply(tx, { ...planned, asksAgain, actor, now: change.now });
     await tx.insert(orderRevisions).values({
       ...versions,
       ...{ orderId, version, asksAgain, key, keyHash: key && keyHash },
@@ -257,11 +258,11 @@ async function offersOf(
   );
 }
 
-type Applied = Planned & { asksAgain: boolean; actor: Actor };
+type Applied = Planned & { asksAgain: boolean; actor: Actor; now: Date };
 
 async function apply(
   tx: Transaction,
-  { order, versions, customerId, asksAgain, actor }: Applied,
+  { order, versions, customerId, asksAgain, actor, now }: Applied,
 ): Promise<void> {
   const { after } = versions;
   await writeLines(tx, order.id, versions);
@@ -293,6 +294,8 @@ async function apply(
       ...(isBack && { statusId: OrderStatus.pending }),
     })
     .where(eq(orders.id, order.id));
+  const cause = { actorKind: actor.kind, actorId: actor.id, at: now };
+  await keepRefund(tx, order.id, cause);
   if (isBack) {
     await insertStep(tx, order.id, {
       statusId: OrderStatus.pending,

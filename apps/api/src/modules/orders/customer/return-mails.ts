@@ -1,11 +1,17 @@
-import type { OrderMessage, returnTemplates, ReturnState } from '@craftsandore/contract';
+import type {
+  OrderMessage,
+  OrderRefund,
+  returnTemplates,
+  ReturnState,
+} from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
-import { customerMail, type ToldReturn } from '@craftsandore/i18n/mail';
+import { customerMail, type Told, type ToldReturn } from '@craftsandore/i18n/mail';
 import { receivedPieces } from '@craftsandore/rules';
 
 import { addressee } from '../../../mail/addressee.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { findRefundOfOrder } from '../money/refund-of-order.ts';
 import { findReader, type OrderMail, type Parts, urlOfOrder } from './order-mails.ts';
 import { readReturn } from '../returns/return-rows.ts';
 
@@ -20,7 +26,7 @@ const tells = {
   'refund-paid': { message: 'refundPaid', states: ['received', 'closed'] },
 } as const satisfies Record<ReturnTemplate, { message: string; states: ReturnState[] }>;
 
-type Job = { mail: ReturnTemplate; returnId: number; orderId: number; locale: Locale };
+type Job = { mail: ReturnTemplate; returnId: number | null; orderId: number; locale: Locale };
 
 /** Tells a customer how far a return is; nothing once it has moved on. */
 export async function returnMail(
@@ -30,17 +36,28 @@ export async function returnMail(
   const found = await findReader(parts.db, { orderId });
   if (!found) return 'no_address';
   const { order, reader } = found;
+  const { to, greeting } = addressee(reader, locale, parts.said);
+  const write = (told: Extract<Told, { message: `return${string}` | 'refundPaid' }>) => ({
+    ...{ to, isToStranger: !reader.isVerified },
+    ...renderMail(customerMail(told, { said: parts.said, greeting, locale }), locale, parts.sender),
+  });
+  const ofOrder = { reference: order.reference, url: urlOfOrder(parts, order) };
+  if (returnId === null) {
+    const refund = await findRefundOfOrder(parts.db, order);
+    if (!refund) return 'moved_on';
+    const due = dueOf(refund);
+    return write({ message: 'refundPaid', told: { ...ofOrder, refunds: refund.refunds, due } });
+  }
   const reading = { photoUrls: parts.photoUrls, now: new Date() };
   const shown = await readReturn(parts.db, returnId, reading);
   const { message, states } = tells[mail];
-  const { state, wanted, worth, answer, wayPaidBy, toRefund, refundDueOn, refunds } = shown;
+  const { state, wanted, worth, answer, wayPaidBy, refunds } = shown;
   if (!states.some((one) => one === state)) return 'moved_on';
 
   const told: ToldReturn = {
-    ...{ reference: order.reference, wanted, worth, wayPaidBy, refunds },
-    url: urlOfOrder(parts, order),
+    ...{ ...ofOrder, wanted, worth, wayPaidBy, refunds },
     answer: state === 'refused' ? answer : null,
-    due: refundDueOn === null ? null : { amount: toRefund, day: refundDueOn },
+    due: dueOf(shown),
     pieces: shown.lines.flatMap(({ quantity, judged, ...line }) => {
       const came = judged ? receivedPieces(judged) : quantity;
       const called =
@@ -50,10 +67,8 @@ export async function returnMail(
       return came > 0 ? [{ ...called, quantity: came }] : [];
     }),
   };
-  const { to, greeting } = addressee(reader, locale, parts.said);
-  const content = customerMail({ message, told }, { said: parts.said, greeting, locale });
-  return {
-    ...{ to, isToStranger: !reader.isVerified },
-    ...renderMail(content, locale, parts.sender),
-  };
+  return write({ message, told });
 }
+
+const dueOf = ({ toRefund, refundDueOn }: Pick<OrderRefund, 'toRefund' | 'refundDueOn'>) =>
+  refundDueOn === null ? null : { amount: toRefund, day: refundDueOn };

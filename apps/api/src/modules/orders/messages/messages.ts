@@ -54,7 +54,7 @@ export async function repeatMessage(
     })
     .onConflictDoNothing({ target: messages.resendOf })
     .returning({ messageId: messages.id });
-  if (repeated && isOfReturn(template) && returnId !== null) {
+  if (repeated && isOfReturn(template)) {
     await queueMail(tx, { mail: template, returnId, orderId, locale, ...repeated });
   } else if (repeated && !isOfReturn(template) && !isAsking(template)) {
     await queueMail(tx, { mail: template, orderId, locale, ...repeated });

@@ -1,9 +1,15 @@
-import { type MoneyEntry, type MoneySums, signedPiastres } from '@craftsandore/contract';
-import { type MoneyLine, moneyOf } from '@craftsandore/rules';
+import {
+  type listMoneyOfOrder,
+  piastres,
+  type ResponseBody,
+  signedPiastres,
+} from '@craftsandore/contract';
+import { isBeside, type MoneyLine, moneyOf, refundClock } from '@craftsandore/rules';
 import { asc, eq } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
+import { orders } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { users } from '../../../db/schema/users.ts';
 
@@ -11,6 +17,7 @@ export type NewEntry = typeof moneyEntries.$inferInsert;
 
 const line = {
   parcelId: moneyEntries.shipmentId,
+  returnId: moneyEntries.returnId,
   kind: moneyEntries.kind,
   amount: moneyEntries.amount,
 };
@@ -18,28 +25,29 @@ const line = {
 export const findLinesOfParcel = (tx: Transaction, shipmentId: number): Promise<MoneyLine[]> =>
   tx.select(line).from(moneyEntries).where(eq(moneyEntries.shipmentId, shipmentId));
 
-export const findLinesOfOrder = (tx: Transaction, orderId: number): Promise<MoneyLine[]> =>
+export const findLinesOfOrder = (tx: Transaction, orderId: number) =>
   tx.select(line).from(moneyEntries).where(eq(moneyEntries.orderId, orderId));
 
 /** Of what is owed and paid back for a return. */
 export const findLinesOfReturn = (tx: Transaction, returnId: number): Promise<MoneyLine[]> =>
   tx.select(line).from(moneyEntries).where(eq(moneyEntries.returnId, returnId));
 
-type OrderMoney = { entries: MoneyEntry[]; sums: MoneySums };
-
 /** The ledger of an order, the oldest first, and what it comes to. */
 export async function findMoneyOfOrder(
   db: DatabaseOrTransaction,
   orderId: number,
-): Promise<OrderMoney> {
+  now: Date,
+): Promise<ResponseBody<typeof listMoneyOfOrder>> {
   const rows = await db
     .select({
       entry: moneyEntries,
       trackingNumber: shipments.trackingNumber,
       carrier: shipments.carrier,
       actorName: users.name,
+      refundDueOn: orders.refundDueOn,
     })
     .from(moneyEntries)
+    .innerJoin(orders, eq(orders.id, moneyEntries.orderId))
     .leftJoin(shipments, eq(shipments.id, moneyEntries.shipmentId))
     .leftJoin(users, eq(users.id, moneyEntries.actorId))
     .where(eq(moneyEntries.orderId, orderId))
@@ -51,9 +59,12 @@ export async function findMoneyOfOrder(
     staffName: entry.actorKind === 'staff' ? actorName : null,
     at: entry.at.toISOString(),
   }));
-  const sums = moneyOf(
-    rows.map(({ entry: { shipmentId, kind, amount } }) => ({ parcelId: shipmentId, kind, amount })),
-  );
+  const lines = rows.map(({ entry: { shipmentId, returnId, kind, amount } }) => ({
+    ...{ parcelId: shipmentId, returnId, kind, amount },
+  }));
+  const sums = moneyOf(lines);
+  const refundDueOn = rows[0]?.refundDueOn ?? null;
+  const { toRefund } = moneyOf(lines.filter(isBeside));
   return {
     entries,
     sums: {
@@ -66,5 +77,9 @@ export async function findMoneyOfOrder(
       differences: signedPiastres(sums.differences),
       open: signedPiastres(sums.open),
     },
+    refundDue:
+      refundDueOn === null
+        ? null
+        : { toRefund: piastres(toRefund), refundDueOn, clock: refundClock(refundDueOn, now) },
   };
 }

@@ -1,3 +1,5 @@
+import { piastres } from '@craftsandore/contract';
+import { formattersFor } from '@craftsandore/i18n';
 import { and, eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
@@ -20,6 +22,19 @@ export async function isNoted(tx: Transaction, asked: Noted): Promise<boolean> {
     throw new Problem('request.key_reused');
   }
   return noted !== undefined;
+}
+
+/** Every transfer has a reference. @throws Problem */
+export function assertReferred({ method, reference }: Pick<Noted, 'method' | 'reference'>): void {
+  if (!reference && method !== 'cash') throw new Problem('money.reference_missing');
+}
+
+/** @throws Problem where more is paid back than may be, in piastres. */
+export function assertNotAbove(most: number, amount: number): void {
+  if (amount <= most) return;
+  const left = piastres(Math.max(0, most));
+  const values = { ar: formattersFor('ar').money(left), en: formattersFor('en').money(left) };
+  throw new Problem('money.too_much_back', { values: { most: values } });
 }
 
 /** Of two who note the same transfer at once the second one waits, for whichever order. @throws Problem */

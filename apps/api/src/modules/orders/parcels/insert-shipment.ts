@@ -29,8 +29,8 @@ export async function insertShipment(
 ): Promise<ShipmentRow> {
   const round = 1 + (await tx.$count(shipments, eq(shipments.orderId, order.id)));
   // What has come already is not taken once more at the door.
-  const { received } = moneyOf(await findLinesOfOrder(tx, order.id));
-  const cashDue = piastres(Math.max(0, toCosts(order).totalCost - received));
+  const { received, refunded } = moneyOf(await findLinesOfOrder(tx, order.id));
+  const cashDue = piastres(Math.max(0, toCosts(order).totalCost - (received - refunded)));
   const { numberOf, isAsked } = carriers[carrier];
   const number = numberOf({
     ...{ orderReference: order.reference, round },

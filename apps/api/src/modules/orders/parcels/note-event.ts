@@ -6,6 +6,7 @@ import type { Transaction } from '../../../db/client.ts';
 import type { ActorKind } from '../../../db/schema/orders.ts';
 import { shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
 import { keepCash } from '../money/keep-cash.ts';
+import { keepRefund } from '../money/keep-refund.ts';
 import { findEvents, type ShipmentRow, toNews } from './parcel-rows.ts';
 
 type NewEvent = {
@@ -31,7 +32,8 @@ export async function noteEvent(
   const known = (await findEvents(tx, id)).map(toNews);
   const { key, state, reason = null, at, ...rest } = event;
   const news = { key, state, reason, at };
-  if (known.some((one) => one.key === key)) return parcelOf(known);
+  const before = parcelOf(known);
+  if (known.some((one) => one.key === key)) return before;
 
   const verdict = verdictOn(known, news);
   await tx.insert(shipmentEvents).values({ ...news, ...rest, shipmentId: id, verdict });
@@ -44,5 +46,6 @@ export async function noteEvent(
     .update(shipments)
     .set({ state: nowIn, reason: because, attempts, lastEventAt: since, isCashOpen })
     .where(eq(shipments.id, id));
+  if (nowIn !== before.state) await keepRefund(tx, shipment.orderId, cause);
   return now;
 }

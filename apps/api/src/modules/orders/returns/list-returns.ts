@@ -5,6 +5,7 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { findPage } from '../../../db/find-page.ts';
 import { returns } from '../../../db/schema/returns.ts';
+import { countLateOrders } from '../cash/owed-orders.ts';
 import { isOfFoundOrder } from '../found-orders.ts';
 import { type Reading, selectReturns, toReturns } from './return-rows.ts';
 
@@ -53,13 +54,19 @@ async function countParts(db: Database, now: Date) {
       answer: countOf(inPart.answer),
       refunds: countOf(inPart.refunds),
       late: countOf(isLate(now)),
+      lateOrders: countLateOrders(db, now),
     })
     .from(returns)
     .where(isOpen);
-  const { late = 0, ...parts } = counts ?? { open: 0, answer: 0, refunds: 0 };
-  return { counts: parts, late };
+  const { late = 0, lateOrders = 0, ...parts } = counts ?? { open: 0, answer: 0, refunds: 0 };
+  return { counts: parts, late: late + lateOrders };
 }
 
 /** How many wait for somebody here: for an answer, or for a refund that has to be paid now. */
-export const countReturnsToDo = (db: Database, now: Date): Promise<number> =>
-  db.$count(returns, sql`${inPart.answer} or (${isLate(now)})`);
+export async function countReturnsToDo(db: Database, now: Date): Promise<number> {
+  const [ofReturns, ofOrders] = await Promise.all([
+    db.$count(returns, sql`${inPart.answer} or (${isLate(now)})`),
+    countLateOrders(db, now),
+  ]);
+  return ofReturns + ofOrders;
+}

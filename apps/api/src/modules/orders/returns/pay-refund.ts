@@ -1,14 +1,12 @@
-import { type ParsedInput, type payRefund, piastres } from '@craftsandore/contract';
-import { formattersFor } from '@craftsandore/i18n';
+import type { ParsedInput, payRefund } from '@craftsandore/contract';
 import { leftToRefund, moneyOf } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { returns } from '../../../db/schema/returns.ts';
-import { Problem } from '../../../problem.ts';
 import { findLinesOfOrder, findLinesOfReturn } from '../money/money-rows.ts';
-import { assertFresh, isNoted } from '../money/noted-once.ts';
+import { assertFresh, assertNotAbove, assertReferred, isNoted } from '../money/noted-once.ts';
 import { illegalMove, lockReturn } from './return-rows.ts';
 
 type Paying = {
@@ -31,8 +29,7 @@ export async function pay(
 ): Promise<boolean> {
   const { amount, method } = body;
   const reference = body.reference || null;
-  if (!reference && method !== 'cash') throw new Problem('money.reference_missing');
-
+  assertReferred({ method, reference });
   const { order, row } = await lockReturn(tx, id);
   const entry = { orderId: order.id, method, reference, amount: -amount };
   if (key && (await isNoted(tx, { ...entry, key }))) return false;
@@ -41,11 +38,7 @@ export async function pay(
   const ledger = await findLinesOfOrder(tx, order.id);
   const { toRefund: owed } = moneyOf(await findLinesOfReturn(tx, id));
   const most = leftToRefund(ledger) - moneyOf(ledger).toRefund + owed;
-  if (amount > most) {
-    const left = piastres(Math.max(0, most));
-    const values = { ar: formattersFor('ar').money(left), en: formattersFor('en').money(left) };
-    throw new Problem('money.too_much_back', { values: { most: values } });
-  }
+  assertNotAbove(most, amount);
   await assertFresh(tx, { method, reference });
   const cause = { returnId: id, actorKind: 'staff', actorId, at: now } as const;
   if (amount > owed) {

@@ -491,8 +491,10 @@ test(
   proofTimeout(60_000),
 );
 
-test('the ledger knows of no refund without its return', async () => {
-  const { orderId } = await aDeliveredOrder();
-  const line = { orderId, kind: 'refunded', method: 'cash', amount: -1, at: new Date() } as const;
-  await expect(db.insert(moneyEntries).values({ ...line, actorKind: 'staff' })).rejects.toThrow();
+test('nothing but what is owed and paid back is of a return', async () => {
+  const order = await aDeliveredOrder();
+  const { id: returnId } = await open(order, [1]);
+  const line = { orderId: order.orderId, returnId, method: 'cash', amount: 1 } as const;
+  const deposit = { ...line, kind: 'deposit', at: new Date(), actorKind: 'staff' } as const;
+  await expect(db.insert(moneyEntries).values(deposit)).rejects.toThrow();
 });

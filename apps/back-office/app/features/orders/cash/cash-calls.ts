@@ -2,6 +2,7 @@ import { attempt, type Result } from '@craftsandore/api-client';
 import {
   type CallInput,
   noteDeposit,
+  refundOrder,
   type ResponseBody,
   takeRemittance,
 } from '@craftsandore/contract';
@@ -25,10 +26,13 @@ export type OrderMoney = ResponseBody<typeof noteDeposit>;
 export type OrdersMoney = { money: OrderMoney } & NotRefreshed;
 
 type DepositOfOrder = { orderId: number; deposit: Payment; key: string };
+type RefundOfOrder = { orderId: number; refund: Payment; key: string };
 
 export const moneyIntents = {
   deposit: ({ orderId, deposit, key }: DepositOfOrder, { api }: Call) =>
     attempt(api(noteDeposit, { params: { orderId }, body: deposit }, { key })),
+  refund: ({ orderId, refund, key }: RefundOfOrder, { api }: Call) =>
+    attempt(api(refundOrder, { params: { orderId }, body: refund }, { key })),
 };
 
 /** `key` is made once for what is meant: pressed again, it is the same. */

@@ -10,6 +10,7 @@ import {
   aCashParcel,
   aRemittanceLine,
   someCash,
+  owedMoney,
   someMoney,
   someSums,
 } from '../../../testing/some-cash.ts';
@@ -143,7 +144,10 @@ test('what was looked at is another payment once its form has changed', async ()
 test('shows the money of an order, and notes a deposit with the same key where it is pressed again', async () => {
   const onDeposit = vi.fn<NotePayment>(async () => refused({ sentence: 'No connection.' }));
   renderInApp(
-    <MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money: someMoney, onDeposit }} />,
+    <MoneyPanel
+      orderStatusId={OrderStatus.confirmed}
+      {...{ money: someMoney, onDeposit, onRefund: vi.fn() }}
+    />,
     {
       session: sessionOf('Admin'),
     },
@@ -166,16 +170,52 @@ test('shows the money of an order, and notes a deposit with the same key where i
 test('lets nobody note a deposit who may not, or for what has left', () => {
   const onDeposit = vi.fn<NotePayment>();
   const { unmount } = renderInApp(
-    <MoneyPanel orderStatusId={OrderStatus.confirmed} {...{ money: someMoney, onDeposit }} />,
+    <MoneyPanel
+      orderStatusId={OrderStatus.confirmed}
+      {...{ money: someMoney, onDeposit, onRefund: vi.fn() }}
+    />,
     { session: sessionOf('Developer') },
   );
   expect(screen.queryByRole('button')).toBe(null);
   unmount();
   renderInApp(
-    <MoneyPanel orderStatusId={OrderStatus.shipped} {...{ money: someMoney, onDeposit }} />,
+    <MoneyPanel
+      orderStatusId={OrderStatus.shipped}
+      {...{ money: someMoney, onDeposit, onRefund: vi.fn() }}
+    />,
     {
       session: sessionOf('Admin'),
     },
   );
+  expect(screen.queryByRole('button')).toBe(null);
+});
+
+const panelOf = (role: 'Admin' | 'Sales', onRefund = vi.fn<NotePayment>()) =>
+  renderInApp(
+    <MoneyPanel
+      orderStatusId={OrderStatus.cancelled}
+      {...{ money: owedMoney, onDeposit: vi.fn(), onRefund }}
+    />,
+    { session: sessionOf(role) },
+  );
+
+test('says until when what is owed of an order has to be paid back, and notes that it was', async () => {
+  const onRefund = vi.fn<NotePayment>(async () => accepted(owedMoney));
+  panelOf('Admin', onRefund);
+  expect(screen.getByText('2 days left to refund')).toBeVisible();
+  await press('Note a refund');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
+  expect(dialog.getByText(/At most LE\s100, which are owed/)).toBeVisible();
+  await type('Reference of the transfer', '٧٧٤٢');
+  await press('Save');
+  expect(onRefund).toHaveBeenCalledExactlyOnceWith(
+    { amount: 100, method: 'instapay', reference: '7742' },
+    expect.any(String),
+  );
+});
+
+test('tells Sales that an admin pays it back', () => {
+  panelOf('Sales');
+  expect(screen.getByText('An admin pays it back.')).toBeVisible();
   expect(screen.queryByRole('button')).toBe(null);
 });

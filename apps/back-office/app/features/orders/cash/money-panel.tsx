@@ -1,4 +1,10 @@
-import { noteDeposit, type OrderStatusId, staffMayChange } from '@craftsandore/contract';
+import {
+  noteDeposit,
+  type OrderStatusId,
+  refundOrder,
+  staffMayChange,
+  toPounds,
+} from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { can } from '@craftsandore/roles';
@@ -10,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment.ts';
 import columns from '../../../shell/columns.module.css';
 import styles from '../outbox/outbox.module.css';
+import { ClockOfReturn } from '../returns/clock-of-return.tsx';
 import type { NotePayment, OrderMoney } from './cash-calls.ts';
 import { useMoneyFacts } from './use-money-facts.ts';
 
@@ -21,17 +28,20 @@ type MoneyPanelProps = {
   orderStatusId: OrderStatusId;
   money: OrderMoney;
   onDeposit: NotePayment;
+  onRefund: NotePayment;
 };
 
 /** The ledger of an order, the oldest first, and below it what has come and what is open. */
-export function MoneyPanel({ orderStatusId, money, onDeposit }: MoneyPanelProps) {
+export function MoneyPanel({ orderStatusId, money, onDeposit, onRefund }: MoneyPanelProps) {
   const { t } = useTranslation();
-  const { moneyParts } = useLocale();
+  const { money: moneyText, moneyParts } = useLocale();
   const moment = useMoment();
   const factsOf = useMoneyFacts();
   const mayNote = useSession(({ user }) => can(user?.roleId, noteDeposit.access));
-  const [isAsked, setAsked] = useState(false);
-  const { entries, sums } = money;
+  const mayPay = useSession(({ user }) => can(user?.roleId, refundOrder.access));
+  const [asked, setAsked] = useState<'deposit' | 'refund'>();
+  const close = () => setAsked(undefined);
+  const { entries, sums, refundDue } = money;
 
   return (
     <Panel title={t('money.title')}>
@@ -78,18 +88,37 @@ export function MoneyPanel({ orderStatusId, money, onDeposit }: MoneyPanelProps)
           />
         )}
         {mayNote && staffMayChange(orderStatusId) && (
-          <Button variant="secondary" onClick={() => setAsked(true)}>
+          <Button variant="secondary" onClick={() => setAsked('deposit')}>
             {t('money.deposit')}
           </Button>
         )}
+        {refundDue && (
+          <>
+            <ClockOfReturn clock={refundDue.clock} />
+            {mayPay ? (
+              <Button onClick={() => setAsked('refund')}>{t('returns.refund')}</Button>
+            ) : (
+              <p>{t('returns.onlyAdmin')}</p>
+            )}
+          </>
+        )}
       </div>
       <Suspense>
-        {isAsked && (
+        {asked === 'deposit' && (
           <PaymentDialog
             title={t('money.deposit')}
             description={t('money.depositWords')}
             onNote={onDeposit}
-            onClose={() => setAsked(false)}
+            onClose={close}
+          />
+        )}
+        {asked === 'refund' && refundDue && (
+          <PaymentDialog
+            title={t('returns.refund')}
+            description={t('money.refundWords', { most: moneyText(refundDue.toRefund) })}
+            amount={toPounds(refundDue.toRefund)}
+            onNote={onRefund}
+            onClose={close}
           />
         )}
       </Suspense>

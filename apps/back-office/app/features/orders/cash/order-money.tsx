@@ -9,7 +9,7 @@ import { MoneyPanel } from './money-panel.tsx';
 
 type OrderMoneyProps = { orderId: number; orderStatusId: OrderStatusId };
 
-const kinds = ['parcel.changed', 'order.changed'] as const;
+const kinds = ['parcel.changed', 'order.changed', 'return.changed'] as const;
 
 /** The money of an order. */
 export function OrderMoney({ orderId, orderStatusId }: OrderMoneyProps) {
@@ -24,6 +24,7 @@ export function OrderMoney({ orderId, orderStatusId }: OrderMoneyProps) {
           orderStatusId={orderStatusId}
           money={money}
           onDeposit={(deposit, key) => act('deposit', { orderId, deposit, key })}
+          onRefund={(refund, key) => act('refund', { orderId, refund, key })}
         />
       )}
     </LatePanel>

@@ -1,21 +1,34 @@
-import { pageMeta, type ReturnFigures, type StaffReturn } from '@craftsandore/contract';
+import {
+  type OwedOrder,
+  pageMeta,
+  type ReturnFigures,
+  type StaffReturn,
+} from '@craftsandore/contract';
 import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 
-import { aReceivedReturn, aReturn } from '../../../testing/a-return.ts';
+import { anOwedOrder, aReceivedReturn, aReturn } from '../../../testing/a-return.ts';
 import { accepted, refused } from '../../../testing/results.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { usePromiseOf } from '../../../testing/use-promise-of.ts';
 import { ReturnsPage } from './returns-page.tsx';
 
 type Props = ComponentProps<typeof ReturnsPage>;
-type Shown = { returns?: Awaited<Props['returns']>; figures?: Awaited<Props['figures']> };
-type StoryProps = Omit<Props, 'returns' | 'figures'> & Shown;
+type Shown = {
+  returns?: Awaited<Props['returns']>;
+  figures?: Awaited<Props['figures']>;
+  owed?: Awaited<Props['owed']>;
+};
+type StoryProps = Omit<Props, 'returns' | 'figures' | 'owed'> & Shown;
 
-function ReturnsStory({ returns, figures, ...rest }: StoryProps) {
-  return <ReturnsPage returns={usePromiseOf(returns)} figures={usePromiseOf(figures)} {...rest} />;
+function ReturnsStory({ returns, figures, owed, ...rest }: StoryProps) {
+  const promised = {
+    ...{ returns: usePromiseOf(returns), figures: usePromiseOf(figures) },
+    owed: usePromiseOf(owed),
+  };
+  return <ReturnsPage {...promised} {...rest} />;
 }
 
 const counts = { open: 5, answer: 1, refunds: 1 };
@@ -73,6 +86,7 @@ const meta = {
     filters: { page: 1, part: 'open' },
     returns: found(some, 1),
     figures: accepted(reasons),
+    owed: accepted<OwedOrder[]>([]),
     onFilter: fn(),
     onRetry: fn(),
   },
@@ -84,6 +98,19 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 
 export const InTheDark: Story = { globals: { scheme: 'dark' } };
+
+/** Beside it stand orders of which money is owed for no return. */
+export const Owed: Story = {
+  args: {
+    owed: accepted([
+      anOwedOrder(),
+      anOwedOrder({
+        ...{ orderId: 1207, orderReference: 'CS-26-01207', why: 'cheaper' },
+        clock: { of: 'refund', days: 6, gone: 1 / 7, tone: 'calm' },
+      }),
+    ]),
+  },
+};
 
 export const Many: Story = {
   args: {
@@ -99,7 +126,7 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = { args: { returns: undefined, figures: undefined } };
+export const Loading: Story = { args: { returns: undefined, figures: undefined, owed: undefined } };
 
 export const None: Story = {
   args: { returns: found([]), figures: accepted({ reasons: [], products: [] }) },
@@ -111,6 +138,6 @@ export const Failed: Story = {
       ar: refused({ sentence: 'الخدمة غير متاحة الآن.' }),
       en: refused({ sentence: 'The service is not available.' }),
     }),
-    figures: refused(),
+    ...{ figures: refused(), owed: refused() },
   },
 };

@@ -2,6 +2,7 @@ import type { Result } from '@craftsandore/api-client';
 import {
   type listReturns,
   openReturnParts,
+  type OwedOrder,
   type ResponseBody,
   type ReturnFigures as Figures,
   returnParts,
@@ -29,18 +30,29 @@ const ReturnsTable = lazily(() =>
   import('./returns-table.tsx').then(({ ReturnsTable }) => ReturnsTable),
 );
 
+const OwedOrders = lazily(() => import('./owed-orders.tsx').then(({ OwedOrders }) => OwedOrders));
+
 type ReturnsPromise = Promise<Result<ResponseBody<typeof listReturns>>>;
 
 type ReturnsPageProps = {
   filters: ReturnFilters;
   returns: ReturnsPromise;
   figures: Promise<Result<Figures>>;
+  /** Of which money is owed for no return. */
+  owed: Promise<Result<OwedOrder[]>>;
   onFilter: (filters: ReturnFilters) => void;
   onRetry: () => void;
 };
 
 /** Pieces that come back: what waits for somebody here, why they come back and of which products. */
-export function ReturnsPage({ filters, returns, figures, onFilter, onRetry }: ReturnsPageProps) {
+export function ReturnsPage({
+  filters,
+  returns,
+  figures,
+  owed,
+  onFilter,
+  onRetry,
+}: ReturnsPageProps) {
   const { t } = useTranslation();
   const [current, setNewer] = useNewer<ListPromise<StaffReturn>>(returns);
   const counted = useDeferredValue(returns);
@@ -84,7 +96,8 @@ export function ReturnsPage({ filters, returns, figures, onFilter, onRetry }: Re
         </Card>
         <div className={columns.stack}>
           <Suspense>
-            <After all={[shown]}>
+            <After all={[shown, figures]}>
+              <OwedOrders owed={owed} />
               <ReturnFigures figures={figures} />
             </After>
           </Suspense>

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { aReceivedReturn, aReturn, someReturns } from '../../../testing/a-return.ts';
+import { anOwedOrder, aReceivedReturn, aReturn, someReturns } from '../../../testing/a-return.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sessionOf } from '../../../testing/session-of.ts';
@@ -14,7 +14,10 @@ import { ReturnsPage } from './returns-page.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function renderList(returns = [aReturn(), aReceivedReturn({ id: 27 })]) {
+async function renderList(
+  returns = [aReturn(), aReceivedReturn({ id: 27 })],
+  owed = accepted([anOwedOrder()]),
+) {
   const onFilter = vi.fn();
   const counts = { open: 2, answer: 0, refunds: 1 };
   const list = accepted({ data: returns, meta: { ...pageMeta(1, 20, 2), counts, late: 1 } });
@@ -28,11 +31,12 @@ async function renderList(returns = [aReturn(), aReceivedReturn({ id: 27 })]) {
     ],
   });
   const promised = { returns: Promise.resolve(list), figures: Promise.resolve(figures) };
+  const ofOrders = Promise.resolve(owed);
   await act(async () =>
     renderInApp(
       <ReturnsPage
         filters={{ page: 1, part: 'open' }}
-        {...{ ...promised, onFilter, onRetry: vi.fn() }}
+        {...{ ...promised, owed: ofOrders, onFilter, onRetry: vi.fn() }}
       />,
     ),
   );
@@ -54,6 +58,22 @@ test('the list says what is to be done and until when, and why pieces come back'
   expect(screen.getByText('3 of 41')).toBeVisible();
   await press('Refunds 1');
   expect(onFilter).toHaveBeenCalledExactlyOnceWith({ page: 1, part: 'refunds' });
+});
+
+test('beside it stand the orders of which money is owed for no return, and why', async () => {
+  await renderList();
+  const link = await screen.findByRole('link', { name: 'CS-26-01201' });
+  expect(link).toHaveAttribute('href', '/admin-orders/1201');
+  const row = link.closest('dt')?.parentElement;
+  expect(row).toHaveTextContent('cancelled');
+  expect(row).toHaveTextContent('2 days left to refund');
+  expect(row).toHaveTextContent('LE 100');
+});
+
+test('where nothing is owed for no return, no panel says so', async () => {
+  await renderList(undefined, accepted([]));
+  await screen.findByText('3 of 41');
+  expect(screen.queryByText('Orders to pay back')).not.toBeInTheDocument();
 });
 
 test('the list keeps its part in the address, the open ones where it says none', () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Total } from '../../../components/total.tsx';
 import styles from '../order-form.module.css';
+import { useRefundRows } from './use-refund-rows.tsx';
 
 type ReturnFactsProps = { shown: CustomerReturn; lines: readonly OrderLine[] };
 
@@ -13,7 +14,8 @@ export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
   const { t } = useTranslation();
   const { local, number, date } = useLocale();
   const next = useNext(shown);
-  const { state, wanted, answer, worth, toRefund, refundDueOn, refunds, requestedAt } = shown;
+  const refundRows = useRefundRows();
+  const { state, wanted, answer, worth, requestedAt } = shown;
   const isAwaited = state === 'requested' || state === 'approved' || state === 'in_transit';
 
   return (
@@ -48,38 +50,7 @@ export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
           ...(isAwaited && wanted === 'refund'
             ? [{ term: t('returns.worth'), description: <Total amount={worth} /> }]
             : []),
-          ...refunds.map(({ amount, method, reference, at }) => ({
-            term: t('returns.paid'),
-            description: (
-              <>
-                <Total amount={amount} />
-                <Text size="xs" tone="muted">
-                  {date(at) + t('list.comma') + t(`refundMethod.${method}`)}
-                </Text>
-                {reference && (
-                  <Text size="xs" tone="muted">
-                    {t('returns.reference')} <bdi dir="auto">{reference}</bdi>
-                  </Text>
-                )}
-              </>
-            ),
-          })),
-          ...(refundDueOn
-            ? [
-                {
-                  term: t('returns.toRefund'),
-                  description: (
-                    <>
-                      <Total amount={toRefund} />
-                      <Text size="xs" tone="muted">
-                        {t('returns.by', { day: date(refundDueOn) })}
-                      </Text>
-                    </>
-                  ),
-                  strong: true,
-                },
-              ]
-            : []),
+          ...refundRows(shown),
         ]}
       />
     </div>

@@ -1,5 +1,10 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
-import type { CustomerReturn, CustomerReturns } from '@craftsandore/contract';
+import {
+  type CustomerReturn,
+  type CustomerReturns,
+  type OrderRefund,
+  piastres,
+} from '@craftsandore/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -207,4 +212,22 @@ test.each(states)('tells what comes next of one that is %s', (_, fields, words) 
   const shown = aDeliveredOrder({ returnable: [], returns: [aCustomerReturn(fields)] });
   renderInApp(<ReturnsOfOrder order={shown} onAsk={asks()} />);
   expect(plain(screen.getByRole('region').textContent)).toMatch(words);
+});
+
+test('says what was paid back of an order that was cancelled, and what is to be until when', async () => {
+  const refund: OrderRefund = {
+    ...{ toRefund: piastres(5_000), refundDueOn: '2026-12-06' },
+    refunds: [
+      {
+        ...{ amount: piastres(7_000), method: 'instapay', reference: 'R-1' },
+        at: '2026-11-29T08:00:00.000Z',
+      },
+    ],
+  };
+  const cancelled = { ...order, returns: null, refund };
+  renderInApp(<ReturnsOfOrder order={cancelled} onAsk={asks()} />);
+  const money = plain((await screen.findByRole('region', { name: 'Money back' })).textContent);
+  expect(money).toContain('Paid back');
+  expect(money).toContain('R-1');
+  expect(money).toContain('by 6 December 2026 at the latest');
 });

@@ -1,7 +1,15 @@
-import type { CustomerOrderDetails } from '@craftsandore/contract';
+import type { CustomerOrderDetails, CustomerReturns, OrderRefund } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
-import { Button, Heading, Notice, Skeleton, SkeletonGroup, Text } from '@craftsandore/ui';
+import {
+  Button,
+  DescriptionList,
+  Heading,
+  Notice,
+  Skeleton,
+  SkeletonGroup,
+  Text,
+} from '@craftsandore/ui';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,24 +20,54 @@ import columns from '../order-columns.module.css';
 import styles from '../order-form.module.css';
 import { ReturnFacts } from './return-facts.tsx';
 import type { SendReturn } from './send-return.ts';
+import { useRefundRows } from './use-refund-rows.tsx';
 
 const fetchSection = () => import('./return-section.tsx');
 
 type ReturnsOfOrderProps = {
-  order: Pick<CustomerOrderDetails, 'lines' | 'returns'>;
+  order: Pick<CustomerOrderDetails, 'lines' | 'returns' | 'refund'>;
   onAsk: SendReturn;
 };
 
-/** What of a delivered order comes back, and the way to ask for it until the fourteenth day. */
-export function ReturnsOfOrder({ order: { lines, returns: all }, onAsk }: ReturnsOfOrderProps) {
+/** What of an order comes back, pieces or money, and the way to ask for it until the fourteenth day. */
+export function ReturnsOfOrder({ order, onAsk }: ReturnsOfOrderProps) {
+  return (
+    <>
+      {order.refund && <RefundOfOrder refund={order.refund} />}
+      {order.returns && <Returns lines={order.lines} all={order.returns} onAsk={onAsk} />}
+    </>
+  );
+}
+
+/** What is paid back of an order for no return. */
+function RefundOfOrder({ refund }: { refund: OrderRefund }) {
+  const { t } = useTranslation();
+  const rows = useRefundRows();
+  return (
+    <section className={clsx(changing.root, styles.root)} aria-label={t('returns.refund')}>
+      <Heading level={2} size="h4">
+        {t('returns.refund')}
+      </Heading>
+      <div className={styles.sunken}>
+        <DescriptionList items={rows(refund)} />
+      </div>
+    </section>
+  );
+}
+
+type ReturnsProps = Pick<ReturnsOfOrderProps, 'onAsk'> & {
+  lines: CustomerOrderDetails['lines'];
+  all: CustomerReturns;
+};
+
+function Returns({ lines, all, onAsk }: ReturnsProps) {
   const { t } = useTranslation();
   const { date } = useLocale();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const mayAsk = all !== null && all.returnable.length > 0;
+  const mayAsk = all.returnable.length > 0;
   const section = useLater(fetchSection, isOpen);
-  if (!all) return null;
   const { returns, returnable, lastDay, isOver } = all;
   const day = lastDay && date(lastDay);
 
