@@ -127,6 +127,7 @@ const nounsOfValues = new Set([
   'returnReason',
   'returnState',
   'returnWish',
+  'whyOwed',
   'reviewNone',
   'reviewPart',
   'role',

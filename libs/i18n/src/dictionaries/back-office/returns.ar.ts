@@ -45,6 +45,8 @@ export const returns: ArabicFor<typeof english> = {
     most: 'الأكثر إرجاعًا',
     ofDelivered: '{{- returned}} من {{- delivered}}',
     figuresFailed: 'تعذّر تحميل الأسباب.',
+    owed: 'طلبات يُردّ مبلغها',
+    owedFailed: 'تعذّر تحميل الطلبات.',
     ofOrder: 'المرتجعات',
     noneOfOrder: 'لم يعد شيء من هذا الطلب.',
     lastDay: 'يمكن للعميل طلب الإرجاع حتى {{- day}}.',
@@ -92,9 +94,7 @@ export const returns: ArabicFor<typeof english> = {
     closeEmpty: 'لم يصل شيء. تبقى القطع عند العميل.',
     moved: 'تم الحفظ.',
   },
-  owed: {
-    title: 'طلبات يُردّ مبلغها',
-    failed: 'تعذّر تحميل الطلبات.',
+  whyOwed: {
     cancelled: 'أُلغي',
     returned: 'رجع الطرد',
     cheaper: 'تكلفته أقل مما دُفع',

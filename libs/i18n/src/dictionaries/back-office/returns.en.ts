@@ -33,6 +33,8 @@ export const returns = {
     most: 'Most returned',
     ofDelivered: '{{- returned}} of {{- delivered}}',
     figuresFailed: 'The reasons could not be loaded.',
+    owed: 'Orders to pay back',
+    owedFailed: 'The orders could not be loaded.',
     ofOrder: 'Returns',
     noneOfOrder: 'Nothing of this order has come back.',
     lastDay: 'The customer may ask until {{- day}}.',
@@ -80,9 +82,7 @@ export const returns = {
     closeEmpty: 'Nothing has come. The pieces stay with the customer.',
     moved: 'Saved.',
   },
-  owed: {
-    title: 'Orders to pay back',
-    failed: 'The orders could not be loaded.',
+  whyOwed: {
     cancelled: 'cancelled',
     returned: 'came back',
     cheaper: 'costs less than was paid',

@@ -14,11 +14,11 @@ export function OwedOrders({ owed }: { owed: Promise<Result<OwedOrder[]>> }) {
   const { t } = useTranslation();
   const { moneyParts } = useLocale();
   const result = use(owed);
-  if (!result.ok) return <Panel title={t('owed.title')}>{t('owed.failed')}</Panel>;
+  if (!result.ok) return <Panel title={t('returns.owed')}>{t('returns.owedFailed')}</Panel>;
   if (result.value.length === 0) return null;
 
   return (
-    <Panel title={t('owed.title')}>
+    <Panel title={t('returns.owed')}>
       <DescriptionList
         items={result.value.map(({ orderId, orderReference, customerName, why, ...order }) => ({
           term: (
@@ -29,7 +29,7 @@ export function OwedOrders({ owed }: { owed: Promise<Result<OwedOrder[]>> }) {
               <span className={styles.muted}>
                 <bdi>{customerName}</bdi>
                 {t('form.comma')}
-                {t(`owed.${why}`)}
+                {t(`whyOwed.${why}`)}
               </span>
               <ClockOfReturn clock={order.clock} />
             </span>
