@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment.ts';
 import columns from '../../../shell/columns.module.css';
 import styles from '../outbox/outbox.module.css';
-import { ClockOfReturn } from '../returns/clock-of-return.tsx';
+import { ClockOfReturn } from '../clock-of-return.tsx';
 import type { NotePayment, OrderMoney } from './cash-calls.ts';
 import { useMoneyFacts } from './use-money-facts.ts';
 

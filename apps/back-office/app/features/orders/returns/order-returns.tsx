@@ -12,7 +12,7 @@ import columns from '../../../shell/columns.module.css';
 import { LatePanel } from '../late-panel.tsx';
 import { orderReturnsPath, returnPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
-import { ClockOfReturn } from './clock-of-return.tsx';
+import { ClockOfReturn } from '../clock-of-return.tsx';
 import type { OpenReturn, orderReturnIntents, OrdersReturns } from './return-calls.ts';
 import { ReturnTag } from './return-tag.tsx';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { orderPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
-import { ClockOfReturn } from './clock-of-return.tsx';
+import { ClockOfReturn } from '../clock-of-return.tsx';
 
 /** Orders of which money is owed for no return, the most urgent first; nothing where there are none. */
 export function OwedOrders({ owed }: { owed: Promise<Result<OwedOrder[]>> }) {

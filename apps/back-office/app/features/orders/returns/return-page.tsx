@@ -29,7 +29,7 @@ import styles from '../outbox/outbox.module.css';
 import { JudgedList } from '../parcels/judged-list.tsx';
 import type { Pieces } from '../parcels/parcel-calls.ts';
 import receiving from '../parcels/receive-dialog.module.css';
-import { ClockOfReturn } from './clock-of-return.tsx';
+import { ClockOfReturn } from '../clock-of-return.tsx';
 import type { ReturnMove } from './return-calls.ts';
 import { returnsPath } from './return-filters.ts';
 import { ReturnTag } from './return-tag.tsx';

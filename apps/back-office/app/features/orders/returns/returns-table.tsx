@@ -7,7 +7,7 @@ import { type ListPromise, ListTable } from '../../../list/list-table.tsx';
 import { returnPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
 import receiving from '../parcels/receive-dialog.module.css';
-import { ClockOfReturn } from './clock-of-return.tsx';
+import { ClockOfReturn } from '../clock-of-return.tsx';
 import { type ReturnFilters, returnsPath } from './return-filters.ts';
 import { ReturnTag } from './return-tag.tsx';
 

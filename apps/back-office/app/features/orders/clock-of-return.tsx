@@ -1,8 +1,8 @@
 import type { ReturnClock } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
-import { Meter } from '../../../components/meter.tsx';
-import styles from '../outbox/outbox.module.css';
+import { Meter } from '../../components/meter.tsx';
+import styles from './outbox/outbox.module.css';
 
 const tones = { calm: 'olive', soon: 'warning', late: 'danger' } as const;
 
