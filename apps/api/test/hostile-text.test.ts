@@ -212,7 +212,7 @@ const isBound = (rules: Rules) =>
  * that the shop has written and sealed itself; and of files, whose cells have tests of their own.
  */
 const isUnseen = (field: string) =>
-  /password|token|credential|^code$|_id$|lib_version|website|governorate|^key$|orderReference|url|query|^message\.text$|^csv$/i.test(
+  /password|token|credential|^code$|_id$|lib_version|website|governorate|^key$|orderReference|url|query|^message\.text$|^csv$|^xlsx$/i.test(
     field,
   );
 

@@ -8,6 +8,7 @@ import {
   maxMoneyReference,
   maxRemittanceLetters,
   maxRemittanceLines,
+  maxWorkbookBytes,
 } from './plain/money.ts';
 import { carrierNames, maxTrackingNumber, parcelStates } from './plain/parcels.ts';
 import {
@@ -193,6 +194,11 @@ export const takeRemittance = endpoint({
     dryRun: z.boolean().default(false),
     /** Its file: a table with a head, separated by commas, semicolons or tabs. Instead of `lines`. */
     csv: z.string().max(maxRemittanceLetters).optional(),
+    /** The same as an Excel file (XLSX), in base64. */
+    xlsx: z
+      .string()
+      .max(4 * Math.ceil(maxWorkbookBytes / 3))
+      .optional(),
     lines: z.array(PaidLine).max(maxRemittanceLines).optional(),
     /** The lines whose difference nobody asks for any more; of all others it stays open. */
     accepted: z
@@ -214,6 +220,8 @@ export const takeRemittance = endpoint({
     'remittance.changed',
     'remittance.empty',
     'remittance.too_long',
+    'remittance.too_large',
+    'remittance.no_workbook',
     'remittance.no_column',
     'remittance.unreadable',
     'remittance.in_future',

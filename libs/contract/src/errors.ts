@@ -168,6 +168,8 @@ export const errors = {
   'remittance.changed': 409,
   'remittance.empty': 422,
   'remittance.too_long': 422,
+  'remittance.too_large': 422,
+  'remittance.no_workbook': 422,
   'remittance.no_column': 422,
   'remittance.unreadable': 422,
   'remittance.in_future': 422,

@@ -46,6 +46,7 @@ export {
   maxMoneyReference,
   maxRemittanceLetters,
   maxRemittanceLines,
+  maxWorkbookBytes,
   type MoneyKind,
   moneyKinds,
   type MoneyMethod,

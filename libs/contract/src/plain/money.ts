@@ -24,6 +24,9 @@ export const maxRemittanceLines = 10_000;
 /** Letters of its file: a hundred for each line, and its head. */
 export const maxRemittanceLetters = 1_100_000;
 
+/** Bytes of an Excel file of a payment; what it unpacks to has its own limits. */
+export const maxWorkbookBytes = 2 * 1024 ** 2;
+
 /** What is open with carriers: cash that they have taken, what is still on its way, and what does not agree. */
 export const cashParts = ['owed', 'differences', 'away'] as const;
 export type CashPart = (typeof cashParts)[number];

@@ -178,6 +178,10 @@ export const errors: typeof english.errors = {
   'remittance.changed': 'تغيّرت طرود من هذه الدفعة منذ راجعتها. من فضلك راجعها مرة أخرى.',
   'remittance.empty': 'لا يوجد سطر فيه رقم تتبّع.',
   'remittance.too_long': 'أقصى عدد للسطور في الدفعة {{most}}. من فضلك قسّم الملف.',
+  'remittance.too_large':
+    'ملف Excel هذا أكبر من أي دفعة. من فضلك اترك فيه سطور الدفعة وأعمدتها فقط.',
+  'remittance.no_workbook':
+    'تعذّرت قراءة ملف Excel: إما تالف أو محمي بكلمة سر أو بصيغة قديمة (.xls). من فضلك احفظه بصيغة XLSX أو CSV.',
   'remittance.no_column':
     'لا يوجد في السطر الأول عمود لـ{{column}}. تُعرف الأعمدة بأسماء مثل: {{names}}.',
   'remittance.unreadable': 'تعذّرت قراءة السطر {{line}}: {{text}}',

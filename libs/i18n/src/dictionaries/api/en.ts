@@ -209,6 +209,10 @@ export const errors: Record<
     'Parcels of this remittance have changed since you looked at it. Please look at it again.',
   'remittance.empty': 'There is no line with a tracking number in it.',
   'remittance.too_long': 'A remittance holds {{most}} lines at most. Please divide the file.',
+  'remittance.too_large':
+    'This Excel file is larger than any remittance. Please keep only the lines and columns of it.',
+  'remittance.no_workbook':
+    'This Excel file cannot be read: it is damaged, has a password or is of the old kind (.xls). Please save it as XLSX or CSV.',
   'remittance.no_column':
     'The first line names no column for {{column}}. Columns are recognised by names such as: {{names}}.',
   'remittance.unreadable': 'Line {{line}} cannot be read: {{text}}',

@@ -61,7 +61,7 @@ export const cash: ArabicFor<typeof english> = {
     referenceRequired: 'من فضلك أدخل الرقم المرجعي للدفعة.',
     paidOn: 'تاريخ الدفع',
     paidOnRequired: 'من فضلك اختر اليوم.',
-    file: 'ملف شركة الشحن (CSV)',
+    file: 'ملف شركة الشحن (Excel أو CSV)',
     fileHint: 'فيه أعمدة لرقم التتبّع والمبلغ، وعمود للرسوم إذا وُجدت.',
     drop: 'اسحب الملف إلى هنا أو',
     choose: 'اختره',

@@ -47,7 +47,7 @@ export const cash = {
     referenceRequired: 'Please enter the reference of the payment.',
     paidOn: 'Paid out on',
     paidOnRequired: 'Please choose the day.',
-    file: 'File of the carrier (CSV)',
+    file: 'File of the carrier (Excel or CSV)',
     fileHint: 'With columns for tracking number, amount and, if there are any, fees.',
     drop: 'Drop the file here or',
     choose: 'choose it',

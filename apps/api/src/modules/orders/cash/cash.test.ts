@@ -20,6 +20,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApi } from '../../../../test/support/api.ts';
 import { anOrder } from '../../../../test/support/builders.ts';
 import { proofSize } from '../../../../test/support/proof-size.ts';
+import { rowOf, workbookOf } from '../../../../test/support/workbook.ts';
 import { moneyEntries, remittanceLines, remittances } from '../../../db/schema/money.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 
@@ -300,6 +301,29 @@ describe('a file', () => {
     await expect(takeFile(csv)).rejects.toMatchObject({
       ...{ status: 422, code, message: expect.stringContaining(words) },
     });
+  });
+
+  test('of Excel is read as the same table of text is, and is the same payment', async () => {
+    const parcel = await aDelivered();
+    const reference = randomUUID();
+    const bytes = workbookOf(
+      rowOf('رقم البوليصة', 'قيمة التحصيل'),
+      rowOf(parcel.number, { v: '165' }),
+    );
+    const { data, meta } = await takeFile('', {
+      ...{ csv: undefined, xlsx: bytes.toString('base64'), reference },
+    });
+    expect(data).toMatchObject([{ line: 1, result: 'matched', amount: due, fees: 0 }]);
+    expect((await takeFile(`AWB,COD\n${parcel.number},165`, { reference })).meta.id).toBe(meta.id);
+  });
+
+  test('of Excel that is none, or larger than any payment, is refused', async () => {
+    const taking = (xlsx: string) => takeFile('', { csv: undefined, xlsx });
+    await expect(taking('no base64!')).rejects.toMatchObject({
+      ...{ status: 422, code: 'remittance.no_workbook' },
+      message: expect.stringContaining('save it as XLSX or CSV'),
+    });
+    await expect(taking('A'.repeat(3 * 1024 ** 2))).rejects.toMatchObject({ status: 422 });
   });
 
   test('of more lines than any payment has is refused', async () => {

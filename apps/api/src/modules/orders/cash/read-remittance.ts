@@ -7,7 +7,8 @@ import {
 import { remittanceWords } from '@craftsandore/i18n';
 
 import { Problem } from '../../../problem.ts';
-import { readTable } from './read-table.ts';
+import { readTable, type TableRow } from './read-table.ts';
+import { sheetsOf } from './read-workbook.ts';
 
 /** A line of a carrier's payment, in piastres. */
 export type PaidLine = { line: number; trackingNumber: string; amount: number; fee: number };
@@ -35,21 +36,45 @@ const columnName = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('ة', 'ه');
 
-/** The lines of a carrier's file. @throws Problem where it is none, and says in which line. */
-export function readRemittance(csv: string): PaidLine[] {
-  const [head, ...rows] = readTable(csv);
-  if (!head || rows.length === 0) throw new Problem('remittance.empty');
-  if (rows.length > maxRemittanceLines) {
-    throw new Problem('remittance.too_long', { values: { most: maxRemittanceLines } });
-  }
+type Places = Record<keyof typeof names, number>;
+
+/** Where the columns are, by what they are called; below nought where there is none. */
+function placesIn(head: TableRow): Places {
   const called = head.cells.map(columnName);
   const placeOf = (column: keyof typeof names) =>
     called.findIndex((name) => names[column].includes(name));
-  const places = {
+  return {
     trackingNumber: placeOf('trackingNumber'),
     amount: placeOf('amount'),
     fee: placeOf('fee'),
   };
+}
+
+/** A carrier's file: a table of text, or an Excel file as base64. */
+export type CarriersFile = { csv: string } | { xlsx: string };
+
+/** Of a workbook the first sheet whose head is understood, or else the first that has anything. */
+async function tableIn(file: CarriersFile): Promise<TableRow[]> {
+  if ('csv' in file) return readTable(file.csv);
+  let first: TableRow[] = [];
+  for await (const rows of sheetsOf(Buffer.from(file.xlsx, 'base64'))) {
+    const [head] = rows;
+    if (!head) continue;
+    const { trackingNumber, amount } = placesIn(head);
+    if (trackingNumber >= 0 && amount >= 0) return rows;
+    if (first.length === 0) first = rows;
+  }
+  return first;
+}
+
+/** The lines of a carrier's file. @throws Problem where it is none, and says in which line. */
+export async function readRemittance(file: CarriersFile): Promise<PaidLine[]> {
+  const [head, ...rows] = await tableIn(file);
+  if (!head || rows.length === 0) throw new Problem('remittance.empty');
+  if (rows.length > maxRemittanceLines) {
+    throw new Problem('remittance.too_long', { values: { most: maxRemittanceLines } });
+  }
+  const places = placesIn(head);
   for (const column of ['trackingNumber', 'amount'] as const) {
     if (places[column] < 0) {
       const label = (locale: 'ar' | 'en') => remittanceWords(locale)[column];
@@ -62,7 +87,7 @@ export function readRemittance(csv: string): PaidLine[] {
     }
   }
   return rows.map(({ number, cells }, index) => {
-    const at = (column: keyof typeof places) => cells[places[column]] ?? '';
+    const at = (column: keyof Places) => cells[places[column]] ?? '';
     return {
       line: index + 1,
       trackingNumber: numberIn(at('trackingNumber'), number),
@@ -79,7 +104,9 @@ const unreadable = (line: number, text: string) =>
 function numberIn(text: string, line: number): string {
   // Excel keeps long numbers as texts by an apostrophe before them.
   const number = toLatinDigits(text).replace(/^'/, '').trim();
-  if (number === '' || number.length > maxTrackingNumber) throw unreadable(line, text);
+  // Of `8.83E+12` the last digits are lost: Excel has taken a long number for an amount.
+  const isRounded = /^\d(?:\.\d+)?e\+\d+$/i.test(number);
+  if (number === '' || number.length > maxTrackingNumber || isRounded) throw unreadable(line, text);
   return number;
 }
 

@@ -1,14 +1,17 @@
 /** What separates the cells of a table: whatever its first line has most of. */
 const separators = [',', ';', '\t'];
 
+/** A row that has anything, and where it stands in its file. */
+export type TableRow = { number: number; cells: string[] };
+
 /** The cells of a table of text, as Excel and its kin write it. Rows without anything are left out. */
-export function readTable(text: string): { number: number; cells: string[] }[] {
+export function readTable(text: string): TableRow[] {
   const body = text.replace(/^\uFEFF/, '');
   const head = body.slice(0, body.search(/[\r\n]|$/));
   const count = (separator: string) => head.split(separator).length;
   const separator = separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 
-  const rows: { number: number; cells: string[] }[] = [];
+  const rows: TableRow[] = [];
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;

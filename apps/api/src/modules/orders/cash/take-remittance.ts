@@ -48,7 +48,7 @@ export async function matchRemittance(tx: Transaction, asked: Asked): Promise<An
   const { body, isPart, actorId, now } = asked;
   const { carrier, reference, paidOn } = body;
   if (paidOn > cairoClock(now).day) throw new Problem('remittance.in_future');
-  const paid = linesIn(body);
+  const paid = await linesIn(body);
   const accepted = new Set(body.accepted);
   const contentHash = hashOf([carrier, reference, paidOn, paid, [...accepted].sort()]);
 
@@ -84,8 +84,9 @@ export async function matchRemittance(tx: Transaction, asked: Asked): Promise<An
   return answerOf(all, id);
 }
 
-function linesIn({ csv, lines }: Body): PaidLine[] {
-  if (csv !== undefined) return readRemittance(csv);
+async function linesIn({ csv, xlsx, lines }: Body): Promise<PaidLine[]> {
+  if (xlsx !== undefined) return readRemittance({ xlsx });
+  if (csv !== undefined) return readRemittance({ csv });
   if (!lines || lines.length === 0) throw new Problem('remittance.empty');
   return lines.map(({ trackingNumber, amount, fees = 0 }, index) => ({
     ...{ line: index + 1, trackingNumber, amount, fee: fees },

@@ -119,7 +119,7 @@ test('reads the file that was chosen, and says what the API refuses', async () =
   await type('Paid out on', '2026-11-22');
   const file = new File(['AWB,COD\n1,2'], 'payout.csv', { type: 'text/csv' });
   expect(screen.getByText('choose it')).toBeVisible();
-  await userEvent.upload(screen.getByLabelText('File of the carrier (CSV)'), file);
+  await userEvent.upload(screen.getByLabelText('File of the carrier (Excel or CSV)'), file);
   expect(screen.getByText('payout.csv')).toBeVisible();
   await press('Look at it');
   expect(await screen.findByText('Line 3 cannot be read.')).toBeVisible();
@@ -127,6 +127,23 @@ test('reads the file that was chosen, and says what the API refuses', async () =
     expect.objectContaining({ csv: 'AWB,COD\n1,2', dryRun: true }),
   );
   expect(screen.queryByRole('button', { name: /^Take/ })).toBe(null);
+});
+
+test('sends an Excel file as it is', async () => {
+  const onTake = vi.fn<TakeRemittance>(async () => looked(null));
+  renderInApp(<RemittancePage onTake={onTake} onDone={vi.fn()} />);
+  await type('Reference', 'CO-1');
+  await type('Paid out on', '2026-11-22');
+  const file = new File([Uint8Array.of(80, 75, 3, 4)], 'Payout.XLSX');
+  await userEvent.upload(screen.getByLabelText('File of the carrier (Excel or CSV)'), file, {
+    applyAccept: false,
+  });
+  await press('Look at it');
+  await screen.findByRole('button', { name: /^Take 3 lines/ });
+  expect(onTake).toHaveBeenCalledExactlyOnceWith({
+    ...{ carrier: 'other', reference: 'CO-1', paidOn: '2026-11-22', dryRun: true },
+    xlsx: 'UEsDBA==',
+  });
 });
 
 test('what was looked at is another payment once its form has changed', async () => {

@@ -1,4 +1,9 @@
-import { type CarrierName, maxMoneyReference, maxRemittanceLetters } from '@craftsandore/contract';
+import {
+  type CarrierName,
+  maxMoneyReference,
+  maxRemittanceLetters,
+  maxWorkbookBytes,
+} from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import {
   Button,
@@ -47,6 +52,21 @@ type Looked = { body: RemittanceBody; answer: Taken };
 /** The same head as a carrier's file has: lines by hand are read as one. */
 const head = 'tracking number,amount,fees\n';
 
+const isWorkbook = ({ name }: File) => /\.xlsx?$/i.test(name);
+
+/** A file of a carrier as the API takes it. */
+async function contentOf(file: File): Promise<Pick<RemittanceBody, 'csv' | 'xlsx'>> {
+  return isWorkbook(file) ? { xlsx: await inBase64(file) } : { csv: await file.text() };
+}
+
+const inBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
+    reader.readAsDataURL(file);
+  });
+
 /** A payment of a carrier: its file or its lines, first looked at, then taken. */
 export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
   const { t } = useTranslation();
@@ -75,8 +95,8 @@ export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
   }
 
   async function look({ carrier, reference, paidOn, file, lines }: Fields) {
-    const csv = file?.[0] ? await file[0].text() : head + lines;
-    const body = { carrier, reference: reference.trim(), paidOn, csv };
+    const content = file?.[0] ? await contentOf(file[0]) : { csv: head + lines };
+    const body = { carrier, reference: reference.trim(), paidOn, ...content };
     const answer = await send({ ...body, dryRun: true });
     setLooked(answer && { body, answer });
   }
@@ -132,11 +152,15 @@ export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
             </div>
             <FileDrop
               {...register('file', {
-                validate: (file) =>
-                  (file?.[0]?.size ?? 0) <= maxRemittanceLetters || t('remittance.fileTooLarge'),
+                validate: (files) => {
+                  const file = files?.[0];
+                  if (!file) return true;
+                  const most = isWorkbook(file) ? maxWorkbookBytes : maxRemittanceLetters;
+                  return file.size <= most || t('remittance.fileTooLarge');
+                },
               })}
               shape="row"
-              accept=".csv,.tsv,.txt,text/csv"
+              accept=".xlsx,.csv,.tsv,.txt,text/csv"
               label={t('remittance.file')}
               hint={t('remittance.fileHint')}
               error={errors.file?.message}
