@@ -26,6 +26,7 @@ import { test } from 'vitest';
 import { products } from '../src/db/schema/catalogue.ts';
 import { customers } from '../src/db/schema/customers.ts';
 import { orders } from '../src/db/schema/orders.ts';
+import { tellOfDelays } from '../src/modules/orders/messages/tell-of-delays.ts';
 import { testApi } from './support/api.ts';
 import { anOrder } from './support/builders.ts';
 import { manyOrders } from './support/many-orders.ts';
@@ -33,6 +34,11 @@ import { indexesOf } from './support/plans.ts';
 
 const { db, signedIn, statements } = await testApi();
 await manyOrders(db, 20_000);
+// Some are on their way, few of them late.
+await db.execute(sql`
+  update orders set status_id = 3, promised_from = current_date - id % 100, promised_to = current_date + 60 - id % 100
+  where id % 20 = 7`);
+await db.execute(sql`vacuum (analyze) orders`);
 const staff = await signedIn(Role.Developer);
 const customer = await signedIn();
 const { id: orderId } = await anOrder(db, customer.user);
@@ -64,6 +70,8 @@ const orderSearches: CallInput<typeof listOrders>['query'][] = [
   { status: 'pending' },
   { status: 'delivered', sort: 'oldest' },
   { status: 'unbooked' },
+  { status: 'late' },
+  { status: 'late', query: 'صبري', sort: 'oldest' },
   { status: 'unbooked', query: 'صبري', sort: 'total-up' },
   { status: 'pending', sort: 'total-down' },
   { from: '2026-01-01', to: '2026-01-31' },
@@ -94,6 +102,9 @@ const orderSearches: CallInput<typeof listOrders>['query'][] = [
 test.each(orderSearches)('orders by %j', (query) =>
   expectIndexes(() => staff.call(listOrders, { query })),
 );
+
+test('customers of late orders are found by an index', () =>
+  expectIndexes(() => tellOfDelays(db, () => Promise.resolve(), new Date())));
 
 const sales = await signedIn(Role.Sales);
 test.each<CallInput<typeof listDesk>['query']>([

@@ -10,6 +10,7 @@ import {
   CustomerOrderDetails,
   OrderStatusName,
   paymentMethods,
+  IsLate,
   Promised,
 } from './orders.ts';
 import { toLatinDigits } from './plain/digits.ts';
@@ -164,6 +165,7 @@ export const findOrderStatus = endpoint({
     orderReference: z.string(),
     status: OrderStatusName,
     promised: Promised.nullable(),
+    isLate: IsLate,
     /** Masked: the first letter of each word. */
     name: z.string(),
     /** Without its number: what its carrier tells of it is for who holds the order's link. */

@@ -23,6 +23,7 @@ export const messageTemplates = [
   'order-confirmed',
   'order-shipped',
   'order-cancelled',
+  'order-delayed',
   ...returnTemplates,
 ] as const;
 

@@ -147,6 +147,9 @@ export const CustomerOrder = z.object({
 });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
+/** Whether the last promised day has passed while it is still on its way. */
+export const IsLate = z.boolean();
+
 /** Where the bill goes; null where it goes with the parcel. */
 const BillingDetails = AddressFields.nullable();
 
@@ -158,6 +161,7 @@ const Version = z.int().positive();
 
 export const CustomerOrderDetails = CustomerOrder.extend({
   version: Version,
+  isLate: IsLate,
   lines: z.array(OrderLine),
   adjustments: z.array(Adjustment),
   /** Who ordered. */
@@ -337,8 +341,8 @@ export const StaffOrderDetails = StaffOrder.extend({
 });
 export type StaffOrderDetails = z.infer<typeof StaffOrderDetails>;
 
-/** A status, or what waits for a parcel among the confirmed ones. */
-export const orderListStatuses = [...orderStatusNames, 'unbooked'] as const;
+/** A status, what waits for a parcel among the confirmed ones, or what has not come by the last promised day. */
+export const orderListStatuses = [...orderStatusNames, 'unbooked', 'late'] as const;
 
 export const staffOrderSorts = ['newest', 'oldest', 'total-up', 'total-down'] as const;
 

@@ -69,11 +69,14 @@ export type ToldReturn = ToldRefund & {
 /** What tells of a return. */
 type ReturnMessage = 'returnRequested' | 'returnApproved' | 'returnRefused' | 'returnReceived';
 
+/** What tells of an order as it is. */
+type OrderMessage = 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled' | 'delayed';
+
 /** What a customer is told by mail, with all that it says. */
 export type Told =
   | { message: ReturnMessage; told: ToldReturn }
   | { message: 'refundPaid'; told: ToldRefund }
-  | { message: 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled'; order: ToldOrder }
+  | { message: OrderMessage; order: ToldOrder }
   | { message: 'confirm' | 'lastWarning'; order: AskedOrder }
   | { message: 'howWasIt'; reference: string; products: { name: string; url: string }[] }
   | { message: 'backInStock'; product: string; url: string; stopUrl: string };
@@ -135,11 +138,25 @@ export function customerMail(told: Told, { said, greeting, locale }: Written): M
       const total = formattersFor(locale).total(order.totalCost);
       const { subject, first } = wordsWith({ orderNumber: order.reference, total });
       const link = { link: mailSentence('orderPlaced.link', locale), href: order.url };
-      // Of what is cancelled nothing comes, and nothing is paid.
-      const summary = message === 'cancelled' ? [] : summaryOf(order, locale);
-      return { subject, parts: [...first, ...summary, link] };
+      return { subject, parts: [...first, ...belowWords(told, locale), link] };
     }
   }
+}
+
+/** What stands below the owner's words about an order, so that no wording can lose it. */
+function belowWords(
+  { message, order }: Extract<Told, { message: OrderMessage }>,
+  locale: Locale,
+): MailPart[] {
+  // Of what is cancelled nothing comes, and nothing is paid.
+  if (message === 'cancelled') return [];
+  if (message !== 'delayed') return summaryOf(order, locale);
+  const days = order.promised && deliveryDays(order.promised, locale);
+  return [
+    ...(days ? [mailSentence('delayed.promised', locale, { days })] : []),
+    mailSentence('delayed.cancel', locale),
+    ...summaryOf({ ...order, promised: null }, locale),
+  ];
 }
 
 function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {

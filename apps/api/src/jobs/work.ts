@@ -30,6 +30,7 @@ import { deleteOldApiLogs } from '../modules/logs/delete-old-api-logs.ts';
 import {
   type OrderMail,
   orderChangedMail,
+  orderDelayedMail,
   orderMovedMail,
   orderPlacedMail,
 } from '../modules/orders/customer/order-mails.ts';
@@ -40,6 +41,7 @@ import { applyChannelEvents } from '../modules/orders/messages/apply-channel-eve
 import { askCustomers } from '../modules/orders/messages/ask-customers.ts';
 import { deleteOldChannelEvents } from '../modules/orders/messages/channel-events.ts';
 import { askCarriers } from '../modules/orders/parcels/ask-carriers.ts';
+import { tellOfDelays } from '../modules/orders/messages/tell-of-delays.ts';
 import { tellOfMoves } from '../modules/orders/messages/tell-of-moves.ts';
 import { sendMessage } from '../modules/orders/messages/send-message.ts';
 import { createTrackingTokens } from '../modules/orders/guest/tracking-tokens.ts';
@@ -104,6 +106,8 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
       case 'order-shipped':
       case 'order-cancelled':
         return orderMovedMail(parts, job);
+      case 'order-delayed':
+        return orderDelayedMail(parts, job);
       case 'return-requested':
       case 'return-approved':
       case 'return-refused':
@@ -184,6 +188,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
     },
 
     everyMorning: {
+      'tell-of-delays': (queueMail) => tellOfDelays(db, queueMail, new Date()),
       'invite-to-review': (queueMail) => inviteToReview(db, queueMail, new Date()),
     },
 

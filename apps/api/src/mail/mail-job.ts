@@ -40,6 +40,7 @@ export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('order-confirmed'), ...OfOrder }),
   z.object({ mail: z.literal('order-shipped'), ...OfOrder }),
   z.object({ mail: z.literal('order-cancelled'), ...OfOrder }),
+  z.object({ mail: z.literal('order-delayed'), ...OfOrder }),
   /** What was paid back may be for no return. */
   z.object({ mail: z.enum(returnTemplates), returnId: z.int().nullable(), ...OfOrder }),
   z.object({ mail: z.literal('review-invitation'), orderId: z.int(), locale: Language }),

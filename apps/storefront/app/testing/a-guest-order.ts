@@ -64,6 +64,7 @@ export const aGuestOrder: CustomerOrderDetails = {
   },
   paymentMethod: 'cash',
   promised: { from: '2026-11-23', to: '2026-11-25' },
+  isLate: false,
   createdAt: '2026-11-22T08:00:00.000Z',
   lines: [
     {

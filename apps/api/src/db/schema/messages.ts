@@ -13,6 +13,7 @@ import {
   pgTable,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -71,6 +72,10 @@ export const messages = pgTable(
     index('messages_return')
       .on(table.returnId)
       .where(sql`${table.returnId} is not null`),
+    // That an order is late is told once, whoever asks for it at the same moment; staff may repeat it.
+    uniqueIndex('messages_delayed')
+      .on(table.orderId)
+      .where(sql`${table.template} = 'order-delayed' and ${table.resendOf} is null`),
     index('messages_state').on(table.state, table.id),
     // What a service has to be given, or has not answered.
     index('messages_with_service')

@@ -123,6 +123,10 @@ export const orders = pgTable(
       .where(sql`${table.statusId} <> 5`),
     index('orders_user').on(table.userId, table.createdAt, table.id),
     index('orders_newest').on(table.createdAt, table.id),
+    // Those that may be late, the longest first; few among all that ever were.
+    index('orders_promised')
+      .on(table.promisedTo, table.id)
+      .where(sql`${table.statusId} in (2, 3)`),
     index('orders_status').on(table.statusId, table.createdAt, table.id),
     // Holds all that a customer's record needs: the list of customers reads it from end to end, and no order.
     index('orders_record').on(

@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { addressesOf } from './addresses-of.ts';
 import { findAdjustments } from './adjustments.ts';
+import { isOrderLate } from './late-orders.ts';
 import { findRefundOfOrder } from './money/refund-of-order.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
@@ -28,6 +29,7 @@ export async function orderDetails(
   ]);
   return {
     ...toCustomerOrder(order),
+    isLate: isOrderLate(order, parcel?.state, new Date()),
     version: order.version,
     customerName: nameOn(order),
     customerNote: noteOf(order),

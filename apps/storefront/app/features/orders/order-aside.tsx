@@ -43,7 +43,9 @@ export function OrderAside({ order, timelineTitle }: OrderAsideProps) {
           <Heading level={2} size="h4" className={styles.title}>
             {t('delivery.label')}
           </Heading>
-          <Text size="sm">{deliveryDays(promised, locale)}</Text>
+          <Text size="sm">
+            {order.isLate && t('tracking.late')} {deliveryDays(promised, locale)}
+          </Text>
         </section>
       )}
       {addresses.map(

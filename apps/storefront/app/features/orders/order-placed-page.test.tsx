@@ -18,6 +18,7 @@ const order: CustomerOrderDetails = {
   },
   paymentMethod: 'cash',
   promised: { from: '2026-11-24', to: '2026-11-26' },
+  isLate: false,
   createdAt: '2026-11-20T08:00:00.000Z',
   lines: [],
   adjustments: [],

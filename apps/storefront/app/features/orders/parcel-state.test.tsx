@@ -40,6 +40,7 @@ test('by reference and number it says where the parcel is and who brings it', ()
   const value = {
     ...{ orderReference: 'CS-26-01186', status: 'shipped' as const, name: 'S. M.' },
     promised: { from: '2026-11-24', to: '2026-11-26' },
+    isLate: false,
     parcel: { ...brief, state: 'out_for_delivery' as const, reason: null },
   };
   const asked = { orderReference: value.orderReference, phoneNumber: '01000000001' };
@@ -48,4 +49,15 @@ test('by reference and number it says where the parcel is and who brings it', ()
   expect(found.getByText('The courier is out to bring it to you.')).toBeVisible();
   expect(found.getByText(/A delivery company brings it/)).toBeVisible();
   expect(found.getByText(/Arrives/)).toBeVisible();
+});
+
+test.each([
+  ['by its link', TrackingPage],
+  ['in the account', OrderPage],
+])('an order that is late says so kindly, %s', (_, Page) => {
+  renderInApp(
+    <Page order={{ ...shipped, isLate: true }} onChange={vi.fn()} onAskForReturn={vi.fn()} />,
+  );
+  expect(screen.getByText(/^Sorry, it is late\. It was promised for/)).toBeVisible();
+  expect(screen.queryByText(/Arrives/)).not.toBeInTheDocument();
 });

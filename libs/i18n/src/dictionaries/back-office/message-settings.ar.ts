@@ -29,6 +29,7 @@ export const messageSettings: ArabicFor<typeof english> = {
     lastWarning: 'الإنذار الأخير',
     confirmed: 'تأكيد الطلب',
     shipped: 'شحن الطلب',
+    delayed: 'تأخّر الطلب',
     cancelled: 'إلغاء الطلب',
     returnRequested: 'طلب الإرجاع',
     returnApproved: 'قبول المرتجع',

@@ -28,6 +28,7 @@ export const messageSettings = {
     lastWarning: 'Last warning',
     confirmed: 'Order confirmed',
     shipped: 'Order shipped',
+    delayed: 'Order late',
     cancelled: 'Order cancelled',
     returnRequested: 'Return requested',
     returnApproved: 'Return accepted',

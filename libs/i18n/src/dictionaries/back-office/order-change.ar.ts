@@ -93,6 +93,7 @@ export const orderChange: ArabicFor<typeof english> = {
     'order-confirmed': 'رسالة: تأكيد الطلب',
     'order-shipped': 'رسالة: شحن الطلب',
     'order-cancelled': 'رسالة: إلغاء الطلب',
+    'order-delayed': 'رسالة: تأخّر الطلب',
     'return-requested': 'رسالة: طلب الإرجاع',
     'return-approved': 'رسالة: قبول المرتجع',
     'return-refused': 'رسالة: رفض المرتجع',

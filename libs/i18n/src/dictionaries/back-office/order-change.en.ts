@@ -89,6 +89,7 @@ export const orderChange = {
     'order-confirmed': 'Mail: your order is confirmed',
     'order-shipped': 'Mail: your order is on its way',
     'order-cancelled': 'Mail: your order is cancelled',
+    'order-delayed': 'Mail: your order is late',
     'return-requested': 'Mail: we have your return request',
     'return-approved': 'Mail: your return is accepted',
     'return-refused': 'Mail: your return is refused',

@@ -26,6 +26,7 @@ export const orders: ArabicFor<typeof english> = {
     status: 'الحالة',
     allStatuses: 'الكل',
     unbooked: 'بلا طرد',
+    late: 'متأخّر',
     order: 'الطلب',
     customer: 'العميل',
     open: 'فتح',

@@ -25,6 +25,7 @@ export const orders = {
     status: 'Status',
     allStatuses: 'All',
     unbooked: 'No parcel yet',
+    late: 'Late',
     order: 'Order',
     customer: 'Customer',
     open: 'Open',

@@ -58,6 +58,7 @@ export const outbox: ArabicFor<typeof english> = {
     'order-confirmed': 'تأكيد الطلب',
     'order-shipped': 'شحن الطلب',
     'order-cancelled': 'إلغاء الطلب',
+    'order-delayed': 'تأخّر الطلب',
     'return-requested': 'طلب الإرجاع',
     'return-approved': 'قبول المرتجع',
     'return-refused': 'رفض المرتجع',

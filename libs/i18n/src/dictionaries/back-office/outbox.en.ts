@@ -53,6 +53,7 @@ export const outbox = {
     'order-confirmed': 'Order confirmed',
     'order-shipped': 'Order shipped',
     'order-cancelled': 'Order cancelled',
+    'order-delayed': 'Order late',
     'return-requested': 'Return requested',
     'return-approved': 'Return accepted',
     'return-refused': 'Return refused',

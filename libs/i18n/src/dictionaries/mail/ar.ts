@@ -63,6 +63,10 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.confirm': 'تأكيد الطلب الآن',
   'orderPlaced.link': 'متابعة طلبي',
 
+  'delayed.promised': 'الموعد الذي وعدناك به: {{days}}.',
+  'delayed.cancel':
+    'إذا كنت لا تريد الانتظار، فيمكنك إلغاؤه دون أي تكلفة عليك، ونردّ إليك كل ما دفعته. يكفي أن تردّ على هذه الرسالة.',
+
   'return.pieces': 'القطع: {{pieces}}.',
   'return.worth': 'المدفوع ثمنًا لهذه القطع: {{amount}}.',
   'return.wayOnUs': 'مصاريف الإرجاع علينا.',

@@ -64,6 +64,10 @@ export const mail = {
   'orderPlaced.confirm': 'Confirm it now',
   'orderPlaced.link': 'See my order',
 
+  'delayed.promised': 'Promised: {{days}}.',
+  'delayed.cancel':
+    'If you would rather not wait, you can cancel it. That costs you nothing, and whatever you have paid is paid back in full. Just reply to this message.',
+
   'return.pieces': 'Pieces: {{pieces}}.',
   'return.worth': 'Paid for these pieces: {{amount}}.',
   'return.wayOnUs': 'The way back is on us.',

@@ -35,6 +35,9 @@ export const words: Record<MessageField, string> = {
   cancelledSubject: 'أُلغي طلبك {orderNumber}',
   cancelledText:
     'أُلغي طلبك {orderNumber}، فلن نوصّل شيئًا ولن تدفع شيئًا. إذا كان ذلك بالخطأ، فردّ على هذه الرسالة.',
+  delayedSubject: 'تأخّر طلبك {orderNumber}',
+  delayedText:
+    'نعتذر إليك: لم يصلك طلبك {orderNumber} في الموعد الذي وعدناك به. نتابعه الآن ليصلك في أقرب وقت.',
   returnRequestedSubject: 'طلب إرجاع من طلبك {orderNumber}',
   returnRequestedText: 'وصلنا طلب إرجاع قطع من طلبك {orderNumber}، وسنرد خلال ثلاثة أيام.',
   returnApprovedSubject: 'قبلنا الإرجاع من طلبك {orderNumber}',

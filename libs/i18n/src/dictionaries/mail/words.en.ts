@@ -37,6 +37,9 @@ Shall we confirm it? Reply here, or answer with one press:
   cancelledSubject: 'Order {orderNumber} is cancelled',
   cancelledText:
     'Order {orderNumber} is cancelled: nothing is delivered, and nothing is to be paid. If that is a mistake, reply to this message.',
+  delayedSubject: 'Order {orderNumber} is late',
+  delayedText:
+    'We are sorry: order {orderNumber} has not reached you by the day we promised. We are looking after it, so that it reaches you as soon as possible.',
   returnRequestedSubject: 'Your return of order {orderNumber}',
   returnRequestedText:
     'We have your request to return pieces of order {orderNumber}. We answer within three days.',

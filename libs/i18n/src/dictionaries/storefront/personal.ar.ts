@@ -84,6 +84,7 @@ export const personal: ArabicFor<typeof english> = {
     lost: 'رابط هذا الطلب في بريدك الإلكتروني أيضًا إذا كتبته. لا تجده؟',
     byNumber: 'تتبّع الطلب برقمه',
     arrives: 'يصل',
+    late: 'نعتذر، تأخّر طلبك. كان موعده',
     message: 'راسلنا بشأنه',
     messageText: 'بخصوص الطلب {{reference}}: ',
     cancel: 'إلغاء الطلب',

@@ -85,6 +85,7 @@ export const personal = {
     lost: 'The link to this order is in your email too, if you gave one. Lost it?',
     byNumber: 'Track it by its number',
     arrives: 'Arrives',
+    late: 'Sorry, it is late. It was promised for',
     message: 'Message us about it',
     messageText: 'About the order {{reference}}: ',
     cancel: 'Cancel the order',

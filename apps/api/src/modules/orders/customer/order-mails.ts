@@ -15,7 +15,9 @@ import { findAdjustments } from '../adjustments.ts';
 import { toCosts } from '../costs.ts';
 import type { ConfirmTokens } from '../guest/confirm-tokens.ts';
 import type { TrackingTokens } from '../guest/tracking-tokens.ts';
+import { isOrderLate } from '../late-orders.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
+import { findCurrentShipment } from '../parcels/parcel-rows.ts';
 
 export type Parts = {
   db: Database;
@@ -75,6 +77,15 @@ export async function orderMovedMail(
   return tell(parts, { ...found, ...written, message });
 }
 
+/** Tells a customer that an order is late, and what they may do; nothing where it has come, or comes no more. */
+export async function orderDelayedMail(parts: Parts, written: Written): Promise<OrderMail> {
+  const found = await findReader(parts.db, written);
+  if (!found) return 'no_address';
+  const shipment = await findCurrentShipment(parts.db, written.orderId);
+  if (!isOrderLate(found.order, shipment?.state, new Date())) return 'moved_on';
+  return tell(parts, { ...found, ...written, message: 'delayed' });
+}
+
 type Reader = { name: string; email: string; isVerified: boolean };
 
 /** An order and who is told of it; null where nobody left an address. */
@@ -93,7 +104,7 @@ type Telling = {
   order: OrderRow;
   reader: Reader;
   locale: Locale;
-  message: 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled';
+  message: 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled' | 'delayed';
 };
 
 async function tell(parts: Parts, { order, reader, locale, message }: Telling): Promise<Mail> {

@@ -436,6 +436,7 @@ describe('following an order', () => {
       orderReference: order.orderReference,
       status: 'pending',
       promised: order.promised,
+      isLate: false,
       name: 'س. م.',
       parcel: null,
     };

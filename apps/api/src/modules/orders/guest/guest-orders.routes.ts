@@ -26,6 +26,7 @@ import { copyOfAddress, insertAddress } from '../../addresses/addresses.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
 import { orderDetails } from '../order-details.ts';
 import { assertFewHeld, placedFrom } from '../held-pieces.ts';
+import { isOrderLate } from '../late-orders.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
 import { findCustomerParcel, withoutNumber } from '../parcels/parcel-for-customer.ts';
 import { placeOrderOfGuest } from './place-guest-order.ts';
@@ -123,6 +124,7 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
       orderReference: order.reference,
       status: orderStatusName(order.statusId),
       promised: toPromised(order),
+      isLate: isOrderLate(order, found?.state, new Date()),
       name: masked(nameOn(order)),
       parcel: found && withoutNumber(found),
     };

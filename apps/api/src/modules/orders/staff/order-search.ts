@@ -16,6 +16,7 @@ import { productSearch } from '../../../db/schema/search.ts';
 import { typedPhone } from '../../addresses/typed-phone.ts';
 import { allOf, weighted } from '../../search/finding/tsquery.ts';
 import { variantsOf } from '../../search/language/alternatives.ts';
+import { isLate } from '../late-orders.ts';
 import { isUnbooked } from '../parcels/unbooked.ts';
 
 export type OrderSearch = ParsedInput<typeof exportOrders>['query'];
@@ -27,7 +28,7 @@ export type OrderSearch = ParsedInput<typeof exportOrders>['query'];
 export function searchCondition({ ids, query, status, from, to }: OrderSearch): SQL | undefined {
   return and(
     ids && inArray(orders.id, ids),
-    status && (status === 'unbooked' ? isUnbooked : eq(orders.statusId, OrderStatus[status])),
+    status && isOfStatus(status),
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(to, 1)) : undefined,
     query
@@ -40,6 +41,12 @@ export function searchCondition({ ids, query, status, from, to }: OrderSearch): 
         )
       : undefined,
   );
+}
+
+function isOfStatus(status: NonNullable<OrderSearch['status']>): SQL | undefined {
+  if (status === 'unbooked') return isUnbooked;
+  if (status === 'late') return isLate(new Date());
+  return eq(orders.statusId, OrderStatus[status]);
 }
 
 const placesOf = governorates.map(({ code, name, nameAr }) => ({

@@ -17,7 +17,12 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
     { value: 'all', label: t('orders.allStatuses') },
     ...orderListStatuses.map((name) => ({
       value: name,
-      label: name === 'unbooked' ? t('orders.unbooked') : t(`orderStatus.${name}`),
+      label:
+        name === 'unbooked'
+          ? t('orders.unbooked')
+          : name === 'late'
+            ? t('orders.late')
+            : t(`orderStatus.${name}`),
     })),
   ] as const;
 

@@ -30,6 +30,7 @@ export const Found: Story = {
           orderReference: asked.orderReference,
           status: 'shipped',
           promised: { from: '2026-11-23', to: '2026-11-25' },
+          isLate: false,
           name: 'س. م.',
           parcel: {
             ...{ state: 'out_for_delivery', reason: null, carrier: 'own' },

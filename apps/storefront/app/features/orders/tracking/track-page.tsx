@@ -137,7 +137,7 @@ function Found({ order }: { order: FoundOrder }) {
       </Text>
       {isComing && promised && (
         <Text>
-          {t('tracking.arrives')} {deliveryDays(promised, locale)}
+          {t(order.isLate ? 'tracking.late' : 'tracking.arrives')} {deliveryDays(promised, locale)}
         </Text>
       )}
       {parcel && <ParcelState parcel={parcel} />}

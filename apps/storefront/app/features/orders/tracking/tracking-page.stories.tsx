@@ -51,6 +51,13 @@ export const OnItsWay: Story = {
   },
 };
 
+export const Late: Story = {
+  args: { order: { ...at(3, 'shipped').args.order, isLate: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sorry, it is late|^نعتذر/)).toBeVisible();
+  },
+};
+
 export const NotHandedOver: Story = {
   args: {
     order: {

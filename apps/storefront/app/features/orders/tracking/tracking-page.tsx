@@ -56,7 +56,7 @@ export function TrackingPage({ order, onChange, onAskForReturn, children }: Trac
           {isComing && promised && (
             <p className={styles.day}>
               <Text as="span" size="sm" tone="muted">
-                {t('tracking.arrives')}
+                {t(order.isLate ? 'tracking.late' : 'tracking.arrives')}
               </Text>
               <b>{deliveryDays(promised, locale)}</b>
             </p>

@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "messages_delayed" ON "messages" USING btree ("order_id") WHERE "messages"."template" = 'order-delayed' and "messages"."resend_of" is null;--> statement-breakpoint
+CREATE INDEX "orders_promised" ON "orders" USING btree ("promised_to","id") WHERE "orders"."status_id" in (2, 3);
