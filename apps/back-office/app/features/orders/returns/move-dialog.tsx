@@ -1,7 +1,7 @@
 import type { Result } from '@craftsandore/api-client';
-import { maxReturnWords, type StaffReturn, wayPayers } from '@craftsandore/contract';
+import { maxReturnWords, type StaffReturn } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Radio, RadioGroup, TextArea } from '@craftsandore/ui';
+import { TextArea } from '@craftsandore/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import type { ReturnMove } from './return-calls.ts';
+import { WayPayers } from './way-payers.tsx';
 
 type MoveDialogProps = {
   shown: StaffReturn;
@@ -17,7 +18,7 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-type Fields = { reason: string; wayPaidBy: (typeof wayPayers)[number] };
+type Fields = { reason: string; wayPaidBy: StaffReturn['wayPaidBy'] };
 
 /** Asks what goes with the next state of a return: who pays for the way, or why it ends here. */
 export function MoveDialog({ shown, state, onMove, onClose }: MoveDialogProps) {
@@ -53,18 +54,7 @@ export function MoveDialog({ shown, state, onMove, onClose }: MoveDialogProps) {
       {...{ isPending, refusal, onClose }}
       onSubmit={(event) => void handleSubmit(move)(event)}
     >
-      {state === 'approved' && (
-        <RadioGroup label={t('returns.way')}>
-          {wayPayers.map((payer) => (
-            <Radio
-              key={payer}
-              {...register('wayPaidBy')}
-              value={payer}
-              label={t(`wayPayer.${payer}`)}
-            />
-          ))}
-        </RadioGroup>
-      )}
+      {state === 'approved' && <WayPayers field={register('wayPaidBy')} />}
       {isCutShort && (
         <p>
           {hasCome

@@ -5,7 +5,7 @@ import {
   returnReasons,
   type ReturnWish,
   returnWishes,
-  wayPayers,
+  type StaffReturn,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { QuantityStepper, Radio, RadioGroup, Select, Separator, TextArea } from '@craftsandore/ui';
@@ -17,6 +17,7 @@ import { FormDialog } from '../../../form/form-dialog.tsx';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import receiving from '../parcels/receive-dialog.module.css';
 import type { OpenReturn } from './return-calls.ts';
+import { WayPayers } from './way-payers.tsx';
 
 type OpenReturnDialogProps = {
   pieces: OrderReturns['returnable'];
@@ -27,7 +28,7 @@ type OpenReturnDialogProps = {
 type Fields = {
   reason: ReturnReason | '';
   wanted: ReturnWish;
-  wayPaidBy: (typeof wayPayers)[number];
+  wayPaidBy: StaffReturn['wayPaidBy'];
   comment: string;
 };
 
@@ -113,16 +114,7 @@ export function OpenReturnDialog({ pieces, onOpen, onClose }: OpenReturnDialogPr
           <Radio key={wish} {...register('wanted')} value={wish} label={t(`returnWish.${wish}`)} />
         ))}
       </RadioGroup>
-      <RadioGroup label={t('returns.way')}>
-        {wayPayers.map((payer) => (
-          <Radio
-            key={payer}
-            {...register('wayPaidBy')}
-            value={payer}
-            label={t(`wayPayer.${payer}`)}
-          />
-        ))}
-      </RadioGroup>
+      <WayPayers field={register('wayPaidBy')} />
       <TextArea
         {...register('comment')}
         label={t('returns.comment')}

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import { payRefund, photoUrl, type StaffReturn, toPounds } from '@craftsandore/contract';
+import { payRefund, type StaffReturn, toPounds } from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
@@ -11,7 +11,6 @@ import {
   Link,
   PageHeader,
   Panel,
-  Photo,
   Price,
   Separator,
 } from '@craftsandore/ui';
@@ -30,6 +29,7 @@ import { JudgedList } from '../parcels/judged-list.tsx';
 import type { Pieces } from '../parcels/parcel-calls.ts';
 import receiving from '../parcels/receive-dialog.module.css';
 import { ClockOfReturn } from '../clock-of-return.tsx';
+import { PieceRow } from './piece-row.tsx';
 import type { ReturnMove } from './return-calls.ts';
 import { returnsPath } from './return-filters.ts';
 import { ReturnTag } from './return-tag.tsx';
@@ -41,9 +41,6 @@ const ReceiveDialog = lazily(() =>
 const PaymentDialog = lazily(() =>
   import('../cash/payment-dialog.tsx').then(({ PaymentDialog }) => PaymentDialog),
 );
-
-/** 44 pixels of CSS on a dense screen. */
-const thumbnailPixels = 88;
 
 type ReturnPageProps = {
   shown: StaffReturn;
@@ -90,20 +87,11 @@ export function ReturnPage({ shown, onMove, onReceive, onPay }: ReturnPageProps)
               <ul>
                 {lines.map((line) => (
                   <li key={line.orderLineId} className={receiving.line}>
-                    <Photo
-                      src={line.photo ? photoUrl(line.photo, thumbnailPixels) : undefined}
-                      alt=""
-                      width={44}
-                      height={44}
-                    />
-                    <span>
-                      <bdi>{local(line, 'name')}</bdi>
-                      <span className={receiving.design}>
-                        <bdi>{local(line, 'designName')}</bdi> × {number(line.quantity)}
-                        <Separator variant="inline" />
-                        <Price {...moneyParts(line.unitPrice)} />
-                      </span>
-                    </span>
+                    <PieceRow line={line}>
+                      <bdi>{local(line, 'designName')}</bdi> × {number(line.quantity)}
+                      <Separator variant="inline" />
+                      <Price {...moneyParts(line.unitPrice)} />
+                    </PieceRow>
                   </li>
                 ))}
               </ul>

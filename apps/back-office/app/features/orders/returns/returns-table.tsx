@@ -1,6 +1,6 @@
-import { photoUrl, type StaffReturn } from '@craftsandore/contract';
+import type { StaffReturn } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { type DataTableColumn, Link, Photo, Price } from '@craftsandore/ui';
+import { type DataTableColumn, Link, Price } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { type ListPromise, ListTable } from '../../../list/list-table.tsx';
@@ -8,6 +8,7 @@ import { returnPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
 import receiving from '../parcels/receive-dialog.module.css';
 import { ClockOfReturn } from '../clock-of-return.tsx';
+import { PieceRow } from './piece-row.tsx';
 import { type ReturnFilters, returnsPath } from './return-filters.ts';
 import { ReturnTag } from './return-tag.tsx';
 
@@ -19,12 +20,9 @@ type ReturnsTableProps = {
   onRetry: () => void;
 };
 
-/** 44 pixels of CSS on a dense screen. */
-const thumbnailPixels = 88;
-
 export function ReturnsTable({ returns, filters, ...rest }: ReturnsTableProps) {
   const { t } = useTranslation();
-  const { local, moneyParts } = useLocale();
+  const { moneyParts } = useLocale();
   const columns: DataTableColumn<StaffReturn>[] = [
     {
       id: 'order',
@@ -47,19 +45,10 @@ export function ReturnsTable({ returns, filters, ...rest }: ReturnsTableProps) {
       cell: ({ lines: [line, ...others], reason }) =>
         line && (
           <span className={receiving.line} style={{ padding: 0, border: 0 }}>
-            <Photo
-              src={line.photo ? photoUrl(line.photo, thumbnailPixels) : undefined}
-              alt=""
-              width={44}
-              height={44}
-            />
-            <span>
-              <bdi>{local(line, 'name')}</bdi>
-              <span className={receiving.design}>
-                {t(`returnReason.${reason}`)}
-                {others.length > 0 && <> ({t('returns.moreLines', { count: others.length })})</>}
-              </span>
-            </span>
+            <PieceRow line={line}>
+              {t(`returnReason.${reason}`)}
+              {others.length > 0 && <> ({t('returns.moreLines', { count: others.length })})</>}
+            </PieceRow>
           </span>
         ),
     },
