@@ -26,7 +26,7 @@ const areas = {
   printing: /^\/admin-(?:orders|parcels|orders\/\d+\/parcels)\/?$/i,
   questions: /^\/admin-questions/i,
   reports: /^\/admin-(?:reports|desk\/figures)/i,
-  returns: /^\/admin-(?:returns|orders\/\d+\/returns)/i,
+  returns: /^\/admin-(?:returns|orders\/\d+\/(?:returns|money))/i,
   reviews: /^\/admin-(?:reviews|questions|messages)/i,
   search: /^\/(?:admin-search|products)/i,
   settings: /^\/admin-settings/i,

@@ -70,6 +70,25 @@ const readLater = new Map([
   ],
 ]);
 
+/** The parts of an order's page, each of which is there without the others. */
+const partsOfOrder = [
+  ['parcels', 'features/orders/parcels/order-parcels.tsx'],
+  ['money', 'features/orders/cash/order-money.tsx'],
+  ['returns', 'features/orders/returns/order-returns.tsx'],
+];
+
+test.each(partsOfOrder)(
+  'the %s of an order come with the words that they say',
+  async (part, file) => {
+    const sources = withImports(normalize(file)).map((name) => sourceOf.get(name) ?? '');
+    expect(sources[0]).not.toBe('');
+    const said = nouns.filter(({ begins }) => sources.some((source) => begins.test(source)));
+    const { dictionary, addFor } = await wordsOf('en', '/admin-orders/1');
+    await addFor(`/admin-orders/1/${part}`);
+    expect(said.map(({ noun }) => noun).filter((noun) => !(noun in dictionary))).toEqual([]);
+  },
+);
+
 /** What brings words of its own, beside those of its areas. */
 const broughtAlong = new Map<string, object>([['/admin-parcels/runs/*', runs]]);
 

@@ -44,14 +44,16 @@ function RefundOfOrder({ refund }: { refund: OrderRefund }) {
   const { t } = useTranslation();
   const rows = useRefundRows();
   return (
-    <section className={clsx(changing.root, styles.root)} aria-label={t('returns.refund')}>
-      <Heading level={2} size="h4">
-        {t('returns.refund')}
-      </Heading>
-      <div className={styles.sunken}>
-        <DescriptionList items={rows(refund)} />
-      </div>
-    </section>
+    <div className={columns.actions}>
+      <section className={clsx(changing.root, styles.root)} aria-label={t('returns.refund')}>
+        <Heading level={2} size="h4">
+          {t('returns.refund')}
+        </Heading>
+        <div className={styles.sunken}>
+          <DescriptionList items={rows(refund)} />
+        </div>
+      </section>
+    </div>
   );
 }
 
