@@ -33,9 +33,8 @@ export async function followOrder(tx: Transaction, order: OrderRow, move: Move):
   if (current?.state === 'booking' && statusId !== OrderStatus.cancelled) {
     throw new Problem('parcel.booking', { values: { carrier: carrierLabels(current.carrier) } });
   }
-  // Its pieces come back by being received: something has to be there to receive.
-  const hasLeftUnnoticed =
-    !current && order.statusId === OrderStatus.shipped && statusId === OrderStatus.cancelled;
+  // It was shipped before there were parcels: its pieces come back by being received, and its cash is somebody's to hand over.
+  const hasLeftUnnoticed = !current && order.statusId === OrderStatus.shipped;
   const shipment =
     (leaves && !isBooked) || hasLeftUnnoticed
       ? await insertShipment(tx, order, { carrier: 'own', actorId: move.actorId })

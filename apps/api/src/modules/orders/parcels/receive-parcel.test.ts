@@ -6,6 +6,7 @@ import {
   changeOrderStatus,
   getDashboard,
   getOrder,
+  listMoneyOfOrder,
   listParcels,
   listParcelsOfOrder,
   OrderStatus,
@@ -168,6 +169,16 @@ describe('a cancelled order', () => {
     await move(id, cancelled);
     expect(await movesOf(id)).toEqual(sold);
     expect(await parcelOf(id)).toMatchObject({ carrier: 'own', state: 'returning' });
+  });
+
+  test('that was shipped before there were parcels and is delivered leaves its cash to be handed over', async () => {
+    const { id } = await anOrder(confirmed, shipped);
+    await db.execute(sql`truncate ${shipments} cascade`);
+    await move(id, delivered);
+    expect(await parcelOf(id)).toMatchObject({ carrier: 'own', state: 'delivered' });
+    const { sums } = await staff.call(listMoneyOfOrder, { params: { orderId: id } });
+    expect(sums.collected).toBeGreaterThan(0);
+    expect(sums).toMatchObject({ expected: sums.collected, open: sums.collected });
   });
 
   test.each([['returned'], ['lost'], ['damaged']] as const)(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { askForReturn, openReturn, ParsedInput } from '@craftsandore/contract';
 import { formattersFor } from '@craftsandore/i18n';
-import { lastReturnDay, mayAskForReturn, returnableOf } from '@craftsandore/rules';
+import { lastReturnDay, mayAskForReturn, moneyOf, returnableOf } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
@@ -11,6 +11,7 @@ import { orderLines } from '../../../db/schema/orders.ts';
 import { returnLines, returns } from '../../../db/schema/returns.ts';
 import { Problem } from '../../../problem.ts';
 import { toCosts } from '../costs.ts';
+import { findLinesOfOrder } from '../money/money-rows.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
 import { findCurrentShipment } from '../parcels/parcel-rows.ts';
@@ -69,12 +70,16 @@ function tooLate(deliveredAt: Date) {
   return new Problem('return.too_late', { values: { day: values } });
 }
 
-/** What was paid for an order that was delivered before there was a ledger of parcels' cash: at the door, all of it. */
+/**
+ * What was paid for an order that was delivered before there were parcels: at the door, all that had not come before. The courier
+ * left the pieces for nothing else, and nobody else wrote it down.
+ */
 async function notePaidAtDoor(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
   const { id: orderId } = order;
-  const amount = toCosts(order).totalCost;
-  if (amount === 0 || (await findCurrentShipment(tx, orderId))) return;
-  if ((await tx.$count(moneyEntries, eq(moneyEntries.orderId, orderId))) > 0) return;
+  if (await findCurrentShipment(tx, orderId)) return;
+  const { received } = moneyOf(await findLinesOfOrder(tx, orderId));
+  const amount = toCosts(order).totalCost - received;
+  if (amount <= 0) return;
   const cash = { kind: 'paid', method: 'cash', actorKind: 'system' } as const;
   await tx.insert(moneyEntries).values({ ...cash, orderId, amount, at });
 }

@@ -337,6 +337,20 @@ test('an order that was delivered before there were parcels was paid at the door
   expect(await moneyIn(orderId)).toMatchObject({ received: 16_500, toRefund: 10_000 });
 });
 
+test('one that was paid in part before was paid the rest at the door', async () => {
+  const order = await aDeliveredOrder({ quantities: [1] });
+  const { orderId } = order;
+  await db.execute(sql`truncate shipments cascade`);
+  await db.insert(orderHistory).values({ orderId, statusId: delivered });
+  const before = { kind: 'deposit', method: 'cash', amount: 4_000, actorKind: 'staff' } as const;
+  await db.insert(moneyEntries).values({ ...before, orderId, at: new Date() });
+  await receiveWhole(order, [1]);
+  const { received, refunded, toRefund } = await moneyIn(orderId);
+  expect({ received, refunded, toRefund }).toEqual({
+    ...{ received: 16_500, refunded: 0, toRefund: 10_000 },
+  });
+});
+
 test('asked again with its key each is one, and nothing else', async () => {
   const order = await aDeliveredOrder();
   const line = order.lines[0]?.id ?? 0;
