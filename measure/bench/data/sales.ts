@@ -10,6 +10,12 @@ const staff: Row[] = [
 ];
 const shippingFees = 6_500;
 const networks = ['0', '1', '2', '5'];
+const day = 24 * 60 * 60 * 1000;
+/** Days after which a carrier has paid what it took. */
+const paidAfterDays = 10;
+const carriers = ['own', 'own', 'bosta', 'other'];
+/** Of parcels on their way. */
+const statesAway = ['moving', 'out_for_delivery', 'moving', 'attempt_failed', 'needs_staff'];
 
 /** Customers and their orders. Customers come after the staff; orders and their carts have the same ids. */
 export function salesOf(
@@ -42,6 +48,27 @@ export function salesOf(
     upTo(shop.orders).flatMap((index) => {
       const order = shop.order(index);
       return order.lines.flatMap((line) => row(order, line, index + 1));
+    });
+
+  /** The parcel of an order, which has its number; undefined where it has none (yet). */
+  function parcelOf(index: number, order: Order) {
+    const state = stateOf(index, order.status);
+    if (!state) return;
+    const bookedAt = order.createdAt.getTime() + day;
+    const isPaid = bookedAt < shop.until - paidAfterDays * day;
+    return {
+      ...{ state, bookedAt: new Date(bookedAt), lastAt: new Date(bookedAt + day) },
+      ...{ isBack: state === 'returned', isPaid, cashDue: subtotal(order) + shippingFees },
+    };
+  }
+
+  /** Rows for every parcel, generated again for each table that needs them. */
+  const ofParcels = (
+    row: (id: number, parcel: NonNullable<ReturnType<typeof parcelOf>>) => Row[],
+  ) =>
+    upTo(shop.orders).flatMap((index) => {
+      const parcel = parcelOf(index, shop.order(index));
+      return parcel ? row(index + 1, parcel) : [];
     });
 
   function* ledger(): Generator<Row> {
@@ -126,6 +153,34 @@ export function salesOf(
       rows: ledger(),
     },
     {
+      table: 'shipments',
+      columns: [
+        ...['id', 'order_id', 'carrier', 'tracking_number', 'state', 'cash_due', 'promised_day'],
+        ...['attempts', 'last_event_at', 'is_cash_open', 'booked_by', 'inspected_at', 'created_at'],
+      ],
+      rows: ofParcels((id, { state, bookedAt, lastAt, isBack, isPaid, cashDue }) => [
+        [
+          ...[id, id, pick(carriers, id), `P${id}`, state, cashDue, new Date(+bookedAt + 3 * day)],
+          ...[isBack ? 2 : 0, lastAt, !isBack && !isPaid, 2, isBack ? lastAt : null, bookedAt],
+        ],
+      ]),
+    },
+    {
+      table: 'money_entries',
+      columns: ['order_id', 'shipment_id', 'kind', 'method', 'amount', 'actor_kind', 'at'],
+      rows: ofParcels((id, { state, bookedAt, lastAt, isBack, isPaid, cashDue }) => {
+        const entry = (kind: string, amount: number, at: Date): Row => [
+          ...[id, id, kind, 'cash', amount, 'system', at],
+        ];
+        return [
+          entry('expected', cashDue, bookedAt),
+          ...(isBack ? [entry('expected', -cashDue, lastAt)] : []),
+          ...(state === 'delivered' ? [entry('collected', cashDue, lastAt)] : []),
+          ...(state === 'delivered' && isPaid ? [entry('paid', cashDue, lastAt)] : []),
+        ];
+      }),
+    },
+    {
       table: 'ratings',
       columns: ['user_id', 'product_id', 'rating', 'comment'],
       rows: upTo(shop.products).flatMap((product) =>
@@ -141,4 +196,12 @@ export function salesOf(
     },
   ];
   return tables;
+}
+
+/** What has become of the parcel of an order in this status; undefined where it has none: half of those that were cancelled left. */
+function stateOf(index: number, status: Order['status']): string | undefined {
+  if (status === 2) return index % 2 ? 'booked' : undefined;
+  if (status === 3) return pick(statesAway, index);
+  if (status === 4) return 'delivered';
+  return status === 5 && index % 2 ? 'returned' : undefined;
 }
