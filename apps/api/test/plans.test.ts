@@ -12,6 +12,7 @@ import {
   listDesk,
   listMyOrders,
   listOrders,
+  listParcels,
   listReviews,
   listStaffReviews,
   listUsers,
@@ -21,7 +22,7 @@ import {
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq, sql } from 'drizzle-orm';
-import { test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 
 import { products } from '../src/db/schema/catalogue.ts';
 import { customers } from '../src/db/schema/customers.ts';
@@ -198,4 +199,28 @@ test('reviews, with whether their authors have what they review', async () => {
   const sales = await signedIn(Role.Sales);
   await expectIndexes(() => sales.call(listStaffReviews, { query: {} }));
   await expectIndexes(() => staff.call(listReviews, { params: { id }, query: { page: 3 } }));
+});
+
+describe('where every order has a parcel', () => {
+  beforeAll(async () => {
+    await db.execute(sql`insert into shipments (order_id, carrier, tracking_number, state, cash_due, last_event_at)
+      select id, 'own', 'P' || id, 'delivered', subtotal, created_at from ${orders} on conflict do nothing`);
+    await db.execute(sql`analyze shipments`);
+  });
+
+  test.each<CallInput<typeof listParcels>['query']>([
+    {},
+    { page: 50 },
+    { part: 'attention' },
+    { part: 'away' },
+    { part: 'returning' },
+    { query: 'p77' },
+    { query: 'mansour 0a1' },
+    { query: 'nobody at all' },
+    { query: '0103' },
+  ])('parcels by %j', (query) =>
+    indexesOf({ db, statements }, ['orders', 'shipments'])(() =>
+      sales.call(listParcels, { query }),
+    ),
+  );
 });

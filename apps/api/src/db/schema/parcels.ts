@@ -71,6 +71,8 @@ export const shipments = pgTable(
       .on(table.orderId)
       .where(sql`${table.isCurrent}`),
     unique('shipments_number').on(table.carrier, table.trackingNumber),
+    // Staff type it in letters of any size.
+    index('shipments_typed_number').on(sql`lower(${table.trackingNumber})`),
     index('shipments_order').on(table.orderId, table.id),
     index('shipments_state').on(table.state, table.lastEventAt),
     index('shipments_cash_open')

@@ -1,0 +1,1 @@
+CREATE INDEX "shipments_typed_number" ON "shipments" USING btree (lower("tracking_number"));
