@@ -111,7 +111,11 @@ async function countParts(db: Database, now: Date) {
 /** By the number of the parcel, or else by what staff find its order: asked for both at once, no index would answer. */
 async function foundBy(db: Database, query: string): Promise<SQL> {
   const hasNumber = eq(sql`lower(${shipments.trackingNumber})`, query.toLowerCase());
-  return (await db.$count(shipments, hasNumber)) > 0
-    ? hasNumber
+  const numbered = await db.select({ id: shipments.id }).from(shipments).where(hasNumber);
+  return numbered.length > 0
+    ? inArray(
+        shipments.id,
+        numbered.map(({ id }) => id),
+      )
     : isOfFoundOrder(shipments.orderId, query);
 }
