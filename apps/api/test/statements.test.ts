@@ -716,6 +716,7 @@ const table: Row[] = [
   costs(contract.listCashParcels, 2, () => anything),
   costs(contract.exportCash, 2, () => ({ query: {} })),
   costs(contract.takeRemittance, 12, async (shop) => ({ body: await aPayment(shop) })),
+  costs(contract.readRemittanceHead, 1, () => ({ body: { csv: 'a,b\n1,2' } })),
   costs(contract.listRemittances, 3, () => anything),
   costs(contract.getRemittance, 3, async (shop) => {
     const { meta } = await shop.admin.call(contract.takeRemittance, { body: await aPayment(shop) });

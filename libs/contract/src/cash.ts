@@ -6,6 +6,7 @@ import {
   cashParts,
   lineResults,
   maxMoneyReference,
+  maxRemittanceColumns,
   maxRemittanceLetters,
   maxRemittanceLines,
   maxWorkbookBytes,
@@ -178,6 +179,44 @@ const PaidLine = z.object({
   fees: LimitedMoney.optional(),
 });
 
+/** One of the two. */
+const CarriersFile = z.object({
+  /** Its file: a table with a head, separated by commas, semicolons or tabs. */
+  csv: z.string().max(maxRemittanceLetters).optional(),
+  /** The same as an Excel file (XLSX), in base64. */
+  xlsx: z
+    .string()
+    .max(4 * Math.ceil(maxWorkbookBytes / 3))
+    .optional(),
+});
+
+/** Of a column in a file, from nought. */
+const Place = z
+  .int()
+  .nonnegative()
+  .max(maxRemittanceColumns - 1);
+
+/** Where the columns are; said once, it is known of the carrier's files with the same head. */
+const Columns = z.object({ trackingNumber: Place, amount: Place, fee: Place.nullable() });
+
+export const readRemittanceHead = endpoint({
+  method: 'POST',
+  path: '/admin/cash/remittances/head',
+  access: 'cash:work',
+  maxBytes: 4 * 1024 ** 2,
+  summary: "The columns of a carrier's file with examples, and which they may be; keeps nothing",
+  body: CarriersFile,
+  data: z.object({
+    columns: z.array(z.object({ name: z.string(), examples: z.array(z.string()) })),
+    guess: z.object({
+      trackingNumber: Place.nullable(),
+      amount: Place.nullable(),
+      fee: Place.nullable(),
+    }),
+  }),
+  errors: ['remittance.empty', 'remittance.too_large', 'remittance.no_workbook'],
+});
+
 export const takeRemittance = endpoint({
   method: 'POST',
   path: '/admin/cash/remittances',
@@ -192,13 +231,9 @@ export const takeRemittance = endpoint({
     paidOn: Day,
     /** Shows what it comes to, and takes nothing. */
     dryRun: z.boolean().default(false),
-    /** Its file: a table with a head, separated by commas, semicolons or tabs. Instead of `lines`. */
-    csv: z.string().max(maxRemittanceLetters).optional(),
-    /** The same as an Excel file (XLSX), in base64. */
-    xlsx: z
-      .string()
-      .max(4 * Math.ceil(maxWorkbookBytes / 3))
-      .optional(),
+    ...CarriersFile.shape,
+    columns: Columns.optional(),
+    /** Instead of a file. */
     lines: z.array(PaidLine).max(maxRemittanceLines).optional(),
     /** The lines whose difference nobody asks for any more; of all others it stays open. */
     accepted: z

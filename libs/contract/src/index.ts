@@ -190,6 +190,7 @@ export {
   getRemittance,
   listCashParcels,
   listRemittances,
+  readRemittanceHead,
   Remittance,
   RemittanceLine,
   type RemittanceSums,

@@ -34,6 +34,7 @@ export default function RemittanceRoute() {
   return (
     <RemittancePage
       onTake={(body) => act('take', { body })}
+      onReadHead={(body) => act('readHead', { body })}
       onDone={() => {
         showToast({ tone: 'success', children: t('remittance.taken') });
         void navigate(cashPath());

@@ -44,6 +44,7 @@ export {
   type LineResult,
   lineResults,
   maxMoneyReference,
+  maxRemittanceColumns,
   maxRemittanceLetters,
   maxRemittanceLines,
   maxWorkbookBytes,

@@ -21,6 +21,9 @@ export type MoneyMethod = (typeof moneyMethods)[number];
 /** Lines of one payment of a carrier. */
 export const maxRemittanceLines = 10_000;
 
+/** Columns of its file. */
+export const maxRemittanceColumns = 100;
+
 /** Letters of its file: a hundred for each line, and its head. */
 export const maxRemittanceLetters = 1_100_000;
 

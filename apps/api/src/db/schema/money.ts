@@ -8,6 +8,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -76,6 +77,22 @@ export const remittanceLines = pgTable(
       .where(sql`${table.shipmentId} is null and ${table.amount} > 0`),
     check('remittance_lines_amounts_positive', sql`${table.amount} >= 0 and ${table.fee} >= 0`),
   ],
+);
+
+/** Where the columns are in files whose head nobody could have known, as staff have said. */
+export const remittanceLayouts = pgTable(
+  'remittance_layouts',
+  {
+    carrier: text({ enum: carrierNames }).notNull(),
+    /** SHA-256 of the names in its head: one of another layout has another. */
+    headHash: text().notNull(),
+    /** Places, from nought. */
+    trackingNumber: integer().notNull(),
+    amount: integer().notNull(),
+    /** Null where its files have none. */
+    fee: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.carrier, table.headHash] })],
 );
 
 /** Every movement of money, only ever added to: the database refuses to change or delete any. Balances are sums. */

@@ -121,6 +121,7 @@ const leavesNothing: Record<string, string> = {
   'POST /admin/pagePreview': 'shows words, and keeps none',
   'POST /admin/search/synonyms/try': 'shows what a group would find, and keeps nothing',
   'DELETE /admin/search/misses/:id': 'a line of statistics that customers write again',
+  'POST /admin/cash/remittances/head': 'shows a file, and keeps nothing',
   'POST /admin/cartLinks': 'an address, of which nothing is kept',
   'POST /admin/messages/:id/resend':
     'the message that is written once more is kept with the others',

@@ -77,6 +77,21 @@ export const cash = {
     taken: 'The remittance is taken.',
     again: 'Look at it again',
   },
+  fileColumns: {
+    title: 'Which columns are these?',
+    words:
+      'This file names its columns in its own way. What you choose is remembered for the next one.',
+    trackingNumber: 'Tracking number',
+    amount: 'Amount paid out',
+    fee: 'Their fees',
+    none: 'No such column',
+    choose: 'Choose a column',
+    unnamed: 'Column {{place}}',
+    examples: 'For example:',
+    required: 'Please choose a column.',
+    twice: 'This column is chosen twice.',
+    say: 'Look at it',
+  },
   lineResult: {
     matched: 'Matched',
     short: 'Short',

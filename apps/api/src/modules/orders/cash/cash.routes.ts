@@ -4,6 +4,7 @@ import {
   getRemittance,
   listCashParcels,
   listRemittances,
+  readRemittanceHead,
   takeRemittance,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import { findCash } from './cash-figures.ts';
 import { exportCashAsCsv, findCashParcels } from './list-cash.ts';
+import { readHead } from './read-head.ts';
 import { findRemittance, findRemittances } from './remittance-rows.ts';
 import { matchRemittance } from './take-remittance.ts';
 
@@ -21,6 +23,8 @@ export default async function cashRoutes(app: FastifyInstance, { db }: { db: Dat
   app.implement(listCashParcels, ({ query }) => findCashParcels(db, query));
 
   app.implement(exportCash, ({ query }, { locale }) => exportCashAsCsv(db, query, locale));
+
+  app.implement(readRemittanceHead, ({ body }) => readHead(body));
 
   app.implement(takeRemittance, ({ body }, { actor }) =>
     db.transaction((tx) => matchRemittance(tx, { body, actorId: actor.id, now: new Date() })),

@@ -11,6 +11,7 @@ import {
   listMoneyOfOrder,
   listRemittances,
   OrderStatus,
+  readRemittanceHead,
   takeRemittance,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
@@ -315,6 +316,69 @@ describe('a file', () => {
     });
     expect(data).toMatchObject([{ line: 1, result: 'matched', amount: due, fees: 0 }]);
     expect((await takeFile(`AWB,COD\n${parcel.number},165`, { reference })).meta.id).toBe(meta.id);
+  });
+
+  test('with columns that nobody knows is understood once somebody has said what they are', async () => {
+    const [first, second] = [await aDelivered(), await aDelivered()];
+    const fileOf = ({ number }: Parcel) =>
+      `Ref,Waybill code,Net COD value,Our fees\nx,${number},165.00,40`;
+    const csv = fileOf(first);
+    await expect(takeFile(csv)).rejects.toMatchObject({ code: 'remittance.no_column' });
+    expect(await owner.call(readRemittanceHead, { body: { csv } })).toEqual({
+      columns: [
+        { name: 'Ref', examples: ['x'] },
+        { name: 'Waybill code', examples: [first.number] },
+        { name: 'Net COD value', examples: ['165.00'] },
+        { name: 'Our fees', examples: ['40'] },
+      ],
+      guess: { trackingNumber: 1, amount: 2, fee: 3 },
+    });
+    const columns = { trackingNumber: 1, amount: 2, fee: null };
+    // Only shown, it is forgotten again.
+    const { meta } = await takeFile(csv, { columns, dryRun: true });
+    await expect(takeFile(csv)).rejects.toMatchObject({ code: 'remittance.no_column' });
+    await takeFile(csv, { columns, seen: meta.seen });
+    const next = fileOf(second);
+    expect((await takeFile(next)).data).toMatchObject([
+      { trackingNumber: second.number, result: 'matched', amount: due, fees: 0 },
+    ]);
+    // Of another carrier, and of another layout, nobody has said anything.
+    for (const [text, carrier] of [
+      [next, 'own'],
+      [next.replace('Ref', 'Id'), 'other'],
+    ] as const) {
+      await expect(takeFile(text, { carrier })).rejects.toMatchObject({
+        code: 'remittance.no_column',
+      });
+    }
+    // Said anew, it is so.
+    await takeFile(fileOf(await aDelivered()), {
+      columns: { ...columns, fee: 3 },
+    });
+    const last = fileOf(await aDelivered());
+    expect((await takeFile(last)).data).toMatchObject([{ fees: 4_000 }]);
+  });
+
+  test('is asked for its columns in Excel and in Arabic, and says where it holds nothing', async () => {
+    const bytes = workbookOf(
+      rowOf('كود البوليصة', 'إجمالي التحصيل'),
+      rowOf({ v: '8836402' }, { v: '165' }),
+    );
+    const asked = await owner.call(readRemittanceHead, {
+      body: { xlsx: bytes.toString('base64') },
+    });
+    expect(asked).toMatchObject({
+      columns: [{ examples: ['8836402'] }, { examples: ['165'] }],
+      guess: { trackingNumber: 0, amount: 1, fee: null },
+    });
+    for (const body of [{}, { csv: 'a,b' }]) {
+      await expect(owner.call(readRemittanceHead, { body })).rejects.toMatchObject({
+        code: 'remittance.empty',
+      });
+    }
+    await expect(sales.call(readRemittanceHead, { body: {} })).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   test('of Excel that is none, or larger than any payment, is refused', async () => {

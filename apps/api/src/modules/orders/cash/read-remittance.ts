@@ -1,5 +1,6 @@
 import {
   maxProductPrice,
+  maxRemittanceColumns,
   maxRemittanceLines,
   maxTrackingNumber,
   toLatinDigits,
@@ -29,20 +30,25 @@ const names = {
   ],
 };
 
-const columnName = (text: string) =>
+export const columnName = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('ة', 'ه');
 
-type Places = Record<keyof typeof names, number>;
+/** Where the columns are in a file, from nought; null where it has none. */
+export type Places = { trackingNumber: number; amount: number; fee: number | null };
+type Column = keyof typeof names;
+type Guess = Record<Column, number | null>;
 
-/** Where the columns are, by what they are called; below nought where there is none. */
-function placesIn(head: TableRow): Places {
-  const called = head.cells.map(columnName);
-  const placeOf = (column: keyof typeof names) =>
-    called.findIndex((name) => names[column].includes(name));
+/** Where the columns are whose names are known. */
+function knownPlaces(head: TableRow): Guess {
+  const called = head.cells.slice(0, maxRemittanceColumns).map(columnName);
+  const placeOf = (column: Column) => {
+    const place = called.findIndex((name) => names[column].includes(name));
+    return place < 0 ? null : place;
+  };
   return {
     trackingNumber: placeOf('trackingNumber'),
     amount: placeOf('amount'),
@@ -50,33 +56,69 @@ function placesIn(head: TableRow): Places {
   };
 }
 
+/** Where the columns may be: what is called as one is, or as one and something more. None is two of them. */
+export function guessPlaces(head: TableRow): Guess {
+  const places = knownPlaces(head);
+  const cells = head.cells.slice(0, maxRemittanceColumns);
+  for (const column of ['trackingNumber', 'fee', 'amount'] as const) {
+    const taken = Object.values(places);
+    const place = cells.findIndex((cell, at) => !taken.includes(at) && isAlike(cell, column));
+    if (places[column] === null && place >= 0) places[column] = place;
+  }
+  return places;
+}
+
+/** Short names are words of their own: a waybill's code is no COD. */
+function isAlike(cell: string, column: Column): boolean {
+  const whole = columnName(cell);
+  const words = cell.split(/[^\p{L}\p{N}]+/u).map(columnName);
+  return names[column].some((name) =>
+    name.length > 4 ? whole.includes(name) : words.includes(name),
+  );
+}
+
 /** A carrier's file: a table of text, or an Excel file as base64. */
 export type CarriersFile = { csv: string } | { xlsx: string };
 
+/** The file that was sent, if one was. */
+export function fileIn({
+  csv,
+  xlsx,
+}: {
+  csv?: string | undefined;
+  xlsx?: string | undefined;
+}): CarriersFile | undefined {
+  if (xlsx !== undefined) return { xlsx };
+  return csv === undefined ? undefined : { csv };
+}
+
 /** Of a workbook the first sheet whose head is understood, or else the first that has anything. */
-async function tableIn(file: CarriersFile): Promise<TableRow[]> {
+export async function tableIn(file: CarriersFile): Promise<TableRow[]> {
   if ('csv' in file) return readTable(file.csv);
   let first: TableRow[] = [];
   for await (const rows of sheetsOf(Buffer.from(file.xlsx, 'base64'))) {
     const [head] = rows;
     if (!head) continue;
-    const { trackingNumber, amount } = placesIn(head);
-    if (trackingNumber >= 0 && amount >= 0) return rows;
+    const { trackingNumber, amount } = knownPlaces(head);
+    if (trackingNumber !== null && amount !== null) return rows;
     if (first.length === 0) first = rows;
   }
   return first;
 }
 
-/** The lines of a carrier's file. @throws Problem where it is none, and says in which line. */
-export async function readRemittance(file: CarriersFile): Promise<PaidLine[]> {
-  const [head, ...rows] = await tableIn(file);
+/**
+ * The lines of a carrier's file, whose columns are where somebody has said, or where their names are known.
+ *
+ * @throws Problem where it is none, and says in which line.
+ */
+export function readRemittance([head, ...rows]: TableRow[], said?: Places): PaidLine[] {
   if (!head || rows.length === 0) throw new Problem('remittance.empty');
   if (rows.length > maxRemittanceLines) {
     throw new Problem('remittance.too_long', { values: { most: maxRemittanceLines } });
   }
-  const places = placesIn(head);
+  const places = said ?? knownPlaces(head);
   for (const column of ['trackingNumber', 'amount'] as const) {
-    if (places[column] < 0) {
+    if (places[column] === null) {
       const label = (locale: 'ar' | 'en') => remittanceWords(locale)[column];
       throw new Problem('remittance.no_column', {
         values: {
@@ -87,7 +129,7 @@ export async function readRemittance(file: CarriersFile): Promise<PaidLine[]> {
     }
   }
   return rows.map(({ number, cells }, index) => {
-    const at = (column: keyof Places) => cells[places[column]] ?? '';
+    const at = (column: Column) => cells[places[column] ?? -1] ?? '';
     return {
       line: index + 1,
       trackingNumber: numberIn(at('trackingNumber'), number),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { rowOf, workbookFiles, workbookOf, zipOf } from '../../../../test/support/workbook.ts';
-import { readRemittance } from './read-remittance.ts';
+import { readRemittance, tableIn } from './read-remittance.ts';
 import { sheetsOf } from './read-workbook.ts';
 
 async function readAll(bytes: Buffer) {
@@ -11,7 +11,8 @@ async function readAll(bytes: Buffer) {
 }
 
 const cellsOf = async (bytes: Buffer) => (await readAll(bytes)).flat().map(({ cells }) => cells);
-const read = (bytes: Buffer) => readRemittance({ xlsx: bytes.toString('base64') });
+const read = async (bytes: Buffer) =>
+  readRemittance(await tableIn({ xlsx: bytes.toString('base64') }));
 
 const numbersAs = async (...written: string[]) => {
   const [cells] = await cellsOf(workbookOf(rowOf(...written.map((v) => ({ v })))));

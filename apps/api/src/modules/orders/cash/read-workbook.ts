@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { maxRemittanceLines } from '@craftsandore/contract';
+import { maxRemittanceColumns, maxRemittanceLines } from '@craftsandore/contract';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 import { Problem } from '../../../problem.ts';
@@ -10,7 +10,6 @@ import { openZip, TooLarge, UnreadableZip, type Zip } from './read-zip.ts';
 /** Bytes of all that is unpacked of a workbook: three times 10,000 lines of ten columns. */
 const maxUnpacked = 16 * 1024 ** 2;
 const maxCells = 400_000;
-const maxColumns = 100;
 /** Rows of a sheet, those without anything included: what only has a border counts too. */
 const maxRows = 5 * maxRemittanceLines;
 const maxSheets = 10;
@@ -227,7 +226,7 @@ async function readSheet(zip: Zip, path: string, known: Known): Promise<TableRow
       else if (name === 'c') {
         const text = shown().trim();
         if (text === '') return;
-        if (column >= maxColumns) throw new TooLarge('Too many columns');
+        if (column >= maxRemittanceColumns) throw new TooLarge('Too many columns');
         while (row.cells.length < column) row.cells.push('');
         row.cells[column] = text;
       } else if (name === 'row' && row.cells.length > 0) rows.push(row);

@@ -16,6 +16,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { Problem } from '../../../problem.ts';
 import { hold } from '../waiting-orders.ts';
+import { findLayout, keepLayout } from './layouts.ts';
 import {
   type MatchedLine,
   matchLines,
@@ -24,7 +25,8 @@ import {
   type ParcelEntry,
 } from './match-lines.ts';
 import { findByNumbers, findMissing } from './open-parcels.ts';
-import { type PaidLine, readRemittance } from './read-remittance.ts';
+import { fileIn, type PaidLine, readRemittance, tableIn } from './read-remittance.ts';
+import type { TableRow } from './read-table.ts';
 import { findKeptLines, lineOnWire, sumsOf, type ToldLine } from './remittance-rows.ts';
 
 type Body = ParsedInput<typeof takeRemittance>['body'];
@@ -48,7 +50,7 @@ export async function matchRemittance(tx: Transaction, asked: Asked): Promise<An
   const { body, isPart, actorId, now } = asked;
   const { carrier, reference, paidOn } = body;
   if (paidOn > cairoClock(now).day) throw new Problem('remittance.in_future');
-  const paid = await linesIn(body);
+  const { paid, head } = await readPayment(tx, body);
   const accepted = new Set(body.accepted);
   const contentHash = hashOf([carrier, reference, paidOn, paid, [...accepted].sort()]);
 
@@ -81,16 +83,27 @@ export async function matchRemittance(tx: Transaction, asked: Asked): Promise<An
   await keepLines(tx, id, all);
   await addToLedger(tx, entries, { id, carrier, paidOn, actorId });
   await keepOpen(tx, open);
+  if (head && body.columns) await keepLayout(tx, { carrier, head, places: body.columns });
   return answerOf(all, id);
 }
 
-async function linesIn({ csv, xlsx, lines }: Body): Promise<PaidLine[]> {
-  if (xlsx !== undefined) return readRemittance({ xlsx });
-  if (csv !== undefined) return readRemittance({ csv });
+/** What the carrier pays for, and the head of its file where it is one. */
+async function readPayment(
+  tx: Transaction,
+  { carrier, columns, lines, ...sent }: Body,
+): Promise<{ paid: PaidLine[]; head?: TableRow | undefined }> {
+  const file = fileIn(sent);
+  if (file) {
+    const table = await tableIn(file);
+    const [head] = table;
+    const places = columns ?? (head && (await findLayout(tx, carrier, head)));
+    return { paid: readRemittance(table, places), head };
+  }
   if (!lines || lines.length === 0) throw new Problem('remittance.empty');
-  return lines.map(({ trackingNumber, amount, fees = 0 }, index) => ({
+  const paid = lines.map(({ trackingNumber, amount, fees = 0 }, index) => ({
     ...{ line: index + 1, trackingNumber, amount, fee: fees },
   }));
+  return { paid };
 }
 
 const hashOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');

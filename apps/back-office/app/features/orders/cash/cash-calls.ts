@@ -2,6 +2,7 @@ import { attempt, type Result } from '@craftsandore/api-client';
 import {
   type CallInput,
   noteDeposit,
+  readRemittanceHead,
   refundOrder,
   type ResponseBody,
   takeRemittance,
@@ -14,9 +15,16 @@ export type RemittanceBody = CallInput<typeof takeRemittance>['body'];
 export type Taken = ResponseBody<typeof takeRemittance>;
 
 /** Taken once for each reference: sent again, it answers again. */
-export const remittanceIntents = { take: takeRemittance };
+export const remittanceIntents = { take: takeRemittance, readHead: readRemittanceHead };
 
 export type TakeRemittance = (body: RemittanceBody) => Promise<Result<Taken>>;
+
+/** What a file holds whose columns nobody knows yet, and what somebody says they are. */
+export type RemittanceHead = ResponseBody<typeof readRemittanceHead>;
+export type FileColumns = NonNullable<RemittanceBody['columns']>;
+export type ReadHead = (
+  file: CallInput<typeof readRemittanceHead>['body'],
+) => Promise<Result<RemittanceHead>>;
 
 /** What was paid, how, and what the bank calls it. */
 export type Payment = CallInput<typeof noteDeposit>['body'];

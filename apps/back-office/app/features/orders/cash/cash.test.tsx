@@ -14,7 +14,7 @@ import {
   someMoney,
   someSums,
 } from '../../../testing/some-cash.ts';
-import type { NotePayment, TakeRemittance } from './cash-calls.ts';
+import type { NotePayment, ReadHead, TakeRemittance } from './cash-calls.ts';
 import { CashPage } from './cash-page.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { RemittancePage } from './remittance-page.tsx';
@@ -30,6 +30,16 @@ const lines = [
   aRemittanceLine({ line: 3, trackingNumber: '8835992', result: 'unexpected', order: null }),
   aRemittanceLine({ line: null, trackingNumber: '8836117', result: 'missing' }),
 ];
+
+const onReadHead: ReadHead = async () =>
+  accepted({
+    columns: [
+      { name: 'Waybill code', examples: ['8836402', '8836810', ''] },
+      { name: '', examples: ['x', '', ''] },
+      { name: 'Net', examples: ['1380', '940.50', '20'] },
+    ],
+    guess: { trackingNumber: 0, amount: null, fee: null },
+  });
 
 const looked = (id: number | null) =>
   accepted({ data: lines, meta: { ...someSums, id, seen: 'f'.repeat(64) } });
@@ -82,7 +92,7 @@ test('says that nothing could be read, and asks again', async () => {
 test('shows a payment before it takes it, as it was seen, with what is accepted', async () => {
   const onTake = vi.fn<TakeRemittance>(async ({ dryRun }) => looked(dryRun ? null : 7));
   const onDone = vi.fn();
-  renderInApp(<RemittancePage {...{ onTake, onDone }} />);
+  renderInApp(<RemittancePage {...{ onTake, onReadHead, onDone }} />);
   await press('Look at it');
   expect(await screen.findByText('Please enter the reference of the payment.')).toBeVisible();
   expect(onTake).not.toHaveBeenCalled();
@@ -114,7 +124,7 @@ test('shows a payment before it takes it, as it was seen, with what is accepted'
 
 test('reads the file that was chosen, and says what the API refuses', async () => {
   const onTake = vi.fn<TakeRemittance>(async () => refused({ sentence: 'Line 3 cannot be read.' }));
-  renderInApp(<RemittancePage onTake={onTake} onDone={vi.fn()} />);
+  renderInApp(<RemittancePage {...{ onTake, onReadHead }} onDone={vi.fn()} />);
   await type('Reference', 'CO-1');
   await type('Paid out on', '2026-11-22');
   const file = new File(['AWB,COD\n1,2'], 'payout.csv', { type: 'text/csv' });
@@ -131,7 +141,7 @@ test('reads the file that was chosen, and says what the API refuses', async () =
 
 test('sends an Excel file as it is', async () => {
   const onTake = vi.fn<TakeRemittance>(async () => looked(null));
-  renderInApp(<RemittancePage onTake={onTake} onDone={vi.fn()} />);
+  renderInApp(<RemittancePage {...{ onTake, onReadHead }} onDone={vi.fn()} />);
   await type('Reference', 'CO-1');
   await type('Paid out on', '2026-11-22');
   const file = new File([Uint8Array.of(80, 75, 3, 4)], 'Payout.XLSX');
@@ -146,9 +156,51 @@ test('sends an Excel file as it is', async () => {
   });
 });
 
+test('asks which columns are which where nobody knows, and says so with all that follows', async () => {
+  const unknown = refused({ code: 'remittance.no_column', sentence: 'Names no column.' });
+  const unreadable = refused({ sentence: 'Line 3 cannot be read.' });
+  const onTake = vi.fn<TakeRemittance>(async ({ columns, dryRun }) => {
+    if (!columns) return unknown;
+    return columns.fee === 1 ? unreadable : looked(dryRun ? null : 7);
+  });
+  const onDone = vi.fn();
+  renderInApp(<RemittancePage {...{ onTake, onReadHead, onDone }} />);
+  await type('Reference', 'CO-1');
+  await type('Paid out on', '2026-11-22');
+  const file = new File(['Waybill code,,Net\n1,x,2'], 'payout.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('File of the carrier (Excel or CSV)'), file);
+  await press('Look at it');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which columns are these?' }));
+  expect(dialog.getByLabelText('Tracking number')).toHaveDisplayValue('Waybill code');
+  expect(dialog.getByText('8836402 · 8836810')).toBeVisible();
+
+  const say = () => userEvent.click(dialog.getByRole('button', { name: 'Look at it' }));
+  const choose = (label: string, option: string) =>
+    userEvent.selectOptions(dialog.getByLabelText(label), option);
+  await say();
+  expect(await dialog.findByText('Please choose a column.')).toBeVisible();
+  await choose('Amount paid out', 'Waybill code');
+  expect(await dialog.findAllByText('This column is chosen twice.')).not.toHaveLength(0);
+  expect(onTake).toHaveBeenCalledOnce();
+  await choose('Amount paid out', 'Net');
+  await choose('Their fees', 'Column 2');
+  await say();
+  expect(await dialog.findByText('Line 3 cannot be read.')).toBeVisible();
+  await choose('Their fees', 'No such column');
+  await say();
+
+  const columns = { trackingNumber: 0, amount: 2, fee: null };
+  await userEvent.click(await screen.findByRole('button', { name: /^Take 3 lines/ }));
+  expect(screen.queryByRole('dialog')).toBe(null);
+  expect(onTake).toHaveBeenLastCalledWith(
+    expect.objectContaining({ columns, seen: 'f'.repeat(64), csv: 'Waybill code,,Net\n1,x,2' }),
+  );
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
 test('what was looked at is another payment once its form has changed', async () => {
   const onTake = vi.fn<TakeRemittance>(async () => looked(null));
-  renderInApp(<RemittancePage onTake={onTake} onDone={vi.fn()} />);
+  renderInApp(<RemittancePage {...{ onTake, onReadHead }} onDone={vi.fn()} />);
   await type('Reference', 'CO-1');
   await type('Paid out on', '2026-11-22');
   await type('Or the lines by hand', '1,2');

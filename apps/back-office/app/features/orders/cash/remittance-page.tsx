@@ -1,3 +1,4 @@
+import type { Result } from '@craftsandore/api-client';
 import {
   type CarrierName,
   maxMoneyReference,
@@ -24,7 +25,14 @@ import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import type { RemittanceBody, Taken, TakeRemittance } from './cash-calls.ts';
+import type {
+  FileColumns,
+  ReadHead,
+  RemittanceBody,
+  RemittanceHead,
+  Taken,
+  TakeRemittance,
+} from './cash-calls.ts';
 import { useCarriers } from '../parcels/use-carriers.ts';
 import { cashPath } from './cash-filters.ts';
 
@@ -32,8 +40,14 @@ const RemittancePreview = lazily(() =>
   import('./remittance-preview.tsx').then(({ RemittancePreview }) => RemittancePreview),
 );
 
+const ColumnsDialog = lazily(() =>
+  import('./columns-dialog.tsx').then(({ ColumnsDialog }) => ColumnsDialog),
+);
+
 type RemittancePageProps = {
   onTake: TakeRemittance;
+  /** Of a file whose columns nobody knows. */
+  onReadHead: ReadHead;
   /** It is taken. */
   onDone: () => void;
 };
@@ -48,6 +62,9 @@ type Fields = {
 
 /** What was looked at, as it was asked for and as it is. */
 type Looked = { body: RemittanceBody; answer: Taken };
+
+/** What was asked for, whose columns are still to be said. */
+type Asked = { body: RemittanceBody; head: RemittanceHead };
 
 /** The same head as a carrier's file has: lines by hand are read as one. */
 const head = 'tracking number,amount,fees\n';
@@ -68,13 +85,14 @@ const inBase64 = (file: File): Promise<string> =>
   });
 
 /** A payment of a carrier: its file or its lines, first looked at, then taken. */
-export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
+export function RemittancePage({ onTake, onReadHead, onDone }: RemittancePageProps) {
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const carriers = useCarriers();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [looked, setLooked] = useState<Looked>();
+  const [asked, setAsked] = useState<Asked>();
   const isSending = useRef(false);
   const { register, handleSubmit, formState, getValues, control } = useForm<Fields>({
     defaultValues: { carrier: 'other', reference: '', paidOn: '', file: null, lines: '' },
@@ -83,29 +101,44 @@ export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
   const chosen = useWatch({ control, name: 'file' })?.[0];
 
   /** Sends once, however often it is pressed. */
-  async function send(body: RemittanceBody): Promise<Taken | undefined> {
+  async function send<T>(call: () => Promise<Result<T>>): Promise<Result<T> | undefined> {
     if (isSending.current) return undefined;
     isSending.current = true;
     setPending(true);
-    const result = await onTake(body);
+    const result = await call();
     isSending.current = false;
     setPending(false);
     setRefusal(result.ok ? undefined : sentenceOf(result.refusal));
-    return result.ok ? result.value : undefined;
+    return result;
   }
 
   async function look({ carrier, reference, paidOn, file, lines }: Fields) {
     const content = file?.[0] ? await contentOf(file[0]) : { csv: head + lines };
     const body = { carrier, reference: reference.trim(), paidOn, ...content };
-    const answer = await send({ ...body, dryRun: true });
-    setLooked(answer && { body, answer });
+    const result = await send(() => onTake({ ...body, dryRun: true }));
+    setLooked(result?.ok ? { body, answer: result.value } : undefined);
+    if (!result || result.ok || result.refusal.code !== 'remittance.no_column') return;
+    const read = await send(() => onReadHead(content));
+    if (read?.ok) setAsked({ body, head: read.value });
+  }
+
+  /** Resolves to why it came to nothing, if it did. */
+  async function lookWith(columns: FileColumns): Promise<string | undefined> {
+    if (!asked) return undefined;
+    const body = { ...asked.body, columns };
+    const result = await send(() => onTake({ ...body, dryRun: true }));
+    if (!result) return undefined;
+    if (!result.ok) return sentenceOf(result.refusal);
+    setLooked({ body, answer: result.value });
+    setAsked(undefined);
+    return undefined;
   }
 
   async function take(accepted: number[]) {
     if (!looked) return;
     const { body, answer } = looked;
-    const taken = await send({ ...body, accepted, seen: answer.meta.seen });
-    if (taken) onDone();
+    const taken = await send(() => onTake({ ...body, accepted, seen: answer.meta.seen }));
+    if (taken?.ok) onDone();
   }
 
   return (
@@ -198,6 +231,11 @@ export function RemittancePage({ onTake, onDone }: RemittancePageProps) {
             </div>
           </form>
         </Panel>
+        {asked && (
+          <Suspense fallback={null}>
+            <ColumnsDialog head={asked.head} onSay={lookWith} onClose={() => setAsked(undefined)} />
+          </Suspense>
+        )}
         {looked && (
           <Suspense fallback={<RowsWaiting />}>
             <RemittancePreview
