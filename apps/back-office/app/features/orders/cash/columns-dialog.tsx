@@ -1,5 +1,5 @@
-import { Select } from '@craftsandore/ui';
-import { useState } from 'react';
+import { Select, Separator } from '@craftsandore/ui';
+import { Fragment, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -48,10 +48,8 @@ export function ColumnsDialog({ head, onSay, onClose }: ColumnsDialogProps) {
     return !isTwice || t('fileColumns.twice');
   }
 
-  const examplesOf = (place = '') => {
-    const found = place === '' ? [] : (columns[Number(place)]?.examples ?? []);
-    return found.filter(Boolean).join(' · ');
-  };
+  const examplesOf = (place = '') =>
+    place === '' ? [] : (columns[Number(place)]?.examples.filter(Boolean) ?? []);
 
   return (
     <FormDialog
@@ -70,13 +68,7 @@ export function ColumnsDialog({ head, onSay, onClose }: ColumnsDialogProps) {
           key={kind}
           {...register(kind, { validate: (place) => check(kind, place) })}
           label={t(`fileColumns.${kind}`)}
-          hint={
-            examplesOf(chosen[kind]) && (
-              <>
-                {t('fileColumns.examples')} <bdi>{examplesOf(chosen[kind])}</bdi>
-              </>
-            )
-          }
+          hint={examplesOf(chosen[kind]).length > 0 && <Examples of={examplesOf(chosen[kind])} />}
           error={formState.errors[kind]?.message}
         >
           <option value="">{t(kind === 'fee' ? 'fileColumns.none' : 'fileColumns.choose')}</option>
@@ -88,5 +80,20 @@ export function ColumnsDialog({ head, onSay, onClose }: ColumnsDialogProps) {
         </Select>
       ))}
     </FormDialog>
+  );
+}
+
+function Examples({ of }: { of: string[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('fileColumns.examples')}{' '}
+      {of.map((text, index) => (
+        <Fragment key={index}>
+          {index > 0 && <Separator variant="inline" />}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+    </>
   );
 }
