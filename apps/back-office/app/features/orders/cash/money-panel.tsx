@@ -18,6 +18,7 @@ import columns from '../../../shell/columns.module.css';
 import styles from '../outbox/outbox.module.css';
 import { ClockOfReturn } from '../clock-of-return.tsx';
 import type { NotePayment, OrderMoney } from './cash-calls.ts';
+import panelStyles from './money-panel.module.css';
 import { useMoneyFacts } from './use-money-facts.ts';
 
 const PaymentDialog = lazily(() =>
@@ -50,6 +51,7 @@ export function MoneyPanel({ orderStatusId, money, onDeposit, onRefund }: MoneyP
           <p>{t('money.none')}</p>
         ) : (
           <DescriptionList
+            className={panelStyles.ledger}
             items={[
               ...entries.map((entry) => ({
                 term: (
