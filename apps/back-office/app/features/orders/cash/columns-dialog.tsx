@@ -33,6 +33,11 @@ export function ColumnsDialog({ head, onSay, onClose }: ColumnsDialogProps) {
     },
   });
   const chosen = useWatch({ control });
+  const labels = {
+    trackingNumber: t('fileColumns.trackingNumber'),
+    amount: t('fileColumns.amount'),
+    fee: t('fileColumns.fee'),
+  };
 
   async function say({ trackingNumber, amount, fee }: Fields) {
     setPending(true);
@@ -67,7 +72,7 @@ export function ColumnsDialog({ head, onSay, onClose }: ColumnsDialogProps) {
         <Select
           key={kind}
           {...register(kind, { validate: (place) => check(kind, place) })}
-          label={t(`fileColumns.${kind}`)}
+          label={labels[kind]}
           hint={examplesOf(chosen[kind]).length > 0 && <Examples of={examplesOf(chosen[kind])} />}
           error={formState.errors[kind]?.message}
         >
