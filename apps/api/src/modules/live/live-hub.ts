@@ -82,9 +82,11 @@ export function createLiveHub({
 
   /** Ends the connections whose session has ended or whose role is another by now. */
   async function endOthers() {
-    if (followers.size === 0) return;
-    const roles = await findRoles(db, [...new Set([...followers].map((one) => one.sessionId))]);
-    for (const { sessionId, roleId, response } of followers) {
+    // Who comes while the sessions are looked up was not asked about.
+    const asked = [...followers];
+    if (asked.length === 0) return;
+    const roles = await findRoles(db, [...new Set(asked.map((one) => one.sessionId))]);
+    for (const { sessionId, roleId, response } of asked) {
       if (roles.get(sessionId) !== roleId) response.end();
     }
   }

@@ -273,6 +273,16 @@ describe('ends', () => {
   });
 });
 
+test('who comes while the sessions of others are looked up stays', async () => {
+  const busy = await testApi({}, { heartbeatMs: 2 });
+  await busy.app.listen({ port: 0, host: '127.0.0.1' });
+  const people = await Promise.all(Array.from({ length: 10 }, () => busy.signedIn(Role.Sales)));
+  const followers = [];
+  for (const { token } of people) followers.push(await follow(token, { of: busy.app }));
+  await delay(100);
+  expect(followers.filter(({ isEnded }) => isEnded)).toHaveLength(0);
+});
+
 test('one person has room for ten browsers, and leaving makes room', async () => {
   const person = await api.signedIn(Role.Sales);
   const followers = await Promise.all(Array.from({ length: 10 }, () => follow(person.token)));
