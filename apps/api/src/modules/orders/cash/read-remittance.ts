@@ -92,18 +92,31 @@ export function fileIn({
   return csv === undefined ? undefined : { csv };
 }
 
-/** Of a workbook the first sheet whose head is understood, or else the first that has anything. */
+/** The table of a file from its head on: of a workbook the first sheet whose head is understood, or else the first that has anything. */
 export async function tableIn(file: CarriersFile): Promise<TableRow[]> {
-  if ('csv' in file) return readTable(file.csv);
+  if ('csv' in file) return fromHead(readTable(file.csv));
   let first: TableRow[] = [];
   for await (const rows of sheetsOf(Buffer.from(file.xlsx, 'base64'))) {
-    const [head] = rows;
-    if (!head) continue;
-    const { trackingNumber, amount } = knownPlaces(head);
-    if (trackingNumber !== null && amount !== null) return rows;
-    if (first.length === 0) first = rows;
+    const table = fromHead(rows);
+    if (table[0] && isHead(table[0])) return table;
+    if (first.length === 0) first = table;
   }
   return first;
+}
+
+/** Rows above a head that carriers fill with titles, dates and addresses. */
+const maxAboveHead = 10;
+
+/** A head that is not understood is the first row that is no title: it has more than one cell. */
+function fromHead(rows: TableRow[]): TableRow[] {
+  const top = rows.slice(0, maxAboveHead);
+  const head = top.find(isHead) ?? top.find(({ cells }) => cells.filter(Boolean).length > 1);
+  return head ? rows.slice(rows.indexOf(head)) : rows;
+}
+
+function isHead(row: TableRow): boolean {
+  const { trackingNumber, amount } = knownPlaces(row);
+  return trackingNumber !== null && amount !== null;
 }
 
 /**
@@ -128,15 +141,23 @@ export function readRemittance([head, ...rows]: TableRow[], said?: Places): Paid
       });
     }
   }
-  return rows.map(({ number, cells }, index) => {
-    const at = (column: Column) => cells[places[column] ?? -1] ?? '';
-    return {
-      line: index + 1,
-      trackingNumber: numberIn(at('trackingNumber'), number),
-      amount: moneyIn(at('amount'), number),
-      fee: moneyIn(at('fee'), number),
-    };
+  const cellOf = ({ cells }: TableRow, column: Column) => cells[places[column] ?? -1] ?? '';
+  const lineOf = (row: TableRow, index: number): PaidLine => ({
+    line: index + 1,
+    trackingNumber: numberIn(cellOf(row, 'trackingNumber'), row.number),
+    amount: moneyIn(cellOf(row, 'amount'), row.number),
+    fee: moneyIn(cellOf(row, 'fee'), row.number),
   });
+
+  const [last] = rows.slice(-1);
+  // Only what could be no parcel is asked whether it is a total: a number may be one of few digits.
+  if (!last || rows.length < 2 || /\p{N}/u.test(cellOf(last, 'trackingNumber'))) {
+    return rows.map(lineOf);
+  }
+  const lines = rows.slice(0, -1).map(lineOf);
+  const sum = lines.reduce((total, { amount }) => total + amount, 0);
+  const isTotal = sum > 0 && moneyIn(cellOf(last, 'amount'), last.number) === sum;
+  return isTotal ? lines : [...lines, lineOf(last, lines.length)];
 }
 
 /** Of what did not fit, a few letters: the sentence is read by people. */

@@ -1,5 +1,6 @@
-/** What separates the cells of a table: whatever its first line has most of. */
+/** What separates the cells of a table: whatever its first lines have most of. */
 const separators = [',', ';', '\t'];
+const firstLines = 10;
 
 /** A row that has anything, and where it stands in its file. */
 export type TableRow = { number: number; cells: string[] };
@@ -7,8 +8,8 @@ export type TableRow = { number: number; cells: string[] };
 /** The cells of a table of text, as Excel and its kin write it. Rows without anything are left out. */
 export function readTable(text: string): TableRow[] {
   const body = text.replace(/^\uFEFF/, '');
-  const head = body.slice(0, body.search(/[\r\n]|$/));
-  const count = (separator: string) => head.split(separator).length;
+  const first = body.split('\n', firstLines).join('\n');
+  const count = (separator: string) => first.split(separator).length;
   const separator = separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 
   const rows: TableRow[] = [];

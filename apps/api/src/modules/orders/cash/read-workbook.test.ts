@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { describe, expect, test } from 'vitest';
 
 import { rowOf, workbookFiles, workbookOf, zipOf } from '../../../../test/support/workbook.ts';
@@ -76,6 +78,17 @@ describe('a payment in a workbook', () => {
     ]);
   });
 
+  test('is read as LibreOffice writes it, with a title above its head', async () => {
+    const bytes = await readFile(
+      new URL('../../../../test/support/libreoffice-payment.xlsx', import.meta.url),
+    );
+    expect(await read(bytes)).toEqual([
+      { line: 1, trackingNumber: 'BX1000001', amount: 138_010, fee: 4_000 },
+      { line: 2, trackingNumber: 'BX1000002', amount: 30, fee: 3_550 },
+      { line: 3, trackingNumber: '123456', amount: 25_000, fee: 3_000 },
+    ]);
+  });
+
   test.each([
     ['nothing', workbookOf(), 'remittance.empty'],
     ['no known head', workbookOf(rowOf('a', 'b'), rowOf('1', '2')), 'remittance.no_column'],
@@ -129,7 +142,10 @@ describe('a hostile workbook', () => {
 
   test.each([
     ['is a bomb', () => withSheet(blanks)],
-    ['is a bomb and says it is small', () => withSheet(blanks, 1_000)],
+    [
+      'has very many files',
+      () => zipOf(Array.from({ length: 1_001 }, (_, index) => ({ name: `${index}`, content: '' }))),
+    ],
     ['has a cell far away', () => workbookOf('<row><c r="XFD1"><v>1</v></c></row>')],
     ['has more cells than any payment', () => workbookOf(`<row>${'<c/>'.repeat(400_001)}</row>`)],
     ['has more rows than any payment', () => workbookOf('<row/>'.repeat(50_001))],
@@ -141,6 +157,12 @@ describe('a hostile workbook', () => {
     ],
   ])('that %s is refused', async (_, made) => {
     await expect(read(made())).rejects.toMatchObject({ code: 'remittance.too_large' });
+  });
+
+  test('that is a bomb and says it is small is refused', async () => {
+    await expect(read(withSheet(blanks, 1_000))).rejects.toMatchObject({
+      code: 'remittance.no_workbook',
+    });
   });
 
   test('with one text in very many cells keeps none of it', async () => {

@@ -30,7 +30,7 @@ const workbook = 'xl/workbook.xml';
  */
 export async function* sheetsOf(bytes: Buffer): AsyncGenerator<TableRow[]> {
   try {
-    const zip = openZip(bytes, maxUnpacked);
+    const zip = await openZip(bytes, maxUnpacked);
     const { paths, from1904 } = await readFrame(zip);
     const texts = await readTexts(zip);
     const dates = await readDateStyles(zip);
@@ -53,12 +53,9 @@ type Reading = {
   text?: (text: string) => void;
 };
 
-/** Files are read a piece at a time: others are served between them. */
-const piece = 64 * 1024;
-
 async function readXml(zip: Zip, path: string, { open, close, text }: Reading): Promise<boolean> {
-  const bytes = zip.unpack(path);
-  if (!bytes) return false;
+  const pieces = zip(path);
+  if (!pieces) return false;
   const parser = new SaxesParser({ xmlns: false, position: false });
   // Whatever prefix the program that wrote it has chosen.
   const bare = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -89,8 +86,9 @@ async function readXml(zip: Zip, path: string, { open, close, text }: Reading): 
     parser.on('cdata', text);
   }
   const decoder = new TextDecoder();
-  for (let at = 0; at < bytes.length; at += piece) {
-    parser.write(decoder.decode(bytes.subarray(at, at + piece), { stream: true }));
+  for await (const piece of pieces) {
+    parser.write(decoder.decode(piece, { stream: true }));
+    // Others are served between two pieces.
     await setImmediate();
   }
   parser.close();
