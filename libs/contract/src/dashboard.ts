@@ -52,6 +52,8 @@ export const Dashboard = z.object({
     desk: z.int().nonnegative().optional(),
     /** Parcels that need somebody, such as one that is back and that nobody has received. */
     parcels: z.int().nonnegative().optional(),
+    /** Orders whose promised day has passed, on their way or not even sent. */
+    late: z.int().nonnegative().optional(),
     /** Returns to answer, and those whose refund is on its fifth day. */
     returns: z.int().nonnegative().optional(),
     questions: z.int().nonnegative().optional(),

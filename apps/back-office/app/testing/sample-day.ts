@@ -45,7 +45,7 @@ export const sampleFigures: Figures = {
 
 export const sampleDay: Dashboard = {
   waitingOrders: 7,
-  waiting: { desk: 12, parcels: 4, returns: 2, questions: 3, reviews: 1, messages: 2 },
+  waiting: { desk: 12, parcels: 4, late: 1, returns: 2, questions: 3, reviews: 1, messages: 2 },
   newestOrders: sampleOrders,
   figures: sampleFigures,
 };

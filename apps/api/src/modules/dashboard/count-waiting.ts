@@ -4,10 +4,12 @@ import { countDistinct, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact-messages.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { questions } from '../../db/schema/questions.ts';
 import { reviewPhotos } from '../../db/schema/ratings.ts';
 import { isWaiting } from '../contact/contact-messages.ts';
 import { countDue } from '../orders/desk/list-desk.ts';
+import { isLate } from '../orders/late-orders.ts';
 import { countAttention } from '../orders/parcels/list-parcels.ts';
 import { countReturnsToDo } from '../orders/returns/list-returns.ts';
 import { isUnanswered } from '../questions/questions.ts';
@@ -16,10 +18,13 @@ import { isUnanswered } from '../questions/questions.ts';
 export async function countWaiting(db: Database, roleId: RoleId): Promise<Dashboard['waiting']> {
   const moderates = can(roleId, 'review:moderate');
   const answers = can(roleId, 'customer:update');
-  const [desk, parcels, returns, unanswered, [photos], messages] = await Promise.all([
-    can(roleId, 'desk:work') ? countDue(db, new Date()) : undefined,
-    can(roleId, 'parcel:work') ? countAttention(db, new Date()) : undefined,
-    can(roleId, 'return:work') ? countReturnsToDo(db, new Date()) : undefined,
+  const sends = can(roleId, 'parcel:work');
+  const now = new Date();
+  const [desk, parcels, late, returns, unanswered, [photos], messages] = await Promise.all([
+    can(roleId, 'desk:work') ? countDue(db, now) : undefined,
+    sends ? countAttention(db, now) : undefined,
+    sends ? db.$count(orders, isLate(now)) : undefined,
+    can(roleId, 'return:work') ? countReturnsToDo(db, now) : undefined,
     moderates ? db.$count(questions, isUnanswered) : undefined,
     moderates
       ? db
@@ -29,5 +34,6 @@ export async function countWaiting(db: Database, roleId: RoleId): Promise<Dashbo
       : [],
     answers ? db.$count(contactMessages, isWaiting) : undefined,
   ]);
-  return { desk, parcels, returns, questions: unanswered, reviews: photos?.reviews, messages };
+  const reviews = photos?.reviews;
+  return { desk, parcels, late, returns, questions: unanswered, reviews, messages };
 }

@@ -1,5 +1,6 @@
 import { getDashboard, OrderStatus } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
+import { cairoClock } from '@craftsandore/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../test/support/api.ts';
@@ -96,7 +97,7 @@ test('the dashboard shows what the day needs', async () => {
 
   const dashboard = await as(staff.token, 'ar').call(getDashboard, {});
 
-  expect(queries.length).toBeLessThan(17);
+  expect(queries.length).toBeLessThan(18);
   expect(dashboard.waitingOrders).toBe(1);
   const { figures } = dashboard;
   expect(figures?.today).toMatchObject({ orders: 1, total: 16_500 });
@@ -133,7 +134,15 @@ test('what waits is counted for those who can see to it', async () => {
   const written = { name: 'Omar', email: 'omar@example.com', subject: '', message: 'Hello' };
   await db.insert(contactMessages).values([written, { ...written, doneAt: new Date() }]);
 
-  const waiting = { desk: 0, parcels: 0, returns: 0, questions: 1, reviews: 0, messages: 1 };
+  const today = cairoClock(new Date()).day;
+  const promised = (promisedTo: string, statusId: 1 | 2) =>
+    anOrder(db, customer, { promisedFrom: '2026-01-01', promisedTo, statusId });
+  await promised('2026-01-02', OrderStatus.confirmed);
+  await promised('2026-01-02', OrderStatus.pending);
+  await promised(today, OrderStatus.confirmed);
+
+  const others = { desk: 0, parcels: 0, returns: 0, questions: 1, reviews: 0, messages: 1 };
+  const waiting = { ...others, late: 1 };
   await expect(sales.call(getDashboard, {})).resolves.toMatchObject({ waiting });
   const developer = await signedIn(Role.Developer);
   expect((await developer.call(getDashboard, {})).waiting).toEqual({});

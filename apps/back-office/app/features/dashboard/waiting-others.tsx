@@ -9,13 +9,14 @@ import styles from './figures.module.css';
 const places = {
   desk: '/admin-desk',
   parcels: '/admin-parcels?part=attention',
+  late: '/admin-orders?status=late',
   returns: '/admin-returns',
   questions: '/admin-questions',
   reviews: '/admin-reviews?part=waiting',
   messages: '/admin-messages',
 } as const;
 
-const kinds = ['desk', 'parcels', 'returns', 'questions', 'reviews', 'messages'] as const;
+const kinds = ['desk', 'parcels', 'late', 'returns', 'questions', 'reviews', 'messages'] as const;
 
 /** What waits besides orders, for those who can see to it. */
 export function WaitingOthers({ waiting }: Pick<Dashboard, 'waiting'>) {

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import { type CustomerOrder, customerMayCancel, OrderStatus } from '@craftsandore/contract';
+import { type CustomerOrderDetails, customerMayCancel, OrderStatus } from '@craftsandore/contract';
 import { useLater } from '@craftsandore/resilience';
 import { Button, FormError, Notice, Text } from '@craftsandore/ui';
 import { type SyntheticEvent, useState } from 'react';
@@ -16,7 +16,7 @@ const fetchQuestion = () => import('./cancel-question.tsx');
 const cancelIntent = { intent: 'cancel' };
 
 /** Cancels an order until its parcel has left; after that it says why it does not. Works without scripts, unasked. */
-export function CancelOrder({ status }: Pick<CustomerOrder, 'status'>) {
+export function CancelOrder({ status, isLate }: Pick<CustomerOrderDetails, 'status' | 'isLate'>) {
   const { t } = useTranslation();
   const fetcher = useFetcher<Result<unknown>>();
   const [isAsked, setAsked] = useState(false);
@@ -38,7 +38,7 @@ export function CancelOrder({ status }: Pick<CustomerOrder, 'status'>) {
           {t('tracking.cancel')}
         </Button>
         <Text size="sm" tone="muted">
-          {t('tracking.tooLate', { days: daysToReturn })}
+          {isLate ? t('tracking.lateOnItsWay') : t('tracking.tooLate', { days: daysToReturn })}
         </Text>
       </>
     );

@@ -53,7 +53,7 @@ export function OrderPage({ order, onChange, onAskForReturn }: OrderPageProps) {
           <OrderAgain lines={order.lines} />
           <div className={columns.actions}>
             <ChangeOrder order={order} onSend={onChange} />
-            <CancelOrder status={status} />
+            <CancelOrder status={status} isLate={order.isLate} />
           </div>
           <ReturnsOfOrder order={order} onAsk={onAskForReturn} />
         </div>

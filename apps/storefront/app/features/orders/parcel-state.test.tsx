@@ -60,4 +60,6 @@ test.each([
   );
   expect(screen.getByText(/^Sorry, it is late\. It was promised for/)).toBeVisible();
   expect(screen.queryByText(/Arrives/)).not.toBeInTheDocument();
+  expect(screen.getByText(/refuse it at the door, at no cost/)).toBeVisible();
+  expect(screen.queryByText(/within 14 days of receiving/)).not.toBeInTheDocument();
 });

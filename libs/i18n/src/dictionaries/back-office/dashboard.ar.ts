@@ -50,6 +50,7 @@ export const dashboard: ArabicFor<typeof english> = {
   waitingKind: {
     desk: 'طلبات حان وقت تأكيدها',
     parcels: 'طرود تحتاج قرارك',
+    late: 'طلبات فات موعدها',
     returns: 'مرتجعات تحتاج قرارك',
     questions: 'أسئلة بلا رد',
     reviews: 'تقييمات بصور جديدة',

@@ -38,6 +38,7 @@ export const dashboard = {
   waitingKind: {
     desk: 'Orders to confirm now',
     parcels: 'Parcels that need you',
+    late: 'Orders past their promised day',
     returns: 'Returns that need you',
     questions: 'Questions without an answer',
     reviews: 'Reviews with new photos',

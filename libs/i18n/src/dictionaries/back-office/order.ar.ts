@@ -20,6 +20,7 @@ export const order: ArabicFor<typeof english> = {
     open: '{{- amount}} لم تصل بعد',
     tooMuch: '{{- amount}} زيادة',
     nothingOpen: 'لا مبالغ معلّقة',
+    toRefund: '{{- amount}} تُردّ للعميل',
     noMoney: 'لا شيء بعد',
     received: 'وصل {{- amount}}',
   },

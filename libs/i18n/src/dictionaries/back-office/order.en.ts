@@ -14,6 +14,7 @@ export const order = {
     open: '{{- amount}} still open',
     tooMuch: '{{- amount}} too much',
     nothingOpen: 'Nothing open',
+    toRefund: '{{- amount}} to pay back',
     noMoney: 'Nothing yet',
     received: '{{- amount}} received',
   },

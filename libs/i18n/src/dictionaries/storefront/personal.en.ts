@@ -96,6 +96,8 @@ export const personal = {
     cancelFailed: 'The order could not be cancelled.',
     tooLate:
       'The parcel has left, so it cannot be cancelled here. You may send it back within {{days}} days of receiving it.',
+    lateOnItsWay:
+      'The parcel has left, so it cannot be cancelled here. If it comes too late for you, refuse it at the door, at no cost.',
     yours: 'Your order',
   },
   /** Where a parcel is, as its customer is told. */

@@ -73,11 +73,12 @@ function useMoneyAxis() {
   const { t } = useTranslation();
   const { money } = useLocale();
 
-  return ({ sums: { open, received } }: OrderMoney): Words => {
+  return ({ sums: { open, received, toRefund } }: OrderMoney): Words => {
     const hasCome = received > 0;
     const amount = money(piastres(Math.abs(open)));
     const still = open > 0 ? t('axes.open', { amount }) : t('axes.tooMuch', { amount });
-    const none = hasCome ? t('axes.nothingOpen') : t('axes.noMoney');
+    const settled = hasCome ? t('axes.nothingOpen') : t('axes.noMoney');
+    const none = toRefund > 0 ? t('axes.toRefund', { amount: money(piastres(toRefund)) }) : settled;
     const word = open === 0 ? none : still;
     return { word, line: hasCome && t('axes.received', { amount: money(piastres(received)) }) };
   };

@@ -1,3 +1,4 @@
+import { piastres } from '@craftsandore/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -75,6 +76,13 @@ describe('how an order stands', () => {
       ['On its way', 'Our courier, promised 26 Nov 2026'],
       ['LE 1,380 still open', 'LE 100 received'],
     ]);
+  });
+
+  test('says what is to be paid back where nothing is open', () => {
+    const paid = piastres(13_000);
+    const sums = { ...someMoney.sums, open: piastres(0), received: paid, toRefund: paid };
+    renderInApp(<OrderAxes order={order} parcels={[]} money={{ ...someMoney, sums }} />);
+    expect(read().at(-1)).toEqual(['LE 130 to pay back', 'LE 130 received']);
   });
 
   test('is not said of what could not be read', () => {

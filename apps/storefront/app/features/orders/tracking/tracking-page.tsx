@@ -75,7 +75,7 @@ export function TrackingPage({ order, onChange, onAskForReturn, children }: Trac
               {t('tracking.message')}
             </ButtonLink>
             <ChangeOrder order={order} onSend={onChange} />
-            <CancelOrder status={status} />
+            <CancelOrder status={status} isLate={order.isLate} />
           </div>
           <ReturnsOfOrder order={order} onAsk={onAskForReturn} />
           {children}
