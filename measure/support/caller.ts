@@ -11,13 +11,19 @@ export type ApiResponse = {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- drills compare what they are told with what is there
 type Data = any;
 
-export type Call = (method: string, path: string, body?: object) => Promise<ApiResponse>;
+/** `key` is that of what is meant: asked again with it, the API answers again and does nothing more. */
+export type Call = (
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+) => Promise<ApiResponse>;
 
 const patienceMs = 30_000;
 
 /** Calls the API as a person, or as a guest. Never throws. */
 export function callerOf(url: string | (() => string), token?: string): Call {
-  return async (method, path, body) => {
+  return async (method, path, body, key) => {
     const base = typeof url === 'string' ? url : url();
     const isForm = body instanceof FormData;
     try {
@@ -27,6 +33,7 @@ export function callerOf(url: string | (() => string), token?: string): Call {
         headers: {
           'accept-language': 'en',
           ...(token && { authorization: `Bearer ${token}` }),
+          ...(key && { 'idempotency-key': key }),
           ...(body && !isForm && { 'content-type': 'application/json' }),
         },
         ...(body && { body: isForm ? body : JSON.stringify(body) }),

@@ -5,6 +5,7 @@ import type { Finding } from './findings.ts';
 import { guestEmail } from './guest-order.ts';
 import type { Journal } from './mixed-load.ts';
 import { photosShown } from './photo-files.ts';
+import { sentAsTold } from './sending.ts';
 import type { Shop } from './shop.ts';
 
 type Count = { count: number };
@@ -18,6 +19,7 @@ export async function audit(shop: Shop, journal: Journal): Promise<Finding[]> {
     ...(await ordersAsTold(shop, journal)),
     await stockAsBooked(shop),
     await cancelledOnce(shop, journal),
+    ...(await sentAsTold(shop, journal.sent)),
     await photosComplete(shop, journal),
     await mailsDue(shop, journal),
     {
@@ -66,14 +68,18 @@ async function stockAsBooked({ query }: Shop): Promise<Finding> {
     `select stock <> (select sum(delta) from stock_ledger where design_id = product_designs.id)
        or stock <> (select sum(delta) from stock_ledger where design_id = product_designs.id and reason = 'received')
          - (select coalesce(sum(quantity), 0) from order_lines join orders on orders.id = order_id
-            where design_id = product_designs.id and status_id <> 5) as wrong
+            where design_id = product_designs.id and (status_id <> 5 or exists (
+              select from shipments where order_id = orders.id and is_current and state <> 'booking_cancelled' and inspected_at is null)))
+         - (select coalesce(sum(damaged + missing), 0) from inspected_pieces
+            join order_lines on order_lines.id = order_line_id
+            where design_id = product_designs.id) as wrong
      from product_designs`,
   );
   const { count } = await query<Count>('select count(*)::int as count from stock_ledger').then(
     ([row]) => row ?? { count: 0 },
   );
   return {
-    promise: 'stock is what was received, less what was sold',
+    promise: 'stock is what was received, less what was sold or came back broken',
     tried: count,
     lost: designs.filter(({ wrong }) => wrong).length,
   };

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callerOf, insist, type ApiResponse, type Call } from '../../support/caller.ts';
 import { aGuestOrder, isGuestKey } from './guest-order.ts';
 import { aPhoto } from './photo.ts';
+import { type Sent, sendOrder } from './sending.ts';
 import type { Person, Shop } from './shop.ts';
 
 /** What clients were told, to be compared with what is there. */
@@ -13,6 +14,8 @@ export type Journal = {
   /** By what makes a repeated press harmless, the cart's id or the guest's key: the order that was confirmed. */
   orders: Map<string, { id: number; orderReference: string; total: number; pieces: number }>;
   cancelled: Set<number>;
+  /** Orders that staff have sent; null while one is on its way, or where a step was refused. */
+  sent: Map<number, Sent | null>;
   /** Addresses of the photos of categories whose upload was confirmed. */
   photos: string[];
   /** Responses that break a promise. */
@@ -29,7 +32,7 @@ export const unhurried = 100;
 
 /**
  * `count` customers browse, fill carts and order, half as many guests order without an account, staff cancel, an admin
- * uploads, all at the same time until `stop`. They fill the machine, unless they pause for some milliseconds after each visit.
+ * sends orders to their end and uploads, all at the same time until `stop`. They fill the machine, unless they pause for some milliseconds after each visit.
  */
 export async function startMixedLoad(shop: Shop, url: string, count: number, pauseMs = 0) {
   const customers = await shop.people(count);
@@ -40,6 +43,7 @@ export async function startMixedLoad(shop: Shop, url: string, count: number, pau
     customers: customers.map(({ id }) => id),
     orders: new Map(),
     cancelled: new Set(),
+    sent: new Map(),
     photos: [],
     surprises: [],
     responses: 0,
@@ -142,10 +146,21 @@ export async function startMixedLoad(shop: Shop, url: string, count: number, pau
     noteOrder(placementKey, placed, quantity);
   }
 
+  const taken = new Set<number>();
+  /** One that nobody cancels or sends yet. */
+  function takeOrder() {
+    const found = [...journal.orders].find(
+      ([, { id }]) => !taken.has(id) && !journal.cancelled.has(id),
+    );
+    if (found) taken.add(found[1].id);
+    return found;
+  }
+
   const cancel = timed(callerOf(url, staff.token));
   async function cancelling() {
-    const open = [...journal.orders.values()].find(({ id }) => !journal.cancelled.has(id));
-    if (!open || journal.cancelled.size * 4 > journal.orders.size) return delay(50);
+    if (journal.cancelled.size * 4 > journal.orders.size) return delay(50);
+    const [, open] = takeOrder() ?? [];
+    if (!open) return delay(50);
     const isDone = ({ status, code }: ApiResponse) =>
       status === 200 || code === 'order.illegal_move';
     const response = await insist(
@@ -155,6 +170,18 @@ export async function startMixedLoad(shop: Shop, url: string, count: number, pau
     );
     // Refused as already cancelled: the response to the first attempt was lost.
     if (isDone(response)) journal.cancelled.add(open.id);
+  }
+
+  const ends = (end: Sent['end']) =>
+    [...journal.sent.values()].filter((sent) => sent?.end === end).length;
+  const send = timed(callerOf(url, admin.token));
+  async function sending() {
+    const [key, order] = takeOrder() ?? [];
+    if (!key || !order) return delay(50);
+    // Who refuses is asked for a deposit the next time: customers of the drill order on, guests are new each time.
+    const isRefused = isGuestKey(key) && ends('received') <= ends('paid');
+    journal.sent.set(order.id, null);
+    journal.sent.set(order.id, await sendOrder(order, { call: send, heard, isRefused }));
   }
 
   const upload = timed(callerOf(url, admin.token));
@@ -177,12 +204,15 @@ export async function startMixedLoad(shop: Shop, url: string, count: number, pau
     ...customers.map((customer) => again(() => shopping(customer))),
     ...customers.slice(count / 2).map(() => again(buyingAsGuest)),
     again(cancelling),
+    again(sending),
+    again(sending),
     again(uploading),
   ]);
   const hasBegun = () => {
     const keys = [...journal.orders.keys()];
     const isBoth = keys.some(isGuestKey) && !keys.every(isGuestKey);
-    return isBoth && journal.cancelled.size > 0 && journal.photos.length > 0;
+    const isSent = ends('paid') > 0 && ends('received') > 0;
+    return isBoth && isSent && journal.cancelled.size > 0 && journal.photos.length > 0;
   };
   return {
     journal,
