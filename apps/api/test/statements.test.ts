@@ -678,6 +678,23 @@ const table: Row[] = [
     await shop.admin.call(contract.receiveReturn, { params, body: { pieces } });
     return { params, body: { amount: 1, method: 'cash' as const } };
   }),
+  costs(contract.exchangeReturn, 35, async (shop) => {
+    const { params, pieces } = await aReturn(shop);
+    const { toRefund } = await shop.admin.call(contract.receiveReturn, {
+      params,
+      body: { pieces },
+    });
+    const items = shop.designIds.map((id) => ({ productDesignId: id, quantity: 1 }));
+    const { costBreakdown } = await api.guest.call(contract.quoteOrder, { body: { items } });
+    const total = costBreakdown.totalCost;
+    return {
+      params,
+      body: {
+        ...{ placementKey: randomUUID(), items, seenTotalCost: total / 100 },
+        seenCredit: Math.min(total, toRefund) / 100,
+      },
+    };
+  }),
   costs(contract.listRuns, 5, async (shop) => {
     await aRun(shop);
     return anything;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { maxQuantity } from './plain/limits.ts';
-import { moneyMethods } from './plain/money.ts';
+import { ledgerMethods } from './plain/money.ts';
 import {
   maxReturnWords,
   returnReasons,
@@ -28,10 +28,26 @@ export const NewReturn = z.object({
 /** Money that was paid back. */
 export const CustomerRefund = z.object({
   amount: Money,
-  method: z.enum(moneyMethods),
+  method: z.enum(ledgerMethods),
   reference: z.string().nullable(),
   at: Timestamp,
 });
+
+/** The order that was made in exchange for pieces that came back. */
+export const Exchange = z.object({
+  orderId: Id,
+  orderReference: z.string(),
+  /** What of the pieces' worth is set against it. */
+  credit: Money,
+});
+
+/** The same, of the order that was made: whose pieces came back for it. */
+export const ExchangeOf = Exchange.extend({
+  returnId: Id,
+  /** What is left to pay at the door. */
+  toPay: Money,
+});
+export type ExchangeOf = z.infer<typeof ExchangeOf>;
 
 /** What is to be paid back of an order, and was, for no return. */
 export const OrderRefund = z.object({
@@ -67,6 +83,8 @@ export const CustomerReturn = z.object({
   /** The last day of paying back, in Egypt; null where nothing is owed. */
   refundDueOn: Day.nullable(),
   refunds: z.array(CustomerRefund),
+  /** Null where no order was made for them. */
+  exchange: Exchange.nullable(),
   /** The last day of answering, in Egypt; null where it was answered, or should have been before today. */
   answerDueOn: Day.nullable(),
   requestedAt: Timestamp,

@@ -158,6 +158,8 @@ export const errors = {
   'return.too_many': 409,
   'return.illegal_move': 409,
   'return.reason_missing': 422,
+  'return.nothing_owed': 409,
+  'return.exchanged': 409,
 
   'money.too_much': 422,
   'money.too_much_back': 422,

@@ -31,6 +31,8 @@ const Tracked = z.object({
   canCancel: z.boolean(),
   canChange: z.boolean(),
   isInAccount: z.boolean(),
+  /** What opens the orders without an account that are linked to it by an exchange. */
+  linked: z.array(z.object({ orderId: Id, trackingToken: z.string() })),
 });
 export type Tracked = z.infer<typeof Tracked>;
 

@@ -80,7 +80,12 @@ export { ContactMessage, sendContactMessage } from './contact.ts';
 export { Dashboard, getDashboard, type Figures } from './dashboard.ts';
 export { CustomerParcel } from './customer-parcel.ts';
 export { CustomerRecord } from './customer-record.ts';
-export { CustomerReturn, CustomerReturns, OrderRefund } from './customer-returns.ts';
+export {
+  CustomerReturn,
+  CustomerReturns,
+  type ExchangeOf,
+  OrderRefund,
+} from './customer-returns.ts';
 export {
   changeCustomer,
   customerSorts,
@@ -347,6 +352,7 @@ export {
 export {
   askForReturn,
   askForTrackedReturn,
+  exchangeReturn,
   getReturn,
   getReturnFigures,
   listReturns,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
 import { Payment } from './payment.ts';
-import { moneyKinds, moneyMethods } from './plain/money.ts';
+import { ledgerMethods, moneyKinds } from './plain/money.ts';
 import { carrierNames } from './plain/parcels.ts';
 import { ReturnClock } from './returns.ts';
 import { Day, Id, IdInUrl, Money, SignedMoney, Timestamp } from './values.ts';
@@ -11,7 +11,7 @@ import { Day, Id, IdInUrl, Money, SignedMoney, Timestamp } from './values.ts';
 export const MoneyEntry = z.object({
   id: Id,
   kind: z.enum(moneyKinds),
-  method: z.enum(moneyMethods),
+  method: z.enum(ledgerMethods),
   /** Below nothing where money goes, or what was expected falls away. */
   amount: SignedMoney,
   /** What the bank or the carrier calls it; null where nobody does. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import { CustomerRefund, CustomerReturn, NewReturn } from './customer-returns.ts';
+import { WantedItems } from './cart.ts';
+import { CustomerRefund, CustomerReturn, Exchange, NewReturn } from './customer-returns.ts';
+import { GovernorateCode } from './delivery.ts';
 import { endpoint } from './endpoint.ts';
 import { trackingToken } from './guest-orders.ts';
 import { OrderLine } from './orders.ts';
@@ -50,10 +52,16 @@ export const StaffReturn = z.object({
   orderReference: z.string(),
   customerName: z.string(),
   phoneNumber: z.string(),
+  /** Where its order went. */
+  governorate: GovernorateCode,
   state: z.enum(returnStates),
   /** What it may become next by saying so; receiving has a call of its own. */
   next: z.array(z.enum(returnStates)),
   canReceive: z.boolean(),
+  /** Whether an order may be made in exchange: its pieces are here, and something is owed for them. */
+  canExchange: z.boolean(),
+  /** Null where none was made. */
+  exchange: Exchange.nullable(),
   wanted: z.enum(returnWishes),
   reason: z.enum(returnReasons),
   /** In the words of whoever asked. */
@@ -249,5 +257,36 @@ export const payRefund = endpoint({
     'money.reference_missing',
     'money.reference_taken',
     'request.key_reused',
+  ],
+});
+
+export const exchangeReturn = endpoint({
+  method: 'POST',
+  path: '/admin/returns/:id/exchange',
+  access: 'cash:work',
+  summary:
+    'Make an order in exchange for pieces that are here: what is owed for them is set against it, once',
+  params,
+  body: z.object({
+    /** Chosen by the caller, once for each order that is meant. */
+    placementKey: z.uuid(),
+    items: WantedItems,
+    /** What was read: refused when prices, the fee or what is owed have changed since. */
+    seenTotalCost: Money,
+    seenCredit: Money,
+  }),
+  data: StaffReturn,
+  errors: [
+    'return.not_found',
+    'return.illegal_move',
+    'return.nothing_owed',
+    'return.exchanged',
+    'order.key_reused',
+    'order.refused',
+    'order.not_enough_stock',
+    'order.total_changed',
+    'order.not_served',
+    'order.cash_too_high',
+    'cart.empty',
   ],
 });

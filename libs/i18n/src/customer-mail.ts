@@ -1,8 +1,10 @@
 import {
+  type LedgerMethod,
   type MoneyMethod,
   type Piastres,
   piastres,
   type ReturnWish,
+  signedPiastres,
   type wayPayers,
 } from '@craftsandore/contract';
 
@@ -35,6 +37,8 @@ export type ToldOrder = {
   adjustments: { label: string; amount: Piastres }[];
   shippingFees: Piastres;
   totalCost: Piastres;
+  /** Of one that was made in exchange: what came back is worth, and what is left to pay; null for every other. */
+  exchange: { credit: Piastres; toPay: Piastres } | null;
   address: string;
   promised: { from: string; to: string } | null;
   /** Opens the page that confirms it; null where there is nothing to confirm. */
@@ -46,7 +50,7 @@ export type ToldOrder = {
 /** What was paid back of an order. */
 type ToldRefund = {
   reference: string;
-  refunds: { amount: Piastres; method: MoneyMethod; reference: string | null }[];
+  refunds: { amount: Piastres; method: LedgerMethod; reference: string | null }[];
   /** What is still owed, and its last day; null where nothing is. */
   due: { amount: Piastres; day: string } | null;
   /** Opens the whole order. */
@@ -162,7 +166,8 @@ function belowWords(
 function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
   const { total } = formattersFor(locale);
   const { lines, subtotal, adjustments, shippingFees, totalCost } = order;
-  const { address, promised, confirmUrl } = order;
+  const { address, promised, confirmUrl, exchange } = order;
+  const sum: Row = [mailSentence('orderPlaced.total', locale), total(totalCost)];
   const rows: Row[] = [
     ...lines.map(({ cost, ...line }): Row => [
       mailSentence('orderPlaced.line', locale, line),
@@ -172,9 +177,18 @@ function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
     ...adjustments.map(({ label, amount }): Row => [label, total(amount)]),
     [mailSentence('orderPlaced.shipping', locale), total(shippingFees)],
   ];
+  if (exchange) {
+    rows.push(sum, [
+      mailSentence('orderPlaced.credit', locale),
+      total(signedPiastres(0 - exchange.credit)),
+    ]);
+  }
+  const last: Row = exchange
+    ? [mailSentence('orderPlaced.toPay', locale), total(exchange.toPay)]
+    : sum;
   const days = promised && deliveryDays(promised, locale);
   return [
-    { rows, total: [mailSentence('orderPlaced.total', locale), total(totalCost)] },
+    { rows, total: last },
     mailSentence('orderPlaced.address', locale, { address }),
     ...(days ? [mailSentence('orderPlaced.days', locale, { days })] : []),
     ...(confirmUrl
@@ -197,9 +211,9 @@ function partsOfReturn(
 
   switch (message) {
     case 'returnRequested':
-      return wanted === 'refund'
-        ? [pieces, mailSentence('return.worth', locale, { amount: total(worth) })]
-        : [pieces];
+      return wanted === 'repair'
+        ? [pieces]
+        : [pieces, mailSentence('return.worth', locale, { amount: total(worth) })];
     case 'returnApproved': {
       const way = wayPaidBy === 'customer' ? 'return.wayToPay' : 'return.wayOnUs';
       return [mailSentence(way, locale), pieces];
@@ -207,17 +221,23 @@ function partsOfReturn(
     case 'returnRefused':
       return [...(answer ? [{ quote: answer }] : []), pieces];
     case 'returnReceived':
+      if (wanted === 'repair') return [pieces, mailSentence('return.mending', locale)];
       return [
         pieces,
-        ...(wanted === 'repair' ? [mailSentence('return.mending', locale)] : owedIn(told, locale)),
+        ...owedIn(told, locale, wanted === 'exchange' ? 'return.exchanging' : 'return.due'),
       ];
   }
 }
 
-function owedIn({ due }: ToldRefund, locale: Locale): MailPart[] {
+function owedIn(
+  { due }: ToldRefund,
+  locale: Locale,
+  sentence: 'return.due' | 'return.exchanging' = 'return.due',
+): MailPart[] {
   const { total, date } = formattersFor(locale);
   if (!due) return [];
-  return [mailSentence('return.due', locale, { amount: total(due.amount), day: date(due.day) })];
+  const values = { amount: total(due.amount), day: date(due.day) };
+  return [mailSentence(sentence, locale, values)];
 }
 
 const refundMethods = {
@@ -230,6 +250,10 @@ const refundMethods = {
 function paidParts({ refunds }: ToldRefund, locale: Locale): MailPart {
   const { total } = formattersFor(locale);
   const rows = refunds.map(({ amount, method: name, reference }): Row => {
+    if (name === 'exchange') {
+      const order = { reference: reference ?? '' };
+      return [mailSentence('return.exchange', locale, order), total(amount)];
+    }
     const method = mailSentence(refundMethods[name], locale);
     const label = reference
       ? mailSentence('return.reference', locale, { method, reference })

@@ -11,6 +11,7 @@ export {
   type OrderToConfirm,
 } from './confirmation.ts';
 export { deliveryTo, type Delivery } from './delivery.ts';
+export { exchangeOf } from './exchange.ts';
 export { deliveryPromise, type DeliveryPromise } from './delivery-promise.ts';
 export { footerColumnsOf, type LedTo } from './footer.ts';
 export { allSections, featured, shownSections } from './home.ts';

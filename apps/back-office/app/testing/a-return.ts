@@ -15,6 +15,7 @@ const board = {
 export const aReturn = (fields: Partial<StaffReturn> = {}): StaffReturn => ({
   ...{ id: 31, orderId: 1184, orderReference: 'CS-26-01184', customerName: 'سلمى مرسي' },
   ...{ phoneNumber: '+201000000001', state: 'approved', next: ['in_transit', 'closed'] },
+  ...{ governorate: 'EG-C', canExchange: false, exchange: null },
   ...{ canReceive: true, wanted: 'refund', reason: 'broken', comment: 'شرخ صغير في إحداهما' },
   ...{ answer: null, wayPaidBy: 'shop', refundDueOn: null, refunds: [], staffName: 'Mariam' },
   lines: [{ ...board, quantity: 2, judged: null }],
@@ -29,6 +30,7 @@ export const aReturn = (fields: Partial<StaffReturn> = {}): StaffReturn => ({
 export const aReceivedReturn = (fields: Partial<StaffReturn> = {}): StaffReturn =>
   aReturn({
     ...{ state: 'received', next: ['closed'], canReceive: false, receivedBy: 'Mariam' },
+    canExchange: true,
     lines: [{ ...board, quantity: 2, judged: { sellable: 1, damaged: 1, missing: 0 } }],
     receivedAt: '2026-11-18T08:00:00.000Z',
     ...{ toRefund: piastres(56_000), refundDueOn: '2026-11-25' },

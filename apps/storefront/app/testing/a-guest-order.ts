@@ -85,6 +85,7 @@ export const aGuestOrder: CustomerOrderDetails = {
   parcel: null,
   returns: null,
   refund: null,
+  exchangeOf: null,
   shippingDetails: {
     streetAddress: 'شارع التحرير',
     city: 'الدقي',

@@ -5,7 +5,14 @@ import { aGuestOrder } from './a-guest-order.ts';
 /** One of two bowls that Salma asks to send back. */
 export const aCustomerReturn = (fields: Partial<CustomerReturn> = {}): CustomerReturn => ({
   ...{ id: 31, state: 'requested', wanted: 'refund', reason: 'broken', comment: 'شرخ صغير' },
-  ...{ answer: null, wayPaidBy: null, answerDueOn: '2026-11-30', refundDueOn: null, refunds: [] },
+  ...{
+    exchange: null,
+    answer: null,
+    wayPaidBy: null,
+    answerDueOn: '2026-11-30',
+    refundDueOn: null,
+    refunds: [],
+  },
   lines: [{ orderLineId: 1, quantity: 1, received: null }],
   ...{ worth: piastres(89_000), toRefund: piastres(0) },
   requestedAt: '2026-11-27T08:00:00.000Z',

@@ -50,6 +50,8 @@ export {
   maxWorkbookBytes,
   type MoneyKind,
   moneyKinds,
+  type LedgerMethod,
+  ledgerMethods,
   type MoneyMethod,
   moneyMethods,
 } from './money.ts';

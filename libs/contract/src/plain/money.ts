@@ -18,6 +18,10 @@ export type MoneyKind = (typeof moneyKinds)[number];
 export const moneyMethods = ['cash', 'transfer', 'instapay', 'wallet'] as const;
 export type MoneyMethod = (typeof moneyMethods)[number];
 
+/** The same, and what was owed for pieces that came back and is set against the order that was made in exchange. */
+export const ledgerMethods = [...moneyMethods, 'exchange'] as const;
+export type LedgerMethod = (typeof ledgerMethods)[number];
+
 /** Lines of one payment of a carrier. */
 export const maxRemittanceLines = 10_000;
 

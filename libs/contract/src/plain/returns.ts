@@ -9,8 +9,8 @@ export const returnStates = [
 ] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-/** What is wanted for the pieces: money, or the same pieces mended. */
-export const returnWishes = ['refund', 'repair'] as const;
+/** What is wanted for the pieces: money, others in their place, or the same pieces mended. */
+export const returnWishes = ['refund', 'exchange', 'repair'] as const;
 export type ReturnWish = (typeof returnWishes)[number];
 
 /** Why pieces come back. The law asks for no reason (Law 181/2018, article 40): a customer may have changed their mind. */

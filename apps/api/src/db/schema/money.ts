@@ -1,4 +1,4 @@
-import { carrierNames, lineResults, moneyKinds, moneyMethods } from '@craftsandore/contract';
+import { carrierNames, ledgerMethods, lineResults, moneyKinds } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -109,7 +109,7 @@ export const moneyEntries = pgTable(
     /** The return for which it is owed or paid back; null where it is for none. */
     returnId: integer().references(() => returns.id),
     kind: text({ enum: moneyKinds }).notNull(),
-    method: text({ enum: moneyMethods }).notNull(),
+    method: text({ enum: ledgerMethods }).notNull(),
     /** Piastres; below nothing where money goes, or what was expected falls away. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** What the provider calls it: each is noted once. */
@@ -133,6 +133,13 @@ export const moneyEntries = pgTable(
     uniqueIndex('money_entries_reference')
       .on(table.method, table.reference)
       .where(sql`${table.reference} is not null`),
+    // What is owed for a return is set against one order once.
+    uniqueIndex('money_entries_exchanged')
+      .on(table.returnId)
+      .where(sql`${table.method} = 'exchange' and ${table.kind} = 'refunded'`),
+    uniqueIndex('money_entries_exchange')
+      .on(table.orderId)
+      .where(sql`${table.method} = 'exchange' and ${table.kind} = 'deposit'`),
     // What was taken, paid out and kept on each day.
     index('money_entries_day')
       .on(table.at)

@@ -90,6 +90,8 @@ export const orders = pgTable(
     ...addressColumns(),
     /** The last day of paying back what is owed for no return, in Egypt; null where nothing is. */
     refundDueOn: date(),
+    /** Whether it was made in exchange for a return, which names it: no other order looks for one. */
+    isExchange: boolean().notNull().default(false),
     /** Null if it is the shipping address. */
     billingAddress: jsonb().$type<AddressCopy>(),
     /** Name and email of the customer, as they were at that moment. */

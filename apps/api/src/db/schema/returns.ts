@@ -37,6 +37,10 @@ export const returns = pgTable(
     inspectionHash: text(),
     /** The last day of paying back, in Egypt; null where nothing was owed. */
     refundDueOn: date(),
+    /** The order that was made in exchange, once; what of its price is set against it is in the ledger. */
+    exchangeOrderId: integer()
+      .unique('returns_exchange')
+      .references(() => orders.id),
     createdAt: createdAt(),
   },
   (table) => [

@@ -27,6 +27,7 @@ import {
   deleteSynonymGroup,
   describeDesignImage,
   type Endpoint,
+  exchangeReturn,
   getDeliverySettings,
   getOrder,
   getStaffProduct,
@@ -241,8 +242,11 @@ async function returnOf(buyer: Awaited<ReturnType<typeof aUser>>) {
   const params = { id };
   await logged(moveReturn, { params, body: { state: 'in_transit' } });
   await logged(receiveReturn, { params, body: { pieces: [{ ...of, condition: 'sellable' }] } });
-  const refund = { amount: 100, method: 'wallet', reference: '82' } as const;
+  const refund = { amount: 60, method: 'wallet', reference: '82' } as const;
   await logged(payRefund, { params, body: refund });
+  const exchange = { items: [{ productDesignId: design.id, quantity: 1 }], seenTotalCost: 125.5 };
+  const body = { ...exchange, seenCredit: 40, placementKey: randomUUID() };
+  await logged(exchangeReturn, { params, body });
 }
 
 /** Two parcels go with a driver, and one of them is taken out again. */

@@ -19,6 +19,10 @@ type Wanted = {
   /** The sum of what was agreed on beside, in piastres. */
   adjustment?: number;
   governorateCode: GovernorateCode;
+  /** Whether the shop pays for the way. */
+  isDeliveryFree?: boolean;
+  /** What is paid of it before the door, in piastres. */
+  paid?: number;
   now: Date;
 };
 
@@ -30,29 +34,29 @@ type Terms = { costBreakdown: CostBreakdown; promised: Promised };
  */
 export function termsOf(
   settings: DeliverySettings,
-  { lines, adjustment = 0, governorateCode: governorate, now }: Wanted,
+  { lines, adjustment = 0, governorateCode: governorate, isDeliveryFree, paid, now }: Wanted,
 ): Terms {
   const subtotal = subtotalOf(lines);
   const delivery = deliveryTo(shippingOptionsOf(settings), { governorate, subtotal, now });
   if (!delivery) throw new Problem('order.not_served', { values: namesOf(governorate) });
 
   const { fee, from, to } = delivery;
-  const sums = { subtotal, adjustment, shippingFees: fee };
-  assertPayable(settings, sums, governorate);
+  const sums = { subtotal, adjustment, shippingFees: isDeliveryFree ? 0 : fee };
+  assertPayable(settings, { ...sums, paid }, governorate);
   return { costBreakdown: toCosts(sums), promised: { from, to } };
 }
 
 /** @throws Problem where an order would cost less than nothing, or more cash than is taken where it goes. */
 export function assertPayable(
   settings: DeliverySettings,
-  { subtotal, adjustment, shippingFees }: Sums,
+  { subtotal, adjustment, shippingFees, paid = 0 }: Sums & Pick<Wanted, 'paid'>,
   governorate: GovernorateCode,
 ): void {
   const total = subtotal + adjustment + shippingFees;
   if (total < 0) throw new Problem('order.discount_too_high');
   const places = shippingOptionsOf(settings).governorates;
   const cashUpTo = places.find(({ code }) => code === governorate)?.cashUpTo ?? null;
-  if (cashUpTo === null || total <= cashUpTo) return;
+  if (cashUpTo === null || total - paid <= cashUpTo) return;
   const limit = {
     ar: formattersFor('ar').money(cashUpTo),
     en: formattersFor('en').money(cashUpTo),

@@ -10,6 +10,7 @@ import { findRefundOfOrder } from './money/refund-of-order.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
 import { findCustomerParcel } from './parcels/parcel-for-customer.ts';
+import { findExchangeOf } from './returns/exchange-of-order.ts';
 import { findCustomerReturns } from './returns/returns-for-customer.ts';
 
 /** An order as its customer reads it. */
@@ -19,13 +20,14 @@ export async function orderDetails(
   order: OrderRow,
   locale: Locale,
 ): Promise<CustomerOrderDetails> {
-  const [lines, adjustments, history, parcel, returns, refund] = await Promise.all([
+  const [lines, adjustments, history, parcel, returns, refund, exchangeOf] = await Promise.all([
     findOrderLines(db, order.id, photoUrls),
     findAdjustments(db, order.id),
     findOrderSteps(db, order),
     findCustomerParcel(db, order),
     findCustomerReturns(db, order, { photoUrls, now: new Date() }),
     findRefundOfOrder(db, order),
+    findExchangeOf(db, order),
   ]);
   return {
     ...toCustomerOrder(order),
@@ -40,5 +42,6 @@ export async function orderDetails(
     parcel,
     returns,
     refund,
+    exchangeOf,
   };
 }

@@ -17,6 +17,7 @@ import messagesRoutes from './messages/messages.routes.ts';
 import moneyRoutes from './cash/money.routes.ts';
 import parcelsRoutes from './parcels/parcels.routes.ts';
 import customerReturnsRoutes from './customer/customer-returns.routes.ts';
+import exchangesRoutes from './exchanges/exchanges.routes.ts';
 import returnsRoutes from './returns/returns.routes.ts';
 import type { RunTokens } from './runs/run-tokens.ts';
 import runsRoutes from './runs/runs.routes.ts';
@@ -50,6 +51,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   await app.register(parcelsRoutes, { db, photoUrls, carriers });
   await app.register(holdsRoutes, { db, photoUrls });
   await app.register(returnsRoutes, { db, photoUrls, queueMail });
+  await app.register(exchangesRoutes, { db, photoUrls, queueMail, trackingTokens });
   await app.register(customerReturnsRoutes, { db, photoUrls, limits, queueMail });
   await app.register(runsRoutes, options);
   await app.register(staffOrdersRoutes, {

@@ -16,7 +16,7 @@ export type Placed = { order: OrderRow; isNew: boolean };
  */
 export async function placeOnce(
   tx: Transaction,
-  body: { placementKey: string },
+  body: { placementKey: string; returnId?: number },
   place: (placementHash: string) => Promise<OrderRow>,
 ): Promise<Placed> {
   const { placementKey } = body;

@@ -32,6 +32,8 @@ type Wanted = Pick<
   orderer: Omit<Orderer, 'phoneNumber'>;
   /** Who has taken the order for the customer, and what they have agreed on with them. */
   staff?: { id: number; adjustments: NewAdjustment[] };
+  /** What is paid of it by pieces that came back, in piastres, and whether the shop pays for its way. */
+  exchange?: { isDeliveryFree: boolean; paid: number };
   /** The total that the page showed, in piastres. */
   seenTotalCost: number | undefined;
   now: Date;
@@ -40,7 +42,7 @@ type Wanted = Pick<
 /** The core of every order: prices, stock, terms and customer of one moment, in the caller's transaction. */
 export async function writeOrder(
   tx: Transaction,
-  { pieces, address, orderer, staff, seenTotalCost, now, ...wanted }: Wanted,
+  { pieces, address, orderer, staff, exchange, seenTotalCost, now, ...wanted }: Wanted,
 ): Promise<OrderRow> {
   const { governorateCode, phoneNumber } = address;
   // All that can be read before the stock is locked is: others who buy the same wait from there to the end.
@@ -54,7 +56,7 @@ export async function writeOrder(
   });
   const lines = await linesFromStock(tx, pieces);
   const adjustment = sumOf(staff?.adjustments);
-  const terms = termsOf(settings, { lines, adjustment, governorateCode, now });
+  const terms = termsOf(settings, { lines, adjustment, governorateCode, now, ...exchange });
   const { costBreakdown, promised } = terms;
   const { subtotal, shippingFees, totalCost } = costBreakdown;
   // The customer must pay the total that the page showed.
@@ -77,6 +79,7 @@ export async function writeOrder(
       adjustment,
       promisedFrom: promised.from,
       promisedTo: promised.to,
+      isExchange: exchange !== undefined,
     },
     lines,
     staff?.id,

@@ -57,7 +57,8 @@ export async function findCashOfOrders(tx: Transaction, span: Span): Promise<Spa
       select ${moneyEntries.shipmentId} is not null as is_parcel, ${sumOf('collected')} as collected,
         ${sumOf('deposit', 'paid')} as received,
         ${sumOf('expected')} - ${sumOf('paid', 'adjustment')} as open
-      from ${orders} join ${moneyEntries} on ${moneyEntries.orderId} = ${orders.id}
+      -- What is set against an order was received with the one whose pieces came back.
+      from ${orders} join ${moneyEntries} on ${moneyEntries.orderId} = ${orders.id} and ${moneyEntries.method} <> 'exchange'
       where ${liesIn(orders.createdAt, span)}
       group by ${orders.id}, ${moneyEntries.shipmentId}) as parcels`);
   if (!row) throw new Error('A sum has one row.');

@@ -22,6 +22,7 @@ const order: CustomerOrderDetails = {
   createdAt: '2026-11-20T08:00:00.000Z',
   lines: [],
   adjustments: [],
+  exchangeOf: null,
   customerName: 'سلمى',
   customerNote: null,
   shippingDetails: {

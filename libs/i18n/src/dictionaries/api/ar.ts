@@ -169,6 +169,9 @@ export const errors: typeof english.errors = {
   'return.too_many': 'القطع التي يمكن إرجاعها أقل من ذلك. من فضلك راجع الطلب مرة أخرى.',
   'return.illegal_move': 'تغيّر المرتجع في هذه الأثناء. حالته الآن «{{state}}».',
   'return.reason_missing': 'من فضلك اكتب السبب.',
+  'return.nothing_owed':
+    'لم يعد للعميل مبلغ مستحق عن هذه القطع. من فضلك سجّل طلبًا جديدًا بدلًا من ذلك.',
+  'return.exchanged': 'سُجّل طلب الاستبدال {{reference}} من قبل.',
   'money.too_much_back': 'أقصى ما يمكن ردّه هنا {{most}}.',
   'money.too_much': 'المتبقّي على هذا الطلب {{most}} فقط.',
   'money.reference_missing': 'من فضلك أدخل الرقم المرجعي للتحويل.',

@@ -199,6 +199,9 @@ export const errors: Record<
   'return.too_many': 'There are fewer pieces left to return. Please look at the order again.',
   'return.illegal_move': 'The return has changed meanwhile. Its state is now “{{state}}”.',
   'return.reason_missing': 'Please write a reason.',
+  'return.nothing_owed':
+    'Nothing is owed for these pieces any more. Please take a new order instead.',
+  'return.exchanged': 'Order {{reference}} was made in exchange already.',
   'money.too_much_back': 'At most {{most}} can be paid back here.',
   'money.too_much': 'This order has only {{most}} left to pay.',
   'money.reference_missing': 'Please enter the reference of the transfer.',

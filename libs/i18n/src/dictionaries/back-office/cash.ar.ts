@@ -160,5 +160,11 @@ export const cash: ArabicFor<typeof english> = {
     fee: 'رسوم شركة الشحن',
     adjustment: 'فرق مقبول',
   },
-  moneyMethod: { cash: 'نقدًا', transfer: 'تحويل بنكي', instapay: 'إنستاباي', wallet: 'محفظة' },
+  moneyMethod: {
+    cash: 'نقدًا',
+    transfer: 'تحويل بنكي',
+    instapay: 'إنستاباي',
+    wallet: 'محفظة',
+    exchange: 'استبدال',
+  },
 };

@@ -136,5 +136,11 @@ export const cash = {
     fee: 'Fee of the carrier',
     adjustment: 'Difference accepted',
   },
-  moneyMethod: { cash: 'Cash', transfer: 'Bank transfer', instapay: 'InstaPay', wallet: 'Wallet' },
+  moneyMethod: {
+    cash: 'Cash',
+    transfer: 'Bank transfer',
+    instapay: 'InstaPay',
+    wallet: 'Wallet',
+    exchange: 'Exchange',
+  },
 };

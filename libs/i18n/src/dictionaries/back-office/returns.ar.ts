@@ -121,7 +121,7 @@ export const returns: ArabicFor<typeof english> = {
     changed_mind: 'غيّر رأيه',
     other: 'سبب آخر',
   },
-  returnWish: { refund: 'ردّ المبلغ', repair: 'إصلاح' },
+  returnWish: { refund: 'ردّ المبلغ', exchange: 'استبدال', repair: 'إصلاح' },
   wayPayer: { shop: 'المتجر', customer: 'العميل' },
   returnClock: {
     answer_zero: 'لم يبقَ وقت للرد',

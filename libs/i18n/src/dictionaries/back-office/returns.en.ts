@@ -104,7 +104,7 @@ export const returns = {
     changed_mind: 'changed their mind',
     other: 'other reason',
   },
-  returnWish: { refund: 'Refund', repair: 'Repair' },
+  returnWish: { refund: 'Refund', exchange: 'Exchange', repair: 'Repair' },
   wayPayer: { shop: 'The shop', customer: 'The customer' },
   returnClock: {
     answer_one: '{{count}} day left to answer',

@@ -58,6 +58,8 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.subtotal': 'المجموع الفرعي',
   'orderPlaced.shipping': 'مصاريف الشحن',
   'orderPlaced.total': 'الإجمالي',
+  'orderPlaced.credit': 'يُخصم مقابل القطع المرتجعة',
+  'orderPlaced.toPay': 'المطلوب عند الاستلام',
   'orderPlaced.address': 'عنوان التوصيل: {{address}}.',
   'orderPlaced.days': 'موعد التوصيل: {{days}}.',
   'orderPlaced.confirm': 'تأكيد الطلب الآن',
@@ -72,11 +74,14 @@ export const mail: Record<keyof typeof english, string> = {
   'return.wayOnUs': 'مصاريف الإرجاع علينا.',
   'return.wayToPay': 'مصاريف الإرجاع عليك كما اتفقنا.',
   'return.due': 'نردّ إليك {{amount}} في موعد أقصاه {{day}}.',
+  'return.exchanging':
+    'ما دفعته ثمنًا لها، وهو {{amount}}، يُحسب من ثمن القطع البديلة. سنتواصل معك لاختيارها، ونردّ إليك ما يتبقّى في موعد أقصاه {{day}}.',
   'return.mending': 'سنصلحه ونعيده إليك.',
   'return.cash': 'نقدًا',
   'return.transfer': 'بتحويل بنكي',
   'return.instapay': 'عبر إنستاباي',
   'return.wallet': 'إلى محفظتك',
+  'return.exchange': 'خُصم من قيمة الطلب {{reference}}',
   'return.reference': '{{method}}، رقم العملية {{reference}}',
   'return.paid': 'رُدّ إليك',
 

@@ -59,6 +59,8 @@ export const mail = {
   'orderPlaced.subtotal': 'Subtotal',
   'orderPlaced.shipping': 'Shipping fees',
   'orderPlaced.total': 'Total',
+  'orderPlaced.credit': 'Set against it for your return',
+  'orderPlaced.toPay': 'To pay at the door',
   'orderPlaced.address': 'Delivery address: {{address}}.',
   'orderPlaced.days': 'Delivery: {{days}}.',
   'orderPlaced.confirm': 'Confirm it now',
@@ -73,11 +75,14 @@ export const mail = {
   'return.wayOnUs': 'The way back is on us.',
   'return.wayToPay': 'You pay for the way back, as we agreed.',
   'return.due': 'We pay you back {{amount}} by {{day}} at the latest.',
+  'return.exchanging':
+    'What you paid for them, {{amount}}, counts towards the pieces that you choose instead. We will contact you about them, and pay back what is left over by {{day}} at the latest.',
   'return.mending': 'We mend it and bring it back to you.',
   'return.cash': 'In cash',
   'return.transfer': 'By bank transfer',
   'return.instapay': 'By InstaPay',
   'return.wallet': 'To your wallet',
+  'return.exchange': 'Set against order {{reference}}',
   'return.reference': '{{method}}, reference {{reference}}',
   'return.paid': 'Paid back',
 

@@ -313,6 +313,8 @@ export const personal: ArabicFor<typeof english> = {
     inTransit: 'القطع في الطريق إلينا.',
     received: 'وصلتنا القطع، والمبلغ في طريقه إليك.',
     nothingCame: 'لم تصلنا القطع. من فضلك راسلنا بشأنها.',
+    exchanging: 'وصلتنا القطع، وسنتواصل معك لاختيار القطع البديلة.',
+    exchanged: 'تم الاستبدال بطلب جديد.',
     mending: 'وصلتنا القطع، ونحن نصلحها الآن.',
     paid: 'تم: رددنا إليك المبلغ.',
     mended: 'تم: أصلحنا القطع.',
@@ -327,12 +329,13 @@ export const personal: ArabicFor<typeof english> = {
     changed_mind: 'غيّرت رأيي',
     other: 'سبب آخر، أو بلا سبب',
   },
-  wantedBack: { refund: 'ردّ المبلغ', repair: 'إصلاحها' },
+  wantedBack: { refund: 'ردّ المبلغ', exchange: 'استبدالها', repair: 'إصلاحها' },
   refundMethod: {
     cash: 'نقدًا',
     transfer: 'بتحويل بنكي',
     instapay: 'عبر إنستاباي',
     wallet: 'إلى محفظتك',
+    exchange: 'خصمًا من طلبك الجديد',
   },
   orderAgain: {
     again: 'كرّر هذا الطلب',

@@ -315,6 +315,9 @@ export const personal = {
     inTransit: 'The pieces are on their way to us.',
     received: 'The pieces have reached us, and your money is on its way back.',
     nothingCame: 'The pieces have not reached us. Please message us about them.',
+    exchanging:
+      'The pieces have reached us. We will contact you about those that you want instead.',
+    exchanged: 'Done: a new order was made in exchange.',
     mending: 'The pieces have reached us, and we are mending them.',
     paid: 'Done: you have your money back.',
     mended: 'Done: the pieces are mended.',
@@ -329,12 +332,17 @@ export const personal = {
     changed_mind: 'I have changed my mind',
     other: 'Another reason, or none',
   },
-  wantedBack: { refund: 'My money back', repair: 'Have it mended' },
+  wantedBack: {
+    refund: 'My money back',
+    exchange: 'Other pieces instead',
+    repair: 'Have it mended',
+  },
   refundMethod: {
     cash: 'in cash',
     transfer: 'by bank transfer',
     instapay: 'by InstaPay',
     wallet: 'to your wallet',
+    exchange: 'towards your new order',
   },
   orderAgain: {
     again: 'Order again',

@@ -44,6 +44,7 @@ import { keepRefund } from '../money/keep-refund.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
 import { insertStep, lockOrder } from '../orders.ts';
 import { assertNotBooked } from '../parcels/assert-not-booked.ts';
+import { findExchange } from '../returns/exchange-of-order.ts';
 import { assertFewPieces, hold } from '../waiting-orders.ts';
 import { addedAdjustments, differencesOf, stockChangesOf, type Versions } from './differences.ts';
 import { type Offer, planChange } from './plan-change.ts';
@@ -166,7 +167,10 @@ async function plan(
   if (!dryRun) await releaseForTaking(tx, { designIds: ids, now });
   const offers = await offersOf(tx, ids, { isHeld: !dryRun });
   const designIds = new Map(rows.map(({ id, designId }) => [id, designId]));
-  const after = planChange(before, edits, { offers, designIds, delivery, now });
+  const made = await findExchange(tx, order);
+  const exchange = made && { isDeliveryFree: made.wayPaidBy === 'shop', paid: made.paid };
+  const facts = { offers, designIds, delivery, now, ...(exchange && { exchange }) };
+  const after = planChange(before, edits, facts);
 
   const stock = Object.fromEntries([...offers].map(([id, offer]) => [id, offer.stock]));
   const versions = { before, after, stock };

@@ -22,6 +22,8 @@ type Facts = {
   /** Designs of the lines by the lines' ids. */
   designIds: ReadonlyMap<number, number>;
   delivery: DeliverySettings;
+  /** Of an order that was made in exchange. */
+  exchange?: { isDeliveryFree: boolean; paid: number };
   now: Date;
 };
 
@@ -44,11 +46,13 @@ export function planChange(
   const adjustment = sumOf(edited.adjustments);
   if (!isElsewhere && piecesOf(edited) === piecesOf(before)) {
     const isAdjusted = edited.adjustments !== before.adjustments;
-    if (isAdjusted) assertPayable(facts.delivery, { ...edited, adjustment }, governorateCode);
+    const { paid } = facts.exchange ?? {};
+    if (isAdjusted) assertPayable(facts.delivery, { ...edited, adjustment, paid }, governorateCode);
     return edited;
   }
   const { lines } = edited;
-  const terms = termsOf(facts.delivery, { lines, adjustment, governorateCode, now: facts.now });
+  const { delivery, exchange, now } = facts;
+  const terms = termsOf(delivery, { lines, adjustment, governorateCode, now, ...exchange });
   const { subtotal, shippingFees } = terms.costBreakdown;
   return { ...edited, subtotal, shippingFees, ...(isElsewhere && { promised: terms.promised }) };
 }

@@ -18,6 +18,7 @@ import type { TrackingTokens } from '../guest/tracking-tokens.ts';
 import { isOrderLate } from '../late-orders.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 import { findCurrentShipment } from '../parcels/parcel-rows.ts';
+import { findExchangeOf } from '../returns/exchange-of-order.ts';
 
 export type Parts = {
   db: Database;
@@ -126,6 +127,7 @@ async function toldOrder(
   const place = toAddressFields(order, locale);
   const { subtotal, shippingFees, totalCost } = toCosts(order);
   const adjustments = await findAdjustments(db, id);
+  const exchange = await findExchangeOf(db, order);
   const lines = await db
     .select()
     .from(orderLines)
@@ -142,7 +144,7 @@ async function toldOrder(
       cost: piastres(line.unitPrice * line.quantity),
     })),
     adjustments: adjustments.map(({ label, amount }) => ({ label, amount })),
-    ...{ subtotal, shippingFees, totalCost },
+    ...{ subtotal, shippingFees, totalCost, exchange },
     // What somebody typed goes to nobody who has not shown to be there: it may be anything.
     address: reader.isVerified ? addressText(place, locale) : place.governorate,
     promised: toPromised(order),

@@ -96,6 +96,7 @@ describe('ordering without an account', () => {
       canCancel: true,
       canChange: true,
       isInAccount: false,
+      linked: [],
     });
     expect(await stockOf(wish.designId)).toBe(4);
     expect(await sales.call(getOrder, { params: { orderId: order.id } })).toMatchObject({

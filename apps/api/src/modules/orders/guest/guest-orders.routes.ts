@@ -28,6 +28,7 @@ import { orderDetails } from '../order-details.ts';
 import { assertFewHeld, placedFrom } from '../held-pieces.ts';
 import { isOrderLate } from '../late-orders.ts';
 import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
+import { findLinked } from './linked-orders.ts';
 import { findCustomerParcel, withoutNumber } from '../parcels/parcel-for-customer.ts';
 import { placeOrderOfGuest } from './place-guest-order.ts';
 import { quoteOf } from './quote.ts';
@@ -48,12 +49,16 @@ type Options = {
 export default async function guestOrdersRoutes(app: FastifyInstance, options: Options) {
   const { db, photoUrls, queueMail, limits, signUp, storefrontUrl, trackingTokens } = options;
 
-  const tracked = async (order: OrderRow, locale: Locale) => ({
-    order: await orderDetails(db, photoUrls, order, locale),
-    canCancel: customerMayCancel(order.statusId),
-    canChange: customerMayChange(order.statusId),
-    isInAccount: order.userId !== null,
-  });
+  const tracked = async (order: OrderRow, locale: Locale) => {
+    const shown = await orderDetails(db, photoUrls, order, locale);
+    return {
+      order: shown,
+      canCancel: customerMayCancel(order.statusId),
+      canChange: customerMayChange(order.statusId),
+      isInAccount: order.userId !== null,
+      linked: await findLinked(db, shown, trackingTokens),
+    };
+  };
 
   app.implement(quoteOrder, ({ body }) => quoteOf(db, photoUrls, { ...body, now: new Date() }));
 

@@ -37,7 +37,9 @@ export async function pay(
 
   const ledger = await findLinesOfOrder(tx, order.id);
   const { toRefund: owed } = moneyOf(await findLinesOfReturn(tx, id));
-  const most = leftToRefund(ledger) - moneyOf(ledger).toRefund + owed;
+  // What is set against an order is not given once more, by who has not seen it.
+  const isExchanged = row.exchangeOrderId !== null;
+  const most = isExchanged ? owed : leftToRefund(ledger) - moneyOf(ledger).toRefund + owed;
   assertNotAbove(most, amount);
   await assertFresh(tx, { method, reference });
   const cause = { returnId: id, actorKind: 'staff', actorId, at: now } as const;

@@ -17,7 +17,7 @@ import {
   returnClock,
   worthOf,
 } from '@craftsandore/rules';
-import { aliasedTable, and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
@@ -39,10 +39,20 @@ type LineRow = typeof orderLines.$inferSelect;
 export type Reading = { photoUrls: PhotoUrls; now: Date };
 
 const receivers = aliasedTable(users, 'receivers');
+/** Its order is joined already. */
+const exchangeReference = sql<
+  string | null
+>`(select o.reference from ${orders} o where o.id = ${returns.exchangeOrderId})`;
 
 export const selectReturns = (db: DatabaseOrTransaction) =>
   db
-    .select({ row: returns, order: orders, staffName: users.name, receivedBy: receivers.name })
+    .select({
+      row: returns,
+      order: orders,
+      staffName: users.name,
+      receivedBy: receivers.name,
+      exchangeReference,
+    })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .leftJoin(users, eq(users.id, returns.staffId))
@@ -133,7 +143,7 @@ export async function toReturns(
   const linesOf = Map.groupBy(lines, ({ own }) => own.returnId);
   const moneyOfOrder = Map.groupBy(money, ({ entry }) => entry.orderId);
 
-  return selected.map(({ row, order, staffName, receivedBy }) => {
+  return selected.map(({ row, order, staffName, receivedBy, exchangeReference }) => {
     const { id, state, wanted, reason, comment, answer, wayPaidBy, refundDueOn } = row;
     const own = linesOf.get(id) ?? [];
     const entries = moneyOfOrder.get(order.id) ?? [];
@@ -142,7 +152,10 @@ export async function toReturns(
       rows.map(({ entry: { shipmentId: parcelId, kind, amount } }) => ({ parcelId, kind, amount }));
     const toRefund = moneyOf(ledger(ofReturn)).toRefund;
     // What is owed for the others is theirs.
-    const most = leftToRefund(ledger(entries)) - moneyOf(ledger(entries)).toRefund + toRefund;
+    const most =
+      row.exchangeOrderId === null
+        ? leftToRefund(ledger(entries)) - moneyOf(ledger(entries)).toRefund + toRefund
+        : toRefund;
     const clock = { state, refundDueOn, since: row.stateSince, requestedAt: row.createdAt };
     return {
       ...{ id, state, wanted, reason, comment, answer, wayPaidBy, staffName, receivedBy },
@@ -150,8 +163,17 @@ export async function toReturns(
       orderReference: order.reference,
       customerName: nameOn(order),
       phoneNumber: order.phoneNumber,
+      governorate: order.governorateCode,
       next: nextReturnStates(state).filter((next) => next !== 'received'),
       canReceive: nextReturnStates(state).includes('received'),
+      canExchange: state === 'received' && toRefund > 0 && row.exchangeOrderId === null,
+      exchange:
+        row.exchangeOrderId === null || exchangeReference === null
+          ? null
+          : {
+              ...{ orderId: row.exchangeOrderId, orderReference: exchangeReference },
+              credit: creditIn(ofReturn),
+            },
       lines: own.map(({ own, line, photo }) => ({
         ...toPiece(line, photo, photoUrls),
         quantity: own.quantity,
@@ -183,6 +205,15 @@ export async function toReturns(
     };
   });
 }
+
+/** What of it is set against the order that was made in exchange. */
+const creditIn = (entries: readonly { entry: typeof moneyEntries.$inferSelect }[]) =>
+  piastres(
+    entries.reduce(
+      (sum, { entry: { method, amount } }) => (method === 'exchange' ? sum - amount : sum),
+      0,
+    ),
+  );
 
 /** How many pieces of a line are here, or are to come. */
 function amongUs(line: ReturnLineRow): number {

@@ -22,6 +22,7 @@ export function toCustomerReturn(found: StaffReturn, now: Date): CustomerReturn 
   const dueOn = answerDueOn(new Date(requestedAt));
   return {
     ...{ id, state, wanted, reason, comment, requestedAt, worth, toRefund, refundDueOn },
+    exchange: found.exchange,
     // Why one was closed is for staff.
     answer: state === 'refused' ? found.answer : null,
     wayPaidBy: state === 'requested' || state === 'refused' ? null : found.wayPaidBy,

@@ -25,6 +25,7 @@ import { orderDetails } from '../order-details.ts';
 import { noteOf, toPromised } from '../order-rows.ts';
 import { findOrder, toStaffOrder } from '../orders-with-customers.ts';
 import { findOrderLines, findOrderSteps } from '../orders.ts';
+import { findExchangeOf } from '../returns/exchange-of-order.ts';
 import { changeStatuses } from './change-order-statuses.ts';
 import { exportOrdersAsCsv } from './export-orders.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
@@ -54,14 +55,16 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
 
     const { order } = found;
     const { settings: policy } = await findSaved(db, 'desk');
-    const [lines, adjustments, history, notes, customerRecord, confirmations] = await Promise.all([
-      findOrderLines(db, orderId, photoUrls),
-      findAdjustments(db, orderId),
-      findOrderSteps(db, order),
-      findOrderNotes(db, orderId),
-      order.customerId === null ? null : findRecord(db, order.customerId),
-      findConfirmations(db, { orderIds: [orderId], policy, now: new Date() }),
-    ]);
+    const [lines, adjustments, history, notes, customerRecord, confirmations, exchangeOf] =
+      await Promise.all([
+        findOrderLines(db, orderId, photoUrls),
+        findAdjustments(db, orderId),
+        findOrderSteps(db, order),
+        findOrderNotes(db, orderId),
+        order.customerId === null ? null : findRecord(db, order.customerId),
+        findConfirmations(db, { orderIds: [orderId], policy, now: new Date() }),
+        findExchangeOf(db, order),
+      ]);
     const onDesk = confirmations.get(orderId);
     if (!onDesk) throw new Problem('order.not_found');
 
@@ -81,6 +84,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
       paymentMethod: order.paymentMethod,
       customerNote: noteOf(order),
       ...addressesOf(order, locale),
+      exchangeOf,
     };
   });
 

@@ -47,7 +47,7 @@ export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
       <DescriptionList
         items={[
           { term: t('returns.askedOn'), description: date(requestedAt) },
-          ...(isAwaited && wanted === 'refund'
+          ...(isAwaited && wanted !== 'repair'
             ? [{ term: t('returns.worth'), description: <Total amount={worth} /> }]
             : []),
           ...refundRows(shown),
@@ -58,7 +58,14 @@ export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
 }
 
 /** How far it is, and who does what next, in a sentence. */
-function useNext({ state, wanted, wayPaidBy, answerDueOn, ...shown }: CustomerReturn): string {
+function useNext({
+  state,
+  wanted,
+  wayPaidBy,
+  answerDueOn,
+  exchange,
+  ...shown
+}: CustomerReturn): string {
   const { t } = useTranslation();
   const { date } = useLocale();
   const isHere = shown.lines.some(({ received }) => received !== null && received > 0);
@@ -76,8 +83,13 @@ function useNext({ state, wanted, wayPaidBy, answerDueOn, ...shown }: CustomerRe
       return t('returnNext.inTransit');
     case 'received':
       if (!isHere) return t('returnNext.nothingCame');
-      return t(wanted === 'repair' ? 'returnNext.mending' : 'returnNext.received');
+      if (wanted === 'repair') return t('returnNext.mending');
+      // Once an order was made, only money is left.
+      return t(
+        wanted === 'exchange' && !exchange ? 'returnNext.exchanging' : 'returnNext.received',
+      );
     case 'closed':
+      if (exchange) return t('returnNext.exchanged');
       if (shown.refunds.length > 0) return t('returnNext.paid');
       return t(wanted === 'repair' && isHere ? 'returnNext.mended' : 'returnNext.closed');
   }
