@@ -60,3 +60,14 @@ export const ScrollsInsideItself: Story = {
     ),
   ],
 };
+
+export const ChosenOutOfSight: Story = {
+  ...ScrollsInsideItself,
+  args: { value: 'shipped' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group').getBoundingClientRect();
+    const chosen = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
+    await expect(chosen.left).toBeGreaterThanOrEqual(group.left);
+    await expect(chosen.right).toBeLessThanOrEqual(group.right);
+  },
+};

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import styles from './segmented.module.css';
 
@@ -26,9 +26,18 @@ export function Segmented<Value extends string>({
   const [focused, setFocused] = useState<Value>();
   const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
   const stop = focused ?? chosen;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current) showChosen(root.current);
+  }, [value]);
 
   const group = (
-    <div role="group" aria-label={label} className={clsx(styles.root, !labelShown && className)}>
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      className={clsx(styles.root, !labelShown && className)}
+    >
       {options.map((option) => (
         <button
           key={option.value}
@@ -56,6 +65,15 @@ export function Segmented<Value extends string>({
       {group}
     </div>
   );
+}
+
+/** Where a screen is too narrow for all, the chosen one is in sight. Nothing but the group is scrolled. */
+function showChosen(group: HTMLElement) {
+  const chosen = group.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!chosen) return;
+  const { left, right } = group.getBoundingClientRect();
+  const [after, before] = [Math.max(0, chosen.right - right), Math.max(0, left - chosen.left)];
+  group.scrollLeft += Math.ceil(after) - Math.ceil(before);
 }
 
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
