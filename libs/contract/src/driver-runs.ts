@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { AddressFields } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
+import { KeptPieces } from './parcels.ts';
 import {
+  isHandedOver,
   maxRunNote,
   notReachedReasons,
   refusedReasons,
@@ -20,9 +22,19 @@ export const DriverStop = z.object({
   /** Where to, and whom to call; null once it is delivered, or not to be brought. */
   place: AddressFields.nullable(),
   customerNote: z.string().nullable(),
-  /** What is in it, in the caller's language. */
-  contents: z.array(z.object({ name: z.string(), quantity: z.int().positive() })),
+  /** What was sent in it, in the caller's language, at what it was charged. */
+  contents: z.array(
+    z.object({
+      orderLineId: Id,
+      name: z.string(),
+      quantity: z.int().positive(),
+      unitPrice: Money,
+    }),
+  ),
+  /** What is to be taken for all of it. */
   cashDue: Money,
+  /** By how much the order was made cheaper, which is shared out among the pieces. */
+  discount: Money,
   /** Not to be brought: its booking was cancelled, or it is on its way back. */
   isOff: z.boolean(),
   said: StopOutcomeDetails.nullable(),
@@ -86,6 +98,8 @@ export const tellOutcome = endpoint({
       reason: z.enum([...refusedReasons, ...notReachedReasons]).optional(),
       /** To which day it is put off. */
       day: Day.optional(),
+      /** Which pieces were kept, where that is not all. */
+      kept: KeptPieces.optional(),
       /** What was taken. */
       cash: LimitedMoney.optional(),
       note: Line.max(maxRunNote).optional(),
@@ -96,8 +110,11 @@ export const tellOutcome = endpoint({
         .max(7 * 86_400)
         .default(0),
     })
-    .refine(({ outcome, cash }) => (outcome === 'delivered') === (cash !== undefined), {
+    .refine(({ outcome, cash }) => isHandedOver(outcome) === (cash !== undefined), {
       path: ['cash'],
+    })
+    .refine(({ outcome, kept }) => (outcome === 'partly') === (kept !== undefined), {
+      path: ['kept'],
     })
     .refine(({ outcome, day }) => (outcome === 'postponed') === (day !== undefined), {
       path: ['day'],
@@ -115,7 +132,7 @@ export const tellOutcome = endpoint({
       { path: ['reason'] },
     ),
   data: DriverRun,
-  errors: [...endings, 'run.no_stop', 'request.key_reused'],
+  errors: [...endings, 'run.no_stop', 'parcel.kept_differ', 'request.key_reused'],
 });
 export type OutcomeToTell = z.input<typeof tellOutcome.body>;
 

@@ -139,6 +139,7 @@ export const errors = {
   'parcel.not_back': 409,
   'parcel.received': 409,
   'parcel.pieces_differ': 422,
+  'parcel.kept_differ': 422,
 
   'run.not_found': 404,
   'run.over': 410,

@@ -56,7 +56,9 @@ export const Parcel = z.object({
   isCancelling: z.boolean(),
   /** When somebody here judged its pieces; null while nobody has. */
   inspectedAt: Timestamp.nullable(),
-  /** Whether it may be received back and judged now. */
+  /** Whether some of its pieces were kept at the door, and the others come back. */
+  isPartly: z.boolean(),
+  /** Whether it may be received back and judged now: of one that was delivered in part, what was refused. */
   canReceive: z.boolean(),
   /** It has been back for days, the carrier says, and nobody here has received it. */
   isOverdue: z.boolean(),
@@ -73,6 +75,8 @@ export const ParcelEvent = z.object({
   reason: z.enum(failedReasons).nullable(),
   at: Timestamp,
   verdict: z.enum(eventVerdicts),
+  /** Whether it says that some pieces were kept and others refused. */
+  isPartly: z.boolean(),
   /** What its carrier refused, or could not do, in the caller's language; null where it did not. */
   refusal: z.string().nullable(),
   /** Null where it was not staff. */
@@ -81,7 +85,9 @@ export const ParcelEvent = z.object({
 export type ParcelEvent = z.infer<typeof ParcelEvent>;
 
 /** What was sent of a line, and what became of it. */
-const ParcelPiece = OrderLine.omit({ unitPrice: true, photosUrls: true }).extend({
+const ParcelPiece = OrderLine.omit({ photosUrls: true }).extend({
+  /** How many of them were kept at the door; null unless it was delivered in part. */
+  kept: Count.nullable(),
   /** How many of them are what; null while nobody has judged them. */
   judged: z.record(z.enum(pieceConditions), Count).nullable(),
 });
@@ -90,8 +96,14 @@ export type ParcelPiece = z.infer<typeof ParcelPiece>;
 export const ParcelDetails = Parcel.extend({
   /** In the order in which they happened. */
   events: z.array(ParcelEvent),
-  /** What is in it; nothing in one whose booking was cancelled for another. */
+  /** What was sent in it; nothing in one whose booking was cancelled for another. */
   pieces: z.array(ParcelPiece),
+  /** What the courier was to take for all of it, where some was refused. */
+  wholeDue: Money,
+  /** By how much its order was made cheaper, which is shared out among the pieces. */
+  discount: Money,
+  /** Whether it may be said now that some pieces were kept. */
+  canBePartly: z.boolean(),
   /** Who judged them; null while nobody has. */
   inspectedBy: z.string().nullable(),
 });
@@ -157,6 +169,12 @@ export const listParcelsOfOrder = endpoint({
   data: z.array(ParcelDetails),
 });
 
+/** Pieces that were kept at the door, by line: the others were refused. */
+export const KeptPieces = z
+  .array(z.object({ orderLineId: Id, quantity: z.int().positive().max(maxQuantity) }))
+  .min(1)
+  .max(1_000);
+
 /** What staff may say of a parcel; that it is booked says itself. */
 const statesByHand = parcelStates.filter((state) => state !== 'booking' && state !== 'booked');
 
@@ -167,19 +185,25 @@ export const addParcelEvent = endpoint({
   takesKey: true,
   summary: 'Say what has happened to a parcel; its order moves on with it',
   params: z.object({ id: IdInUrl }),
-  body: z.object({
-    state: z.enum(statesByHand),
-    /** Of an attempt that failed; else why the parcel comes back. */
-    reason: z.enum(failedReasons).optional(),
-    /** When it happened, where that is not now. */
-    at: TimestampWithOffset.optional(),
-  }),
+  body: z
+    .object({
+      state: z.enum(statesByHand),
+      /** Of an attempt that failed; else why the parcel comes back. */
+      reason: z.enum(failedReasons).optional(),
+      /** Of one that is delivered, where only these were kept. */
+      kept: KeptPieces.optional(),
+      /** When it happened, where that is not now. */
+      at: TimestampWithOffset.optional(),
+    })
+    .refine(({ state, kept }) => kept === undefined || state === 'delivered', { path: ['kept'] }),
   data: ParcelDetails,
   errors: [
     'parcel.not_found',
     'parcel.booking',
     'parcel.impossible',
     'parcel.in_future',
+    'parcel.kept_differ',
+    'parcel.received',
     'order.changed',
     'request.key_reused',
   ],

@@ -10,6 +10,8 @@ export const StopOutcomeDetails = z.object({
   reason: z.enum(failedReasons).nullable(),
   /** To which day it was put off. */
   day: Day.nullable(),
+  /** How many pieces were kept, where others were refused; null for all other outcomes. */
+  keptCount: z.int().positive().nullable(),
   /** What was taken. */
   cash: Money,
   note: z.string().nullable(),

@@ -40,6 +40,7 @@ export {
 } from './locale.ts';
 export { orderExportWords } from './order-export-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
+export { refusedShareLabels } from './cost-labels.ts';
 export { parcelStateLabel } from './parcel-state-label.ts';
 export { returnStateLabel } from './return-state-label.ts';
 export { photoWords } from './photo-words.ts';

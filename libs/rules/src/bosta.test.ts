@@ -197,7 +197,9 @@ const start = Date.UTC(2026, 10, 24, 8);
 
 const heardOf = ([code, type, , exceptionCode]: Step, hour: number): ParcelNews | null => {
   const news = bostaNewsOf({ code, type, exceptionCode });
-  return news && { ...news, key: `${hour} ${code}`, at: new Date(start + hour * 3_600_000) };
+  return (
+    news && { ...news, kept: null, key: `${hour} ${code}`, at: new Date(start + hour * 3_600_000) }
+  );
 };
 
 test('of 10,000 parcels each is where it was seen last, whatever of it is doubled, late, lost or out of order', () => {

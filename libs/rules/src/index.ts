@@ -25,6 +25,7 @@ export {
 } from './home-lists.ts';
 export { cairoClock, dayAfter, weekdayOf } from './days.ts';
 export { shippingOptionsOf } from './shipping-options.ts';
+export { dueForKept, isInPart, type Kept, keptOf, refusedOf } from './kept.ts';
 export {
   canBeReceived,
   isOverdueBack,

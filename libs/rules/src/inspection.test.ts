@@ -48,19 +48,25 @@ test('pieces in any order and any parts come to the same, and one more or less t
 });
 
 test('only what has come back, or has been given up, is received, and once', () => {
-  const received = parcelStates.filter((state) => canBeReceived({ state, isInspected: false }));
+  const fresh = { isPartly: false, isInspected: false };
+  const received = parcelStates.filter((state) => canBeReceived({ state, ...fresh }));
   expect(new Set(received)).toEqual(new Set(receivableStates));
-  expect(canBeReceived({ state: 'returned', isInspected: true })).toBe(false);
+  expect(canBeReceived({ state: 'returned', ...fresh, isInspected: true })).toBe(false);
+  const partly = { state: 'delivered', isPartly: true } as const;
+  expect(canBeReceived({ ...partly, isInspected: false })).toBe(true);
+  expect(canBeReceived({ ...partly, isInspected: true })).toBe(false);
 });
 
 test('what is back for three days and not received is looked for', () => {
   const since = new Date('2026-11-24T09:00:00Z');
-  const back = { state: 'returned' as const, isInspected: false, since };
+  const back = { state: 'returned' as const, isPartly: false, isInspected: false, since };
   expect(isOverdueBack(back, new Date('2026-11-27T08:59:59Z'))).toBe(false);
   expect(isOverdueBack(back, new Date('2026-11-27T09:00:00Z'))).toBe(true);
   const later = new Date('2026-12-27T09:00:00Z');
   expect(isOverdueBack({ ...back, isInspected: true }, later)).toBe(false);
   expect(isOverdueBack({ ...back, state: 'returning' }, later)).toBe(false);
+  expect(isOverdueBack({ ...back, state: 'delivered' }, later)).toBe(false);
+  expect(isOverdueBack({ ...back, state: 'delivered', isPartly: true }, later)).toBe(true);
 });
 
 test('a parcel of which nothing came is lost, any other is here', () => {

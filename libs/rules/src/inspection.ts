@@ -5,21 +5,30 @@ import {
   receivableStates,
 } from '@craftsandore/contract';
 
-/** Days after which a parcel that its carrier says is back is looked for, where nobody here has received it. */
+/** Days after which what its carrier says is back, or was refused at the door, is looked for, where nobody here has received it. */
 const overdueBackDays = 3;
 
-type Back = { state: ParcelState; isInspected: boolean; since: Date | null };
+type Back = {
+  state: ParcelState;
+  /** Whether some of it was kept, and the rest comes back. */
+  isPartly: boolean;
+  isInspected: boolean;
+  since: Date | null;
+};
 
 /** Whether a parcel may be received here, or given up, now. */
-export const canBeReceived = ({ state, isInspected }: Omit<Back, 'since'>): boolean =>
-  !isInspected && receivableStates.some((receivable) => receivable === state);
+export const canBeReceived = ({ state, isPartly, isInspected }: Omit<Back, 'since'>): boolean =>
+  !isInspected && (isPartly || receivableStates.some((receivable) => receivable === state));
 
-/** Since when a parcel has to have been back to be looked for. */
+/** Since when a parcel has to have been back, or delivered in part, to be looked for. */
 export const overdueSince = (now: Date): Date =>
   new Date(now.getTime() - overdueBackDays * 86_400_000);
 
-export const isOverdueBack = ({ state, isInspected, since }: Back, now: Date): boolean =>
-  state === 'returned' && !isInspected && since !== null && since <= overdueSince(now);
+export const isOverdueBack = ({ state, isPartly, isInspected, since }: Back, now: Date): boolean =>
+  (isPartly || state === 'returned') &&
+  !isInspected &&
+  since !== null &&
+  since <= overdueSince(now);
 
 type Sent = { id: number; quantity: number };
 type JudgedPieces = { orderLineId: number; quantity: number; condition: PieceCondition };

@@ -2,13 +2,19 @@ import { type FailedReason, type ParcelState } from '@craftsandore/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import type { Kept } from './kept.ts';
 import { parcelOf, type ParcelNews, verdictOn } from './parcel.ts';
 
 const start = Date.UTC(2026, 10, 24, 8);
 
 /** News of what happened so many hours after the booking. */
-const at = (hour: number, state: ParcelState, reason: FailedReason | null = null): ParcelNews => ({
-  ...{ key: `${hour} ${state}`, state, reason },
+const at = (
+  hour: number,
+  state: ParcelState,
+  reason: FailedReason | null = null,
+  kept: Kept | null = null,
+): ParcelNews => ({
+  ...{ key: `${hour} ${state} ${JSON.stringify(kept)}`, state, reason, kept },
   at: new Date(start + hour * 3_600_000),
 });
 
@@ -108,6 +114,34 @@ describe('a parcel', () => {
     expect(stateOf(at(1, 'needs_staff'), at(2, 'booked'))).toBe('booked');
     expect(stateOf(at(1, 'moving'), at(2, 'needs_staff'), at(3, 'booked'))).toBe('needs_staff');
     expect(stateOf(at(1, 'booking_cancelled'), at(2, 'booked'))).toBe('booking_cancelled');
+  });
+
+  test('of which some pieces were kept is delivered, whatever carriers tell of the others', () => {
+    const partly = [at(1, 'moving'), at(2, 'delivered', null, { 7: 1 })];
+    for (const state of ['delivered', 'returning', 'returned', 'lost', 'attempt_failed'] as const) {
+      expect(parcelOf([...partly, at(3, state)])).toMatchObject({
+        ...{ state: 'delivered', kept: { 7: 1 }, attempts: 0, since: partly[1]?.at },
+      });
+    }
+    expect(verdictOn(partly, at(3, 'returned'))).toBe('impossible');
+  });
+
+  test('is as whoever was at the door says last', () => {
+    const partly = [at(1, 'moving'), at(2, 'delivered'), at(3, 'delivered', null, { 7: 1 })];
+    expect(parcelOf(partly).kept).toEqual({ 7: 1 });
+    const other = at(4, 'delivered', null, { 7: 2 });
+    expect(parcelOf([...partly, other]).kept).toEqual({ 7: 2 });
+    expect(parcelOf([other, ...partly]).kept).toEqual({ 7: 2 });
+    const all = at(4, 'delivered', null, 'all');
+    expect(parcelOf([...partly, all])).toMatchObject({ state: 'delivered', kept: null });
+    const none = at(4, 'returning', 'refused', 'none');
+    expect(parcelOf([...partly, none])).toMatchObject({
+      ...{ state: 'returning', reason: 'refused', kept: null },
+    });
+    // At the same moment, whoever says more.
+    const [plain, some] = [at(2, 'delivered', null, 'all'), at(2, 'delivered', null, { 7: 1 })];
+    expect(parcelOf([plain, some])).toEqual(parcelOf([some, plain]));
+    expect(parcelOf([plain, some]).kept).toEqual({ 7: 1 });
   });
 
   test('that was lost may be found', () => {

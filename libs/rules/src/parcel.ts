@@ -1,11 +1,15 @@
 import { type FailedReason, type ParcelState, parcelStates } from '@craftsandore/contract';
 
+import { isInPart, type Kept } from './kept.ts';
+
 /** Something that is said to have happened to a parcel. */
 export type ParcelNews = {
   /** What tells it from all others: the same one may come twice. */
   key: string;
   state: ParcelState;
   reason: FailedReason | null;
+  /** Which pieces were kept, as whoever was at the door says; null from all others. */
+  kept: Kept | null;
   at: Date;
 };
 
@@ -21,6 +25,8 @@ export type ParcelNow = {
   hasLeft: boolean;
   /** What was said at the door last, wherever the parcel has been since: why it comes back, if it does. */
   saidAtDoor: FailedReason | null;
+  /** How many pieces of each line were kept; null unless it is delivered and others were refused. */
+  kept: Exclude<Kept, string> | null;
 };
 
 /** `older`: something later was known already. `impossible`: the parcel can no longer be so, or never could. */
@@ -28,6 +34,7 @@ type Verdict = 'applied' | 'older' | 'impossible';
 
 const booked: ParcelNow = {
   ...{ state: 'booked', reason: null, attempts: 0, since: null, hasLeft: false, saidAtDoor: null },
+  kept: null,
 };
 
 const inShop: ParcelState[] = ['booking', 'booked', 'booking_cancelled', 'needs_staff'];
@@ -38,7 +45,7 @@ const inShop: ParcelState[] = ['booking', 'booked', 'booking_cancelled', 'needs_
  */
 export function parcelOf(news: readonly ParcelNews[]): ParcelNow {
   return inOrder(news).reduce(
-    (now, event) => (canFollow(now, event.state) ? after(now, event) : now),
+    (now, event) => (canFollow(now, event) ? after(now, event) : now),
     booked,
   );
 }
@@ -47,19 +54,27 @@ export function parcelOf(news: readonly ParcelNews[]): ParcelNow {
 export function verdictOn(known: readonly ParcelNews[], event: ParcelNews): Verdict {
   const all = inOrder([...known, event]);
   const before = parcelOf(all.slice(0, all.indexOf(event)));
-  if (!canFollow(before, event.state)) return 'impossible';
+  if (!canFollow(before, event)) return 'impossible';
   const [now, then] = [parcelOf(all), after(before, event)];
   return now.state === then.state && now.since === then.since ? 'applied' : 'older';
 }
 
-/** A parcel that is back is back, a delivered one can only come back, and what has left is no booking any more. */
-function canFollow({ state, since, hasLeft }: ParcelNow, next: ParcelState): boolean {
+type Next = Pick<ParcelNews, 'state' | 'kept'>;
+
+/**
+ * A parcel that is back is back, a delivered one can only come back, and what has left is no booking any more. Once some pieces
+ * were kept, only who was at the door says otherwise: what carriers tell then is of the others.
+ */
+function canFollow({ state, since, hasLeft, kept }: ParcelNow, { state: next, ...said }: Next) {
   if (next === 'booking') return since === null;
   if (next === 'booked') {
     return state === 'booking' || state === 'booked' || (state === 'needs_staff' && !hasLeft);
   }
   if (state === 'returned') return false;
-  if (state === 'delivered') return next === 'returning' || next === 'returned';
+  if (kept !== null) return said.kept !== null && (next === 'delivered' || next === 'returning');
+  if (state === 'delivered') {
+    return next === 'returning' || next === 'returned' || (next === state && isInPart(said.kept));
+  }
   return next !== 'booking_cancelled' || !hasLeft;
 }
 
@@ -75,6 +90,7 @@ function after({ attempts, hasLeft, saidAtDoor: said }: ParcelNow, event: Parcel
     attempts: attempts + (state === 'attempt_failed' ? 1 : 0),
     since: at,
     hasLeft: hasLeft || !inShop.includes(state),
+    kept: state === 'delivered' && isInPart(event.kept) ? event.kept : null,
   };
 }
 
@@ -85,6 +101,7 @@ function inOrder(news: readonly ParcelNews[]): ParcelNews[] {
       one.at.getTime() - other.at.getTime() ||
       // Of the same moment what is further on comes later.
       parcelStates.indexOf(one.state) - parcelStates.indexOf(other.state) ||
+      Number(isInPart(one.kept)) - Number(isInPart(other.kept)) ||
       (one.key < other.key ? -1 : 1),
   );
 }

@@ -1,4 +1,5 @@
 import {
+  isHandedOver,
   notReachedReasons,
   type ParcelState,
   refusedReasons,
@@ -7,11 +8,14 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import type { Kept } from './kept.ts';
 import { parcelOf, type ParcelNews } from './parcel.ts';
 import { happenedAt, linkEndOf, type Outcome, outcomeOf, sharesOf, takenAt } from './run.ts';
 
 const start = Date.UTC(2026, 10, 27, 8);
 const cashDue = 89_000;
+
+type Told = Outcome & { kept: Kept | null };
 
 /** What a driver says of one stop, minute by minute, as somebody beside them would tell it. */
 const aStop = fc
@@ -22,18 +26,21 @@ const aStop = fc
       refused: fc.constantFrom(...refusedReasons),
       notReached: fc.constantFrom(...notReachedReasons),
       cash: fc.nat(cashDue * 2),
+      kept: fc.integer({ min: 1, max: 4 }),
       minutes: fc.integer({ min: 1, max: 90 }),
     }),
     { maxLength: 6 },
   )
   .map((steps) => {
     let at = start;
-    return steps.map(({ id, outcome, refused, notReached, cash, minutes }): Outcome => {
+    return steps.map(({ id, outcome, refused, notReached, cash, kept, minutes }): Told => {
       at += minutes * 60_000;
-      const reasons = { refused, not_reached: notReached, postponed: null, delivered: null };
+      const reason =
+        outcome === 'refused' ? refused : outcome === 'not_reached' ? notReached : null;
       return {
-        ...{ id, outcome, reason: reasons[outcome], at: new Date(at) },
-        cash: outcome === 'delivered' ? cash : 0,
+        ...{ id, outcome, reason, at: new Date(at) },
+        kept: outcome === 'partly' ? { 7: kept } : null,
+        cash: isHandedOver(outcome) ? cash : 0,
       };
     });
   });
@@ -43,15 +50,15 @@ function cashByHand(said: readonly Outcome[]): number {
   let has = false;
   let cash = 0;
   for (const { outcome, cash: taken } of said) {
-    if (has && outcome !== 'delivered' && outcome !== 'refused') continue;
-    has = outcome === 'delivered';
+    if (has && (outcome === 'postponed' || outcome === 'not_reached')) continue;
+    has = outcome === 'delivered' || outcome === 'partly';
     cash = taken;
   }
   return has ? cash : 0;
 }
 
 /** As it comes over a bad line. */
-const heard = (said: readonly Outcome[]) =>
+const heard = <T extends Outcome>(said: readonly T[]) =>
   fc
     .record({
       doubled: fc.subarray([...said]),
@@ -64,10 +71,10 @@ const heard = (said: readonly Outcome[]) =>
         .map(({ one }) => one),
     );
 
-const newsOf = (said: readonly Outcome[]): ParcelNews[] =>
+const newsOf = (said: readonly Told[]): ParcelNews[] =>
   said.flatMap((one) =>
-    happenedAt(one).map(({ state, reason }) => ({
-      ...{ key: `${one.id} ${state}`, state, reason, at: one.at },
+    happenedAt(one).map(({ state, reason, kept }) => ({
+      ...{ key: `${one.id} ${state}`, state, reason, kept, at: one.at },
     })),
   );
 
@@ -89,7 +96,7 @@ describe('whatever the order in which a phone tells of stops, and how often', ()
 
   test('the parcel is where the driver says', () => {
     const states: Record<Outcome['outcome'], ParcelState> = {
-      ...{ delivered: 'delivered', refused: 'returning' },
+      ...{ delivered: 'delivered', partly: 'delivered', refused: 'returning' },
       ...{ postponed: 'attempt_failed', not_reached: 'attempt_failed' },
     };
     fc.assert(
@@ -97,6 +104,7 @@ describe('whatever the order in which a phone tells of stops, and how often', ()
         const outcome = outcomeOf(all);
         const parcel = parcelOf(newsOf(all));
         expect(parcel.state).toBe(outcome ? states[outcome.outcome] : 'booked');
+        expect(parcel.kept).toEqual(outcome?.kept ?? null);
         if (outcome?.outcome === 'refused') expect(parcel.reason).toBe(outcome.reason);
       }),
       { numRuns: 2_000 },

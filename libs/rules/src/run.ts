@@ -1,11 +1,13 @@
 import {
   type FailedReason,
+  isHandedOver,
   type ParcelState,
   runLinkDays,
   type StopOutcome,
 } from '@craftsandore/contract';
 
 import { cairoMoment, dayAfter } from './days.ts';
+import type { Kept } from './kept.ts';
 
 /** What a driver says of a stop. */
 export type Outcome = {
@@ -13,17 +15,17 @@ export type Outcome = {
   id: string;
   outcome: StopOutcome;
   reason: FailedReason | null;
-  /** Piastres that were taken; nothing unless it was delivered. */
+  /** Piastres that were taken; nothing unless some of it was delivered. */
   cash: number;
   at: Date;
 };
 
 /** Of the same moment what is further on comes later, as with parcels. */
-const order: StopOutcome[] = ['not_reached', 'postponed', 'delivered', 'refused'];
+const order: StopOutcome[] = ['not_reached', 'postponed', 'delivered', 'partly', 'refused'];
 
 /**
  * What has come of a stop, from all that was said of it, in whatever order and however often that came: the latest, but what
- * was delivered can only be given back.
+ * was delivered can only be given back, all of it or in part.
  */
 export function outcomeOf<T extends Outcome>(said: readonly T[]): T | null {
   const each = [...new Map(said.map((one) => [one.id, one])).values()].sort(
@@ -33,10 +35,8 @@ export function outcomeOf<T extends Outcome>(said: readonly T[]): T | null {
       (one.id < other.id ? -1 : 1),
   );
   return each.reduce<T | null>((now, next) => {
-    const isGivenBack = next.outcome === 'refused';
-    return now?.outcome === 'delivered' && !isGivenBack && next.outcome !== 'delivered'
-      ? now
-      : next;
+    const isOfPieces = isHandedOver(next.outcome) || next.outcome === 'refused';
+    return now && isHandedOver(now.outcome) && !isOfPieces ? now : next;
   }, null);
 }
 
@@ -49,26 +49,33 @@ type Stop = {
 
 /** The cash that a driver has of a stop: as they say; where they do not, staff have noted that it was delivered. */
 export function takenAt({ outcome, state, cashDue }: Stop): number {
-  if (outcome) return outcome.outcome === 'delivered' ? outcome.cash : 0;
+  if (outcome) return isHandedOver(outcome.outcome) ? outcome.cash : 0;
   return state === 'delivered' ? cashDue : 0;
 }
 
-type Happened = { state: ParcelState; reason: FailedReason | null };
+type Happened = { state: ParcelState; reason: FailedReason | null; kept: Kept | null };
+
+type Told = Pick<Outcome, 'outcome' | 'reason'> & {
+  /** Which pieces were kept, where not all were. */
+  kept: Kept | null;
+};
 
 /** What has happened to a parcel when its driver says so: who refuses it at the door sends it back. */
-export function happenedAt({ outcome, reason }: Pick<Outcome, 'outcome' | 'reason'>): Happened[] {
+export function happenedAt({ outcome, reason, kept }: Told): Happened[] {
   switch (outcome) {
     case 'delivered':
-      return [{ state: 'delivered', reason: null }];
+      return [{ state: 'delivered', reason: null, kept: 'all' }];
+    case 'partly':
+      return [{ state: 'delivered', reason: null, kept }];
     case 'refused':
       return [
-        { state: 'attempt_failed', reason },
-        { state: 'returning', reason },
+        { state: 'attempt_failed', reason, kept: null },
+        { state: 'returning', reason, kept: 'none' },
       ];
     case 'postponed':
-      return [{ state: 'attempt_failed', reason: 'postponed' }];
+      return [{ state: 'attempt_failed', reason: 'postponed', kept: null }];
     case 'not_reached':
-      return [{ state: 'attempt_failed', reason }];
+      return [{ state: 'attempt_failed', reason, kept: null }];
   }
 }
 

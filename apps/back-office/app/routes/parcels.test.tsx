@@ -96,6 +96,7 @@ test('what the panels of an order read of its parcel and money stands in the ord
     state: 'returned',
     reason: null,
     verdict: 'applied',
+    isPartly: false,
     staffName: null,
   } as const;
   const events = [{ ...said, refusal: null, at: '2026-11-25T12:00:00.000Z' }];

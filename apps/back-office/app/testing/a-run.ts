@@ -13,7 +13,7 @@ export const aRun = (fields: Partial<Run> = {}): Run => ({
   ...fields,
 });
 
-const said = { reason: null, day: null, note: null, cash: piastres(0) };
+const said = { reason: null, day: null, note: null, keptCount: null, cash: piastres(0) };
 
 const stops: RunStop[] = [
   {

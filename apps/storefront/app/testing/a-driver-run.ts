@@ -10,10 +10,13 @@ export const aStop = (fields: Partial<DriverStop> = {}): DriverStop => ({
   },
   customerNote: 'لا ترن الجرس من فضلك، الطفل نائم.',
   contents: [
-    { name: 'لوح زيتون بحواف طبيعية', quantity: 2 },
-    { name: 'سلطانية سلطة', quantity: 1 },
+    {
+      ...{ orderLineId: 1, name: 'لوح زيتون بحواف طبيعية', quantity: 2 },
+      unitPrice: piastres(65_000),
+    },
+    { orderLineId: 2, name: 'سلطانية سلطة', quantity: 1, unitPrice: piastres(36_500) },
   ],
-  cashDue: piastres(173_000),
+  ...{ cashDue: piastres(173_000), discount: piastres(0) },
   ...{ isOff: false, said: null },
   ...fields,
 });
@@ -37,6 +40,7 @@ export const aDriverRun = (fields: Partial<DriverRun> = {}): DriverRun => ({
 
 export const aTaken = (cash = 173_000): NonNullable<DriverStop['said']> => ({
   ...{ outcome: 'delivered', reason: null, day: null, note: null },
+  keptCount: null,
   cash: piastres(cash),
   at: '2026-11-27T09:10:00.000Z',
 });

@@ -127,6 +127,7 @@ export {
   wayPayers,
 } from './returns.ts';
 export {
+  isHandedOver,
   maxRunNote,
   maxStops,
   notReachedReasons,

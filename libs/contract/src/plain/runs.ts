@@ -1,6 +1,10 @@
-/** What came of a driver's stop at a door. */
-export const stopOutcomes = ['delivered', 'refused', 'postponed', 'not_reached'] as const;
+/** What came of a driver's stop at a door; `partly`: some pieces were kept, and the others refused. */
+export const stopOutcomes = ['delivered', 'partly', 'refused', 'postponed', 'not_reached'] as const;
 export type StopOutcome = (typeof stopOutcomes)[number];
+
+/** Of which the customer has something, and for which cash may be taken. */
+export const isHandedOver = (outcome: StopOutcome): boolean =>
+  outcome === 'delivered' || outcome === 'partly';
 
 /** Why a parcel was not taken. */
 export const refusedReasons = ['refused', 'wants_to_open', 'other'] as const;

@@ -85,7 +85,7 @@ export const orders = pgTable(
     /** Piastres, as all amounts; a hundred expensive lines exceed an integer. */
     subtotal: bigint({ mode: 'number' }).notNull(),
     shippingFees: bigint({ mode: 'number' }).notNull(),
-    /** The sum of its adjustments; below nothing where they make it cheaper. */
+    /** The sum of its adjustments, less the share of what was refused at the door; below nothing where they make it cheaper. */
     adjustment: bigint({ mode: 'number' }).notNull().default(0),
     ...addressColumns(),
     /** The last day of paying back what is owed for no return, in Egypt; null where nothing is. */
@@ -200,7 +200,10 @@ export const orderLines = pgTable(
     designNameAr: text().notNull(),
     photoId: integer().references(() => photos.id),
     unitPrice: integer().notNull(),
+    /** What the customer is to have, or has kept: none where all of it was refused at the door. */
     quantity: integer().notNull(),
+    /** Pieces beyond that were brought, and refused at the door. */
+    refused: integer().notNull().default(0),
   },
   (table) => [
     unique('order_lines_once').on(table.orderId, table.designId),
@@ -209,7 +212,10 @@ export const orderLines = pgTable(
     index('order_lines_design').on(table.designId),
     index('order_lines_photo').on(table.photoId),
     check('order_lines_price_positive', sql`${table.unitPrice} >= 0`),
-    check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+    check(
+      'order_lines_quantity_some',
+      sql`least(${table.quantity}, ${table.refused}) >= 0 and ${table.quantity} + ${table.refused} > 0`,
+    ),
   ],
 );
 

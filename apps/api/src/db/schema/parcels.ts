@@ -1,4 +1,5 @@
 import { carrierNames, eventVerdicts, failedReasons, parcelStates } from '@craftsandore/contract';
+import type { Kept } from '@craftsandore/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -47,6 +48,8 @@ export const shipments = pgTable(
     reason: text({ enum: failedReasons }),
     /** Piastres that the courier takes at the door. */
     cashDue: bigint({ mode: 'number' }).notNull(),
+    /** The same for all of it, where some pieces were kept and others refused: null for all other parcels. */
+    wholeDue: bigint({ mode: 'number' }),
     /** Last day of delivery that the customer was promised, in Egypt. */
     promisedDay: date(),
     attempts: smallint().notNull().default(0),
@@ -90,6 +93,12 @@ export const shipments = pgTable(
       .where(
         sql`${table.isCurrent} and ${table.inspectedAt} is null and ${table.state} in ('returning', 'returned', 'lost', 'damaged')`,
       ),
+    // What was refused at the door and is yet to be received.
+    index('shipments_partly')
+      .on(table.lastEventAt)
+      .where(
+        sql`${table.isCurrent} and ${table.inspectedAt} is null and ${table.wholeDue} is not null`,
+      ),
     unique('shipments_inspection_key').on(table.inspectionKey),
     index('shipments_inspected_by').on(table.inspectedBy),
     check('shipments_cash_positive', sql`${table.cashDue} >= 0`),
@@ -106,6 +115,8 @@ export const shipmentEvents = pgTable(
       .references(() => shipments.id),
     state: text({ enum: parcelStates }).notNull(),
     reason: text({ enum: failedReasons }),
+    /** Which pieces were kept at the door; null where nobody says. */
+    kept: jsonb().$type<Kept>(),
     /** When it happened, as whoever said so knows. */
     at: moment().notNull(),
     /** What was said, as it came. */

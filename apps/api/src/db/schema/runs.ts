@@ -1,4 +1,5 @@
 import { failedReasons, stopOutcomes } from '@craftsandore/contract';
+import type { Kept } from '@craftsandore/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -8,6 +9,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -106,6 +108,8 @@ export const runOutcomes = pgTable(
     reason: text({ enum: failedReasons }),
     /** To which day it was put off, in Egypt. */
     day: date(),
+    /** How many pieces of each line were kept, where others were refused. */
+    kept: jsonb().$type<Exclude<Kept, string>>(),
     /** Piastres that were taken. */
     cash: bigint({ mode: 'number' }).notNull(),
     note: text(),
@@ -122,8 +126,9 @@ export const runOutcomes = pgTable(
     index('run_outcomes_of_stop').on(table.runId, table.shipmentId),
     check(
       'run_outcomes_cash',
-      sql`${table.cash} >= 0 and (${table.cash} = 0 or ${table.outcome} = 'delivered')`,
+      sql`${table.cash} >= 0 and (${table.cash} = 0 or ${table.outcome} in ('delivered', 'partly'))`,
     ),
+    check('run_outcomes_kept', sql`(${table.outcome} = 'partly') = (${table.kept} is not null)`),
     check('run_outcomes_day', sql`(${table.outcome} = 'postponed') = (${table.day} is not null)`),
   ],
 );

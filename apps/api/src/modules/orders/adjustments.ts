@@ -1,8 +1,9 @@
 import { type Adjustment, signedPiastres } from '@craftsandore/contract';
-import { asc, eq } from 'drizzle-orm';
+import { refusedShareLabels } from '@craftsandore/i18n';
+import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
-import { orderAdjustments } from '../../db/schema/orders.ts';
+import { orderAdjustments, orders } from '../../db/schema/orders.ts';
 
 /** What an order costs more or, below nothing, less, in piastres; why, in the words of staff. */
 export type NewAdjustment = Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason'>;
@@ -29,9 +30,20 @@ export const findAdjustmentRows = (
     .where(eq(orderAdjustments.orderId, orderId))
     .orderBy(asc(orderAdjustments.id));
 
-/** The same, as its customer reads it. */
-export const findAdjustments = async (db: Database, orderId: number): Promise<Adjustment[]> =>
-  (await findAdjustmentRows(db, orderId)).map(adjustmentOnWire);
+/** By how much an order was made cheaper in all, in piastres: before any of it was refused at the door. */
+export const agreedDiscount = sql`(select greatest(0, -coalesce(sum(amount), 0))
+  from ${orderAdjustments} where order_id = ${orders.id})`.mapWith(Number);
+
+/** The same, as its customer reads it, less the share of what was refused at the door. */
+export async function findAdjustments(
+  db: Database,
+  { id, adjustment }: { id: number; adjustment: number },
+): Promise<Adjustment[]> {
+  const agreed = await findAdjustmentRows(db, id);
+  const amount = signedPiastres(adjustment - sumOf(agreed));
+  const onWire = agreed.map(adjustmentOnWire);
+  return amount === 0 ? onWire : [...onWire, { ...refusedShareLabels, amount }];
+}
 
 type Adjusted = Pick<typeof orderAdjustments.$inferInsert, 'orderId' | 'version' | 'staffId'>;
 

@@ -6,9 +6,10 @@ import {
   type PageMeta,
   type PageQuery,
 } from '@craftsandore/contract';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
+import { isKept } from '../../db/kept-line.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
@@ -47,7 +48,7 @@ export async function listOrdersOfCustomer(
     .select({ line: orderLines, photo: photos })
     .from(orderLines)
     .leftJoin(photos, eq(photos.id, orderLines.photoId))
-    .where(inArray(orderLines.orderId, ids))
+    .where(and(inArray(orderLines.orderId, ids), isKept))
     .orderBy(asc(orderLines.id));
   const byOrder = Map.groupBy(rows, ({ line }) => line.orderId);
 

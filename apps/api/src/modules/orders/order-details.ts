@@ -22,7 +22,7 @@ export async function orderDetails(
 ): Promise<CustomerOrderDetails> {
   const [lines, adjustments, history, parcel, returns, refund, exchangeOf] = await Promise.all([
     findOrderLines(db, order.id, photoUrls),
-    findAdjustments(db, order.id),
+    findAdjustments(db, order),
     findOrderSteps(db, order),
     findCustomerParcel(db, order),
     findCustomerReturns(db, order, { photoUrls, now: new Date() }),

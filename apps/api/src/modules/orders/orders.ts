@@ -8,6 +8,7 @@ import {
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
+import { isKept } from '../../db/kept-line.ts';
 import { type ActorKind, orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { users } from '../../db/schema/users.ts';
@@ -112,7 +113,7 @@ export async function findOrderLines(
     .select({ line: orderLines, photo: photos })
     .from(orderLines)
     .leftJoin(photos, eq(photos.id, orderLines.photoId))
-    .where(eq(orderLines.orderId, orderId))
+    .where(and(eq(orderLines.orderId, orderId), isKept))
     .orderBy(asc(orderLines.id));
   return rows.map(({ line, photo }) => toLine(line, photo, photoUrls));
 }

@@ -8,6 +8,7 @@ import { languageOfText, type Locale } from '@craftsandore/i18n';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
+import { isKept } from '../../db/kept-line.ts';
 import { productInShop } from '../../db/product-in-shop.ts';
 import { productCounts, products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
@@ -85,6 +86,7 @@ async function governoratesOf(db: Database, reviews: ReviewRow[]) {
         inArray(ratings.id, ids),
         eq(orderLines.productId, ratings.productId),
         eq(orders.statusId, OrderStatus.delivered),
+        isKept,
       ),
     )
     .orderBy(ratings.id, desc(orders.id));

@@ -2,6 +2,7 @@ import { OrderStatus, type Review } from '@craftsandore/contract';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
+import { isKept } from '../../db/kept-line.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
@@ -27,7 +28,7 @@ export type ReviewRow = {
 export const isVerified: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
   where ${orders.userId} = ${ratings.userId} and ${orderLines.productId} = ${ratings.productId}
-    and ${orders.statusId} = ${sql.raw(String(OrderStatus.delivered))}
+    and ${orders.statusId} = ${sql.raw(String(OrderStatus.delivered))} and ${isKept}
   offset 0)`;
 
 /** Whether everybody sees it. */

@@ -12,6 +12,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { egypt, liesIn, type Span, spanBefore, startOfDay } from '../../db/egypt-days.ts';
+import { isKept } from '../../db/kept-line.ts';
 import { categories, products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { orderLines, orders, totalOf } from '../../db/schema/orders.ts';
@@ -169,7 +170,7 @@ const ofLines = (key: SQL, sold: SQL) =>
       null::bigint as adjustments, null::bigint as delivery
     from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
     join ${products} on ${products.id} = ${orderLines.productId}
-    where ${sold} group by 1`);
+    where ${sold} and ${isKept} group by 1`);
 
 /** Each group with how many there are, and what all of them come to. */
 const grouped = (groups: SQL) => sql`

@@ -63,7 +63,7 @@ export const WithoutAConnection: Story = {
           ...{ parcelId: 2, customerName: 'عمر خليل', orderReference: 'CS-26-01186' },
           said: {
             ...{ outcome: 'postponed', reason: null, day: '2026-11-28', note: 'بعد العصر' },
-            ...{ cash: piastres(0), at: '2026-11-27T09:40:00.000Z' },
+            ...{ keptCount: null, cash: piastres(0), at: '2026-11-27T09:40:00.000Z' },
           },
         }),
         aStop({

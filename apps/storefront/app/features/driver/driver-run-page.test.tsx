@@ -131,3 +131,47 @@ test.each([
   renderDriver({ state, run: null });
   expect(screen.getByRole('heading', { name: words })).toBeVisible();
 });
+
+test('where some pieces were kept, it says what to take for them, and tells which', async () => {
+  const { tell } = renderDriver({
+    run: aDriverRun({ stops: [aStop({ discount: piastres(16_650) })] }),
+  });
+  const stop = stopAt(1);
+  await press(stop, 'Partly');
+  await press(stop, 'These were kept');
+  expect(stop.getByText(/choose “Delivered”; if nothing, “Refused”/)).toBeVisible();
+  expect(tell).not.toHaveBeenCalled();
+
+  const [fewer] = stop.getAllByRole('button', { name: 'One fewer' });
+  if (fewer) await userEvent.click(fewer);
+  // The second board was 650 pounds, less a tenth.
+  expect(stop.getAllByRole('status').at(-1)?.textContent).toMatch(/To take.*1,145/);
+  expect(stop.getByRole('textbox', { name: 'Cash taken (LE)' })).toHaveValue('1145');
+  await press(stop, 'These were kept');
+  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ parcelId: 1 }), {
+    ...{ outcome: 'partly', cash: 1145 },
+    kept: [
+      { orderLineId: 1, quantity: 1 },
+      { orderLineId: 2, quantity: 1 },
+    ],
+  });
+});
+
+test('a single piece is taken or not, and what an earlier version kept says no prices', () => {
+  const single = aStop({ contents: [{ ...one, quantity: 1 }] });
+  const { unitPrice: _, ...unpriced } = one;
+  const old = aStop({ parcelId: 2, contents: [unpriced as typeof one] });
+  renderDriver({ run: aDriverRun({ stops: [single, old] }) });
+  expect(screen.queryByRole('button', { name: 'Partly' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Refused' })).toHaveLength(2);
+});
+
+const one = { orderLineId: 1, name: 'لوح', quantity: 2, unitPrice: piastres(65_000) };
+
+test('what was kept in part stays so, and says how many pieces and what was taken', () => {
+  const said = { ...aTaken(114_500), outcome: 'partly' as const, keptCount: 2 };
+  renderDriver({ run: aDriverRun({ stops: [aStop({ said, place: null })] }) });
+  expect(screen.getByText('2 pieces kept')).toBeVisible();
+  expect(screen.getByText(/you took.*1,145/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Refused' })).toBeNull();
+});

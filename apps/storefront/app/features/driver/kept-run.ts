@@ -1,4 +1,5 @@
 import type { DriverRun, OutcomeToTell, Piastres } from '@craftsandore/contract';
+import { isHandedOver } from '@craftsandore/contract/plain';
 
 /** What a driver has said of a stop, as it is sent; how long ago is known then. */
 export type Said = Omit<OutcomeToTell, 'secondsAgo'>;
@@ -75,11 +76,14 @@ function withOne(run: DriverRun, { said, saidAt }: Unsent): DriverRun {
   const stop = run.stops.find(({ parcelId }) => parcelId === said.parcelId);
   if (!stop) return run;
   // Whoever has it can only give it back.
-  const isKept = stop.said?.outcome === 'delivered' && said.outcome !== 'refused';
-  if (isKept) return run;
+  const isKept = stop.said !== null && isHandedOver(stop.said.outcome);
+  const isOfPieces = isHandedOver(said.outcome) || said.outcome === 'refused';
+  if (isKept && !isOfPieces) return run;
   const cash = Math.round((said.cash ?? 0) * 100) as Piastres; // pounds to the piastre
   const { outcome, reason = null, day = null, note = null } = said;
-  const now = { outcome, reason, day, note, cash, at: new Date(saidAt).toISOString() };
+  const keptCount = said.kept?.reduce((sum, { quantity }) => sum + quantity, 0) ?? null;
+  const at = new Date(saidAt).toISOString();
+  const now = { outcome, reason, day, note, keptCount, cash, at };
   return {
     ...run,
     ...{ signed: null, state: 'open' },

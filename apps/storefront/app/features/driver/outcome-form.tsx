@@ -1,5 +1,6 @@
 import type { DriverStop } from '@craftsandore/contract';
 import {
+  isHandedOver,
   maxRunNote,
   notReachedReasons,
   refusedReasons,
@@ -14,6 +15,14 @@ import { useTranslation } from 'react-i18next';
 
 import type { Said } from './kept-run.ts';
 import styles from './driver-page.module.css';
+import {
+  allKept,
+  canBePartly,
+  dueFor,
+  isSome,
+  type KeptCounts,
+  PartlyFields,
+} from './partly-fields.tsx';
 
 type OutcomeFormProps = {
   stop: DriverStop;
@@ -29,26 +38,37 @@ function dayAfter(days: number): string {
 
 const amountIn = (typed: string) => Number(toLatinDigits(typed).trim().replace('٫', '.') || NaN);
 
+/** What the call is told: pieces of which none were kept go without saying. */
+const toKept = (kept: KeptCounts) =>
+  [...kept].flatMap(([orderLineId, quantity]) => (quantity > 0 ? { orderLineId, quantity } : []));
+
 /** Asks what came of a stop, and what goes with it. */
 export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<StopOutcome>();
-  const [isWrong, setWrong] = useState(false);
+  const [isWrong, setWrong] = useState({ cash: false, day: false, kept: false });
+  const [kept, setKept] = useState<KeptCounts>(() => allKept(stop));
 
   function tell(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!outcome) return;
     const form = Object.fromEntries(new FormData(event.currentTarget));
     const text = (name: string) => String(form[name] ?? '').trim();
-    const cash = stop.cashDue === 0 ? 0 : amountIn(text('cash'));
-    const isCash = outcome !== 'delivered' || (Number.isFinite(cash) && cash >= 0);
-    const isDay = outcome !== 'postponed' || text('day') !== '';
-    setWrong(!isCash || !isDay);
-    if (!isCash || !isDay) return;
+    const isPartly = outcome === 'partly';
+    const due = isPartly ? dueFor(stop, kept) : stop.cashDue;
+    const cash = due === 0 ? 0 : amountIn(text('cash'));
+    const wrong = {
+      cash: isHandedOver(outcome) && !(Number.isFinite(cash) && cash >= 0),
+      day: outcome === 'postponed' && text('day') === '',
+      kept: isPartly && !isSome(stop, kept),
+    };
+    setWrong(wrong);
+    if (wrong.cash || wrong.day || wrong.kept) return;
     const note = text('note');
     onTell({
       outcome,
-      ...(outcome === 'delivered' && { cash: Math.round(cash * 100) / 100 }),
+      ...(isPartly && { kept: toKept(kept) }),
+      ...(isHandedOver(outcome) && { cash: Math.round(cash * 100) / 100 }),
       ...(outcome === 'postponed' && { day: text('day') }),
       ...((outcome === 'refused' || outcome === 'not_reached') && {
         reason: text('reason') as 'other', // one of the options
@@ -57,12 +77,14 @@ export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
     });
   }
 
+  const isOffered = (name: StopOutcome) => name !== 'partly' || canBePartly(stop);
+
   if (!outcome) {
     return (
       <fieldset className={styles.outcomes}>
         <legend className={styles.legend}>{t('driver.what')}</legend>
         <div className={styles.two}>
-          {stopOutcomes.map((name) => (
+          {stopOutcomes.filter(isOffered).map((name) => (
             <Button
               key={name}
               variant={name === 'delivered' ? 'primary' : 'secondary'}
@@ -85,8 +107,11 @@ export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
           label={t('driver.cashTaken')}
           inputMode="decimal"
           defaultValue={String(toPounds(stop.cashDue))}
-          error={isWrong ? t('driver.cashRequired') : undefined}
+          error={isWrong.cash ? t('driver.cashRequired') : undefined}
         />
+      )}
+      {outcome === 'partly' && (
+        <PartlyFields {...{ stop, kept }} wrong={isWrong} onKeep={setKept} />
       )}
       {outcome === 'postponed' && (
         <TextField
@@ -96,7 +121,7 @@ export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
           min={dayAfter(0)}
           max={dayAfter(60)}
           defaultValue={dayAfter(1)}
-          error={isWrong ? t('driver.dayRequired') : undefined}
+          error={isWrong.day ? t('driver.dayRequired') : undefined}
         />
       )}
       {(outcome === 'refused' || outcome === 'not_reached') && (

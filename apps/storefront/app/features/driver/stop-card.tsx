@@ -1,4 +1,5 @@
 import type { DriverStop } from '@craftsandore/contract';
+import { isHandedOver } from '@craftsandore/contract/plain';
 import { addressText, formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
@@ -27,6 +28,7 @@ type Outcome = NonNullable<DriverStop['said']>['outcome'];
 
 const tones: Record<Outcome, TagProps['tone']> = {
   delivered: 'success',
+  partly: 'warning',
   refused: 'danger',
   postponed: 'warning',
   not_reached: 'warning',
@@ -48,7 +50,7 @@ export function StopCard({ stop, place, driverName, isUnsent, onTell }: StopCard
   const { ordinal } = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { said, isOff, cashDue, orderReference } = stop;
-  const isOver = isOff || said?.outcome === 'delivered';
+  const isOver = isOff || (said !== null && isHandedOver(said.outcome));
 
   return (
     <li>
@@ -99,13 +101,14 @@ type ResultProps = {
 function Result({ said, cashDue, isUnsent }: ResultProps) {
   const { t } = useTranslation();
   const { money, weekday } = useLocale();
-  const { outcome, reason, day, cash, note } = said;
+  const { outcome, reason, day, keptCount, cash, note } = said;
   return (
     <div className={styles.said}>
       <Tag tone={tones[outcome]}>{t(`stopOutcome.${outcome}`)}</Tag>
       {reason && reason !== 'postponed' && <span>{t(`stopReason.${reason}`)}</span>}
       {day && <span>{weekday(day)}</span>}
-      {outcome === 'delivered' && cash !== cashDue && (
+      {keptCount && <span>{t('driver.keptCount', { count: keptCount })}</span>}
+      {isHandedOver(outcome) && cash !== cashDue && (
         <span>{t('driver.took', { amount: money(cash) })}</span>
       )}
       {note && <bdi>{note}</bdi>}

@@ -176,6 +176,8 @@ export const errors: Record<
   'parcel.received': 'The pieces of this parcel have been judged already.',
   'parcel.pieces_differ':
     'What you judged is not what was sent. Please say of each piece what became of it.',
+  'parcel.kept_differ':
+    'What was kept does not fit what was sent. Please say how many pieces of each were kept: more than none, and fewer than all.',
   'parcel.in_future': 'This time has not come yet. Please enter when it happened.',
   'run.not_found':
     'There is no such run, or the link has ended. Please ask the shop for a new one.',

@@ -32,6 +32,7 @@ export const parcels: ArabicFor<typeof english> = {
     state: 'الحالة',
     because: '{{- state}}: {{- reason}}',
     contrary: 'أُلغي طلبه.',
+    partly: 'سُلّم بعضه',
     promised: 'الموعد',
     attempts: 'محاولات لم تنجح',
     cash: 'المبلغ المطلوب',

@@ -28,6 +28,7 @@ export const parcels = {
     state: 'State',
     because: '{{- state}}: {{- reason}}',
     contrary: 'Its order was cancelled.',
+    partly: 'Delivered in part',
     promised: 'Promised',
     attempts: 'Failed attempts',
     cash: 'Cash due',

@@ -95,6 +95,7 @@ export const runs: ArabicFor<typeof english> = {
   },
   stopOutcome: {
     delivered: 'سُلّم',
+    partly: 'سُلّم بعضه',
     refused: 'رُفض',
     postponed: 'أُجّل',
     not_reached: 'تعذّر الوصول إليه',

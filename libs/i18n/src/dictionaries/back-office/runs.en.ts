@@ -86,6 +86,7 @@ export const runs = {
   },
   stopOutcome: {
     delivered: 'Delivered',
+    partly: 'Delivered in part',
     refused: 'Refused',
     postponed: 'Put off',
     not_reached: 'Not reached',

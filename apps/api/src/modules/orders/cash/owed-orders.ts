@@ -12,6 +12,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { shipments } from '../../../db/schema/parcels.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import { findLinesOfOrder } from '../money/money-rows.ts';
@@ -24,9 +25,10 @@ const mostListed = 200;
 
 /** Orders of which money is owed for no return, the most urgent first. */
 export async function findOwedOrders(db: Database, now: Date): Promise<OwedOrder[]> {
+  const isPartly = sql<boolean>`exists (select from ${shipments} s where s.order_id = ${orders.id} and s.is_current and s.whole_due is not null)`;
   const owed = sql`sum(${moneyEntries.amount})`.mapWith(Number);
   const rows = await db
-    .select({ order: orders, toRefund: owed })
+    .select({ order: orders, toRefund: owed, isPartly })
     .from(orders)
     .innerJoin(
       moneyEntries,
@@ -40,18 +42,19 @@ export async function findOwedOrders(db: Database, now: Date): Promise<OwedOrder
     .groupBy(orders.id)
     .orderBy(asc(orders.refundDueOn), asc(orders.id))
     .limit(mostListed);
-  return rows.flatMap(({ order, toRefund }) => {
+  return rows.flatMap(({ order, toRefund, isPartly }) => {
     const { id: orderId, reference: orderReference, phoneNumber, refundDueOn, statusId } = order;
     if (refundDueOn === null) return [];
     const clock = refundClock(refundDueOn, now);
     const customerName = nameOn(order);
     const facts = { orderId, orderReference, customerName, phoneNumber, refundDueOn, clock };
-    return { ...facts, why: whyOf(statusId), toRefund: piastres(toRefund) };
+    return { ...facts, why: whyOf(statusId, isPartly), toRefund: piastres(toRefund) };
   });
 }
 
-function whyOf(statusId: number): OwedOrder['why'] {
+function whyOf(statusId: number, isPartly: boolean): OwedOrder['why'] {
   if (statusId === OrderStatus.cancelled) return 'cancelled';
+  if (isPartly) return 'cheaper';
   return statusId === OrderStatus.delivered ? 'returned' : 'cheaper';
 }
 

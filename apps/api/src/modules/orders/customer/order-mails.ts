@@ -1,9 +1,10 @@
 import { type OrderMessage, OrderStatus, piastres } from '@craftsandore/contract';
 import { addressText, type Locale } from '@craftsandore/i18n';
 import { customerMail, type Said, type ToldOrder } from '@craftsandore/i18n/mail';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
+import { isKept } from '../../../db/kept-line.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/users.ts';
 import { addressee } from '../../../mail/addressee.ts';
@@ -126,12 +127,12 @@ async function toldOrder(
   const { id, reference } = order;
   const place = toAddressFields(order, locale);
   const { subtotal, shippingFees, totalCost } = toCosts(order);
-  const adjustments = await findAdjustments(db, id);
+  const adjustments = await findAdjustments(db, order);
   const exchange = await findExchangeOf(db, order);
   const lines = await db
     .select()
     .from(orderLines)
-    .where(eq(orderLines.orderId, id))
+    .where(and(eq(orderLines.orderId, id), isKept))
     .orderBy(asc(orderLines.id));
 
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { addParcelEvent, ParsedInput } from '@craftsandore/contract';
-import { verdictOn } from '@craftsandore/rules';
+import { keptOf, verdictOn } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
@@ -11,6 +11,7 @@ import { Problem } from '../../../problem.ts';
 import type { CarrierServices } from '../../../carriers/carrier-services.ts';
 import { askToCancel } from './ask-to-cancel.ts';
 import { carrierLabels } from './carriers.ts';
+import { canBeKept, findSent } from './keep-pieces.ts';
 import { leadOrder } from './lead-order.ts';
 import { noteEvent } from './note-event.ts';
 import { findEvents, lockParcel, type ShipmentRow, stateLabels, toNews } from './parcel-rows.ts';
@@ -51,9 +52,13 @@ export async function addEvent(
   const at = body.at === undefined ? now : new Date(body.at);
   if (at.getTime() > now.getTime() + skewMs) throw new Problem('parcel.in_future');
   const reason = body.reason ?? (state === 'attempt_failed' ? 'other' : undefined);
-  const event = { key: eventKey, state, reason: reason ?? null, at: at < now ? at : now };
+  const kept = body.kept ? keptOf(await findSent(tx, order.id), body.kept) : null;
+  if (body.kept && kept === null) throw new Problem('parcel.kept_differ');
+  if (kept && shipment.inspectedAt) throw new Problem('parcel.received');
+  const event = { key: eventKey, state, reason: reason ?? null, kept, at: at < now ? at : now };
   const known = (await findEvents(tx, id)).map(toNews);
-  if (verdictOn(known, event) === 'impossible') {
+  const isOfAnother = kept !== null && !canBeKept(shipment);
+  if (isOfAnother || verdictOn(known, event) === 'impossible') {
     const values = { from: stateLabels(shipment.state), to: stateLabels(state) };
     throw new Problem('parcel.impossible', { values });
   }

@@ -34,7 +34,8 @@ const statesOf: Record<Exclude<ParcelPart, 'attention' | 'returning'>, ParcelSta
 const longBookingMs = 15 * 60_000;
 
 /** Written out, so that the database finds the index of what is yet to be received. */
-const isReturning = sql`${shipments.state} in ('returning', 'returned') and ${shipments.inspectedAt} is null`;
+const isPartlyBack = sql`${shipments.wholeDue} is not null and ${shipments.inspectedAt} is null`;
+const isReturning = sql`(${shipments.state} in ('returning', 'returned') and ${shipments.inspectedAt} is null or ${isPartlyBack})`;
 const isGone = sql`${shipments.state} in ('lost', 'damaged') and ${shipments.inspectedAt} is null`;
 const isBack = sql`${shipments.state} = 'returned' and ${shipments.inspectedAt} is null`;
 
@@ -79,6 +80,7 @@ function inPart(part: ParcelPart, now: Date): SQL | undefined {
       ),
       isGone,
       and(isBack, lte(shipments.lastEventAt, overdueSince(now))),
+      and(isPartlyBack, lte(shipments.lastEventAt, overdueSince(now))),
       and(
         eq(shipments.state, 'delivered'),
         gt(shipments.lastEventAt, since),

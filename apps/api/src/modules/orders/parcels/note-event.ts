@@ -1,5 +1,5 @@
 import type { FailedReason, ParcelState } from '@craftsandore/contract';
-import { parcelOf, type ParcelNow, verdictOn } from '@craftsandore/rules';
+import { type Kept, parcelOf, type ParcelNow, verdictOn } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
@@ -7,12 +7,15 @@ import type { ActorKind } from '../../../db/schema/orders.ts';
 import { shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
 import { keepCash } from '../money/keep-cash.ts';
 import { keepRefund } from '../money/keep-refund.ts';
+import { canBeKept, keepPieces } from './keep-pieces.ts';
 import { findEvents, type ShipmentRow, toNews } from './parcel-rows.ts';
 
 type NewEvent = {
   key: string;
   state: ParcelState;
   reason?: FailedReason | undefined;
+  /** Which pieces were kept, from whoever was at the door. */
+  kept?: Kept | null;
   at: Date;
   raw: Record<string, unknown>;
   actorKind: ActorKind;
@@ -25,27 +28,29 @@ type NewEvent = {
  */
 export async function noteEvent(
   tx: Transaction,
-  shipment: Pick<ShipmentRow, 'id' | 'orderId' | 'cashDue'>,
+  shipment: ShipmentRow,
   event: NewEvent,
 ): Promise<ParcelNow> {
   const { id } = shipment;
   const known = (await findEvents(tx, id)).map(toNews);
   const { key, state, reason = null, at, ...rest } = event;
-  const news = { key, state, reason, at };
+  const kept = canBeKept(shipment) ? (event.kept ?? null) : null;
+  const news = { key, state, reason, kept, at };
   const before = parcelOf(known);
   if (known.some((one) => one.key === key)) return before;
 
   const verdict = verdictOn(known, news);
-  await tx.insert(shipmentEvents).values({ ...news, ...rest, shipmentId: id, verdict });
+  await tx.insert(shipmentEvents).values({ ...rest, ...news, shipmentId: id, verdict });
   const now = parcelOf([...known, news]);
   const { state: nowIn, reason: because, attempts, since } = now;
   const { actorKind, actorId } = rest;
   const cause = { actorKind, actorId, at: since ?? at };
-  const isCashOpen = await keepCash(tx, { ...shipment, state: nowIn }, cause);
+  const parcel = await keepPieces(tx, shipment, now.kept);
+  const isCashOpen = await keepCash(tx, { ...parcel, state: nowIn }, cause);
   await tx
     .update(shipments)
     .set({ state: nowIn, reason: because, attempts, lastEventAt: since, isCashOpen })
     .where(eq(shipments.id, id));
-  if (nowIn !== before.state) await keepRefund(tx, shipment.orderId, cause);
+  if (nowIn !== before.state || parcel !== shipment) await keepRefund(tx, shipment.orderId, cause);
   return now;
 }

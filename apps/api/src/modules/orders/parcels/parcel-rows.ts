@@ -8,7 +8,13 @@ import {
   piastres,
 } from '@craftsandore/contract';
 import { type Locale, parcelStateLabel, refusalSentence } from '@craftsandore/i18n';
-import { canBeReceived, isOverdueBack, type ParcelNews } from '@craftsandore/rules';
+import {
+  canBeReceived,
+  isInPart,
+  isOverdueBack,
+  type ParcelNews,
+  verdictOn,
+} from '@craftsandore/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
@@ -19,8 +25,10 @@ import { users } from '../../../db/schema/users.ts';
 import { inLocale, Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { governorateName } from '../../addresses/addresses.ts';
+import { agreedDiscount } from '../adjustments.ts';
 import { nameOn, type OrderRow, toLine } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
+import { canBeKept } from './keep-pieces.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
 type EventRow = typeof shipmentEvents.$inferSelect;
@@ -97,8 +105,8 @@ export async function findRefusals(
   return refusals;
 }
 
-export const toNews = ({ key, state, reason, at }: EventRow): ParcelNews => ({
-  ...{ key, state, reason, at },
+export const toNews = ({ key, state, reason, kept, at }: EventRow): ParcelNews => ({
+  ...{ key, state, reason, kept, at },
 });
 
 /** For whom parcels are read, and when. */
@@ -106,7 +114,8 @@ export type Reading = { locale: Locale; now: Date };
 
 export function toParcel(shipment: ShipmentRow, order: OrderRow, { locale, now }: Reading): Parcel {
   const { isCurrent, inspectedAt, lastEventAt: since } = shipment;
-  const back = { state: shipment.state, isInspected: inspectedAt !== null, since };
+  const isPartly = shipment.wholeDue !== null;
+  const back = { state: shipment.state, isPartly, isInspected: inspectedAt !== null, since };
   const { id, carrier, trackingNumber, state, reason, cashDue, promisedDay, attempts } = shipment;
   return {
     ...{ id, carrier, trackingNumber, state, reason, promisedDay, attempts },
@@ -119,6 +128,7 @@ export function toParcel(shipment: ShipmentRow, order: OrderRow, { locale, now }
     bookedAt: shipment.createdAt.toISOString(),
     lastEventAt: since?.toISOString() ?? null,
     inspectedAt: inspectedAt?.toISOString() ?? null,
+    isPartly,
     canReceive: isCurrent && canBeReceived(back),
     isOverdue: isCurrent && isOverdueBack(back, now),
     isCancelling: shipment.cancelAskedAt !== null,
@@ -126,11 +136,12 @@ export function toParcel(shipment: ShipmentRow, order: OrderRow, { locale, now }
 }
 
 const toEvent = (
-  { id, state, reason, at, verdict, actorKind, raw }: EventRow,
+  { id, state, reason, kept, at, verdict, actorKind, raw }: EventRow,
   actorName: string | null,
   locale: Locale,
 ): ParcelEvent => ({
-  ...{ id, state, reason, verdict, refusal: problemOf({ raw }, locale) },
+  ...{ id, state, reason, verdict, isPartly: isInPart(kept) },
+  refusal: problemOf({ raw }, locale),
   at: at.toISOString(),
   staffName: actorKind === 'staff' ? actorName : null,
 });
@@ -142,7 +153,10 @@ export async function findParcelsOfOrder(
   { photoUrls, ...reading }: Reading & { photoUrls: PhotoUrls },
 ): Promise<ParcelDetails[]> {
   const found = await db
-    .select({ shipment: shipments, order: orders, inspectedBy: users.name })
+    .select({
+      ...{ shipment: shipments, order: orders, inspectedBy: users.name },
+      discount: agreedDiscount,
+    })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .leftJoin(users, eq(users.id, shipments.inspectedBy))
@@ -161,15 +175,33 @@ export async function findParcelsOfOrder(
     )
     .orderBy(asc(shipmentEvents.at), asc(shipmentEvents.id));
   const byShipment = Map.groupBy(events, ({ event }) => event.shipmentId);
-  return found.map(({ shipment, order, inspectedBy }) => ({
-    ...toParcel(shipment, order, reading),
-    inspectedBy,
-    // What an earlier booking was for, the order may not hold any more.
-    pieces: shipment.isCurrent ? pieces : [],
-    events: (byShipment.get(shipment.id) ?? []).map(({ event, actorName }) =>
-      toEvent(event, actorName, reading.locale),
-    ),
-  }));
+  return found.map(({ shipment, order, inspectedBy, discount }) => {
+    const own = byShipment.get(shipment.id) ?? [];
+    const isPartly = shipment.wholeDue !== null;
+    return {
+      ...toParcel(shipment, order, reading),
+      inspectedBy,
+      // What an earlier booking was for, the order may not hold any more.
+      pieces: shipment.isCurrent
+        ? pieces.map((piece) => ({ ...piece, kept: isPartly ? piece.kept : null }))
+        : [],
+      wholeDue: piastres(shipment.wholeDue ?? shipment.cashDue),
+      discount: piastres(discount),
+      canBePartly: canBePartly(
+        shipment,
+        own.map(({ event }) => toNews(event)),
+        reading.now,
+      ),
+      events: own.map(({ event, actorName }) => toEvent(event, actorName, reading.locale)),
+    };
+  });
+}
+
+/** Whether somebody may say now that some pieces were kept. */
+function canBePartly(shipment: ShipmentRow, known: ParcelNews[], at: Date): boolean {
+  if (!canBeKept(shipment) || shipment.state === 'booking') return false;
+  const news = { key: '', state: 'delivered', reason: null, kept: {}, at } as const;
+  return verdictOn(known, news) !== 'impossible';
 }
 
 /** What was sent in the parcel of an order, and what became of it. */
@@ -186,8 +218,9 @@ async function findPieces(
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
   return rows.map(({ line, photo, judged }) => {
-    const { photosUrls: _, unitPrice: __, ...piece } = toLine(line, photo, photoUrls);
+    const { photosUrls: _, quantity: kept, ...piece } = toLine(line, photo, photoUrls);
     const { sellable = 0, damaged = 0, missing = 0 } = judged ?? {};
-    return { ...piece, judged: judged && { sellable, damaged, missing } };
+    const quantity = kept + line.refused;
+    return { ...piece, quantity, kept, judged: judged && { sellable, damaged, missing } };
   });
 }

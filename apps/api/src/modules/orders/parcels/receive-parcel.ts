@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import type { ParsedInput, receiveParcel } from '@craftsandore/contract';
 import { canBeReceived, judgedByLine, stateAfter } from '@craftsandore/rules';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
-import { orderLines } from '../../../db/schema/orders.ts';
 import { inspectedPieces, shipments } from '../../../db/schema/parcels.ts';
 import { Problem } from '../../../problem.ts';
 import { receiveStock } from '../../catalogue/stock/stock.ts';
+import { findSent } from './keep-pieces.ts';
 import { leadOrder } from './lead-order.ts';
 import { noteEvent } from './note-event.ts';
 import { lockParcel, type ShipmentRow, stateLabels } from './parcel-rows.ts';
@@ -19,7 +19,8 @@ type Receiving = { id: number; body: Body; actorId: number; key: string | null; 
 
 /**
  * Receives a parcel back, or gives it up: keeps what became of each piece, once, and puts what is sellable on sale again. The
- * parcel is returned, or lost where nothing has come, and its order ends with it. Answers with the parcel as it was before.
+ * parcel is returned, or lost where nothing has come, and its order ends with it; where some pieces were kept it is about the
+ * others. Answers with the parcel as it was before.
  */
 export async function receive(
   tx: Transaction,
@@ -31,20 +32,21 @@ export async function receive(
   if (key && (await isReceived(tx, key, inspectionHash))) return shipment;
 
   const { state, isCurrent, inspectedAt } = shipment;
+  const isPartly = shipment.wholeDue !== null;
   if (inspectedAt) throw new Problem('parcel.received');
-  if (!isCurrent || !canBeReceived({ state, isInspected: false })) {
+  if (!isCurrent || !canBeReceived({ state, isPartly, isInspected: false })) {
     throw new Problem('parcel.not_back', { values: { state: stateLabels(state) } });
   }
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const sent = await findSent(tx, order.id);
+  const lines = isPartly
+    ? sent.flatMap((line) => (line.refused > 0 ? { ...line, quantity: line.refused } : []))
+    : sent;
   const judged = judgedByLine(lines, body.pieces);
   if (!judged) throw new Problem('parcel.pieces_differ');
 
   const actor = { actorKind: 'staff', actorId } as const;
-  const news = stateAfter(state, judged.values());
+  // What was kept is delivered, whatever became of the rest.
+  const news = isPartly ? undefined : stateAfter(state, judged.values());
   if (news) {
     // After all that is known: a carrier's clock may be ahead.
     const at = new Date(Math.max(now.getTime(), (shipment.lastEventAt?.getTime() ?? 0) + 1));

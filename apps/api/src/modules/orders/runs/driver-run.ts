@@ -31,7 +31,7 @@ export async function driverRunOf(
     ...{ id: run.id, driverName: run.driverName, day: run.day, state: stateOf(run) },
     startedAt: run.startedAt?.toISOString() ?? null,
     linkEnds: linkEndOf(run.day).toISOString(),
-    stops: stops.map(({ shipment, order, outcome, isDelivered, isOff }) => {
+    stops: stops.map(({ shipment, order, discount, outcome, isDelivered, isOff }) => {
       const isAhead = !isDelivered && !isOff && !run.closedAt;
       return {
         parcelId: shipment.id,
@@ -40,10 +40,13 @@ export async function driverRunOf(
         place: isAhead ? addressesOf(order, locale).shippingDetails : null,
         customerNote: isAhead ? noteOf(order) : null,
         contents: (byOrder.get(order.id) ?? []).map((line) => ({
+          orderLineId: line.id,
           name: locale === 'ar' ? line.nameAr : line.name,
-          quantity: line.quantity,
+          quantity: line.quantity + line.refused,
+          unitPrice: piastres(line.unitPrice),
         })),
-        cashDue: piastres(shipment.cashDue),
+        cashDue: piastres(shipment.wholeDue ?? shipment.cashDue),
+        discount: piastres(discount),
         isOff,
         said: toSaid(outcome),
       };

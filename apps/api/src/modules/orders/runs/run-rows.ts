@@ -1,4 +1,5 @@
 import {
+  isHandedOver,
   type ParcelState,
   piastres,
   type Run,
@@ -17,6 +18,7 @@ import { shipments } from '../../../db/schema/parcels.ts';
 import { runOutcomes, runs, runStops } from '../../../db/schema/runs.ts';
 import { users } from '../../../db/schema/users.ts';
 import { Problem } from '../../../problem.ts';
+import { agreedDiscount } from '../adjustments.ts';
 import { type Reading, toParcel } from '../parcels/parcel-rows.ts';
 import type { RunTokens } from './run-tokens.ts';
 
@@ -43,7 +45,10 @@ export const stateOf = ({ closedAt, signedAt }: RunRow): Run['state'] =>
 /** The stops of some runs with their parcels, in the order in which their drivers go. */
 export async function findStops(db: DatabaseOrTransaction, runIds: number[]) {
   const rows = await db
-    .select({ runId: runStops.runId, shipment: shipments, order: orders })
+    .select({
+      ...{ runId: runStops.runId, shipment: shipments, order: orders },
+      discount: agreedDiscount,
+    })
     .from(runStops)
     .innerJoin(shipments, eq(shipments.id, runStops.shipmentId))
     .innerJoin(orders, eq(orders.id, shipments.orderId))
@@ -51,12 +56,12 @@ export async function findStops(db: DatabaseOrTransaction, runIds: number[]) {
     .orderBy(asc(runStops.runId), asc(runStops.position));
   const said = await db.select().from(runOutcomes).where(inArray(runOutcomes.runId, runIds));
   const byStop = Map.groupBy(said, ({ runId, shipmentId }) => `${runId} ${shipmentId}`);
-  return rows.map(({ runId, shipment, order }) => {
+  return rows.map(({ runId, shipment, order, discount }) => {
     const outcome = outcomeOf(byStop.get(`${runId} ${shipment.id}`) ?? []);
     const { state, cashDue } = shipment;
-    const isDelivered = outcome ? outcome.outcome === 'delivered' : state === 'delivered';
+    const isDelivered = outcome ? isHandedOver(outcome.outcome) : state === 'delivered';
     return {
-      ...{ runId, shipment, order, outcome, isDelivered },
+      ...{ runId, shipment, order, discount, outcome, isDelivered },
       isDone: outcome !== null || state === 'delivered',
       isOff: outcome === null && off.includes(state),
       taken: takenAt({ outcome, state, cashDue }),
@@ -75,6 +80,7 @@ const dueOf = (stops: readonly Stop[]): number =>
 export const toSaid = (outcome: OutcomeRow | null): StopOutcomeDetails | null =>
   outcome && {
     ...{ outcome: outcome.outcome, reason: outcome.reason, day: outcome.day, note: outcome.note },
+    keptCount: outcome.kept && Object.values(outcome.kept).reduce((sum, pieces) => sum + pieces, 0),
     cash: piastres(outcome.cash),
     at: outcome.at.toISOString(),
   };

@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { type ParsedInput, type tellOutcome } from '@craftsandore/contract';
-import { happenedAt } from '@craftsandore/rules';
+import { happenedAt, isInPart, keptOf } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { shipments } from '../../../db/schema/parcels.ts';
 import { runOutcomes, runs } from '../../../db/schema/runs.ts';
 import { Problem } from '../../../problem.ts';
+import { findSent } from '../parcels/keep-pieces.ts';
 import { leadOrder } from '../parcels/lead-order.ts';
 import { noteEvent } from '../parcels/note-event.ts';
 import { lockParcel } from '../parcels/parcel-rows.ts';
@@ -18,18 +22,20 @@ type Told = {
 
 /**
  * Keeps what a driver says of a stop, once, and moves parcel and order on as a carrier's news does. Nothing of it is refused
- * for where the parcel is by then: it has happened.
+ * for where the parcel is by then: it has happened. Pieces that were not sent cannot have been kept.
  */
 export async function tell(tx: Transaction, { runId, body, now }: Told): Promise<void> {
   const run = await lockRun(tx, runId);
   const { id, parcelId: shipmentId, outcome, secondsAgo, day = null, cash = 0 } = body;
   const said = {
     ...{ runId, shipmentId, outcome, reason: body.reason ?? null, day, cash },
+    kept: body.kept ? await keptPieces(tx, shipmentId, body.kept) : null,
     note: body.note || null,
   };
   if (await isTold(tx, id, said)) return;
   if (isOver(run, now)) throw new Problem('run.over');
   if (!(await findStop(tx, runId, shipmentId))) throw new Problem('run.no_stop');
+  if (body.kept && !said.kept) throw new Problem('parcel.kept_differ');
 
   const since = now.getTime() - secondsAgo * 1000;
   const at = new Date(Math.max(since, run.createdAt.getTime()));
@@ -40,11 +46,20 @@ export async function tell(tx: Transaction, { runId, body, now }: Told): Promise
   const { order, shipment } = await lockParcel(tx, shipmentId);
   const actor = { actorKind: 'courier', actorId: null } as const;
   let parcel;
-  for (const { state, reason } of happenedAt(said)) {
-    const event = { state, reason: reason ?? undefined, at, raw: said, ...actor };
+  for (const { state, reason, kept } of happenedAt(said)) {
+    const event = { state, reason: reason ?? undefined, kept, at, raw: said, ...actor };
     parcel = await noteEvent(tx, shipment, { ...event, key: `run|${id}|${state}` });
   }
   if (parcel && shipment.isCurrent) await leadOrder(tx, order, parcel, actor);
+}
+
+type KeptPieces = NonNullable<Told['body']['kept']>;
+
+/** What was kept of a parcel in part; null where it does not fit what was sent, or is all of it. */
+async function keptPieces(tx: Transaction, shipmentId: number, pieces: KeptPieces) {
+  const [parcel] = await tx.select().from(shipments).where(eq(shipments.id, shipmentId));
+  const kept = parcel ? keptOf(await findSent(tx, parcel.orderId), pieces) : null;
+  return isInPart(kept) ? kept : null;
 }
 
 type Said = Omit<typeof runOutcomes.$inferSelect, 'id' | 'at' | 'createdAt'>;
@@ -53,7 +68,7 @@ type Said = Omit<typeof runOutcomes.$inferSelect, 'id' | 'at' | 'createdAt'>;
 async function isTold(tx: Transaction, id: string, said: Said): Promise<boolean> {
   const [told] = await tx.select().from(runOutcomes).where(eq(runOutcomes.id, id));
   const parts = Object.keys(said) as (keyof Said)[]; // which are its keys
-  if (told && parts.some((part) => told[part] !== said[part])) {
+  if (told && !parts.every((part) => isDeepStrictEqual(told[part], said[part]))) {
     throw new Problem('request.key_reused');
   }
   return told !== undefined;

@@ -58,7 +58,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
     const [lines, adjustments, history, notes, customerRecord, confirmations, exchangeOf] =
       await Promise.all([
         findOrderLines(db, orderId, photoUrls),
-        findAdjustments(db, orderId),
+        findAdjustments(db, order),
         findOrderSteps(db, order),
         findOrderNotes(db, orderId),
         order.customerId === null ? null : findRecord(db, order.customerId),

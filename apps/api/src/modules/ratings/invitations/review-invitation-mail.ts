@@ -3,6 +3,7 @@ import { customerMail, type Said } from '@craftsandore/i18n/mail';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
+import { isKept } from '../../../db/kept-line.ts';
 import { productInShop } from '../../../db/product-in-shop.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
@@ -43,7 +44,7 @@ export async function reviewInvitationMail(
     .selectDistinct({ id: products.id, name: products.name, nameAr: products.nameAr })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(eq(orderLines.orderId, orderId), productInShop, isUnrated))
+    .where(and(eq(orderLines.orderId, orderId), isKept, productInShop, isUnrated))
     .orderBy(asc(products.id));
   if (unrated.length === 0) return null;
 

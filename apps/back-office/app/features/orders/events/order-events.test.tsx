@@ -85,7 +85,14 @@ test('what was said of its parcel stands among the others, and what became of it
     ...{ state: 'returned', inspectedAt: '2026-11-26T09:00:00.000Z', inspectedBy: 'Noha Selim' },
     events: [
       {
-        ...{ id: 7, state: 'returned', reason: 'refused', verdict: 'applied', staffName: null },
+        ...{
+          id: 7,
+          state: 'returned',
+          reason: 'refused',
+          verdict: 'applied',
+          isPartly: false,
+          staffName: null,
+        },
         refusal: null,
         at: '2026-11-25T12:00:00.000Z',
       },

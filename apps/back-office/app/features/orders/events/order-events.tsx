@@ -180,7 +180,7 @@ function useWords({ kind, what }: OrderEvent): {
         };
       }
       return {
-        title: <ParcelTag state={said.state} reason={said.reason} />,
+        title: <ParcelTag {...said} />,
         by: (
           <>
             {by(said.staffName, t(`carrierName.${parcel.carrier}`))}

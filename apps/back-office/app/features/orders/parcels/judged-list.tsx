@@ -4,8 +4,10 @@ import { Separator } from '@craftsandore/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
+type Judged = Pick<ParcelPiece, 'orderLineId' | 'name' | 'nameAr' | 'judged'>;
+
 /** What became of each piece of a parcel that was received. */
-export function JudgedList({ pieces }: { pieces: ParcelPiece[] }) {
+export function JudgedList({ pieces }: { pieces: Judged[] }) {
   const { t } = useTranslation();
   const { local, number } = useLocale();
 

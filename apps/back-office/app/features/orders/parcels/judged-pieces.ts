@@ -1,6 +1,12 @@
-import { type PieceCondition, pieceConditions } from '@craftsandore/contract';
+import { type ParcelDetails, type PieceCondition, pieceConditions } from '@craftsandore/contract';
 
 import type { Pieces } from './parcel-calls.ts';
+
+/** What comes back of a parcel: all that was sent, or what was refused where some of it was kept. */
+export const piecesBack = ({ pieces }: Pick<ParcelDetails, 'pieces'>): ParcelDetails['pieces'] =>
+  pieces
+    .map((piece) => ({ ...piece, quantity: piece.quantity - (piece.kept ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
 
 /** How many pieces of a line are in each condition. */
 export type Counts = Record<PieceCondition, number>;

@@ -18,9 +18,13 @@ const tones: Record<Parcel['state'], TagProps['tone']> = {
 };
 
 /** Where a parcel is, and why where somebody said. */
-export function ParcelTag({ state, reason }: Pick<Parcel, 'state' | 'reason'>) {
+export function ParcelTag({
+  state,
+  reason,
+  isPartly,
+}: Pick<Parcel, 'state' | 'reason'> & Partial<Pick<Parcel, 'isPartly'>>) {
   const { t } = useTranslation();
-  const words = t(`parcelState.${state}`);
+  const words = isPartly ? t('parcels.partly') : t(`parcelState.${state}`);
   return (
     <Tag tone={tones[state]}>
       {reason ? t('parcels.because', { state: words, reason: t(`failedReason.${reason}`) }) : words}

@@ -10,17 +10,31 @@ import { ParcelsPanel } from './parcels-panel.tsx';
 
 const events: ParcelDetails['events'] = [
   {
-    ...{ id: 1, state: 'moving', reason: null, verdict: 'applied', staffName: 'Noha Selim' },
+    ...{
+      id: 1,
+      state: 'moving',
+      reason: null,
+      verdict: 'applied',
+      isPartly: false,
+      staffName: 'Noha Selim',
+    },
     refusal: null,
     at: '2026-11-24T08:00:00.000Z',
   },
   {
-    ...{ id: 3, state: 'out_for_delivery', reason: null, verdict: 'older', staffName: null },
+    ...{
+      id: 3,
+      state: 'out_for_delivery',
+      reason: null,
+      verdict: 'older',
+      isPartly: false,
+      staffName: null,
+    },
     refusal: null,
     at: '2026-11-25T07:00:00.000Z',
   },
   {
-    ...{ id: 2, state: 'attempt_failed', reason: 'no_answer', verdict: 'applied' },
+    ...{ id: 2, state: 'attempt_failed', reason: 'no_answer', verdict: 'applied', isPartly: false },
     ...{ staffName: 'Noha Selim', refusal: null, at: '2026-11-25T12:00:00.000Z' },
   },
 ];

@@ -23,6 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment.ts';
 import columns from '../../../shell/columns.module.css';
 import { JudgedList } from './judged-list.tsx';
+import { piecesBack } from './judged-pieces.ts';
 import type { Book, Receive, Tell } from './parcel-calls.ts';
 import { ParcelTag } from './parcel-tag.tsx';
 
@@ -92,7 +93,7 @@ export function ParcelsPanel({ order, parcels, onTell, onReceive, onBook }: Parc
           <ReceiveDialog
             received={{
               words: t('parcels.tellOf', { number: parcel.trackingNumber }),
-              pieces: parcel.pieces,
+              pieces: piecesBack(parcel),
             }}
             onReceive={(pieces, key) => onReceive(parcel.id, pieces, key)}
             onClose={close}
@@ -153,8 +154,8 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
                 : []),
               ...events
                 .toReversed()
-                .map(({ state, reason, at, staffName, verdict, refusal }, index) => ({
-                  title: <ParcelTag state={state} reason={reason} />,
+                .map(({ state, reason, isPartly, at, staffName, verdict, refusal }, index) => ({
+                  title: <ParcelTag {...{ state, reason, isPartly }} />,
                   detail: (
                     <>
                       <time dateTime={at}>{moment(at)}</time>

@@ -8,6 +8,7 @@ import { useFetcher } from 'react-router-dom';
 import { Dialog } from '../../../components/lazy-dialogs.tsx';
 import { NotRefreshed } from '../../../components/not-refreshed.tsx';
 import { orderParcelsPath } from '../order-filters.ts';
+import { piecesBack } from './judged-pieces.ts';
 import type { OrdersParcels, Receive } from './parcel-calls.ts';
 import { ReceiveDialog } from './receive-dialog.tsx';
 
@@ -29,7 +30,7 @@ export function ReceiveOfOrder({ parcel, onReceive, onClose }: ReceiveOfOrderPro
   if (whole) {
     return (
       <ReceiveDialog
-        received={{ words, pieces: whole.pieces }}
+        received={{ words, pieces: piecesBack(whole) }}
         onReceive={(pieces, key) => onReceive(whole.id, pieces, key)}
         onClose={onClose}
       />

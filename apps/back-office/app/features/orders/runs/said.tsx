@@ -1,4 +1,4 @@
-import type { RunStop } from '@craftsandore/contract';
+import { isHandedOver, type RunStop } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Tag, type TagProps } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ type Outcome = NonNullable<RunStop['said']>['outcome'];
 
 const tones: Record<Outcome, TagProps['tone']> = {
   delivered: 'success',
+  partly: 'warning',
   refused: 'danger',
   postponed: 'warning',
   not_reached: 'warning',
@@ -41,9 +42,7 @@ export function Said({ stop: { said, parcel } }: { stop: RunStop }) {
           : t(`stopOutcome.${outcome}`)}
       </Tag>
       {day && t('runs.until', { day: shortDate(day) })}
-      {outcome === 'delivered' &&
-        cash !== parcel.cashDue &&
-        t('runs.took', { amount: money(cash) })}
+      {isHandedOver(outcome) && cash !== parcel.cashDue && t('runs.took', { amount: money(cash) })}
       {note && <Typed>{note}</Typed>}
       <time dateTime={at} className={styles.muted}>
         {moment(at)}
