@@ -22,6 +22,9 @@ export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => 
 
 export const clientAction = actionOf(returnIntents, onceAnswered);
 
+/** They change nothing that the page has loaded. */
+const reading = { revalidate: false } as const;
+
 const kinds = ['return.changed'] as const;
 
 export default function ReturnRoute({ loaderData: { shown } }: Route.ComponentProps) {
@@ -46,6 +49,11 @@ export default function ReturnRoute({ loaderData: { shown } }: Route.ComponentPr
       shown={shown}
       onMove={(body) => told(act('move', { params: { id }, body }), t('returns.moved'))}
       onReceive={(pieces, key) => told(act('receive', { id, pieces, key }), t('returns.moved'))}
+      onBegin={(items) => act('begin', { items }, reading)}
+      onSearch={(query) => act('search', { query: { query, perPage: 9 } }, reading)}
+      onExchange={(body) =>
+        told(act('exchange', { params: { id }, body }), t('returns.exchangeMade'))
+      }
       onPay={(refund, key) => told(act('pay', { id, refund, key }), t('returns.refundPaid'))}
     />
   );

@@ -4,6 +4,10 @@ import {
   piastres,
   type StaffReturn,
 } from '@craftsandore/contract';
+import { shippingOptionsOf } from '@craftsandore/rules';
+
+import { aDesign } from './a-product.ts';
+import { someSettings } from './delivery-settings.ts';
 
 const board = {
   ...{ orderLineId: 1, productId: 1, productDesignId: 1, photo: null },
@@ -59,3 +63,21 @@ export const anOwedOrder = (fields: Partial<OwedOrder> = {}): OwedOrder => ({
   ...{ refundDueOn: '2026-11-25', clock: { of: 'refund', days: 2, gone: 5 / 7, tone: 'late' } },
   ...fields,
 });
+
+/** What an exchange begins with: two of the same boards at the price of now. */
+export const anExchange = {
+  lines: [
+    {
+      ...{ productDesignId: 1, quantity: 2, available: 5 },
+      unitPrice: piastres(30_000),
+      discount: piastres(0),
+      productDesign: {
+        ...aDesign({ id: 1, productId: 1, name: 'Olive wood', nameAr: 'زيتون', stock: 5 }),
+        product: {
+          ...{ id: 1, name: board.name, nameAr: board.nameAr, price: piastres(30_000) },
+        },
+      },
+    },
+  ],
+  options: shippingOptionsOf(someSettings()),
+};

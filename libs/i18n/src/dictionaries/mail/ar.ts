@@ -59,7 +59,7 @@ export const mail: Record<keyof typeof english, string> = {
   'orderPlaced.shipping': 'مصاريف الشحن',
   'orderPlaced.total': 'الإجمالي',
   'orderPlaced.credit': 'يُخصم مقابل القطع المرتجعة',
-  'orderPlaced.toPay': 'المطلوب عند الاستلام',
+  'orderPlaced.toPay': 'يُدفع عند الاستلام',
   'orderPlaced.address': 'عنوان التوصيل: {{address}}.',
   'orderPlaced.days': 'موعد التوصيل: {{days}}.',
   'orderPlaced.confirm': 'تأكيد الطلب الآن',

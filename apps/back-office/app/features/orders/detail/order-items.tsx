@@ -3,14 +3,17 @@ import {
   piastres,
   type Adjustment,
   type CostBreakdown,
+  type ExchangeOf,
   type OrderLine,
   type Piastres,
+  signedPiastres,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, Panel, PencilIcon, Photo, Price } from '@craftsandore/ui';
+import { Button, Link, Panel, PencilIcon, Photo, Price } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { orderPath } from '../order-filters.ts';
 import { piecesIn } from '../pieces-in.ts';
 import styles from './order-items.module.css';
 
@@ -21,12 +24,14 @@ type OrderItemsProps = {
   lines: OrderLine[];
   adjustments: Adjustment[];
   costs: CostBreakdown;
+  /** Null where it was not made in exchange. */
+  exchangeOf: ExchangeOf | null;
   /** Left out where nobody may change them any more. */
   onChange?: (() => void) | undefined;
 };
 
 /** What was bought, at the names and prices of that moment, and what it costs. */
-export function OrderItems({ lines, adjustments, costs, onChange }: OrderItemsProps) {
+export function OrderItems({ lines, adjustments, costs, exchangeOf, onChange }: OrderItemsProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const pieces = piecesIn(lines);
@@ -49,6 +54,22 @@ export function OrderItems({ lines, adjustments, costs, onChange }: OrderItemsPr
         ))}
         <Cost term={t('sums.shippingFees')} amount={costs.shippingFees} />
         <Cost term={t('order.total')} amount={costs.totalCost} isTotal />
+        {exchangeOf && (
+          <>
+            <Cost
+              term={
+                <>
+                  {t('exchangeOf.credit')}{' '}
+                  <Link href={orderPath(exchangeOf.orderId)}>
+                    <bdi dir="ltr">{exchangeOf.orderReference}</bdi>
+                  </Link>
+                </>
+              }
+              amount={signedPiastres(0 - exchangeOf.credit)}
+            />
+            <Cost term={t('exchangeOf.toPay')} amount={exchangeOf.toPay} isTotal />
+          </>
+        )}
       </dl>
       {onChange && (
         <Button

@@ -47,6 +47,25 @@ test('an order without an account says so, and leads to none', async () => {
   expect(screen.queryByRole('term', { name: 'Role' })).toBeNull();
 });
 
+test('an order that was made in exchange leads to the one before, and says what is left to pay', async () => {
+  const before = { orderId: 1184, orderReference: 'CS-26-01184', returnId: 31 };
+  const exchangeOf = { ...before, credit: piastres(56_000), toPay: piastres(172_500) };
+  renderInApp(
+    <OrderPage
+      order={{ ...sampleOrder, exchangeOf }}
+      happened={{ revisions: [], messages: [] }}
+      change={changeCalls()}
+      statusChange={{ onChange: vi.fn(), isPending: false }}
+      onAddNote={vi.fn()}
+      late={{ parcels: undefined, money: undefined }}
+    />,
+  );
+  const link = await screen.findByRole('link', { name: 'CS-26-01184' });
+  expect(link).toHaveAttribute('href', '/admin-orders/1184');
+  expect(link.closest('dt')).toHaveTextContent('In exchange for pieces of CS-26-01184');
+  expect(screen.getByText('To pay at the door').parentElement).toHaveTextContent('1,725');
+});
+
 describe('how an order stands', () => {
   /** The words of each cell below its name. */
   const read = () =>

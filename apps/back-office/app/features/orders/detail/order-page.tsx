@@ -142,6 +142,7 @@ export function OrderPage({
               lines={order.lines}
               adjustments={order.adjustments}
               costs={order.costBreakdown}
+              exchangeOf={order.exchangeOf}
               onChange={mayChange ? () => setChanging(true) : undefined}
             />
           )}

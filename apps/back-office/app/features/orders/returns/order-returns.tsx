@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../navigation/actions.ts';
 import columns from '../../../shell/columns.module.css';
 import { LatePanel } from '../late-panel.tsx';
-import { orderReturnsPath, returnPath } from '../order-filters.ts';
+import { orderPath, orderReturnsPath, returnPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
 import { ClockOfReturn } from '../clock-of-return.tsx';
 import type { OpenReturn, orderReturnIntents, OrdersReturns } from './return-calls.ts';
@@ -59,11 +59,19 @@ export function ReturnsPanel({ returns, returnable, lastDay, onOpen }: ReturnsPa
     <Panel title={t('returns.ofOrder')}>
       <div className={columns.stack}>
         {returns.length === 0 && <p>{t('returns.noneOfOrder')}</p>}
-        {returns.map(({ id, state, clock }) => (
+        {returns.map(({ id, state, clock, exchange }) => (
           <span key={id} className={styles.facts}>
             {mayOpen ? <Link href={returnPath(id)}>{number(id)}</Link> : number(id)}
             <ReturnTag state={state} />
             {clock && <ClockOfReturn clock={clock} />}
+            {exchange && (
+              <span>
+                {t('returns.exchangedFor')}{' '}
+                <Link href={orderPath(exchange.orderId)}>
+                  <bdi dir="ltr">{exchange.orderReference}</bdi>
+                </Link>
+              </span>
+            )}
           </span>
         ))}
         <p className={styles.muted}>

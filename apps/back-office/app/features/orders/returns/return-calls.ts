@@ -1,10 +1,14 @@
 import { attempt, type Result } from '@craftsandore/api-client';
 import {
   type CallInput,
+  exchangeReturn,
+  getShippingOptions,
+  listProducts,
   moveReturn,
   openReturn,
   type OrderReturns,
   payRefund,
+  quoteOrder,
   receiveReturn,
   type StaffReturn,
 } from '@craftsandore/contract';
@@ -15,6 +19,7 @@ import type { Payment } from '../cash/cash-calls.ts';
 import type { Pieces } from '../parcels/parcel-calls.ts';
 
 export type NewReturn = CallInput<typeof openReturn>['body'];
+export type Exchange = CallInput<typeof exchangeReturn>['body'];
 export type ReturnMove = CallInput<typeof moveReturn>['body'];
 
 /** What an order's page knows of what of it comes back. */
@@ -36,6 +41,14 @@ export const returnIntents = {
     attempt(api(receiveReturn, { params: { id }, body: { pieces } }, { key })),
   pay: ({ id, refund, key }: Keyed<{ id: number; refund: Payment }>, { api }: Call) =>
     attempt(api(payRefund, { params: { id }, body: refund }, { key })),
+  search: listProducts,
+  begin: ({ items }: Pick<Exchange, 'items'>, { api }: Call) =>
+    attempt(
+      Promise.all([api(quoteOrder, { body: { items } }), api(getShippingOptions, {})]).then(
+        ([{ lines }, options]) => ({ lines, options }),
+      ),
+    ),
+  exchange: exchangeReturn,
 };
 
 export type OpenReturn = (wish: NewReturn, key: string) => Promise<Result<StaffReturn>>;

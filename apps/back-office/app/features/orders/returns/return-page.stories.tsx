@@ -17,6 +17,9 @@ const meta = {
     onMove: fn(async () => refused()),
     onReceive: fn(async () => refused()),
     onPay: fn(async () => refused()),
+    onBegin: fn(async () => refused()),
+    onSearch: fn(async () => refused()),
+    onExchange: fn(async () => refused()),
   },
 } satisfies Meta<typeof ReturnPage>;
 

@@ -23,6 +23,7 @@ import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import type { NotePayment } from '../cash/cash-calls.ts';
+import type { SearchProducts } from '../new/search-products.ts';
 import { orderPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
 import { JudgedList } from '../parcels/judged-list.tsx';
@@ -30,6 +31,7 @@ import type { Pieces } from '../parcels/parcel-calls.ts';
 import receiving from '../parcels/receive-dialog.module.css';
 import { ClockOfReturn } from '../clock-of-return.tsx';
 import { PieceRow } from './piece-row.tsx';
+import type { BeginExchange, MakeExchange } from './exchange-dialog.tsx';
 import type { ReturnMove } from './return-calls.ts';
 import { returnsPath } from './return-filters.ts';
 import { ReturnTag } from './return-tag.tsx';
@@ -37,6 +39,9 @@ import { ReturnTag } from './return-tag.tsx';
 const MoveDialog = lazily(() => import('./move-dialog.tsx').then(({ MoveDialog }) => MoveDialog));
 const ReceiveDialog = lazily(() =>
   import('../parcels/receive-dialog.tsx').then(({ ReceiveDialog }) => ReceiveDialog),
+);
+const ExchangeDialog = lazily(() =>
+  import('./exchange-dialog.tsx').then(({ ExchangeDialog }) => ExchangeDialog),
 );
 const PaymentDialog = lazily(() =>
   import('../cash/payment-dialog.tsx').then(({ PaymentDialog }) => PaymentDialog),
@@ -47,19 +52,22 @@ type ReturnPageProps = {
   onMove: (move: ReturnMove) => Promise<Result<StaffReturn>>;
   onReceive: (pieces: Pieces, key: string) => Promise<Result<StaffReturn>>;
   onPay: NotePayment;
+  onBegin: BeginExchange;
+  onSearch: SearchProducts;
+  onExchange: MakeExchange;
 };
 
 /** A return, and what can be done for it next. */
-export function ReturnPage({ shown, onMove, onReceive, onPay }: ReturnPageProps) {
+export function ReturnPage({ shown, onMove, onReceive, onPay, ...exchanging }: ReturnPageProps) {
   const { t } = useTranslation();
   const { money, ordinal, local, number, moneyParts } = useLocale();
   const mayPay = useSession(({ user }) => can(user?.roleId, payRefund.access));
   const list = useWayBack(returnsPath());
-  const [asked, setAsked] = useState<ReturnMove['state'] | 'receive' | 'pay'>();
+  const [asked, setAsked] = useState<ReturnMove['state'] | 'receive' | 'pay' | 'exchange'>();
   const close = () => setAsked(undefined);
   const title = t('returns.number', { number: ordinal(shown.id) });
-  const { state, next, canReceive, lines, wanted, reason, comment, clock } = shown;
-  const isOwed = state === 'received' && wanted === 'refund' && shown.mostRefund > 0;
+  const { state, next, canReceive, canExchange, lines, wanted, reason, comment, clock } = shown;
+  const isOwed = state === 'received' && wanted !== 'repair' && shown.mostRefund > 0;
 
   return (
     <>
@@ -132,7 +140,22 @@ export function ReturnPage({ shown, onMove, onReceive, onPay }: ReturnPageProps)
               )}
               {isOwed &&
                 (mayPay ? (
-                  <Button onClick={() => setAsked('pay')}>{t('returns.refund')}</Button>
+                  <>
+                    {canExchange && (
+                      <Button
+                        variant={wanted === 'exchange' ? 'primary' : 'secondary'}
+                        onClick={() => setAsked('exchange')}
+                      >
+                        {t('returns.exchange')}
+                      </Button>
+                    )}
+                    <Button
+                      variant={canExchange && wanted === 'exchange' ? 'secondary' : 'primary'}
+                      onClick={() => setAsked('pay')}
+                    >
+                      {t('returns.refund')}
+                    </Button>
+                  </>
                 ) : (
                   <p>{t('returns.onlyAdmin')}</p>
                 ))}
@@ -144,7 +167,7 @@ export function ReturnPage({ shown, onMove, onReceive, onPay }: ReturnPageProps)
         {asked === 'receive' && (
           <ReceiveDialog
             received={{ words: title, pieces: lines }}
-            goesOnSale={wanted === 'refund'}
+            goesOnSale={wanted !== 'repair'}
             onReceive={onReceive}
             onClose={close}
           />
@@ -158,7 +181,8 @@ export function ReturnPage({ shown, onMove, onReceive, onPay }: ReturnPageProps)
             onClose={close}
           />
         )}
-        {asked && asked !== 'receive' && asked !== 'pay' && (
+        {asked === 'exchange' && <ExchangeDialog shown={shown} {...exchanging} onClose={close} />}
+        {asked && asked !== 'receive' && asked !== 'pay' && asked !== 'exchange' && (
           <MoveDialog shown={shown} state={asked} onMove={onMove} onClose={close} />
         )}
       </Suspense>
@@ -171,11 +195,24 @@ function Facts({ shown }: { shown: StaffReturn }) {
   const { moneyParts, shortDate } = useLocale();
   const moment = useMoment('day and time');
   const { toRefund, refundDueOn, refunds, answer, staffName, receivedAt, receivedBy } = shown;
+  const { exchange } = shown;
 
   return (
     <DescriptionList
       items={[
         { term: t('returns.worth'), description: <Price {...moneyParts(shown.worth)} /> },
+        ...(exchange
+          ? [
+              {
+                term: t('returns.exchangedFor'),
+                description: (
+                  <Link href={orderPath(exchange.orderId)}>
+                    <bdi dir="ltr">{exchange.orderReference}</bdi>
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         ...refunds.map(({ amount, method, reference, at, staffName }) => ({
           term: (
             <span className={styles.facts}>

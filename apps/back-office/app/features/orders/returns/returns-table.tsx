@@ -58,7 +58,7 @@ export function ReturnsTable({ returns, filters, ...rest }: ReturnsTableProps) {
       cell: ({ wanted, worth }) => (
         <span className={styles.facts}>
           {t(`returnWish.${wanted}`)}
-          {wanted === 'refund' && <Price {...moneyParts(worth)} />}
+          {wanted !== 'repair' && <Price {...moneyParts(worth)} />}
         </span>
       ),
     },

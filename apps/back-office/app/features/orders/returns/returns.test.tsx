@@ -1,12 +1,20 @@
 import { pageMeta, piastres } from '@craftsandore/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-import { anOwedOrder, aReceivedReturn, aReturn, someReturns } from '../../../testing/a-return.ts';
+import {
+  anExchange,
+  anOwedOrder,
+  aReceivedReturn,
+  aReturn,
+  someReturns,
+} from '../../../testing/a-return.ts';
+import { aDesign, aProduct } from '../../../testing/a-product.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sessionOf } from '../../../testing/session-of.ts';
+import type { MakeExchange } from './exchange-dialog.tsx';
 import { ReturnsPanel } from './order-returns.tsx';
 import { returnFiltersIn, returnQuery, returnsPath } from './return-filters.ts';
 import { ReturnPage } from './return-page.tsx';
@@ -85,11 +93,20 @@ test('the list keeps its part in the address, the open ones where it says none',
   expect(at('/admin-returns?part=nonsense')).toMatchObject({ part: 'open' });
 });
 
+const lamp = aProduct({
+  ...{ name: 'Lamp', nameAr: 'مصباح', price: piastres(15_000) },
+  productDesigns: [aDesign({ id: 72, name: 'Beech' })],
+});
+const found = { products: [lamp], ...pageMeta(1, 9, 1) };
+
 function renderReturn(shown = aReturn(), role: 'Admin' | 'Sales' = 'Admin') {
   const calls = {
     onMove: vi.fn(async () => accepted(shown)),
     onReceive: vi.fn(async () => accepted(shown)),
     onPay: vi.fn(async () => accepted(shown)),
+    onBegin: vi.fn(async () => accepted(anExchange)),
+    onSearch: vi.fn(async () => accepted(found)),
+    onExchange: vi.fn<MakeExchange>(async () => accepted(shown)),
   };
   renderInApp(<ReturnPage shown={shown} {...calls} />, { session: sessionOf(role) });
   return calls;
@@ -184,4 +201,90 @@ test('a return is opened for some pieces with a reason, once for what is meant',
   const [first, second] = onOpen.mock.calls as unknown as [object, string][];
   expect(first?.[0]).toEqual(wish);
   expect(second).toEqual(first);
+});
+
+describe('an exchange', () => {
+  const received = aReceivedReturn({ wanted: 'exchange' });
+  const begin = async () => {
+    await press('Exchange');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exchange' }));
+    await dialog.findByRole('spinbutton');
+    return dialog;
+  };
+  const sumsIn = (dialog: ReturnType<typeof within>) =>
+    ['Set against it', 'To pay at the door', 'Still to be paid back'].map((term) =>
+      dialog.queryByText(term)?.nextElementSibling?.textContent.replaceAll(/\s+/g, ' ').trim(),
+    );
+
+  test('begins with the pieces that came, and says what is left to pay', async () => {
+    const { onBegin, onExchange } = renderReturn(received);
+    const dialog = await begin();
+    expect(onBegin).toHaveBeenCalledExactlyOnceWith([{ productDesignId: 1, quantity: 2 }]);
+    expect(sumsIn(dialog)).toEqual(['−LE 560', 'LE 40', undefined]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the order' }));
+    expect(onExchange).toHaveBeenCalledExactlyOnceWith({
+      placementKey: expect.any(String),
+      items: [{ productDesignId: 1, quantity: 2 }],
+      ...{ seenTotalCost: 600, seenCredit: 560 },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('takes another piece, and leaves owed what it costs less', async () => {
+    const { onExchange } = renderReturn(received);
+    const dialog = await begin();
+    const name = 'Live-edge olive board, Olive wood';
+    await userEvent.click(dialog.getByRole('button', { name: 'One fewer' }));
+    await userEvent.click(dialog.getByRole('button', { name: `Remove ${name}` }));
+    expect(dialog.getByText('Please choose at least one piece.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Add another piece' }), 'lamp');
+    await userEvent.click(await dialog.findByRole('button', { name: /Lamp/ }));
+    expect(sumsIn(dialog)).toEqual(['−LE 150', 'LE 0', 'LE 410']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the order' }));
+    expect(onExchange).toHaveBeenCalledWith(
+      expect.objectContaining({ items: [{ productDesignId: 72, quantity: 1 }], seenCredit: 150 }),
+    );
+  });
+
+  test('costs its delivery where the customer pays the way; refused, it is read again under one key', async () => {
+    const { onBegin, onExchange } = renderReturn({ ...received, wayPaidBy: 'customer' });
+    onExchange.mockResolvedValue(refused({ code: 'order.total_changed', sentence: 'It changed.' }));
+    const dialog = await begin();
+    expect(sumsIn(dialog)).toEqual(['−LE 560', 'LE 100', undefined]);
+    const make = dialog.getByRole('button', { name: 'Make the order' });
+    await userEvent.click(make);
+    expect(await dialog.findByText('It changed.')).toBeVisible();
+    expect(onBegin).toHaveBeenCalledTimes(2);
+    await userEvent.click(make);
+    const [first, second] = onExchange.mock.calls.map(([body]) => body.placementKey);
+    expect(second).toBe(first);
+  });
+
+  test('is an admin’s to make, once', async () => {
+    renderReturn(received, 'Sales');
+    expect(screen.queryByRole('button', { name: 'Exchange' })).not.toBeInTheDocument();
+    const exchange = {
+      ...{ orderId: 1300, orderReference: 'CS-26-01300', credit: piastres(56_000) },
+    };
+    renderReturn(aReceivedReturn({ state: 'closed', canExchange: false, exchange }));
+    expect(screen.getByRole('link', { name: 'CS-26-01300' })).toHaveAttribute(
+      'href',
+      '/admin-orders/1300',
+    );
+    expect(screen.queryByRole('button', { name: 'Exchange' })).not.toBeInTheDocument();
+  });
+
+  test('is led to by the order whose pieces came back', () => {
+    const exchange = {
+      ...{ orderId: 1300, orderReference: 'CS-26-01300', credit: piastres(56_000) },
+    };
+    const returns = [aReceivedReturn({ state: 'closed', clock: null, exchange })];
+    renderInApp(<ReturnsPanel {...someReturns({ returns })} onOpen={vi.fn()} />, {
+      session: sessionOf('Sales'),
+    });
+    expect(screen.getByRole('link', { name: 'CS-26-01300' })).toHaveAttribute(
+      'href',
+      '/admin-orders/1300',
+    );
+  });
 });
