@@ -32,7 +32,8 @@ export function securityHeaders(
       .map((directive) => directive.join(' '))
       .join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    // Parcels are scanned by it.
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

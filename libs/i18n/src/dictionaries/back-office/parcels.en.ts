@@ -83,6 +83,11 @@ export const parcels = {
     number: 'Number',
     hint: 'The tracking number, or the order’s.',
     enter: 'Enter',
+    openCamera: 'Scan with the camera',
+    closeCamera: 'Close the camera',
+    seen: 'What the camera sees',
+    cameraFailed:
+      'The camera cannot be opened. Allow it for this site in your browser, or type the number.',
     list: 'Scanned now',
     none: 'Nothing scanned yet.',
     tellFirst: 'Note first what happened to it.',

@@ -1,7 +1,7 @@
 import type { Parcel } from '@craftsandore/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { aParcel, aWholeParcel } from '../../../testing/a-parcel.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -136,4 +136,59 @@ test('wherever the focus has gone to, a scanner types into the field', async () 
   await scan('S-26-01184-1');
   expect(await said('Handed over')).toBeVisible();
   expect(onTell).toHaveBeenCalledOnce();
+});
+
+describe('the camera of a phone', () => {
+  const detect = vi.fn(async () => [{ rawValue: 'CS-26-01184-1' }]);
+  const stop = vi.fn();
+  const getUserMedia = vi.fn(async () => ({ getTracks: () => [{ stop }] }));
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        detect = detect;
+      },
+    );
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, { mediaDevices: { value: { getUserMedia } } }),
+    );
+    vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+
+  test('scans a code once, however long it sees it, until it is closed', async () => {
+    const { onTell } = show([booked]);
+    await open();
+    expect(await said('Handed over')).toBeVisible();
+    const looked = detect.mock.calls.length;
+    await vi.waitFor(() => expect(detect.mock.calls.length).toBeGreaterThan(looked + 2), {
+      timeout: 10_000,
+    });
+    expect(onTell).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toHaveTextContent('Handed over');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close the camera' }));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(screen.queryByLabelText('What the camera sees')).not.toBeInTheDocument();
+  });
+
+  test('that may not be used says so, and what to do', async () => {
+    getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    show([booked]);
+    await open();
+    expect(await screen.findByText(/^The camera cannot be opened/)).toBeVisible();
+  });
+
+  test('is not offered by a browser that reads no codes', () => {
+    vi.stubGlobal('BarcodeDetector', undefined);
+    show([booked]);
+    expect(screen.queryByRole('button', { name: /camera/ })).not.toBeInTheDocument();
+  });
 });

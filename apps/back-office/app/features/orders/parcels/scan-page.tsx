@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { allParcelsPath, orderPath } from '../order-filters.ts';
+import { canScanByCamera } from './barcode-detector.ts';
 import { latinOf } from './latin-key.ts';
 import type { Receive, Tell } from './parcel-calls.ts';
 import { parcelsPath } from './parcel-filters.ts';
@@ -29,11 +30,15 @@ const ReceiveOfOrder = lazily(() =>
   import('./receive-of-order.tsx').then(({ ReceiveOfOrder }) => ReceiveOfOrder),
 );
 
+const CameraScanner = lazily(() =>
+  import('./camera-scanner.tsx').then(({ CameraScanner }) => CameraScanner),
+);
+
 type ScanPageProps = { onFind: Find; onTell: Tell; onReceive: Receive };
 
 const modes = ['handOver', 'receive'] as const;
 
-/** Hands parcels over and receives them back by a scanner, which types a number and presses Enter. */
+/** Hands parcels over and receives them back by a scanner, which types a number and presses Enter, or by the phone's camera. */
 export function ScanPage({ onFind, onTell, onReceive }: ScanPageProps) {
   const { t } = useTranslation();
   const { number } = useLocale();
@@ -41,6 +46,7 @@ export function ScanPage({ onFind, onTell, onReceive }: ScanPageProps) {
   const [mode, setMode] = useState<ScanMode>('handOver');
   const { scans, said, scan, receive } = useScans({ onFind, onTell });
   const [opened, setOpened] = useState<Scan>();
+  const [isCameraOn, setCameraOn] = useState(false);
   const focusField = () => field.current?.focus();
 
   // After the page's own focus, which its heading takes.
@@ -73,6 +79,10 @@ export function ScanPage({ onFind, onTell, onReceive }: ScanPageProps) {
     const typed = field.current.value;
     field.current.value = '';
     focusField();
+    await take(typed);
+  }
+
+  async function take(typed: string) {
     const scanned = await scan(typed, mode);
     if (scanned?.outcome === 'toReceive') setOpened(scanned);
   }
@@ -111,6 +121,19 @@ export function ScanPage({ onFind, onTell, onReceive }: ScanPageProps) {
             />
             <Button type="submit">{t('scan.enter')}</Button>
           </div>
+          {canScanByCamera() && (
+            <Button variant="secondary" onClick={() => setCameraOn(!isCameraOn)}>
+              {isCameraOn ? t('scan.closeCamera') : t('scan.openCamera')}
+            </Button>
+          )}
+          {isCameraOn && (
+            <Suspense>
+              <CameraScanner
+                onScan={(number) => void take(number)}
+                isPaused={opened !== undefined}
+              />
+            </Suspense>
+          )}
           <div role="status" className={styles.said}>
             {said && <Said key={said.times} scan={said.scan} />}
           </div>
