@@ -205,7 +205,6 @@ export async function startMixedLoad(shop: Shop, url: string, count: number, pau
     ...customers.slice(count / 2).map(() => again(buyingAsGuest)),
     again(cancelling),
     again(sending),
-    again(sending),
     again(uploading),
   ]);
   const hasBegun = () => {
