@@ -39,7 +39,7 @@ test(
     const numbers: string[] = [];
     for (let placed = 0; placed < 2; placed++) {
       const phoneNumber = `010${randomInt(10_000_000, 100_000_000)}`;
-      const { id } = await anOrderOfANewCustomer(api, phoneNumber);
+      const { id } = await anOrderOfANewCustomer(api, phoneNumber, 2);
       const statusId = OrderStatus.confirmed;
       await sales(changeOrderStatus, { params: { orderId: id }, body: { statusId } });
       const [booked] = await sales(bookParcels, { body: { orderIds: [id], carrier: 'own' } });
@@ -81,10 +81,12 @@ test(
       await expectCached(driver);
     });
 
-    await test.step('without a connection one is delivered, and the page is opened again', async () => {
+    await test.step('without a connection one piece of two is kept, and the page is opened again', async () => {
       await phone.setOffline(true);
-      await first.getByRole('button', { name: said.stopOutcome.delivered }).click();
-      await first.getByRole('button', { name: said.stopSaved.delivered }).click();
+      await first.getByRole('button', { name: said.stopOutcome.partly }).click();
+      await first.getByRole('button', { name: said.driver.fewer }).click();
+      await expectNoViolations(driver);
+      await first.getByRole('button', { name: said.stopSaved.partly }).click();
       await expect(notSent).toBeVisible();
       await driver.reload();
       await expect(notSent).toBeVisible();
@@ -110,6 +112,7 @@ test(
       const run = await admin(getRun, { params: { id } });
       expect(run).toMatchObject({ state: 'signed', doneCount: 2, deliveredCount: 1 });
       expect(run.signed).toBe(run.due);
+      expect(run.stops[0]?.parcel).toMatchObject({ isPartly: true, canReceive: true });
       await page.getByRole('button', { name: t('runs.close') }).click();
       const dialog = page.getByRole('dialog');
       const counted = String(run.due / 100 - 10);

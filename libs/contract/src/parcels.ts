@@ -102,8 +102,6 @@ export const ParcelDetails = Parcel.extend({
   wholeDue: Money,
   /** By how much its order was made cheaper, which is shared out among the pieces. */
   discount: Money,
-  /** Whether it may be said now that some pieces were kept. */
-  canBePartly: z.boolean(),
   /** Who judged them; null while nobody has. */
   inspectedBy: z.string().nullable(),
 });

@@ -11,19 +11,25 @@ import {
 import { apiUrl } from '@craftsandore/tools/e2e';
 
 /**
- * A new customer orders one piece, through the API as the shop does. All share a number unless they are given one: who
+ * A new customer orders one piece, or several, through the API as the shop does. All share a number unless they are given one: who
  * refuses a parcel needs one, since the next order of a number pays for that.
  */
-export async function anOrderOfANewCustomer(api: ApiClient, phoneNumber = '01000000000') {
+export async function anOrderOfANewCustomer(
+  api: ApiClient,
+  phoneNumber = '01000000000',
+  quantity = 1,
+) {
   const email = `layla.${crypto.randomUUID()}@example.com`;
   const body = { name: 'ليلى منصور', email, password: 'olive-tree-by-the-window' };
   const { accessToken } = await api(register, { body });
   const asCustomer = createApiClient({ baseUrl: apiUrl, locale: 'en', token: () => accessToken });
 
   const { products } = await api(listProducts, { query: { inStock: 'true' } });
-  const design = products.flatMap(({ productDesigns }) => productDesigns).find(hasStock);
+  const design = products
+    .flatMap(({ productDesigns }) => productDesigns)
+    .find(({ stock }) => stock >= quantity);
   if (!design) throw new Error('Nothing in the shop is in stock');
-  const cart = await asCustomer(addToCart, { body: { productDesignId: design.id, quantity: 1 } });
+  const cart = await asCustomer(addToCart, { body: { productDesignId: design.id, quantity } });
   const address = await asCustomer(addAddress, {
     body: {
       streetAddress: '٩ شارع النصر',
@@ -43,5 +49,3 @@ export async function anOrderOfANewCustomer(api: ApiClient, phoneNumber = '01000
     asSeenByCustomer: () => asCustomer(getMyOrder, { params: { orderId: order.id } }),
   };
 }
-
-const hasStock = ({ stock }: { stock: number }) => stock > 0;

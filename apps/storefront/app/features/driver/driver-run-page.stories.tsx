@@ -51,6 +51,17 @@ export const Delivering: Story = {
   },
 };
 
+/** A board is refused: what is to be taken for the others follows. */
+export const KeptInPart: Story = {
+  args: { run: aDriverRun({ stops: [aStop({ discount: piastres(16_650) })] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Partly|سُلّم بعضه)$/ }));
+    const [fewer] = canvas.getAllByRole('button', { name: /^(?:One fewer|قطعة أقل)$/ });
+    if (fewer) await userEvent.click(fewer);
+    await expect(canvas.getByRole('textbox', { name: /Cash taken|ما حصّلته/ })).toHaveValue('1145');
+  },
+};
+
 const said = { id: crypto.randomUUID(), parcelId: 1, outcome: 'delivered', cash: 1730 } as const;
 const kept = { token: 'x', orderReference: 'CS-26-01184', saidAt: Date.now(), said };
 

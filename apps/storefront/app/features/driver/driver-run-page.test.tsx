@@ -145,7 +145,7 @@ test('where some pieces were kept, it says what to take for them, and tells whic
   const [fewer] = stop.getAllByRole('button', { name: 'One fewer' });
   if (fewer) await userEvent.click(fewer);
   // The second board was 650 pounds, less a tenth.
-  expect(stop.getAllByRole('status').at(-1)?.textContent).toMatch(/To take.*1,145/);
+  expect(stop.getAllByRole('status').at(-1)?.textContent).toMatch(/To take for these.*1,145/);
   expect(stop.getByRole('textbox', { name: 'Cash taken (LE)' })).toHaveValue('1145');
   await press(stop, 'These were kept');
   expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ parcelId: 1 }), {

@@ -54,27 +54,29 @@ export function PartlyFields({ stop, kept, wrong, onKeep }: PartlyFieldsProps) {
     <>
       <fieldset className={styles.outcomes}>
         <legend className={styles.legend}>{t('driver.kept')}</legend>
-        {stop.contents.map(({ orderLineId, name, quantity }) => (
-          <div key={orderLineId} className={styles.line}>
-            <Text size="sm">
-              <bdi>{name}</bdi> {t('driver.ofSent', { sent: number(quantity) })}
-            </Text>
-            <QuantityStepper
-              value={kept.get(orderLineId) ?? 0}
-              min={0}
-              max={quantity}
-              label={t('driver.keptOf', { name })}
-              decreaseLabel={t('driver.fewer')}
-              increaseLabel={t('driver.more')}
-              format={number}
-              onChange={(count) => onKeep(new Map(kept).set(orderLineId, count))}
-            />
-          </div>
-        ))}
+        <div className={styles.form}>
+          {stop.contents.map(({ orderLineId, name, quantity }) => (
+            <div key={orderLineId} className={styles.line}>
+              <Text size="sm">
+                <bdi>{name}</bdi> {t('driver.ofSent', { sent: number(quantity) })}
+              </Text>
+              <QuantityStepper
+                value={kept.get(orderLineId) ?? 0}
+                min={0}
+                max={quantity}
+                label={t('driver.keptOf', { name })}
+                decreaseLabel={t('driver.fewer')}
+                increaseLabel={t('driver.more')}
+                format={number}
+                onChange={(count) => onKeep(new Map(kept).set(orderLineId, count))}
+              />
+            </div>
+          ))}
+        </div>
       </fieldset>
       <FormError>{wrong.kept && t('driver.keptRequired')}</FormError>
       <div role="status" className={styles.line}>
-        <Text size="sm">{due > 0 ? t('driver.take') : t('driver.paid')}</Text>
+        <Text size="sm">{due > 0 ? t('driver.takeForKept') : t('driver.paid')}</Text>
         {due > 0 && <Money size="lg" amount={due} />}
       </div>
       {due > 0 && (

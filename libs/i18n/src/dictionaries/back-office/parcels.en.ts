@@ -74,7 +74,16 @@ export const parcels = {
     required: 'Please say of each piece what became of it.',
     save: 'Save',
     overdue: 'Back for days, says the carrier, but nobody here has received it.',
+    overduePartly: 'Refused at the door days ago, but nobody here has received it.',
     judged: 'Received back',
+  },
+  partly: {
+    kept: 'Kept at the door',
+    keptOf: 'How many of {{- name}} were kept',
+    ofSent: '{{- kept}} of {{- sent}}',
+    due: 'Cash due for it',
+    required:
+      'Please say what was kept. If it is all of it, choose “Delivered”; if nothing, “Coming back”.',
   },
   scan: {
     title: 'Scan parcels',

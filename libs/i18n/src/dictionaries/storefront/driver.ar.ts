@@ -42,6 +42,7 @@ export const driver: ArabicFor<typeof english> = {
     keptOf: 'ما استلمه من {{- name}}',
     fewer: 'قطعة أقل',
     more: 'قطعة أكثر',
+    takeForKept: 'المطلوب عن هذه القطع',
     keptRequired:
       'من فضلك حدّد ما استلمه العميل. إذا استلم كل شيء فاختر «سُلّم»، وإذا لم يستلم شيئًا فاختر «رُفض».',
     keptCount_zero: 'لم يستلم شيئًا',

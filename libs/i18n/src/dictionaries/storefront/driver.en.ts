@@ -36,6 +36,7 @@ export const driver = {
     keptOf: 'Kept of {{- name}}',
     fewer: 'One fewer',
     more: 'One more',
+    takeForKept: 'To take for these',
     keptRequired:
       'Please say what was kept. If it is all of it, choose “Delivered”; if nothing, “Refused”.',
     keptCount_one: '{{count}} piece kept',

@@ -8,13 +8,7 @@ import {
   piastres,
 } from '@craftsandore/contract';
 import { type Locale, parcelStateLabel, refusalSentence } from '@craftsandore/i18n';
-import {
-  canBeReceived,
-  isInPart,
-  isOverdueBack,
-  type ParcelNews,
-  verdictOn,
-} from '@craftsandore/rules';
+import { canBeReceived, isInPart, isOverdueBack, type ParcelNews } from '@craftsandore/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
@@ -28,7 +22,6 @@ import { governorateName } from '../../addresses/addresses.ts';
 import { agreedDiscount } from '../adjustments.ts';
 import { nameOn, type OrderRow, toLine } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
-import { canBeKept } from './keep-pieces.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
 type EventRow = typeof shipmentEvents.$inferSelect;
@@ -187,21 +180,9 @@ export async function findParcelsOfOrder(
         : [],
       wholeDue: piastres(shipment.wholeDue ?? shipment.cashDue),
       discount: piastres(discount),
-      canBePartly: canBePartly(
-        shipment,
-        own.map(({ event }) => toNews(event)),
-        reading.now,
-      ),
       events: own.map(({ event, actorName }) => toEvent(event, actorName, reading.locale)),
     };
   });
-}
-
-/** Whether somebody may say now that some pieces were kept. */
-function canBePartly(shipment: ShipmentRow, known: ParcelNews[], at: Date): boolean {
-  if (!canBeKept(shipment) || shipment.state === 'booking') return false;
-  const news = { key: '', state: 'delivered', reason: null, kept: {}, at } as const;
-  return verdictOn(known, news) !== 'impossible';
 }
 
 /** What was sent in the parcel of an order, and what became of it. */

@@ -356,7 +356,6 @@ describe('said by a driver', () => {
 describe('said by staff', () => {
   test('of any carrier, it is the same', async () => {
     const parcel = await aParcel({ carrier: 'other' });
-    expect(await parcelOf(parcel.orderId)).toMatchObject({ canBePartly: true });
     expect(await sayPartly(parcel, [1, 1])).toMatchObject({
       ...{ state: 'delivered', isPartly: true, cashDue: 46_501 },
       events: [{ isPartly: true, staffName: sales.user.name }],
@@ -380,7 +379,6 @@ describe('said by staff', () => {
       ...{ status: 409, code: 'parcel.received' },
     });
     expect(await totalOf(parcel.orderId)).toBe(56_501);
-    expect(await parcelOf(parcel.orderId)).toMatchObject({ canBePartly: false });
   });
 
   test('is for what is delivered, of what was sent, and for who works with parcels', async () => {

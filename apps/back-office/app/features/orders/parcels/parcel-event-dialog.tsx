@@ -2,10 +2,12 @@ import {
   type FailedReason,
   failedReasons,
   type Parcel,
+  type ParcelDetails,
   parcelStates,
 } from '@craftsandore/contract';
-import { Select, TextField } from '@craftsandore/ui';
-import { useRef, useState } from 'react';
+import { lazily } from '@craftsandore/resilience';
+import { Select, Skeleton, TextField } from '@craftsandore/ui';
+import { Suspense, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -15,16 +17,23 @@ import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts'
 import type { ParcelNews, Tell } from './parcel-calls.ts';
 
 type ParcelEventDialogProps = {
-  parcel: Pick<Parcel, 'id' | 'state' | 'trackingNumber'>;
+  /** A row of the list, or with what was sent. */
+  parcel: Parcel | ParcelDetails;
   onTell: Tell;
   onClose: () => void;
 };
 
 type State = ParcelNews['state'];
-type Fields = { state: State | ''; reason: FailedReason | ''; at: string };
+/** What is said of a parcel: that some of it was kept is a delivery with its pieces. */
+type Said = State | 'partly';
+type Fields = { state: Said | ''; reason: FailedReason | ''; at: string };
 
-const states = parcelStates.filter(
-  (state): state is State => state !== 'booking' && state !== 'booked',
+const states = parcelStates
+  .filter((state): state is State => state !== 'booking' && state !== 'booked')
+  .flatMap((state): Said[] => (state === 'delivered' ? [state, 'partly'] : [state]));
+
+const PartlyPieces = lazily(() =>
+  import('./partly-pieces.tsx').then(({ PartlyPieces }) => PartlyPieces),
 );
 
 /** Asks what has happened to a parcel, why, and when where that is not now. */
@@ -33,6 +42,7 @@ export function ParcelEventDialog({ parcel, onTell, onClose }: ParcelEventDialog
   const sentenceOf = useRefusalSentence();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [kept, setKept] = useState<ParcelNews['kept'] | null>(null);
   // Of what is meant now: another choice is another event.
   const meant = useRef({ words: '', key: '' });
   const { register, handleSubmit, control, formState } = useForm<Fields>({
@@ -44,8 +54,9 @@ export function ParcelEventDialog({ parcel, onTell, onClose }: ParcelEventDialog
 
   async function tell({ state, reason, at }: Fields) {
     if (!state) return;
+    if (state === 'partly' && !kept) return setRefusal(t('partly.required'));
     const news = {
-      state,
+      ...(state === 'partly' ? { state: 'delivered' as const, kept: kept ?? [] } : { state }),
       ...(hasReason && reason && { reason }),
       ...(at && { at: sentMoment(at) }),
     };
@@ -74,12 +85,19 @@ export function ParcelEventDialog({ parcel, onTell, onClose }: ParcelEventDialog
         <option value="">{t('parcels.choose')}</option>
         {states
           .filter((state) => state !== parcel.state || state === 'attempt_failed')
+          // Judged pieces are where they are.
+          .filter((state) => state !== 'partly' || parcel.inspectedAt === null)
           .map((state) => (
             <option key={state} value={state}>
-              {t(`parcelState.${state}`)}
+              {state === 'partly' ? t('parcels.partly') : t(`parcelState.${state}`)}
             </option>
           ))}
       </Select>
+      {asked === 'partly' && (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <PartlyPieces parcel={parcel} onKeep={setKept} />
+        </Suspense>
+      )}
       {hasReason && (
         <Select
           {...register('reason', {

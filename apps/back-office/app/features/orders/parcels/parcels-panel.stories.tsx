@@ -1,6 +1,6 @@
-import { OrderStatus, type ParcelDetails } from '@craftsandore/contract';
+import { OrderStatus, type ParcelDetails, piastres } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { aWholeParcel } from '../../../testing/a-parcel.ts';
 import { refused } from '../../../testing/results.ts';
@@ -71,4 +71,40 @@ export const OnItsWay: Story = {
 
 export const NotBooked: Story = {
   args: { order: { orderId: 1184, orderStatusId: OrderStatus.confirmed }, parcels: [] },
+};
+
+const partly = aWholeParcel({
+  ...{ state: 'delivered', isPartly: true, canReceive: true, cashDue: piastres(114_500) },
+  discount: piastres(16_650),
+  pieces: aWholeParcel().pieces.map((piece) => ({ ...piece, kept: 1 })),
+  events: [
+    {
+      ...{ id: 1, state: 'delivered', reason: null, isPartly: true, verdict: 'applied' },
+      ...{ staffName: 'Noha Selim', refusal: null, at: '2026-11-25T12:00:00.000Z' },
+    },
+  ],
+});
+
+/** Some pieces were kept, and the others are yet to be received. */
+export const KeptInPart: Story = {
+  args: { parcels: [partly] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /Print labels|طباعة البوالص/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Staff say which pieces were kept, and read what is due for them. */
+export const WhichWereKept: Story = {
+  args: { parcels: [partly] },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Note an event|تسجيل ما حدث/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const [state] = dialog.getAllByRole('combobox');
+    await userEvent.selectOptions(state ?? document.body, 'partly');
+    await expect(await dialog.findByText(/1,145|١٬١٤٥/)).toBeVisible();
+  },
 };

@@ -107,6 +107,22 @@ export function ParcelsPanel({ order, parcels, onTell, onReceive, onBook }: Parc
   );
 }
 
+/** How many pieces of each line were kept of how many. */
+function KeptList({ pieces }: Pick<ParcelDetails, 'pieces'>) {
+  const { t } = useTranslation();
+  const { local, number } = useLocale();
+  return (
+    <ul>
+      {pieces.map((piece) => (
+        <li key={piece.orderLineId}>
+          <bdi>{local(piece, 'name')}</bdi>:{' '}
+          {t('partly.ofSent', { kept: number(piece.kept ?? 0), sent: number(piece.quantity) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Facts({ parcel }: { parcel: ParcelDetails }) {
   const { t } = useTranslation();
   const { moneyParts, shortDate, number } = useLocale();
@@ -125,6 +141,9 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
             description: <bdi dir="ltr">{trackingNumber}</bdi>,
           },
           { term: t('parcels.cash'), description: <Price {...moneyParts(cashDue)} /> },
+          ...(parcel.isPartly
+            ? [{ term: t('partly.kept'), description: <KeptList pieces={pieces} /> }]
+            : []),
           ...(promisedDay
             ? [{ term: t('parcels.promised'), description: shortDate(promisedDay) }]
             : []),
@@ -132,7 +151,11 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
         ]}
       />
       {parcel.isCancelling && <Notice tone="info">{t('parcels.cancelling')}</Notice>}
-      {parcel.isOverdue && <Notice tone="warning">{t('receive.overdue')}</Notice>}
+      {parcel.isOverdue && (
+        <Notice tone="warning">
+          {t(parcel.isPartly ? 'receive.overduePartly' : 'receive.overdue')}
+        </Notice>
+      )}
       {(events.length > 0 || inspectedAt) && (
         <section aria-label={t('parcels.events')}>
           <Timeline

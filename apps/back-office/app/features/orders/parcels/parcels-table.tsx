@@ -89,7 +89,7 @@ export function ParcelsTable({
         <span className={styles.facts}>
           <ParcelTag {...parcel} />
           {isContrary(parcel) && t('parcels.contrary')}
-          {parcel.isOverdue && t('receive.overdue')}
+          {parcel.isOverdue && t(parcel.isPartly ? 'receive.overduePartly' : 'receive.overdue')}
           {parcel.inspectedAt && t('receive.judged')}
         </span>
       ),

@@ -1,4 +1,4 @@
-import { OrderStatus, pageMeta } from '@craftsandore/contract';
+import { OrderStatus, pageMeta, piastres } from '@craftsandore/contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { accepted, refused } from '../../../testing/results.ts';
 import { sessionOf } from '../../../testing/session-of.ts';
 import { BookDialog } from './book-dialog.tsx';
 import type { Book, Tell } from './parcel-calls.ts';
+import { ParcelEventDialog } from './parcel-event-dialog.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { ParcelsTable } from './parcels-table.tsx';
 
@@ -145,4 +146,53 @@ test('prints the label of the parcel that is sent, and no label of one that is n
   cancelled.unmount();
   panel({}, sessionOf('Developer'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('asks which pieces were kept, says what is due for them, and tells it once', async () => {
+  const onTell = vi.fn<Tell>(async () => refused({ sentence: 'No connection.' }));
+  const whole = aWholeParcel({ discount: piastres(16_650) });
+  renderInApp(<ParcelEventDialog parcel={whole} onTell={onTell} onClose={vi.fn()} />);
+  await screen.findByRole('dialog');
+  await choose('State', 'Delivered in part');
+  const [fewer] = await screen.findAllByRole('button', { name: 'One fewer' });
+  await press('Save');
+  expect(screen.getByText(/Please say what was kept/)).toBeVisible();
+  if (fewer) await userEvent.click(fewer);
+  expect(screen.getByText(/Cash due for it/)).toHaveTextContent('1,145');
+  await press('Save');
+  await press('Save');
+  const kept = [
+    { orderLineId: 1, quantity: 1 },
+    { orderLineId: 2, quantity: 1 },
+  ];
+  const [[id, news, key], again] = onTell.mock.calls as [[number, object, string], unknown];
+  expect([id, news]).toEqual([1, { state: 'delivered', kept }]);
+  expect(again).toEqual([id, news, key]);
+});
+
+test('says of a parcel that was kept in part what was kept, and receives the others', async () => {
+  const [boards, bowl] = aWholeParcel().pieces;
+  if (!boards || !bowl) throw new Error('There are two lines');
+  const parcel = aWholeParcel({
+    ...{ state: 'delivered', isPartly: true, canReceive: true, isOverdue: true },
+    pieces: [
+      { ...boards, kept: 1 },
+      { ...bowl, kept: 1 },
+    ],
+  });
+  renderInApp(
+    <ParcelsPanel
+      order={{ orderId: 1184, orderStatusId: OrderStatus.delivered }}
+      parcels={[parcel]}
+      {...{ onTell: vi.fn(), onReceive: vi.fn(), onBook: vi.fn() }}
+    />,
+    { session: sessionOf('Sales') },
+  );
+  expect(screen.getByText('Delivered in part')).toBeVisible();
+  expect(screen.getByText('Live-edge olive board').closest('li')).toHaveTextContent('1 of 2');
+  expect(screen.getByText(/Refused at the door days ago/)).toBeVisible();
+  await press('Receive back');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  expect(dialog.getByRole('listitem')).toHaveTextContent('× 1');
 });
