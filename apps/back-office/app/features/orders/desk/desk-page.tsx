@@ -100,7 +100,6 @@ export function DeskPage({
           }
         />
         <div className={styles.start}>
-          <UndoStrip waiting={waiting} onUndo={onUndo} />
           <div className={styles.queue}>
             <DeskQueue
               queue={shown}
@@ -114,6 +113,7 @@ export function DeskPage({
             />
             <AddedBar kind="order.placed" onShow={onShowNew} />
           </div>
+          <UndoStrip waiting={waiting} onUndo={onUndo} />
         </div>
         {order ? (
           <DeskOrder
