@@ -16,7 +16,7 @@ const wire = within(...packages('zod'), ...libs('contract'));
 const calledByFew = within(
   ...[
     ...['index', 'banners', 'cash', 'dashboard', 'desk-figures', 'holds', 'invitations', 'logs'],
-    ...['reports', 'runs', 'settings', 'staff-search', 'stop-outcome'],
+    ...['reports', 'return-photos', 'runs', 'settings', 'staff-search', 'stop-outcome'],
   ].map((name) => `../../libs/contract/src/${name}.ts`),
 );
 

@@ -73,6 +73,7 @@ import { cachingServer } from './public-cache/response-cache.ts';
 import { createKeepPhoto } from './storage/keep-photo.ts';
 import { createPhotoUrls } from './storage/photo-urls.ts';
 import { photoStorageOf } from './storage/photo-storage.ts';
+import { tellingFailures } from './storage/told-failures.ts';
 import privatePhotos, { createPrivateAddresses } from './storage/private-photos.ts';
 
 type Parts = {
@@ -113,7 +114,8 @@ export async function buildApp(parts: Parts) {
   const limits = createLimits(sharedCounters(db), env);
   const tokens = createTokens(tokenSecret);
   const signUp = createSignUp({ db, tokens, limits, queueMail });
-  const { store, url, folder } = photoStorageOf(env);
+  const { store: keptIn, url, folder } = photoStorageOf(env);
+  const store = tellingFailures(keptIn);
   const privateAddresses = createPrivateAddresses(env.API_URL, tokenSecret);
   const photoUrls = createPhotoUrls(url, privateAddresses);
   const keepPhoto = createKeepPhoto(db, store);
@@ -171,7 +173,7 @@ export async function buildApp(parts: Parts) {
   await app.register(whatsAppRoutes, { env, db, limits, confirmTokens });
   await app.register(liveRoutes, { db, changes, heartbeatMs });
   await app.register(ordersRoutes, {
-    ...{ db, photoUrls, queueMail, limits, signUp },
+    ...{ db, store, photoUrls, keepPhoto, queueMail, limits, signUp },
     trackingTokens: createTrackingTokens(tokenSecret),
     confirmTokens,
     runTokens: createRunTokens(tokenSecret),

@@ -205,6 +205,9 @@ const Env = z
     ASKED_RETURNS_PER_HOUR: Limit.default(10).describe(
       'times that its customer may ask to return pieces of one order',
     ),
+    RETURN_PHOTOS_PER_DAY: Limit.default(20).describe(
+      'photos that its customer may send of what comes back of one order',
+    ),
     CONTACT_MESSAGES_PER_HOUR: Limit.default(200).describe('contact messages per client address'),
     STOCK_ALERTS_PER_HOUR: Limit.default(100).describe(
       'mails about what is back that are asked for per client address',

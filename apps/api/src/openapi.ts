@@ -139,6 +139,7 @@ const ofPhotos = [
   'image.unreadable',
   'image.too_many_pixels',
   'image.too_small',
+  'image.store_failed',
   'request.too_large',
   'request.unsupported_type',
 ] as const;

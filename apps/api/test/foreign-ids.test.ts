@@ -1,4 +1,5 @@
 import {
+  addReturnPhoto,
   addReviewPhoto,
   addToCart,
   askForReturn,
@@ -80,6 +81,8 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
       params: { orderId },
       body: { lines: [{ orderLineId: 1, quantity: 1 }], reason: 'size' },
     }),
+  'POST /users/orders/:orderId/returns/:id/photos params.orderId': async ({ call }, { orderId }) =>
+    call(addReturnPhoto, { params: { orderId, id: 1 }, file: await aPhoto() }),
   'GET /orders/checkout query.shippingDetailsId': ({ call }, { shippingDetailsId }) =>
     call(getCheckout, { query: { shippingDetailsId } }),
   'POST /ratings/:id/photos params.id': async ({ call }, { reviewId: id }) =>
@@ -112,11 +115,12 @@ const ofNobody = [
   'query.changeId',
 ];
 
-/** Ids of products, and of photos, which only the id before them leads to: another's stays where it is (its own test). */
+/** Ids of products, and of photos and returns, which only the id before them leads to: another's stays where it is (its own test). */
 const ofCatalogue = [
   'GET /products/:id/ratings/mine params.id',
   'GET /products/:id/questions/mine params.id',
   'DELETE /ratings/:id/photos/:photoId params.photoId',
+  'POST /users/orders/:orderId/returns/:id/photos params.id',
 ];
 
 /** What customers may call with an id. Staff work on what belongs to others: roles guard that. */

@@ -464,7 +464,7 @@ const table: Row[] = [
   ),
   costs(contract.cancelMyOrder, 20, ({ orderId }) => ({ params: { orderId }, body: {} })),
   costs(contract.listMyOrders, 4, () => anything),
-  costs(contract.getMyOrder, 13, async (shop) => {
+  costs(contract.getMyOrder, 14, async (shop) => {
     await aReturn(shop);
     return { params: { orderId: shop.orderId } };
   }),
@@ -654,16 +654,39 @@ const table: Row[] = [
     const { orderId, lines } = await aDeliveredOrder(shop);
     return { params: { orderId }, body: { lines, reason: 'broken' as const } };
   }),
-  costs(contract.askForReturn, 17, async (shop) => {
+  costs(contract.askForReturn, 18, async (shop) => {
     const { orderId, lines } = await aDeliveredOrder(shop);
     return { params: { orderId }, body: { lines, reason: 'broken' as const } };
   }),
-  costs(contract.askForTrackedReturn, 16, async (shop) => {
+  costs(contract.askForTrackedReturn, 17, async (shop) => {
     const { order, trackingToken: token } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
     const { lines } = await aDeliveredOrder({ ...shop, orderId: order.id });
     return { params: { token }, body: { lines, reason: 'broken' as const } };
+  }),
+  costs(contract.addReturnPhoto, 15, async (shop) => {
+    const { orderId, lines } = await aDeliveredOrder(shop);
+    const body = { lines, reason: 'broken' as const };
+    const asked = await shop.customer.call(contract.askForReturn, { params: { orderId }, body });
+    return { params: { orderId, id: asked.id }, file };
+  }),
+  costs(contract.addTrackedReturnPhoto, 14, async (shop) => {
+    const { order, trackingToken: token } = await api.guest.call(contract.placeGuestOrder, {
+      body: await aGuestOrder(shop),
+    });
+    const { params } = await aReturn({ ...shop, orderId: order.id });
+    return { params: { token, ...params }, file };
+  }),
+  costs(contract.listReturnPhotos, 3, async (shop) => ({ params: (await aReturn(shop)).params })),
+  costs(contract.keepReturnPhoto, 11, async (shop) => ({
+    params: (await aReturn(shop)).params,
+    file,
+  })),
+  costs(contract.deleteReturnPhoto, 10, async (shop) => {
+    const { params } = await aReturn(shop);
+    const [kept] = await shop.admin.call(contract.keepReturnPhoto, { params, file });
+    return { params: { ...params, photoId: kept?.id ?? 0 } };
   }),
   costs(contract.moveReturn, 11, async (shop) => ({
     params: (await aReturn(shop)).params,

@@ -70,7 +70,7 @@ test('a customer’s photo is seen by everybody once staff have let it in', asyn
 
   await shop.visit(`/product/${product.id}/review`);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: t('review.addPhoto') }).click();
+  await page.getByRole('button', { name: t('ownPhotos.add') }).click();
   await (await chooser).setFiles('apps/api/src/seed/catalogue/photos/olive-salad-bowl-2.webp');
   await expect(page.getByText(t('review.waiting'))).toBeVisible();
 

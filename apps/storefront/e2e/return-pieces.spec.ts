@@ -2,6 +2,7 @@ import type { ApiClient } from '@craftsandore/api-client';
 import {
   changeOrderStatus,
   claimOrder,
+  listReturnPhotos,
   listReturnsOfOrder,
   moveReturn,
   OrderStatus,
@@ -46,15 +47,22 @@ test(
       const pieces = page.getByRole('spinbutton');
       await pieces.fill('1');
       await pieces.press('Tab');
-      await page.getByRole('button', { name: t('returns.send') }).click();
-      await expect(page.getByRole('combobox', { name: t('returns.reason') })).toBeFocused();
+      await page.getByRole('button', { name: t('returnForm.send') }).click();
+      await expect(page.getByRole('combobox', { name: t('returnForm.reason') })).toBeFocused();
       await page
-        .getByRole('combobox', { name: t('returns.reason') })
+        .getByRole('combobox', { name: t('returnForm.reason') })
         .selectOption(t('whyReturned.broken'));
-      await page.getByRole('textbox', { name: t('returns.comment') }).fill('شرخ في القاع');
-      await page.getByRole('button', { name: t('returns.send') }).click();
+      await page.getByRole('textbox', { name: t('returnForm.comment') }).fill('شرخ في القاع');
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: t('ownPhotos.add') }).click();
+      await (await chooser).setFiles('apps/api/src/seed/catalogue/photos/olive-salad-bowl-2.webp');
+      await expect(
+        page.getByRole('button', { name: t('ownPhotos.remove', { place: 1 }) }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: t('returnForm.send') }).click();
       await expect(page.locator('[role=status]:focus')).toHaveText(t('returns.asked'));
       await expect(returns).toContainText(/×\s*[1١]/);
+      await expect(returns.getByRole('img')).toBeVisible();
       await expectNoViolations(page);
     });
 
@@ -62,6 +70,7 @@ test(
     if (!asked) throw new Error('Sales see no return');
     expect(asked).toMatchObject({ state: 'requested', comment: 'شرخ في القاع' });
     const of = { params: { id: asked.id } };
+    expect(await asSales(listReturnPhotos, of)).toMatchObject([{ staffName: null }]);
 
     await test.step('is told by mail that it is accepted, and comes back by its link', async () => {
       await asSales(moveReturn, { ...of, body: { state: 'approved' } });
@@ -93,10 +102,10 @@ test(
       await expect(returns).toContainText(t('returnNext.paid'));
       await opener.click();
       await page
-        .getByRole('combobox', { name: t('returns.reason') })
+        .getByRole('combobox', { name: t('returnForm.reason') })
         .selectOption(t('whyReturned.changed_mind'));
       await expectNoViolations(page);
-      await page.getByRole('button', { name: t('returns.send') }).click();
+      await page.getByRole('button', { name: t('returnForm.send') }).click();
       await expect(page.locator('[role=status]:focus')).toHaveText(t('returns.asked'));
       await expect(opener).toBeHidden();
       await expectNoViolations(page);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { Photo } from './photos.ts';
 import { maxQuantity } from './plain/limits.ts';
 import { ledgerMethods } from './plain/money.ts';
 import {
@@ -66,6 +67,8 @@ export const CustomerReturn = z.object({
   reason: z.enum(returnReasons),
   /** In their own words. */
   comment: z.string().nullable(),
+  /** Their own photos, which nobody sees but they and staff. */
+  photos: z.array(Photo),
   /** Why it was refused; null where it was not. */
   answer: z.string().nullable(),
   /** Who pays for the way back; null unless it was approved. */

@@ -53,6 +53,7 @@ export const errors = {
   'image.too_many_pixels': 422,
   'image.too_small': 422,
   'image.not_found': 404,
+  'image.store_failed': 503,
   'banner.not_found': 404,
   'banner.changed': 409,
   'banner.order_changed': 409,
@@ -161,6 +162,8 @@ export const errors = {
   'return.reason_missing': 422,
   'return.nothing_owed': 409,
   'return.exchanged': 409,
+  'return.too_many_photos': 409,
+  'return.takes_no_photos': 409,
 
   'money.too_much': 422,
   'money.too_much_back': 422,

@@ -350,6 +350,14 @@ export {
   type ReviewSummary,
 } from './ratings.ts';
 export {
+  addReturnPhoto,
+  addTrackedReturnPhoto,
+  deleteReturnPhoto,
+  keepReturnPhoto,
+  listReturnPhotos,
+  ReturnPhoto,
+} from './return-photos.ts';
+export {
   askForReturn,
   askForTrackedReturn,
   exchangeReturn,

@@ -53,7 +53,7 @@ export const moderateReview = endpoint({
     isLookedAt: z.literal(true).optional(),
   }),
   data: StaffReview,
-  errors: ['review.not_found', 'review.changed'],
+  errors: ['review.not_found', 'review.changed', 'image.store_failed'],
 });
 
 /** Safe to repeat. */
@@ -65,5 +65,5 @@ export const moderateReviewPhoto = endpoint({
   params: z.object({ id: IdInUrl, photoId: IdInUrl }),
   body: z.object({ state: z.enum(reviewPhotoStates).exclude(['waiting']) }),
   data: StaffReview,
-  errors: ['review.not_found', 'image.not_found'],
+  errors: ['review.not_found', 'image.not_found', 'image.store_failed'],
 });

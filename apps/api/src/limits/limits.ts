@@ -73,6 +73,12 @@ export const createLimits = (counters: Counters, env: Env) => ({
   wrongLinks: hourly(counters, 'wrong links', env.WRONG_LINKS_PER_HOUR),
   askedCalls: hourly(counters, 'asked calls', env.ASKED_CALLS_PER_HOUR),
   askedReturns: hourly(counters, 'asked returns', env.ASKED_RETURNS_PER_HOUR),
+  returnPhotos: createLimit({
+    counters,
+    name: 'photos of returns',
+    max: env.RETURN_PHOTOS_PER_DAY,
+    windowMs: 24 * 60 * minute,
+  }),
   stockAlerts: hourly(counters, 'stock alerts', env.STOCK_ALERTS_PER_HOUR),
   contactMessages: hourly(counters, 'contact messages', env.CONTACT_MESSAGES_PER_HOUR),
 });

@@ -99,7 +99,7 @@ describe('an uploaded photo', () => {
     if (!first || !second || !third || !ofStaff) throw new Error('No photos');
     const shown = async () => undefined;
     await Promise.all([
-      ...[first, second, third].map((source) => keep(source, small, shown, 'review')),
+      ...[first, second, third].map((source) => keep(source, small, shown, 'customers')),
       keep(ofStaff, small, shown),
     ]);
     // In the order in which they were written; when each was shown is up to the database.

@@ -15,18 +15,22 @@ import { writeFiles, writePhoto } from './write-photo.ts';
 /** Photos that are decoded and encoded at the same time: one may fill hundreds of megabytes. */
 const photosAtOnce = 1;
 
+async function readPrivate(source: Uint8Array, atLeast: PhotoSize) {
+  const decoded = await readPhoto(source, atLeast);
+  const photo = { ...decoded.photo, key: privateKeyOf(decoded.photo.key) };
+  return { photo, write: (store: PhotoStore) => writePhoto(store, { ...decoded, photo }) };
+}
+
 /** What a picture is made into. */
 const kinds = {
   async photo(source: Uint8Array, atLeast: PhotoSize) {
     const decoded = await readPhoto(source, atLeast);
     return { ...decoded, write: (store: PhotoStore) => writePhoto(store, decoded) };
   },
-  /** A customer's, which is not public until staff let it in. */
-  async review(source: Uint8Array, atLeast: PhotoSize) {
-    const decoded = await readPhoto(source, atLeast);
-    const photo = { ...decoded.photo, key: privateKeyOf(decoded.photo.key) };
-    return { photo, write: (store: PhotoStore) => writePhoto(store, { ...decoded, photo }) };
-  },
+  /** A customer's, which is not public, or not until staff let it in. */
+  customers: readPrivate,
+  /** Of staff, which is not public. */
+  private: readPrivate,
   async logo(source: Uint8Array, atLeast: PhotoSize) {
     const { photo, files } = await drawLogo(source, atLeast);
     return { photo, write: (store: PhotoStore) => writeFiles(store, files) };
@@ -59,7 +63,7 @@ export function createKeepPhoto(db: Database, store: PhotoStore): KeepPhoto {
       await write(store).catch((error: unknown) => discard(row, error));
       return row;
     };
-    const row = await inTurn(storeIt, { isFirst: kind !== 'review' });
+    const row = await inTurn(storeIt, { isFirst: kind !== 'customers' });
     return db.transaction((tx) => show(tx, row)).catch((error: unknown) => discard(row, error));
   };
 

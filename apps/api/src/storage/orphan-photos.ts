@@ -8,6 +8,7 @@ import { orderLines } from '../db/schema/orders.ts';
 import { pagePhotos } from '../db/schema/pages.ts';
 import { photos } from '../db/schema/photos.ts';
 import { reviewPhotos } from '../db/schema/ratings.ts';
+import { returnPhotos } from '../db/schema/returns.ts';
 import { settingsPhotos } from '../db/schema/settings.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { fileNames } from './photo-files.ts';
@@ -19,6 +20,7 @@ const references = [
   banners.phonePhotoId,
   orderLines.photoId,
   reviewPhotos.photoId,
+  returnPhotos.photoId,
   pagePhotos.photoId,
   settingsPhotos.photoId,
 ];
@@ -41,6 +43,11 @@ export async function deleteOrphanPhotos(
     if (deleted === 0) return sum;
     sum += deleted;
   }
+}
+
+/** One that was taken away, unless something else shows it. What cannot be deleted now is an orphan, which goes at night. */
+export async function deleteIfUnused(db: Database, store: PhotoStore, id: number): Promise<void> {
+  await deleteUnused(db, store, eq(photos.id, id)).catch(() => undefined);
 }
 
 /** Those of the photos that nothing shows, no more than a batch. */

@@ -43,3 +43,7 @@ export const privateKeyOf = (publicKey: string): string =>
 
 export const publicKeyOf = (key: string): string =>
   isPrivateKey(key) ? key.slice(privatePrefix.length, -1 - 2 * secretBytes) : key;
+
+/** Whether one of these was made of the same file. */
+export const isAmong = ({ key }: Pick<StoredPhoto, 'key'>, kept: { key: string }[]): boolean =>
+  kept.some((photo) => publicKeyOf(photo.key) === publicKeyOf(key));

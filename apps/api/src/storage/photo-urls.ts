@@ -21,8 +21,8 @@ export function createPhotoUrls(imagesUrl: string, privateAddresses: PrivateAddr
 
   return {
     photo,
-    /** For the author and staff alone, as long as it is not public. */
-    ofReview: (row: PhotoRow): Photo =>
+    /** For its author and staff alone, as long as it is not public. */
+    forFew: (row: PhotoRow): Photo =>
       isPrivateKey(row.key) ? { ...photo(row), base: privateAddresses.baseOf(row.id) } : photo(row),
     /** Of what a shared link shows, without language and ending, once it is drawn. */
     preview: (key: string | null) => (key ? `${imagesUrl}/${key}` : undefined),

@@ -1,11 +1,12 @@
 import type { Result } from '@craftsandore/api-client';
-import { getReturn } from '@craftsandore/contract';
+import { getReturn, listReturnPhotos } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
 import { returnIntents } from '../features/orders/returns/return-calls.ts';
 import { ReturnPage } from '../features/orders/returns/return-page.tsx';
+import { ReturnPhotos } from '../features/orders/returns/return-photos.tsx';
 import { returnsPath } from '../features/orders/returns/return-filters.ts';
 import { useLive } from '../live/use-live.ts';
 import { actionOf, onceAnswered, useAction } from '../navigation/actions.ts';
@@ -17,7 +18,12 @@ import type { Route } from './+types/return';
 
 export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, getReturn.access);
-  return { shown: await api(getReturn, { params: pathParams(getReturn, args.params) }) };
+  const params = pathParams(getReturn, args.params);
+  const [shown, photos] = await Promise.all([
+    api(getReturn, { params }),
+    api(listReturnPhotos, { params }),
+  ]);
+  return { shown, photos };
 });
 
 export const clientAction = actionOf(returnIntents, onceAnswered);
@@ -27,7 +33,7 @@ const reading = { revalidate: false } as const;
 
 const kinds = ['return.changed'] as const;
 
-export default function ReturnRoute({ loaderData: { shown } }: Route.ComponentProps) {
+export default function ReturnRoute({ loaderData: { shown, photos } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const showToast = useToast();
   const { revalidate } = useRevalidator();
@@ -55,7 +61,18 @@ export default function ReturnRoute({ loaderData: { shown } }: Route.ComponentPr
         told(act('exchange', { params: { id }, body }), t('returns.exchangeMade'))
       }
       onPay={(refund, key) => told(act('pay', { id, refund, key }), t('returns.refundPaid'))}
-    />
+    >
+      <ReturnPhotos
+        photos={photos}
+        onAdd={(file) => {
+          const upload = { file, signal: new AbortController().signal, onSent: () => undefined };
+          return told(act('addPhoto', { params: { id } }, { upload }), t('returns.photoAdded'));
+        }}
+        onDelete={(photoId) =>
+          told(act('deletePhoto', { params: { id, photoId } }), t('returns.photoDeleted'))
+        }
+      />
+    </ReturnPage>
   );
 }
 

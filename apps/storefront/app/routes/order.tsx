@@ -1,7 +1,7 @@
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import type { SendChange } from '../features/orders/change/send-change.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
-import type { SendReturn } from '../features/orders/returns/send-return.ts';
+import type { SendReturn, SendReturnPhoto } from '../features/orders/returns/send-return.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext, useStorefront } from '../session/context.ts';
@@ -37,5 +37,15 @@ export default function OrderRoute({ loaderData, params }: Route.ComponentProps)
   const askForPieces: SendReturn = (body, key) =>
     attemptCall(({ askForReturn }) => api(askForReturn, { params, body }, { key }));
 
-  return <OrderPage {...loaderData} onChange={change} onAskForReturn={askForPieces} />;
+  const sendPhoto: SendReturnPhoto = (id, file) =>
+    attemptCall(({ addReturnPhoto }) => api(addReturnPhoto, { params: { ...params, id }, file }));
+
+  return (
+    <OrderPage
+      {...loaderData}
+      onChange={change}
+      onAskForReturn={askForPieces}
+      onReturnPhoto={sendPhoto}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import type { SendChange } from '../features/orders/change/send-change.ts';
 import { KeepOrder } from '../features/account/keep-order.tsx';
 import { forgetOrder, rememberOrder } from '../features/orders/tracking/orders-here.ts';
 import { Lost } from '../features/orders/tracking/lost.tsx';
-import type { SendReturn } from '../features/orders/returns/send-return.ts';
+import type { SendReturn, SendReturnPhoto } from '../features/orders/returns/send-return.ts';
 import { TrackingPage } from '../features/orders/tracking/tracking-page.tsx';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
@@ -74,6 +74,10 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
     attemptCall(({ changeTrackedOrder }) => api(changeTrackedOrder, { params, body }, { key }));
   const askForPieces: SendReturn = (body, key) =>
     attemptCall(({ askForTrackedReturn }) => api(askForTrackedReturn, { params, body }, { key }));
+  const sendPhoto: SendReturnPhoto = (id, file) =>
+    attemptCall(({ addTrackedReturnPhoto }) =>
+      api(addTrackedReturnPhoto, { params: { ...params, id }, file }),
+    );
 
   useEffect(() => {
     if (isInAccount) forgetOrder(token);
@@ -86,7 +90,12 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
       <Lost />
     </OrderPlacedPage>
   ) : (
-    <TrackingPage order={order} onChange={change} onAskForReturn={askForPieces}>
+    <TrackingPage
+      order={order}
+      onChange={change}
+      onAskForReturn={askForPieces}
+      onReturnPhoto={sendPhoto}
+    >
       {keep}
     </TrackingPage>
   );

@@ -1,8 +1,10 @@
 /** The calls that a browser makes itself. Fetched, with their schemas, when somebody is there to make one. */
 export {
   addAddress,
+  addReturnPhoto,
   addReviewPhoto,
   addStockAlert,
+  addTrackedReturnPhoto,
   askForReturn,
   askForTrackedReturn,
   askQuestion,

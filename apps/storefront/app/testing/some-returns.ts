@@ -14,6 +14,7 @@ export const aCustomerReturn = (fields: Partial<CustomerReturn> = {}): CustomerR
     refunds: [],
   },
   lines: [{ orderLineId: 1, quantity: 1, received: null }],
+  photos: [],
   ...{ worth: piastres(89_000), toRefund: piastres(0) },
   requestedAt: '2026-11-27T08:00:00.000Z',
   ...fields,

@@ -114,6 +114,7 @@ export {
 } from './product-attributes.ts';
 export { productSorts } from './product-sorts.ts';
 export {
+  maxReturnPhotos,
   maxReturnWords,
   openReturnParts,
   type ReturnPart,

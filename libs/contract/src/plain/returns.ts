@@ -28,6 +28,9 @@ export type ReturnReason = (typeof returnReasons)[number];
 /** Letters of what people write about one. */
 export const maxReturnWords = 500;
 
+/** Photos that its customer may add to one, and staff. */
+export const maxReturnPhotos = { customer: 4, staff: 8 } as const;
+
 /** Who pays for the way back. */
 export const wayPayers = ['shop', 'customer'] as const;
 

@@ -1,9 +1,20 @@
 import { returnReasons, returnStates, returnWishes, wayPayers } from '@craftsandore/contract';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { createdAt, id, moment } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
+import { photos } from './photos.ts';
 import { users } from './users.ts';
 
 /** Pieces of delivered orders on their way back. What is owed and paid for them is in the money ledger. */
@@ -88,5 +99,27 @@ export const returnLines = pgTable(
         or (least(${table.sellable}, ${table.damaged}, ${table.missing}) >= 0
           and ${table.sellable} + ${table.damaged} + ${table.missing} = ${table.quantity})`,
     ),
+  ],
+);
+
+/** What is wrong with the pieces. Never public: its customer sees what they sent, staff see all. */
+export const returnPhotos = pgTable(
+  'return_photos',
+  {
+    id: id(),
+    returnId: integer()
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    photoId: integer()
+      .notNull()
+      .references(() => photos.id),
+    /** Who took it on inspecting; null where its customer sent it. */
+    staffId: integer().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('return_photos_once').on(table.returnId, table.photoId),
+    index('return_photos_photo').on(table.photoId),
+    index('return_photos_staff').on(table.staffId),
   ],
 );

@@ -50,6 +50,8 @@ import {
   publishPage,
   publishProduct,
   reactivateUser,
+  deleteReturnPhoto,
+  keepReturnPhoto,
   receiveReturn,
   recordAttempt,
   releaseHold,
@@ -240,6 +242,8 @@ async function returnOf(buyer: Awaited<ReturnType<typeof aUser>>) {
   const wish = { lines: [of], reason: 'size' as const };
   const { id } = await logged(openReturn, { ...ofOrder, body: wish });
   const params = { id };
+  const [photo] = await logged(keepReturnPhoto, { params, file: await aPhoto() });
+  await logged(deleteReturnPhoto, { params: { id, photoId: photo?.id ?? 0 } });
   await logged(moveReturn, { params, body: { state: 'in_transit' } });
   await logged(receiveReturn, { params, body: { pieces: [{ ...of, condition: 'sellable' }] } });
   const refund = { amount: 60, method: 'wallet', reference: '82' } as const;

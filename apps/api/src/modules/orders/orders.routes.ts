@@ -5,6 +5,8 @@ import type { Database } from '../../db/client.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { QueueMail } from '../../mail/mail-job.ts';
 import type { SignUp } from '../auth/sign-up.ts';
+import type { KeepPhoto } from '../../storage/keep-photo.ts';
+import type { PhotoStore } from '../../storage/photo-store.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import cashRoutes from './cash/cash.routes.ts';
 import changesRoutes from './changes/changes.routes.ts';
@@ -16,8 +18,10 @@ import holdsRoutes from './holds/holds.routes.ts';
 import messagesRoutes from './messages/messages.routes.ts';
 import moneyRoutes from './cash/money.routes.ts';
 import parcelsRoutes from './parcels/parcels.routes.ts';
+import customerReturnPhotosRoutes from './customer/customer-return-photos.routes.ts';
 import customerReturnsRoutes from './customer/customer-returns.routes.ts';
 import exchangesRoutes from './exchanges/exchanges.routes.ts';
+import returnPhotosRoutes from './returns/return-photos.routes.ts';
 import returnsRoutes from './returns/returns.routes.ts';
 import type { RunTokens } from './runs/run-tokens.ts';
 import runsRoutes from './runs/runs.routes.ts';
@@ -26,7 +30,9 @@ import staffOrdersRoutes from './staff/staff-orders.routes.ts';
 
 type Options = {
   db: Database;
+  store: PhotoStore;
   photoUrls: PhotoUrls;
+  keepPhoto: KeepPhoto;
   queueMail: QueueMail;
   limits: Limits;
   signUp: SignUp;
@@ -52,6 +58,8 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   await app.register(holdsRoutes, { db, photoUrls });
   await app.register(returnsRoutes, { db, photoUrls, queueMail });
   await app.register(exchangesRoutes, { db, photoUrls, queueMail, trackingTokens });
+  await app.register(returnPhotosRoutes, options);
+  await app.register(customerReturnPhotosRoutes, options);
   await app.register(customerReturnsRoutes, { db, photoUrls, limits, queueMail });
   await app.register(runsRoutes, options);
   await app.register(staffOrdersRoutes, {

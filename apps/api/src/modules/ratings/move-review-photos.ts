@@ -4,7 +4,7 @@ import type { Database, DatabaseOrTransaction } from '../../db/client.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
 import { recordPhoto } from '../../storage/keep-photo.ts';
-import { deleteUnused } from '../../storage/orphan-photos.ts';
+import { deleteIfUnused } from '../../storage/orphan-photos.ts';
 import { isPrivateKey, photoFiles, privateKeyOf, publicKeyOf } from '../../storage/photo-files.ts';
 import type { PhotoStore } from '../../storage/photo-store.ts';
 import type { PhotoRow } from '../../storage/photo-urls.ts';
@@ -57,6 +57,5 @@ async function move(db: Database, store: PhotoStore, id: number, from: PhotoRow)
     }
     await tx.update(reviewPhotos).set({ photoId: to.id }).where(eq(reviewPhotos.id, id));
   });
-  // What cannot be removed now is an orphan, which goes at night.
-  await deleteUnused(db, store, eq(photos.id, from.id)).catch(() => undefined);
+  await deleteIfUnused(db, store, from.id);
 }

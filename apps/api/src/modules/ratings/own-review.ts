@@ -5,7 +5,7 @@ import type { DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { ratings, reviewPhotos } from '../../db/schema/ratings.ts';
 import { Problem } from '../../problem.ts';
-import { publicKeyOf } from '../../storage/photo-files.ts';
+import { isAmong } from '../../storage/photo-files.ts';
 import type { PhotoRow, PhotoUrls } from '../../storage/photo-urls.ts';
 import { photosOfReviews, selectReviews, toReviewText } from './reviews.ts';
 
@@ -24,7 +24,7 @@ export async function findOwnReview(
     // What staff do not want there is still its author's to see, and to take off.
     photos: own.map(({ id, state, photo }) => ({
       id,
-      photo: photoUrls.ofReview(photo),
+      photo: photoUrls.forFew(photo),
       isWaiting: state !== 'shown',
     })),
     isHidden: row.rating.hiddenAt !== null,
@@ -46,17 +46,17 @@ export async function lockOwnReview(tx: Transaction, userId: number, id: number)
 export async function appendReviewPhoto(
   tx: Transaction,
   ratingId: number,
-  { id: photoId, key }: PhotoRow,
+  photo: PhotoRow,
 ): Promise<boolean> {
   const photosOf = await tx
     .select({ key: photos.key })
     .from(reviewPhotos)
     .innerJoin(photos, eq(photos.id, reviewPhotos.photoId))
     .where(eq(reviewPhotos.ratingId, ratingId));
-  if (photosOf.some((photo) => publicKeyOf(photo.key) === publicKeyOf(key))) return false;
+  if (isAmong(photo, photosOf)) return false;
   if (photosOf.length >= maxReviewPhotos) {
     throw new Problem('review.too_many_photos', { values: { maximum: maxReviewPhotos } });
   }
-  await tx.insert(reviewPhotos).values({ ratingId, photoId });
+  await tx.insert(reviewPhotos).values({ ratingId, photoId: photo.id });
   return true;
 }

@@ -12,12 +12,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
-import { photos } from '../../db/schema/photos.ts';
 import { ratings, reviewPhotos, reviewReports } from '../../db/schema/ratings.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { Problem } from '../../problem.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
-import { deleteUnused } from '../../storage/orphan-photos.ts';
+import { deleteIfUnused } from '../../storage/orphan-photos.ts';
 import type { PhotoStore } from '../../storage/photo-store.ts';
 import type { PhotoRow, PhotoUrls } from '../../storage/photo-urls.ts';
 import { assertProduct, lockProduct } from '../catalogue/rated-products.ts';
@@ -74,10 +73,6 @@ export default async function ratingsRoutes(
     return review;
   }
 
-  /** What cannot be removed now is an orphan, which goes at night. */
-  const removeUnused = (photoId: number) =>
-    deleteUnused(db, store, eq(photos.id, photoId)).catch(() => undefined);
-
   app.implement(addReviewPhoto, async ({ params, file }, { actor }) => {
     await limits.ratings.take(String(actor.id));
     await ownReview(db, actor.id, params.id); // before a photo is decoded for it
@@ -91,8 +86,8 @@ export default async function ratingsRoutes(
       };
     };
     const { atLeast } = addReviewPhoto.file;
-    const { unusedId, review } = await keepPhoto(file, atLeast, show, 'review');
-    if (unusedId !== null) await removeUnused(unusedId);
+    const { unusedId, review } = await keepPhoto(file, atLeast, show, 'customers');
+    if (unusedId !== null) await deleteIfUnused(db, store, unusedId);
     return review;
   });
 
@@ -105,7 +100,7 @@ export default async function ratingsRoutes(
         .returning();
       return { review: await ownReview(tx, actor.id, id), removed };
     });
-    for (const { photoId } of removed) await removeUnused(photoId);
+    for (const { photoId } of removed) await deleteIfUnused(db, store, photoId);
     return review;
   });
 

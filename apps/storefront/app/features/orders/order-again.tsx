@@ -1,5 +1,5 @@
 import { attempt } from '@craftsandore/api-client';
-import { maxMergedLines, type OrderLine } from '@craftsandore/contract';
+import type { OrderLine } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, UndoIcon, useToast } from '@craftsandore/ui';
 import { useState } from 'react';
@@ -8,9 +8,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useCart } from '../../cart/cart-context.ts';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
-import { attemptCall } from '../../session/attempt-call.ts';
 import { useStorefront } from '../../session/context.ts';
-import { again } from './again.ts';
 import styles from './order-again.module.css';
 
 /**
@@ -28,18 +26,14 @@ export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
   const [sentence, setSentence] = useState<string | null>(null);
 
   /** @returns why it came to nothing; null where it did not. */
-  async function putBack(): Promise<string | null> {
-    const wanted = lines.slice(0, maxMergedLines);
-    const items = wanted.map(({ productDesignId, quantity }) => ({ productDesignId, quantity }));
-    const quoted = await attemptCall(({ quoteOrder }) => api(quoteOrder, { body: { items } }));
-    if (!quoted.ok) return quoted.refusal.sentence ?? t('failure.connection');
+  async function order(): Promise<string | null> {
+    const done = await attempt(
+      import('./put-back.ts').then(({ putBack }) => putBack(lines, api, restore)),
+    );
+    if (!done.ok) return done.refusal.sentence ?? t('failure.connection');
+    if (!done.value) return t('orderAgain.nothing');
 
-    const today = again(wanted, quoted.value.lines);
-    if (today.items.length === 0) return t('orderAgain.nothing');
-    const kept = await attempt(restore(today.items));
-    if (!kept.ok) return kept.refusal.sentence ?? t('failure.connection');
-
-    const missing = today.shortages.map((shortage) => {
+    const missing = done.value.map((shortage) => {
       const product = local(shortage, 'name');
       const { got } = shortage;
       return got > 0 ? t('orderAgain.fewer', { product, got }) : t('orderAgain.gone', { product });
@@ -52,7 +46,7 @@ export function OrderAgain({ lines }: { lines: readonly OrderLine[] }) {
   const handleAgain = useOneAtATime(async () => {
     setBusy(true);
     setSentence(null);
-    setSentence(await putBack());
+    setSentence(await order());
     setBusy(false);
   });
 

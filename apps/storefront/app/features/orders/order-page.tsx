@@ -13,16 +13,17 @@ import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { ReturnsOfOrder } from './returns/returns-of-order.tsx';
-import type { SendReturn } from './returns/send-return.ts';
+import type { SendReturn, SendReturnPhoto } from './returns/send-return.ts';
 
 type OrderPageProps = {
   order: CustomerOrderDetails;
   onChange: SendChange;
   onAskForReturn: SendReturn;
+  onReturnPhoto: SendReturnPhoto;
 };
 
 /** One order of the customer's own. */
-export function OrderPage({ order, onChange, onAskForReturn }: OrderPageProps) {
+export function OrderPage({ order, onChange, onAskForReturn, onReturnPhoto }: OrderPageProps) {
   const { t } = useTranslation();
   const { date } = useLocale();
   const { orderReference, status, createdAt } = order;
@@ -55,7 +56,7 @@ export function OrderPage({ order, onChange, onAskForReturn }: OrderPageProps) {
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} isLate={order.isLate} />
           </div>
-          <ReturnsOfOrder order={order} onAsk={onAskForReturn} />
+          <ReturnsOfOrder order={order} onAsk={onAskForReturn} onPhoto={onReturnPhoto} />
         </div>
         <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />
       </div>

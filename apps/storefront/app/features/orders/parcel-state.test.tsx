@@ -21,7 +21,14 @@ test.each([
   ['by its link', TrackingPage],
   ['as one’s own', OrderPage],
 ])('an order that is read %s says where its parcel is, and leads to its carrier', (_, Page) => {
-  renderInApp(<Page order={{ ...shipped, parcel }} onChange={vi.fn()} onAskForReturn={vi.fn()} />);
+  renderInApp(
+    <Page
+      order={{ ...shipped, parcel }}
+      onChange={vi.fn()}
+      onAskForReturn={vi.fn()}
+      onReturnPhoto={vi.fn()}
+    />,
+  );
   expect(screen.getByRole('heading', { name: 'The parcel' })).toBeVisible();
   expect(
     screen.getByText('It could not be handed over. Nobody was there to take it.'),
@@ -31,7 +38,9 @@ test.each([
   expect(link).toHaveAttribute('href', 'https://carrier.example/8841207');
   cleanup();
 
-  renderInApp(<Page order={shipped} onChange={vi.fn()} onAskForReturn={vi.fn()} />);
+  renderInApp(
+    <Page order={shipped} onChange={vi.fn()} onAskForReturn={vi.fn()} onReturnPhoto={vi.fn()} />,
+  );
   expect(screen.queryByRole('heading', { name: 'The parcel' })).not.toBeInTheDocument();
 });
 
@@ -56,7 +65,12 @@ test.each([
   ['in the account', OrderPage],
 ])('an order that is late says so kindly, %s', (_, Page) => {
   renderInApp(
-    <Page order={{ ...shipped, isLate: true }} onChange={vi.fn()} onAskForReturn={vi.fn()} />,
+    <Page
+      order={{ ...shipped, isLate: true }}
+      onChange={vi.fn()}
+      onAskForReturn={vi.fn()}
+      onReturnPhoto={vi.fn()}
+    />,
   );
   expect(screen.getByText(/^Sorry, it is late\. It was promised for/)).toBeVisible();
   expect(screen.queryByText(/Arrives/)).not.toBeInTheDocument();

@@ -1,21 +1,14 @@
 import { maxReviewPhotos, type OwnReview } from '@craftsandore/contract';
-import {
-  Button,
-  FormError,
-  Heading,
-  IconButton,
-  ImagePlusIcon,
-  Photo,
-  TrashIcon,
-} from '@craftsandore/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { FormError, Heading, IconButton, Photo, TrashIcon } from '@craftsandore/ui';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../components/product-photo.tsx';
+import { AddPhoto } from '../../form/add-photo.tsx';
 import { attemptCall } from '../../session/attempt-call.ts';
 import { useStorefront } from '../../session/context.ts';
 import styles from './review-page.module.css';
-import { smallerPhoto } from './smaller-photo.ts';
+import { smallerPhoto } from '../../form/smaller-photo.ts';
 
 type OwnPhotosProps = { review: OwnReview; onChange: (review: OwnReview) => void };
 
@@ -24,7 +17,6 @@ export function OwnPhotos({ review, onChange }: OwnPhotosProps) {
   const { t } = useTranslation();
   const { api } = useStorefront();
   const title = useRef<HTMLHeadingElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id, photos } = review;
@@ -36,9 +28,7 @@ export function OwnPhotos({ review, onChange }: OwnPhotosProps) {
     else setRefusal(changed.refusal.sentence ?? t('failure.connection'));
   }
 
-  async function handleChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = currentTarget.files ?? [];
-    currentTarget.value = ''; // the same one may be chosen again
+  async function handleChoose([chosen]: File[]) {
     if (!chosen || sending !== null) return;
     const preview = URL.createObjectURL(chosen);
     setSending(preview);
@@ -70,7 +60,7 @@ export function OwnPhotos({ review, onChange }: OwnPhotosProps) {
             />
             <IconButton
               variant="paper"
-              label={t('review.removePhoto', { place: place + 1 })}
+              label={t('ownPhotos.remove', { place: place + 1 })}
               onClick={() => void handleRemove(photoId)}
             >
               <TrashIcon />
@@ -87,23 +77,7 @@ export function OwnPhotos({ review, onChange }: OwnPhotosProps) {
           </figure>
         ) : (
           photos.length < maxReviewPhotos && (
-            <div>
-              <Button
-                variant="secondary"
-                iconBefore={<ImagePlusIcon />}
-                onClick={() => chooser.current?.click()}
-              >
-                {t('review.addPhoto')}
-              </Button>
-              <input
-                ref={chooser}
-                hidden
-                type="file"
-                accept="image/*"
-                aria-label={t('review.addPhoto')}
-                onChange={(event) => void handleChoose(event)}
-              />
-            </div>
+            <AddPhoto onChoose={(files) => void handleChoose(files)} />
           )
         )}
       </div>

@@ -59,6 +59,7 @@ export const errors: typeof english.errors = {
   'image.too_small':
     'هذه الصورة صغيرة: {{width}} في {{height}} بكسل. أقل ما يُقبل {{minWidth}} في {{minHeight}} بكسل.',
   'image.not_found': 'هذه الصورة لم تعد موجودة.',
+  'image.store_failed': 'تعذّر حفظ الصورة الآن. من فضلك حاول مرة أخرى بعد قليل.',
   'banner.not_found': 'هذا البانر غير موجود.',
   'banner.changed': 'عدّل شخص آخر هذا البانر للتو. راجع تعديلاته قبل أن تحفظ تعديلاتك.',
   'banner.order_changed': 'غيّر شخص آخر البانرات للتو. راجع ترتيبها الآن قبل أن تنقل أيًّا منها.',
@@ -174,6 +175,8 @@ export const errors: typeof english.errors = {
   'return.nothing_owed':
     'لم يعد للعميل مبلغ مستحق عن هذه القطع. من فضلك سجّل طلبًا جديدًا بدلًا من ذلك.',
   'return.exchanged': 'سُجّل طلب الاستبدال {{reference}} من قبل.',
+  'return.too_many_photos': 'لا يتسع المرتجع لأكثر من {{maximum}} صور.',
+  'return.takes_no_photos': 'لم يعد من الممكن إضافة صور إلى هذا المرتجع.',
   'money.too_much_back': 'أقصى ما يمكن ردّه هنا {{most}}.',
   'money.too_much': 'المتبقّي على هذا الطلب {{most}} فقط.',
   'money.reference_missing': 'من فضلك أدخل الرقم المرجعي للتحويل.',

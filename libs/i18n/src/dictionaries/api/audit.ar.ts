@@ -46,6 +46,7 @@ export const audit: ArabicFor<typeof english> = {
     altAr: 'ما تعرضه الصورة بالعربية',
     stock: 'المخزون',
     photoId: 'الصورة',
+    photos: 'الصور',
     phonePhotoId: 'صورة الهاتف',
     header: 'العنوان',
     headerAr: 'العنوان بالعربية',

@@ -45,6 +45,7 @@ export const audit = {
     altAr: 'What the photo shows, in Arabic',
     stock: 'Stock',
     photoId: 'Photo',
+    photos: 'Photos',
     phonePhotoId: 'Photo for phones',
     header: 'Heading',
     headerAr: 'Heading in Arabic',

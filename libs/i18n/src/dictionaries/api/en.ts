@@ -71,6 +71,7 @@ export const errors: Record<
   'image.too_small':
     'This photo is too small: {{width}} by {{height}} pixels. It needs {{minWidth}} by {{minHeight}} or more.',
   'image.not_found': 'This photo no longer exists.',
+  'image.store_failed': 'The photo cannot be saved at the moment. Please try again shortly.',
   'banner.not_found': 'This banner does not exist.',
   'banner.changed':
     'Someone else has just changed this banner. Look at their changes before you save yours.',
@@ -204,6 +205,8 @@ export const errors: Record<
   'return.nothing_owed':
     'Nothing is owed for these pieces any more. Please take a new order instead.',
   'return.exchanged': 'Order {{reference}} was made in exchange already.',
+  'return.too_many_photos': 'A return has room for {{maximum}} photos at most.',
+  'return.takes_no_photos': 'This return takes no photos any more.',
   'money.too_much_back': 'At most {{most}} can be paid back here.',
   'money.too_much': 'This order has only {{most}} left to pay.',
   'money.reference_missing': 'Please enter the reference of the transfer.',

@@ -2,5 +2,6 @@ import { driver } from './driver.ar.ts';
 import { offline } from './offline.ar.ts';
 import { open } from './open.ar.ts';
 import { personal } from './personal.ar.ts';
+import { returnForm } from './return-form.ar.ts';
 
-export const ar = { ...open, ...personal, ...offline, ...driver };
+export const ar = { ...open, ...personal, ...offline, ...driver, ...returnForm };

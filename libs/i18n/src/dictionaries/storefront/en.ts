@@ -2,6 +2,7 @@ import { driver } from './driver.en.ts';
 import { offline } from './offline.en.ts';
 import { open } from './open.en.ts';
 import { personal } from './personal.en.ts';
+import { returnForm } from './return-form.en.ts';
 
 /** Words of the shop. */
-export const en = { ...open, ...personal, ...offline, ...driver };
+export const en = { ...open, ...personal, ...offline, ...driver, ...returnForm };

@@ -9,8 +9,7 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { getTrackedOrder } from '../guest/tracked-orders.ts';
 import { findOrderOfCustomer } from '../orders.ts';
 import { open } from '../returns/open-return.ts';
-import { readReturn } from '../returns/return-rows.ts';
-import { toCustomerReturn } from '../returns/returns-for-customer.ts';
+import { readCustomerReturn } from '../returns/returns-for-customer.ts';
 import { tellOfReturn } from '../returns/tell-of-return.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls; limits: Limits; queueMail: QueueMail };
@@ -28,7 +27,7 @@ export default async function customerReturnsRoutes(
     return db.transaction(async (tx) => {
       const { id, isNew } = await open(tx, { ...asking, staffId: null, now });
       if (isNew) await tellOfReturn(tx, queueMail, { id, mail: 'return-requested' });
-      return toCustomerReturn(await readReturn(tx, id, { photoUrls, now }), now);
+      return readCustomerReturn(tx, id, { photoUrls, now });
     });
   }
 

@@ -2,6 +2,7 @@ import {
   type CustomerReturn,
   type CustomerReturns,
   OrderStatus,
+  type Photo,
   type StaffReturn,
 } from '@craftsandore/contract';
 import {
@@ -12,16 +13,17 @@ import {
   receivedPieces,
 } from '@craftsandore/rules';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database, DatabaseOrTransaction } from '../../../db/client.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { findReturnsOfOrder, type Reading } from './return-rows.ts';
+import { photosOfCustomer } from './return-photos.ts';
+import { findReturnsOfOrder, readReturn, type Reading } from './return-rows.ts';
 
 /** A return as its customer reads it: nobody's name, and nothing that staff say to each other. */
-export function toCustomerReturn(found: StaffReturn, now: Date): CustomerReturn {
+function toCustomerReturn(found: StaffReturn, photos: Photo[], now: Date): CustomerReturn {
   const { id, state, wanted, reason, comment, requestedAt, worth, toRefund, refundDueOn } = found;
   const dueOn = answerDueOn(new Date(requestedAt));
   return {
-    ...{ id, state, wanted, reason, comment, requestedAt, worth, toRefund, refundDueOn },
+    ...{ id, state, wanted, reason, comment, requestedAt, worth, toRefund, refundDueOn, photos },
     exchange: found.exchange,
     // Why one was closed is for staff.
     answer: state === 'refused' ? found.answer : null,
@@ -37,6 +39,17 @@ export function toCustomerReturn(found: StaffReturn, now: Date): CustomerReturn 
   };
 }
 
+/** The same of one. @throws Problem where there is none. */
+export async function readCustomerReturn(
+  db: DatabaseOrTransaction,
+  id: number,
+  reading: Reading,
+): Promise<CustomerReturn> {
+  const found = await readReturn(db, id, reading);
+  const photosOf = await photosOfCustomer(db, [found], reading);
+  return toCustomerReturn(found, photosOf(found), reading.now);
+}
+
 /** What of an order may come back and what does; null until it is delivered. */
 export async function findCustomerReturns(
   db: Database,
@@ -45,6 +58,7 @@ export async function findCustomerReturns(
 ): Promise<CustomerReturns | null> {
   if (order.statusId !== OrderStatus.delivered) return null;
   const { deliveredAt, returnable, returns } = await findReturnsOfOrder(db, order, reading);
+  const photosOf = await photosOfCustomer(db, returns, reading);
   const isOver = deliveredAt !== null && !mayAskForReturn(deliveredAt, reading.now);
   return {
     lastDay: deliveredAt && lastReturnDay(deliveredAt),
@@ -52,6 +66,6 @@ export async function findCustomerReturns(
     returnable: isOver
       ? []
       : returnable.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
-    returns: returns.map((found) => toCustomerReturn(found, reading.now)),
+    returns: returns.map((found) => toCustomerReturn(found, photosOf(found), reading.now)),
   };
 }

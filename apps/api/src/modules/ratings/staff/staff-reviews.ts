@@ -105,7 +105,7 @@ async function toStaffReviews(
       product: productOf.get(productId) ?? { id: productId, name: '', nameAr: '' },
       photos: photosOf(row).map(({ id, state, photo }) => ({
         ...{ id, state },
-        photo: photoUrls.ofReview(photo),
+        photo: photoUrls.forFew(photo),
       })),
       isHidden: hiddenAt !== null,
       reportsCount: reportsOf.get(id) ?? 0,

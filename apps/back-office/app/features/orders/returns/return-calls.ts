@@ -4,6 +4,8 @@ import {
   exchangeReturn,
   getShippingOptions,
   listProducts,
+  deleteReturnPhoto,
+  keepReturnPhoto,
   moveReturn,
   openReturn,
   type OrderReturns,
@@ -37,6 +39,8 @@ export const orderReturnIntents = {
 /** What is done with a return on its page. */
 export const returnIntents = {
   move: moveReturn,
+  addPhoto: keepReturnPhoto,
+  deletePhoto: deleteReturnPhoto,
   receive: ({ id, pieces, key }: Keyed<{ id: number; pieces: Pieces }>, { api }: Call) =>
     attempt(api(receiveReturn, { params: { id }, body: { pieces } }, { key })),
   pay: ({ id, refund, key }: Keyed<{ id: number; refund: Payment }>, { api }: Call) =>

@@ -1,4 +1,5 @@
-import { piastres } from '@craftsandore/contract';
+import { piastres, type ReturnPhoto } from '@craftsandore/contract';
+import { productPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -6,6 +7,13 @@ import { aReceivedReturn, aReturn } from '../../../testing/a-return.ts';
 import { refused } from '../../../testing/results.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { ReturnPage } from './return-page.tsx';
+import { ReturnPhotos } from './return-photos.tsx';
+
+/** Of a picture that is there in one width: what comes after the hash is none of its name. */
+const aPhoto = (id: number, url: string, staffName: string | null = null): ReturnPhoto => ({
+  ...{ id, staffName },
+  photo: { base: `${url}#`, widths: [600], width: 600, height: 600, color: '#eee2ce' },
+});
 
 const meta = {
   title: 'Back office/Return page',
@@ -29,6 +37,20 @@ type Story = StoryObj<typeof meta>;
 export const Approved: Story = {};
 
 export const Received: Story = { args: { shown: aReceivedReturn() } };
+
+/** What its customer showed of it, and what was seen on receiving. */
+export const WithPhotos: Story = {
+  args: {
+    shown: aReceivedReturn(),
+    children: (
+      <ReturnPhotos
+        photos={[aPhoto(1, productPhotos.fruitBowl), aPhoto(2, productPhotos.tray, 'Mariam')]}
+        onAdd={async () => refused()}
+        onDelete={async () => refused()}
+      />
+    ),
+  },
+};
 
 export const InTheDark: Story = {
   args: { shown: aReceivedReturn() },

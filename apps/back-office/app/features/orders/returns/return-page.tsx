@@ -14,7 +14,7 @@ import {
   Price,
   Separator,
 } from '@craftsandore/ui';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Typed } from '../../../components/typed.tsx';
@@ -55,10 +55,19 @@ type ReturnPageProps = {
   onBegin: BeginExchange;
   onSearch: SearchProducts;
   onExchange: MakeExchange;
+  /** Its photos. */
+  children?: ReactNode;
 };
 
 /** A return, and what can be done for it next. */
-export function ReturnPage({ shown, onMove, onReceive, onPay, ...exchanging }: ReturnPageProps) {
+export function ReturnPage({
+  shown,
+  onMove,
+  onReceive,
+  onPay,
+  children,
+  ...exchanging
+}: ReturnPageProps) {
   const { t } = useTranslation();
   const { money, ordinal, local, number, moneyParts } = useLocale();
   const mayPay = useSession(({ user }) => can(user?.roleId, payRefund.access));
@@ -116,6 +125,7 @@ export function ReturnPage({ shown, onMove, onReceive, onPay, ...exchanging }: R
               )}
             </div>
           </Panel>
+          {children}
         </div>
         <div className={columns.stack}>
           <Panel title={t('returns.facts')}>

@@ -1,4 +1,4 @@
-import { pageMeta, piastres } from '@craftsandore/contract';
+import { pageMeta, piastres, type ReturnPhoto } from '@craftsandore/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -18,6 +18,7 @@ import type { MakeExchange } from './exchange-dialog.tsx';
 import { ReturnsPanel } from './order-returns.tsx';
 import { returnFiltersIn, returnQuery, returnsPath } from './return-filters.ts';
 import { ReturnPage } from './return-page.tsx';
+import { ReturnPhotos } from './return-photos.tsx';
 import { ReturnsPage } from './returns-page.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -287,4 +288,64 @@ describe('an exchange', () => {
       '/admin-orders/1300',
     );
   });
+});
+
+const aReturnPhoto = (id: number, staffName: string | null): ReturnPhoto => ({
+  ...{ id, staffName },
+  photo: {
+    ...{ base: `http://api/private-images/${id}`, widths: [320, 800], width: 800, height: 800 },
+    color: '#c8a060',
+  },
+});
+
+function renderPhotos(photos = [aReturnPhoto(5, null), aReturnPhoto(6, 'Mariam')]) {
+  const calls = {
+    onAdd: vi.fn(async () => accepted([])),
+    onDelete: vi.fn(async () => accepted([])),
+  };
+  renderInApp(<ReturnPhotos photos={photos} {...calls} />);
+  return calls;
+}
+
+const fileField = () => screen.getByLabelText('Add a photo of the pieces', { selector: 'input' });
+
+test('photos say whose they are, and open large', () => {
+  renderPhotos();
+  const photo = screen.getByRole('img', { name: 'Photo 1, from the customer' });
+  expect(photo).toHaveAttribute('src', expect.stringContaining('-320.webp'));
+  expect(photo.closest('a')).toHaveAttribute('href', expect.stringContaining('-800.webp'));
+  expect(screen.getByRole('img', { name: 'Photo 2, by Mariam' })).toBeVisible();
+});
+
+test('a photo is added as it is chosen, and what is none is not sent', async () => {
+  const { onAdd } = renderPhotos([]);
+  const field = fileField();
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(field, new File(['a'], 'a.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(/not a JPEG/)).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+  const file = new File(['a'], 'a.png', { type: 'image/png' });
+  await user.upload(field, file);
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(file);
+});
+
+test('why a photo could not be kept is said beside it', async () => {
+  const onAdd = async () => refused({ sentence: 'Not now.' });
+  renderInApp(<ReturnPhotos photos={[]} onAdd={onAdd} onDelete={vi.fn()} />);
+  const file = new File(['a'], 'a.png', { type: 'image/png' });
+  await userEvent.upload(fileField(), file);
+  expect(await screen.findByText('Not now.')).toBeVisible();
+});
+
+test('a photo is deleted once somebody has said yes', async () => {
+  const { onDelete } = renderPhotos();
+  await press('Delete photo 2');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(onDelete).toHaveBeenCalledExactlyOnceWith(6);
+});
+
+test('there is room for so many of staff', () => {
+  renderPhotos([1, 2, 3, 4, 5, 6, 7, 8].map((id) => aReturnPhoto(id, 'Mariam')));
+  expect(screen.queryByRole('button', { name: 'Add a photo of the pieces' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { DescriptionList, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { Total } from '../../../components/total.tsx';
 import styles from '../order-form.module.css';
 import { useRefundRows } from './use-refund-rows.tsx';
@@ -44,6 +45,19 @@ export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
           );
         })}
       </ul>
+      {shown.photos.length > 0 && (
+        <div className={styles.actions}>
+          {shown.photos.map((photo, index) => (
+            <figure key={photo.base} style={{ inlineSize: '9rem' }}>
+              <ProductPhoto
+                photo={photo}
+                alt={t('gallery.photo', { place: index + 1 })}
+                sizes="144px"
+              />
+            </figure>
+          ))}
+        </div>
+      )}
       <DescriptionList
         items={[
           { term: t('returns.askedOn'), description: date(requestedAt) },

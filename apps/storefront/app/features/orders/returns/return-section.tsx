@@ -1,3 +1,4 @@
+import type { Refusal } from '@craftsandore/api-client';
 import {
   type CustomerReturns,
   maxReturnWords,
@@ -27,17 +28,21 @@ import { useOneAtATime } from '../../../hooks/use-one-at-a-time.ts';
 import { signInPath } from '../../../session/next-page.ts';
 import { Choices } from '../confirm/choices.tsx';
 import styles from '../order-form.module.css';
-import type { SendReturn } from './send-return.ts';
+import { type ChosenPhoto, ChosenPhotos } from './chosen-photos.tsx';
+import type { SendReturn, SendReturnPhoto } from './send-return.ts';
 
 type ReturnSectionProps = Pick<CustomerReturns, 'returnable'> & {
   lines: readonly OrderLine[];
   onAsk: SendReturn;
+  onPhoto: SendReturnPhoto;
   /** Called once the page shows the return, or when none is wanted. */
   onClose: (isAsked: boolean) => void;
 };
 
-/** Asks which pieces come back, why, and what is wanted for them. */
-export function ReturnSection({ lines, returnable, onAsk, onClose }: ReturnSectionProps) {
+type Wish = Parameters<SendReturn>[0];
+
+/** Asks which pieces come back, why, what is wanted for them, and for photos. */
+export function ReturnSection({ lines, returnable, onAsk, onPhoto, onClose }: ReturnSectionProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -52,6 +57,9 @@ export function ReturnSection({ lines, returnable, onAsk, onClose }: ReturnSecti
   const [counts, setCounts] = useState<ReadonlyMap<number, number>>(
     new Map(isOnePiece ? [[only.orderLineId, 1]] : []),
   );
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  // The return, where it is asked for and photos of it are not sent yet.
+  const [askedId, setAskedId] = useState<number>();
   const [isTouched, setTouched] = useState(false);
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -63,23 +71,48 @@ export function ReturnSection({ lines, returnable, onAsk, onClose }: ReturnSecti
     if (missing) form.current?.querySelector<HTMLElement>(first)?.focus();
   }, [missing]);
 
-  const send = useOneAtATime(async (wish: Parameters<SendReturn>[0]) => {
-    const words = JSON.stringify(wish);
-    if (meant.current.words !== words) meant.current = { words, key: crypto.randomUUID() };
-    setBusy(true);
-    const result = await onAsk(wish, meant.current.key);
-    if (result.ok) {
-      setSent(true);
-      await revalidate();
-      onClose(true);
-      return;
+  function removePhoto(photo: ChosenPhoto) {
+    URL.revokeObjectURL(photo.url);
+    setPhotos((all) => all.filter((one) => one !== photo));
+  }
+
+  /** Asks for the return, and then sends the photos of it: what has not arrived stays, to be sent again. */
+  async function sendAll(wish: Wish | undefined): Promise<Refusal | undefined> {
+    let id = askedId;
+    if (wish) {
+      const words = JSON.stringify(wish);
+      if (meant.current.words !== words) meant.current = { words, key: crypto.randomUUID() };
+      const asked = await onAsk(wish, meant.current.key);
+      if (!asked.ok) return asked.refusal;
+      id = asked.value.id;
     }
-    const { status, code, sentence } = result.refusal;
+    if (id === undefined) return;
+    for (const photo of photos) {
+      const sent = await onPhoto(id, photo.file);
+      if (!sent.ok) {
+        setAskedId(id);
+        return sent.refusal;
+      }
+      removePhoto(photo);
+    }
+  }
+
+  async function finish() {
+    setSent(true);
+    await revalidate();
+    onClose(true);
+  }
+
+  const send = useOneAtATime(async (wish?: Wish) => {
+    setBusy(true);
+    const refusal = await sendAll(wish);
+    if (!refusal) return finish();
+    const { status, code, sentence } = refusal;
     if (status === 401) {
       await navigate(signInPath(pathname));
       return;
     }
-    setFailure(sentence ?? t(status === undefined ? 'failure.connection' : 'returns.failed'));
+    setFailure(sentence ?? t(status === undefined ? 'failure.connection' : 'returnForm.failed'));
     setBusy(false);
     // What may be returned is another by now.
     if (code?.startsWith('return.')) await revalidate();
@@ -87,6 +120,8 @@ export function ReturnSection({ lines, returnable, onAsk, onClose }: ReturnSecti
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    setFailure(undefined);
+    if (askedId !== undefined) return send();
     const fields = new FormData(event.currentTarget);
     const wanted = returnWishes.find((wish) => wish === fields.get('wanted'));
     const reason = returnReasons.find((one) => one === fields.get('reason'));
@@ -97,7 +132,6 @@ export function ReturnSection({ lines, returnable, onAsk, onClose }: ReturnSecti
         quantity: Math.min(counts.get(orderLineId) ?? 0, most),
       }))
       .filter(({ quantity }) => quantity > 0);
-    setFailure(undefined);
     setMissing(undefined);
     if (pieces.length === 0) return setMissing('pieces');
     if (!reason) return setMissing('reason');
@@ -118,56 +152,79 @@ export function ReturnSection({ lines, returnable, onAsk, onClose }: ReturnSecti
           <Heading level={2} size="h4" id={titleId} ref={title} tabIndex={-1}>
             {t('returns.open')}
           </Heading>
-          <Text size="sm" tone="muted">
-            {t('returns.lawful')} <Link href="/returns">{t('returns.more')}</Link>
-          </Text>
-          <Pieces
-            {...{ lines, returnable, counts }}
-            onChange={(counts) => {
-              setCounts(counts);
+          {askedId === undefined ? (
+            <>
+              <Text size="sm" tone="muted">
+                {t('returnForm.lawful')} <Link href="/returns">{t('returnForm.more')}</Link>
+              </Text>
+              <Pieces
+                {...{ lines, returnable, counts }}
+                onChange={(counts) => {
+                  setCounts(counts);
+                  setTouched(true);
+                }}
+              />
+              <FormError>{missing === 'pieces' && t('returnForm.piecesMissing')}</FormError>
+              <Select
+                name="reason"
+                label={t('returnForm.reason')}
+                error={missing === 'reason' && t('returnForm.reasonMissing')}
+                defaultValue=""
+              >
+                <option value="">{t('returnForm.choose')}</option>
+                {returnReasons.map((reason: ReturnReason) => (
+                  <option key={reason} value={reason}>
+                    {t(`whyReturned.${reason}`)}
+                  </option>
+                ))}
+              </Select>
+              <Choices
+                name="wanted"
+                legend={
+                  <Text as="span" size="sm" weight="medium">
+                    {t('returnForm.wanted')}
+                  </Text>
+                }
+                choices={returnWishes.map((value) => ({ value, label: t(`wantedBack.${value}`) }))}
+                chosen="refund"
+                columns={2}
+              />
+              <TextArea
+                name="comment"
+                label={t('returnForm.comment')}
+                hint={t('returnForm.commentHint')}
+                rows={3}
+                maxLength={maxReturnWords}
+              />
+            </>
+          ) : (
+            <Text>{t('returnForm.photosLeft')}</Text>
+          )}
+          <ChosenPhotos
+            chosen={photos}
+            mayAdd={askedId === undefined}
+            onAdd={(added) => {
+              setPhotos((all) => [...all, ...added]);
               setTouched(true);
             }}
-          />
-          <FormError>{missing === 'pieces' && t('returns.piecesMissing')}</FormError>
-          <Select
-            name="reason"
-            label={t('returns.reason')}
-            error={missing === 'reason' && t('returns.reasonMissing')}
-            defaultValue=""
-          >
-            <option value="">{t('returns.choose')}</option>
-            {returnReasons.map((reason: ReturnReason) => (
-              <option key={reason} value={reason}>
-                {t(`whyReturned.${reason}`)}
-              </option>
-            ))}
-          </Select>
-          <Choices
-            name="wanted"
-            legend={
-              <Text as="span" size="sm" weight="medium">
-                {t('returns.wanted')}
-              </Text>
-            }
-            choices={returnWishes.map((value) => ({ value, label: t(`wantedBack.${value}`) }))}
-            chosen="refund"
-            columns={2}
-          />
-          <TextArea
-            name="comment"
-            label={t('returns.comment')}
-            hint={t('returns.commentHint')}
-            rows={3}
-            maxLength={maxReturnWords}
+            onRemove={removePhoto}
           />
           <FormError>{failure && <bdi>{failure}</bdi>}</FormError>
           <div className={styles.actions}>
-            <Button type="submit" loading={isBusy}>
-              {t('returns.send')}
-            </Button>
-            <Button variant="quiet" onClick={() => onClose(false)}>
-              {t('action.cancel')}
-            </Button>
+            {(askedId === undefined || photos.length > 0) && (
+              <Button type="submit" loading={isBusy}>
+                {t(askedId === undefined ? 'returnForm.send' : 'action.retry')}
+              </Button>
+            )}
+            {askedId === undefined ? (
+              <Button variant="quiet" onClick={() => onClose(false)}>
+                {t('action.cancel')}
+              </Button>
+            ) : (
+              <Button variant="quiet" onClick={() => void finish()}>
+                {t('returnForm.withoutPhotos')}
+              </Button>
+            )}
           </div>
         </form>
       </section>
@@ -200,7 +257,7 @@ function Pieces({ lines, returnable, counts, onChange }: PiecesProps) {
               </Text>
               <Text size="xs" tone="muted">
                 <bdi>{design}</bdi>
-                {t('list.comma') + t('returns.most', { most: number(most) })}
+                {t('list.comma') + t('returnForm.most', { most: number(most) })}
               </Text>
             </div>
             <QuantityStepper

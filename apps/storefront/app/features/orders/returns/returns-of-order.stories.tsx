@@ -1,4 +1,5 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
+import { productPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -14,7 +15,7 @@ const meta: Meta<typeof ReturnsOfOrder> = {
   title: 'Storefront/Order returns',
   component: ReturnsOfOrder,
   decorators: [inApp],
-  args: { order: aDeliveredOrder(), onAsk: fn() },
+  args: { order: aDeliveredOrder(), onAsk: fn(), onPhoto: fn() },
 };
 
 export default meta;
@@ -57,6 +58,42 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await openForm(canvas);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'broken');
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+async function choosePhoto(canvas: Canvas) {
+  const picture = await (await fetch(productPhotos.saladBowl)).blob();
+  const file = new File([picture], 'bowl.webp', { type: 'image/webp' });
+  await userEvent.upload(
+    canvas.getByLabelText(/Add a photo|أضف صورة/, { selector: 'input' }),
+    file,
+  );
+  await expect(await canvas.findByRole('img', { name: /^(?:Photo|صورة)/ })).toBeVisible();
+}
+
+export const WithAPhoto: Story = {
+  play: async ({ canvas }) => {
+    await openForm(canvas);
+    await choosePhoto(canvas);
+  },
+};
+
+/** The return is asked for, and a photo could not be saved. */
+export const PhotoLeft: Story = {
+  args: {
+    onAsk: async () => ({ ok: true, value: aCustomerReturn() }),
+    onPhoto: async () => {
+      const code = 'image.store_failed';
+      const message = 'تعذّر حفظ الصورة الآن. من فضلك حاول مرة أخرى بعد قليل.';
+      return { ok: false, refusal: refusalOf(new ApiError({ status: 503, code, message })) };
+    },
+  },
+  play: async ({ canvas }) => {
+    await openForm(canvas);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'broken');
+    await choosePhoto(canvas);
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

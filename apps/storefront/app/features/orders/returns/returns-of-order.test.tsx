@@ -8,7 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import {
@@ -17,7 +17,7 @@ import {
   aReceivedReturn,
 } from '../../../testing/some-returns.ts';
 import { ReturnsOfOrder } from './returns-of-order.tsx';
-import type { SendReturn } from './send-return.ts';
+import type { SendReturn, SendReturnPhoto } from './send-return.ts';
 
 const order = aDeliveredOrder();
 const [bowl] = order.lines;
@@ -33,15 +33,21 @@ const twoLines = {
   lines: [bowl, board],
 };
 
+type PageProps = {
+  onAsk: SendReturn;
+  onPhoto?: SendReturnPhoto;
+  now?: Partial<CustomerReturns>;
+};
+
 /** The page around it, which shows the returns as they are once something was sent. */
-function Page({ onAsk, now = {} }: { onAsk: SendReturn; now?: Partial<CustomerReturns> }) {
+function Page({ onAsk, onPhoto = vi.fn(), now = {} }: PageProps) {
   const [shown, setShown] = useState(twoLines);
   const send: SendReturn = async (wish, key) => {
     const result = await onAsk(wish, key);
     setShown({ ...twoLines, returns: { ...twoLines.returns, ...now } });
     return result;
   };
-  return <ReturnsOfOrder order={shown} onAsk={send} />;
+  return <ReturnsOfOrder order={shown} onAsk={send} onPhoto={onPhoto} />;
 }
 
 /** Without the signs that isolate, and with plain spaces. */
@@ -139,10 +145,96 @@ test('what is sent again after a lost answer goes by the same key, other pieces 
   expect(third).not.toBe(first);
 });
 
+describe('photos', () => {
+  const aFile = (name: string) => new File([name], name, { type: 'image/png' });
+  const choose = async (...files: File[]) =>
+    userEvent.upload(await screen.findByLabelText('Add a photo', { selector: 'input' }), files);
+  const shown = () => screen.queryAllByRole('img', { name: /^Photo/ });
+  beforeEach(() => {
+    let made = 0;
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = () => `blob:${(made += 1)}`;
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('go after the request, as many as there is room for, and can be taken off before', async () => {
+    const [onAsk, sent] = [asks(), [] as string[]];
+    const onPhoto: SendReturnPhoto = async (id, file) => {
+      sent.push(`${id} ${file instanceof File ? file.name : ''}`);
+      return { ok: true, value: aCustomerReturn() };
+    };
+    renderInApp(<Page onAsk={onAsk} onPhoto={onPhoto} />);
+    await fillIn();
+    await choose(...['a', 'b', 'c', 'd', 'e'].map(aFile));
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    expect(screen.queryByRole('button', { name: 'Add a photo' })).toBeNull();
+    await press('Remove photo 2');
+    await waitFor(() =>
+      expect(screen.getByText(/^Photos of what is wrong/).parentElement).toHaveFocus(),
+    );
+    await press('Ask for the return');
+    await screen.findByText(/You can follow it here/);
+    expect(sent).toEqual(['31 a', '31 c', '31 d']);
+    expect(onAsk).toHaveBeenCalledOnce();
+  });
+
+  test('that could not be saved stay, are sent again alone, or left out', async () => {
+    const onAsk = asks();
+    const refused = { status: 503, code: 'image.store_failed', message: 'Not now.' } as const;
+    let isDown = true;
+    const onPhoto = vi.fn<SendReturnPhoto>(async (_, file) =>
+      isDown && file instanceof File && file.name === 'b'
+        ? { ok: false, refusal: refusalOf(new ApiError(refused)) }
+        : { ok: true, value: aCustomerReturn() },
+    );
+    renderInApp(<Page onAsk={onAsk} onPhoto={onPhoto} />);
+    await fillIn();
+    await choose(aFile('a'), aFile('b'));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    await press('Ask for the return');
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.getByText(/We have your request. These photos/)).toBeVisible();
+    expect(shown()).toHaveLength(1);
+    isDown = false;
+    await press('Try again');
+    await screen.findByText(/You can follow it here/);
+    expect([onAsk.mock.calls.length, onPhoto.mock.calls.length]).toEqual([1, 3]);
+  });
+
+  test('that never arrive keep nobody from having asked', async () => {
+    const onPhoto: SendReturnPhoto = async () => ({ ok: false, refusal: refusalOf(null) });
+    renderInApp(<Page onAsk={asks()} onPhoto={onPhoto} />);
+    await fillIn();
+    await choose(aFile('a'));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await press('Ask for the return');
+    await press('Go on without them');
+    expect(await screen.findByText(/You can follow it here/)).toBeVisible();
+  });
+
+  test('that were sent are shown with the return', () => {
+    const photo = { base: 'http://api/private-images/1.2.3', widths: [800], color: '#c08040' };
+    const photos = [{ ...photo, width: 800, height: 800 }];
+    const shown = aDeliveredOrder({ returns: [aCustomerReturn({ photos })] });
+    renderInApp(<ReturnsOfOrder order={shown} onAsk={asks()} onPhoto={vi.fn()} />);
+    expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/private-images/'),
+    );
+  });
+});
+
 test('of one single piece nobody has to say which', async () => {
   const onAsk = asks();
   const single = aDeliveredOrder({ returnable: [{ orderLineId: 1, quantity: 1 }] });
-  renderInApp(<ReturnsOfOrder order={single} onAsk={onAsk} />);
+  renderInApp(<ReturnsOfOrder order={single} onAsk={onAsk} onPhoto={vi.fn()} />);
   await press('Return pieces');
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'I have changed my mind');
   await userEvent.click(screen.getByRole('radio', { name: 'Have it mended' }));
@@ -155,13 +247,13 @@ test('of one single piece nobody has to say which', async () => {
 });
 
 test('is offered until the last day', () => {
-  renderInApp(<ReturnsOfOrder order={order} onAsk={asks()} />);
+  renderInApp(<ReturnsOfOrder order={order} onAsk={asks()} onPhoto={vi.fn()} />);
   expect(plain(screen.getByText(/^You can until/).textContent)).toContain('9 December 2026');
 });
 
 test('says afterwards what that day was', () => {
   const over = aDeliveredOrder({ isOver: true, returnable: [] });
-  renderInApp(<ReturnsOfOrder order={over} onAsk={asks()} />);
+  renderInApp(<ReturnsOfOrder order={over} onAsk={asks()} onPhoto={vi.fn()} />);
   expect(screen.getByRole('button', { name: 'Return pieces' })).toBeDisabled();
   expect(plain(screen.getByText(/^You could until/).textContent)).toContain('9 December 2026');
 });
@@ -172,7 +264,7 @@ test.each([
   ['all of it comes back', { returnable: [] }],
 ])('offers nothing where %s', (_, fields) => {
   const shown = fields === null ? { ...order, returns: null } : aDeliveredOrder(fields);
-  renderInApp(<ReturnsOfOrder order={shown} onAsk={asks()} />);
+  renderInApp(<ReturnsOfOrder order={shown} onAsk={asks()} onPhoto={vi.fn()} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -210,7 +302,7 @@ const states: [string, Partial<CustomerReturn>, RegExp][] = [
 
 test.each(states)('tells what comes next of one that is %s', (_, fields, words) => {
   const shown = aDeliveredOrder({ returnable: [], returns: [aCustomerReturn(fields)] });
-  renderInApp(<ReturnsOfOrder order={shown} onAsk={asks()} />);
+  renderInApp(<ReturnsOfOrder order={shown} onAsk={asks()} onPhoto={vi.fn()} />);
   expect(plain(screen.getByRole('region').textContent)).toMatch(words);
 });
 
@@ -225,7 +317,7 @@ test('says what was paid back of an order that was cancelled, and what is to be 
     ],
   };
   const cancelled = { ...order, returns: null, refund };
-  renderInApp(<ReturnsOfOrder order={cancelled} onAsk={asks()} />);
+  renderInApp(<ReturnsOfOrder order={cancelled} onAsk={asks()} onPhoto={vi.fn()} />);
   const money = plain((await screen.findByRole('region', { name: 'Money back' })).textContent);
   expect(money).toContain('Paid back');
   expect(money).toContain('R-1');

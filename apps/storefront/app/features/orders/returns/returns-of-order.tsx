@@ -19,22 +19,31 @@ import changing from '../change/change-order.module.css';
 import columns from '../order-columns.module.css';
 import styles from '../order-form.module.css';
 import { ReturnFacts } from './return-facts.tsx';
-import type { SendReturn } from './send-return.ts';
+import type { SendReturn, SendReturnPhoto } from './send-return.ts';
 import { useRefundRows } from './use-refund-rows.tsx';
 
-const fetchSection = () => import('./return-section.tsx');
+/** With its words. */
+const withWords = async (words: Promise<{ returnForm: object }>) => {
+  const [section, { returnForm }] = await Promise.all([import('./return-section.tsx'), words]);
+  return { ...section, returnForm };
+};
+const fetchSection = {
+  ar: () => withWords(import('@craftsandore/i18n/storefront/return-form/ar')),
+  en: () => withWords(import('@craftsandore/i18n/storefront/return-form/en')),
+};
 
 type ReturnsOfOrderProps = {
   order: Pick<CustomerOrderDetails, 'lines' | 'returns' | 'refund'>;
   onAsk: SendReturn;
+  onPhoto: SendReturnPhoto;
 };
 
 /** What of an order comes back, pieces or money, and the way to ask for it until the fourteenth day. */
-export function ReturnsOfOrder({ order, onAsk }: ReturnsOfOrderProps) {
+export function ReturnsOfOrder({ order, ...calls }: ReturnsOfOrderProps) {
   return (
     <>
       {order.refund && <RefundOfOrder refund={order.refund} />}
-      {order.returns && <Returns lines={order.lines} all={order.returns} onAsk={onAsk} />}
+      {order.returns && <Returns lines={order.lines} all={order.returns} {...calls} />}
     </>
   );
 }
@@ -57,19 +66,21 @@ function RefundOfOrder({ refund }: { refund: OrderRefund }) {
   );
 }
 
-type ReturnsProps = Pick<ReturnsOfOrderProps, 'onAsk'> & {
+type ReturnsProps = Omit<ReturnsOfOrderProps, 'order'> & {
   lines: CustomerOrderDetails['lines'];
   all: CustomerReturns;
 };
 
-function Returns({ lines, all, onAsk }: ReturnsProps) {
-  const { t } = useTranslation();
-  const { date } = useLocale();
+function Returns({ lines, all, ...calls }: ReturnsProps) {
+  const { t, i18n } = useTranslation();
+  const { locale, date } = useLocale();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const mayAsk = all.returnable.length > 0;
-  const section = useLater(fetchSection, isOpen);
+  const section = useLater(fetchSection[locale], isOpen);
+  // Into the words of the page themselves, which other pages add to as well.
+  if (section) i18n.addResourceBundle(locale, 'translation', section.returnForm, true);
   const { returns, returnable, lastDay, isOver } = all;
   const day = lastDay && date(lastDay);
 
@@ -102,7 +113,7 @@ function Returns({ lines, all, onAsk }: ReturnsProps) {
             <section.ReturnSection
               lines={lines}
               returnable={returnable}
-              onAsk={onAsk}
+              {...calls}
               onClose={(isAsked) => {
                 setOpen(false);
                 setAsked(isAsked);

@@ -6,3 +6,6 @@ export type SendReturn = (
   wish: CallInput<typeof askForReturn>['body'],
   key: string,
 ) => Promise<Result<CustomerReturn>>;
+
+/** Sends a photo of what is wrong with the pieces of a return; sent again it does nothing more. */
+export type SendReturnPhoto = (returnId: number, file: Blob) => Promise<Result<CustomerReturn>>;

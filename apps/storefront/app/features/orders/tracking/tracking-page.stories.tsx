@@ -11,7 +11,7 @@ const meta = {
   component: TrackingPage,
   decorators: [inApp],
   parameters: { layout: 'fullscreen' },
-  args: { order: aGuestOrder, onChange: fn(), onAskForReturn: fn() },
+  args: { order: aGuestOrder, onChange: fn(), onAskForReturn: fn(), onReturnPhoto: fn() },
 } satisfies Meta<typeof TrackingPage>;
 
 export default meta;

@@ -19,18 +19,25 @@ import { OrderLines } from '../order-lines.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import { ParcelState } from '../parcel-state.tsx';
 import { ReturnsOfOrder } from '../returns/returns-of-order.tsx';
-import type { SendReturn } from '../returns/send-return.ts';
+import type { SendReturn, SendReturnPhoto } from '../returns/send-return.ts';
 import styles from './tracking-page.module.css';
 
 type TrackingPageProps = Pick<Tracked, 'order'> & {
   onChange: SendChange;
   onAskForReturn: SendReturn;
+  onReturnPhoto: SendReturnPhoto;
   /** What else can be done with it. */
   children?: ReactNode;
 };
 
 /** The whole order, for who holds its link: when it comes, where it is, what can still be done. (Business, section 1.) */
-export function TrackingPage({ order, onChange, onAskForReturn, children }: TrackingPageProps) {
+export function TrackingPage({
+  order,
+  onChange,
+  onAskForReturn,
+  onReturnPhoto,
+  children,
+}: TrackingPageProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const shop = useShop();
@@ -77,7 +84,7 @@ export function TrackingPage({ order, onChange, onAskForReturn, children }: Trac
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} isLate={order.isLate} />
           </div>
-          <ReturnsOfOrder order={order} onAsk={onAskForReturn} />
+          <ReturnsOfOrder order={order} onAsk={onAskForReturn} onPhoto={onReturnPhoto} />
           {children}
         </div>
         <section className={styles.order} aria-labelledby="order">
