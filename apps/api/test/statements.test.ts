@@ -795,7 +795,7 @@ const table: Row[] = [
       .where(eq(orders.id, orderId));
     return { query: { status: 'cancelled' as const } };
   }),
-  costs(contract.getDashboard, 15, () => ({})),
+  costs(contract.getDashboard, 16, () => ({})),
 
   costs(contract.listUsers, 3, () => anything),
   costs(contract.getUser, 8, ({ customer }) => ({ params: { userId: customer.user.id } })),
