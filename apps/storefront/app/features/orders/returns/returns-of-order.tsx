@@ -24,8 +24,11 @@ import { useRefundRows } from './use-refund-rows.tsx';
 
 /** With its words. */
 const withWords = async (words: Promise<{ returnForm: object }>) => {
-  const [section, { returnForm }] = await Promise.all([import('./return-section.tsx'), words]);
-  return { ...section, returnForm };
+  const [{ ReturnSection }, { returnForm }] = await Promise.all([
+    import('./return-section.tsx'),
+    words,
+  ]);
+  return { ReturnSection, returnForm };
 };
 const fetchSection = {
   ar: () => withWords(import('@craftsandore/i18n/storefront/return-form/ar')),
