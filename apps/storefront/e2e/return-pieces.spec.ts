@@ -2,11 +2,14 @@ import type { ApiClient } from '@craftsandore/api-client';
 import {
   changeOrderStatus,
   claimOrder,
+  exchangeReturn,
   listReturnPhotos,
   listReturnsOfOrder,
   moveReturn,
+  openReturn,
   OrderStatus,
   payRefund,
+  quoteOrder,
   receiveReturn,
 } from '@craftsandore/contract';
 import { expectNoViolations, mailedLink } from '@craftsandore/tools/e2e';
@@ -31,7 +34,7 @@ test(
     const { design } = await aProductInTwoDesigns(api);
     const email = `salma.${crypto.randomUUID()}@example.com`;
     const contact = { name: 'سلمى مرسي', phoneNumber: aMobileNumber(), email };
-    const items = [{ productDesignId: design.id, quantity: 2 }];
+    const items = [{ productDesignId: design.id, quantity: 3 }];
     const { order, trackingToken: token } = await aGuestOrder(api, design.id, { contact, items });
     const [asSales, asAdmin] = [await asStaff(api, sales), await asStaff(api, admin)];
     await deliver(asSales, order.id);
@@ -93,6 +96,33 @@ test(
       await expect(returns).toContainText(t('returnNext.paid'));
       await expect(returns).toContainText(reference);
       await expectNoViolations(page);
+    });
+
+    await test.step('asks for another in place of the other one, and reads what is left to pay', async () => {
+      const line = { orderLineId: asked.lines[0]?.orderLineId ?? 0, quantity: 1 };
+      const wish = { reason: 'size', wanted: 'exchange' } as const;
+      const { id } = await asSales(openReturn, { params, body: { ...wish, lines: [line] } });
+      const ofExchange = { params: { id } };
+      const pieces = [{ ...line, condition: 'sellable' as const }];
+      const { toRefund } = await asSales(receiveReturn, { ...ofExchange, body: { pieces } });
+      const items = [{ productDesignId: design.id, quantity: 2 }];
+      const { costBreakdown } = await api(quoteOrder, { body: { items } });
+      const made = await asAdmin(exchangeReturn, {
+        ...ofExchange,
+        body: {
+          ...{ placementKey: crypto.randomUUID(), items },
+          ...{ seenTotalCost: costBreakdown.totalCost / 100, seenCredit: toRefund / 100 },
+        },
+      });
+      const reference = made.exchange?.orderReference ?? '';
+      await page.reload();
+      await expect(returns).toContainText(t('returnNext.exchanged'));
+      await expectNoViolations(page);
+      await page.getByRole('link', { name: reference }).click();
+      await expect(page.getByText(t('exchange.toPay'))).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('link', { name: order.orderReference }).click();
+      await expect(returns).toBeVisible();
     });
 
     await test.step('asks for the other one in the account', async () => {

@@ -5,10 +5,10 @@ import {
   type openAccountOfOrder,
   trackOrder,
 } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
 import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router-dom';
 
-import { OrderPlacedPage } from '../features/orders/order-placed-page.tsx';
 import type { SendChange } from '../features/orders/change/send-change.ts';
 import { KeepOrder } from '../features/account/keep-order.tsx';
 import { forgetOrder, rememberOrder } from '../features/orders/tracking/orders-here.ts';
@@ -20,6 +20,11 @@ import { apiContext, orNotFound } from '../server/api.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext, useStorefront } from '../session/context.ts';
 import type { Route } from './+types/tracking';
+
+// Only right after an order was placed. No boundary of its own: who comes from the checkout sees it whole.
+const OrderPlacedPage = lazily(() =>
+  import('../features/orders/order-placed-page.tsx').then(({ OrderPlacedPage }) => OrderPlacedPage),
+);
 
 /** The order of the token that the address carries: on the server, so that it shows without scripts. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -65,7 +70,7 @@ export const handle: PageHandle = { query: ['change'] };
 /** The address of an order by its link, or of the thanks right after it was placed. */
 export default function TrackingRoute({ loaderData, params }: Route.ComponentProps) {
   const isPlaced = useLocation().pathname.endsWith('/placed');
-  const { order, isInAccount } = loaderData;
+  const { order, linked, isInAccount } = loaderData;
   const keep = !isInAccount && <KeepOrder orderId={order.id} />;
   const { orderReference: reference } = order;
   const { token } = params;
@@ -91,7 +96,7 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
     </OrderPlacedPage>
   ) : (
     <TrackingPage
-      order={order}
+      {...{ order, linked }}
       onChange={change}
       onAskForReturn={askForPieces}
       onReturnPhoto={sendPhoto}

@@ -1,4 +1,4 @@
-import { signedPiastres } from '@craftsandore/contract';
+import { piastres, signedPiastres } from '@craftsandore/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -22,4 +22,17 @@ test.each([
     .getAllByRole('definition')
     .map(({ textContent }) => textContent.replace(/[\u2068\u2069]/g, ''));
   expect(amounts.slice(1, 3)).toEqual([less, more]);
+});
+
+test.each([
+  ['its link', [{ orderId: 1101, trackingToken: 'a-token' }], '/track/a-token'],
+  ['the account', undefined, '/orders/1101'],
+])('one that was made in exchange leads to the order before by %s', (_, linked, href) => {
+  const before = { orderId: 1101, orderReference: 'CS-26-01101', returnId: 31 };
+  const exchangeOf = { ...before, credit: piastres(89_000), toPay: piastres(95_000) };
+  renderInApp(<OrderLines order={{ ...aGuestOrder, exchangeOf }} {...(linked && { linked })} />);
+  const [of, toPay] = screen.getAllByRole('definition').slice(-2);
+  expect(of).toHaveTextContent('−LE 890.00');
+  expect(toPay).toHaveTextContent('LE 950.00');
+  expect(screen.getByRole('link', { name: 'CS-26-01101' })).toHaveAttribute('href', href);
 });

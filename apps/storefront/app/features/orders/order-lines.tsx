@@ -1,4 +1,4 @@
-import type { CustomerOrderDetails } from '@craftsandore/contract';
+import type { CustomerOrderDetails, Piastres } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { DescriptionList, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +8,19 @@ import { Total } from '../../components/total.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { designPath } from '../../navigation/design-in-address.ts';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
+import { type Linked, LinkedOrder } from './linked-order.tsx';
 import styles from './order-lines.module.css';
 
-type OrderLinesProps = {
-  order: Pick<CustomerOrderDetails, 'lines' | 'adjustments' | 'costBreakdown'>;
+type OrderLinesProps = Linked & {
+  order: Pick<CustomerOrderDetails, 'lines' | 'adjustments' | 'costBreakdown'> &
+    Partial<Pick<CustomerOrderDetails, 'exchangeOf'>>;
 };
 
 /** What was ordered, as it was called and priced then, and what it came to. */
-export function OrderLines({ order }: OrderLinesProps) {
+export function OrderLines({ order, linked }: OrderLinesProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const { lines, adjustments, costBreakdown } = order;
+  const { lines, adjustments, costBreakdown, exchangeOf } = order;
 
   return (
     <>
@@ -60,8 +62,28 @@ export function OrderLines({ order }: OrderLinesProps) {
             description: <Total amount={costBreakdown.totalCost} />,
             strong: true,
           },
+          ...(exchangeOf
+            ? [
+                {
+                  term: (
+                    <>
+                      {t('exchange.of')} <LinkedOrder order={exchangeOf} linked={linked} />
+                    </>
+                  ),
+                  description: <Total amount={minus(exchangeOf.credit)} />,
+                },
+                {
+                  term: t('exchange.toPay'),
+                  description: <Total amount={exchangeOf.toPay} />,
+                  strong: true,
+                },
+              ]
+            : []),
         ]}
       />
     </>
   );
 }
+
+// Whole piastres stay whole; the contract's own way there brings zod with it.
+const minus = (amount: Piastres) => (0 - amount) as Piastres;

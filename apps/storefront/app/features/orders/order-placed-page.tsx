@@ -50,11 +50,11 @@ export function OrderPlacedPage({ order, followHref, children }: OrderPlacedPage
           </RoundPhoto>
         }
       >
-        <Text variant="label" tone="success" className={styles.received}>
+        <Text variant="label" tone="success" className={styles.done}>
           <CircleCheckIcon />
           {t('placed.received')}
         </Text>
-        <Heading level={1} tabIndex={-1} className={styles.thanks}>
+        <Heading level={1} tabIndex={-1} className={styles.head}>
           {t('placed.thanks', { name: customerName })}
         </Heading>
         <Text variant="lead">

@@ -289,6 +289,7 @@ export const personal: ArabicFor<typeof english> = {
     paid: 'رددناه إليك',
     reference: 'رقم العملية',
   },
+  exchange: { of: 'بدلًا من قطع طلبك', toPay: 'تدفع عند الاستلام', made: 'الطلب الجديد' },
   /** How far a return is, and who does what next. */
   returnNext: {
     requested: 'وصلنا طلب الإرجاع، وسنرد في موعد أقصاه {{day}}.',

@@ -290,6 +290,11 @@ export const personal = {
     paid: 'Paid back',
     reference: 'Reference',
   },
+  exchange: {
+    of: 'In exchange for pieces of your order',
+    toPay: 'You pay at the door',
+    made: 'New order',
+  },
   /** How far a return is, and who does what next. */
   returnNext: {
     requested: 'We have your request. We answer by {{day}} at the latest.',

@@ -5,18 +5,19 @@ import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { Total } from '../../../components/total.tsx';
+import { type Linked, LinkedOrder } from '../linked-order.tsx';
 import styles from '../order-form.module.css';
 import { useRefundRows } from './use-refund-rows.tsx';
 
-type ReturnFactsProps = { shown: CustomerReturn; lines: readonly OrderLine[] };
+type ReturnFactsProps = Linked & { shown: CustomerReturn; lines: readonly OrderLine[] };
 
 /** A return: what comes next, its pieces, and the money for them. */
-export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
+export function ReturnFacts({ shown, lines, linked }: ReturnFactsProps) {
   const { t } = useTranslation();
   const { local, number, date } = useLocale();
   const next = useNext(shown);
   const refundRows = useRefundRows();
-  const { state, wanted, answer, worth, requestedAt } = shown;
+  const { state, wanted, answer, worth, requestedAt, exchange } = shown;
   const isAwaited = state === 'requested' || state === 'approved' || state === 'in_transit';
 
   return (
@@ -63,6 +64,14 @@ export function ReturnFacts({ shown, lines }: ReturnFactsProps) {
           { term: t('returns.askedOn'), description: date(requestedAt) },
           ...(isAwaited && wanted !== 'repair'
             ? [{ term: t('returns.worth'), description: <Total amount={worth} /> }]
+            : []),
+          ...(exchange
+            ? [
+                {
+                  term: t('exchange.made'),
+                  description: <LinkedOrder order={exchange} linked={linked} />,
+                },
+              ]
             : []),
           ...refundRows(shown),
         ]}

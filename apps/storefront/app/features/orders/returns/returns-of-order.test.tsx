@@ -39,6 +39,8 @@ type PageProps = {
   now?: Partial<CustomerReturns>;
 };
 
+const anExchange = { orderId: 1300, orderReference: 'CS-26-01300', credit: piastres(89_000) };
+
 /** The page around it, which shows the returns as they are once something was sent. */
 function Page({ onAsk, onPhoto = vi.fn(), now = {} }: PageProps) {
   const [shown, setShown] = useState(twoLines);
@@ -296,6 +298,24 @@ const states: [string, Partial<CustomerReturn>, RegExp][] = [
       })),
     },
     /you have your money back.*450.*in cash/,
+  ],
+  [
+    'here, for whom others are wanted',
+    { ...aReceivedReturn, wanted: 'exchange', refunds: [] },
+    /contact you about those that you want instead.*440/,
+  ],
+  [
+    'exchanged',
+    {
+      ...{ state: 'closed', wanted: 'exchange', exchange: anExchange },
+      refunds: [
+        {
+          ...{ amount: piastres(89_000), method: 'exchange', reference: 'CS-26-01300' },
+          at: '2026-11-29T08:00:00.000Z',
+        },
+      ],
+    },
+    /a new order was made in exchange.*New order.*CS-26-01300.*890.*towards your new order$/,
   ],
   ['closed', { state: 'closed' }, /is closed/],
 ];

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 
 import { takeFocus } from '../../../hooks/take-focus.ts';
 import changing from '../change/change-order.module.css';
+import type { Linked } from '../linked-order.tsx';
 import columns from '../order-columns.module.css';
 import styles from '../order-form.module.css';
 import { ReturnFacts } from './return-facts.tsx';
@@ -35,7 +36,7 @@ const fetchSection = {
   en: () => withWords(import('@craftsandore/i18n/storefront/return-form/en')),
 };
 
-type ReturnsOfOrderProps = {
+type ReturnsOfOrderProps = Linked & {
   order: Pick<CustomerOrderDetails, 'lines' | 'returns' | 'refund'>;
   onAsk: SendReturn;
   onPhoto: SendReturnPhoto;
@@ -74,7 +75,7 @@ type ReturnsProps = Omit<ReturnsOfOrderProps, 'order'> & {
   all: CustomerReturns;
 };
 
-function Returns({ lines, all, ...calls }: ReturnsProps) {
+function Returns({ lines, all, linked, ...calls }: ReturnsProps) {
   const { t, i18n } = useTranslation();
   const { locale, date } = useLocale();
   const titleId = useId();
@@ -95,7 +96,7 @@ function Returns({ lines, all, ...calls }: ReturnsProps) {
             {t('returns.title')}
           </Heading>
           {returns.map((shown) => (
-            <ReturnFacts key={shown.id} shown={shown} lines={lines} />
+            <ReturnFacts key={shown.id} {...{ shown, lines, linked }} />
           ))}
         </section>
       )}

@@ -19,7 +19,8 @@ export function useRefundRows() {
           <Text size="xs" tone="muted">
             {date(at) + t('list.comma') + t(`refundMethod.${method}`)}
           </Text>
-          {reference && (
+          {/* Of an exchange it is the new order, which is led to. */}
+          {reference && method !== 'exchange' && (
             <Text size="xs" tone="muted">
               {t('returns.reference')} <bdi dir="auto">{reference}</bdi>
             </Text>

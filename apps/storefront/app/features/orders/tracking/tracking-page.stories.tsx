@@ -44,6 +44,19 @@ export const WithADiscount: Story = {
   },
 };
 
+export const InExchange: Story = {
+  args: {
+    order: {
+      ...aGuestOrder,
+      exchangeOf: {
+        ...{ orderId: 1101, orderReference: 'CS-26-01101', returnId: 31 },
+        ...{ credit: piastres(89_000), toPay: piastres(95_000) },
+      },
+    },
+    linked: [{ orderId: 1101, trackingToken: 'a-token-of-the-order-before' }],
+  },
+};
+
 export const OnItsWay: Story = {
   ...at(3, 'shipped'),
   play: async ({ canvas }) => {

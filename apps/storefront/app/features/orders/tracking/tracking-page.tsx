@@ -13,6 +13,7 @@ import { chatAddress } from '../../../session/shop.ts';
 import { CancelOrder } from '../cancel-order.tsx';
 import { ChangeOrder } from '../change/change-order.tsx';
 import type { SendChange } from '../change/send-change.ts';
+import type { Linked } from '../linked-order.tsx';
 import { OrderAgain } from '../order-again.tsx';
 import columns from '../order-columns.module.css';
 import { OrderLines } from '../order-lines.tsx';
@@ -22,22 +23,18 @@ import { ReturnsOfOrder } from '../returns/returns-of-order.tsx';
 import type { SendReturn, SendReturnPhoto } from '../returns/send-return.ts';
 import styles from './tracking-page.module.css';
 
-type TrackingPageProps = Pick<Tracked, 'order'> & {
-  onChange: SendChange;
-  onAskForReturn: SendReturn;
-  onReturnPhoto: SendReturnPhoto;
-  /** What else can be done with it. */
-  children?: ReactNode;
-};
+type TrackingPageProps = Pick<Tracked, 'order'> &
+  Linked & {
+    onChange: SendChange;
+    onAskForReturn: SendReturn;
+    onReturnPhoto: SendReturnPhoto;
+    /** What else can be done with it. */
+    children?: ReactNode;
+  };
 
 /** The whole order, for who holds its link: when it comes, where it is, what can still be done. (Business, section 1.) */
-export function TrackingPage({
-  order,
-  onChange,
-  onAskForReturn,
-  onReturnPhoto,
-  children,
-}: TrackingPageProps) {
+export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
+  const { onChange, onAskForReturn, onReturnPhoto, children } = props;
   const { t } = useTranslation();
   const { locale } = useLocale();
   const shop = useShop();
@@ -84,14 +81,14 @@ export function TrackingPage({
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} isLate={order.isLate} />
           </div>
-          <ReturnsOfOrder order={order} onAsk={onAskForReturn} onPhoto={onReturnPhoto} />
+          <ReturnsOfOrder {...{ order, linked }} onAsk={onAskForReturn} onPhoto={onReturnPhoto} />
           {children}
         </div>
         <section className={styles.order} aria-labelledby="order">
           <Heading level={2} size="h4" id="order">
             {t('tracking.yours')}
           </Heading>
-          <OrderLines order={order} />
+          <OrderLines {...{ order, linked }} />
           <OrderAgain lines={order.lines} />
           <div>
             <Text size="xs" tone="muted">
