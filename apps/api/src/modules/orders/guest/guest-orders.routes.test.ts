@@ -24,11 +24,12 @@ import { Role } from '@craftsandore/roles';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
-import { testApi } from '../../../../test/support/api.ts';
+import { aForm, testApi } from '../../../../test/support/api.ts';
 import { aProduct, aUser } from '../../../../test/support/builders.ts';
 import { confirmTokenOf } from '../../../../test/support/confirm-token.ts';
 import { receiveMails } from '../../../../test/support/mails.ts';
 import { setMoney } from '../../../../test/support/money-settings.ts';
+import { aPhoto } from '../../../../test/support/photos.ts';
 import { productDesigns } from '../../../db/schema/catalogue.ts';
 import { customerPhones, customers } from '../../../db/schema/customers.ts';
 import { orders } from '../../../db/schema/orders.ts';
@@ -395,14 +396,15 @@ describe('following an order', () => {
     guest.call(findOrderStatus, { body: { orderReference, phoneNumber } });
 
   const opened = endpoints.filter(({ path }) => path.startsWith('/orders/track/:token'));
-  test.each(opened)('no other token opens one: $method $path', async ({ method, path }) => {
+  test.each(opened)('no other token opens one: $method $path', async ({ method, path, file }) => {
     const wish = await aWish();
     const [{ order, trackingToken }, other] = [await place(wish), await place(await aWish())];
     const { send } = await signedIn();
     const change = { seenVersion: 1, dryRun: true, edits: [{ kind: 'note', note: 'Mine' }] };
     const wanted = { lines: [{ orderLineId: 1, quantity: 1 }], reason: 'size', wanted: 'refund' };
     const account = { email: 'other@example.com', password: 'a-fine-wooden-bowl' };
-    const body = path.endsWith('/returns') ? wanted : { ...account, ...change };
+    const fields = path.endsWith('/returns') ? wanted : { ...account, ...change };
+    const body = file ? aForm({ [file.field]: await aPhoto() }) : fields;
     const tokens = {
       changed: trackingToken.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A')),
       cut: trackingToken.slice(0, -1),
@@ -414,7 +416,7 @@ describe('following an order', () => {
       'any of twenty letters': '%'.repeat(20),
     };
     for (const [name, token] of Object.entries(tokens)) {
-      const address = path.replace(':token', encodeURIComponent(token));
+      const address = path.replace(':token', encodeURIComponent(token)).replace(':id', '1');
       const { statusCode, payload } = await send({
         method,
         path: address,
