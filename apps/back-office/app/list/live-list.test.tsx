@@ -64,8 +64,10 @@ test('what is new moves nothing, and a bar shows it', async () => {
   expect(shown()).toEqual(['A good bowl', 'A good spoon']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  await vi.waitFor(() => expect(shown()).toHaveLength(3));
-  expect(screen.queryByRole('status')).toBeNull();
+  await vi.waitFor(() => {
+    expect(shown()).toHaveLength(3);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });
 
 test('a row that changes changes where it stands, and nothing comes or goes with it', async () => {
