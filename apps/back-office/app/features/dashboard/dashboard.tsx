@@ -11,10 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shell/page-title.tsx';
 import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
-import { MoneyOfOrders } from './money-of-orders.tsx';
+import { MoneyOfOrders, moneyStatuses } from './money-of-orders.tsx';
 import { Tiles } from './tiles.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
-import { WaitingOthers } from './waiting-others.tsx';
+import { FiguresWaiting } from './figures-waiting.tsx';
+import { othersSeenBy, WaitingOthers } from './waiting-others.tsx';
 
 const Sales = lazily(() => import('./sales.tsx').then(({ Sales }) => Sales));
 Sales.prefetch(); // in parallel with its data
@@ -41,6 +42,7 @@ export function Dashboard({
   const { t } = useTranslation();
   const { weekday } = useLocale();
   const name = useSession(({ user }) => user?.name ?? '');
+  const others = useSession(({ user }) => othersSeenBy(user?.roleId));
   const seesTurnover = useSession(({ user }) => can(user?.roleId, 'turnover:read'));
   const now = new Date();
 
@@ -76,13 +78,13 @@ export function Dashboard({
               </Suspense>
             </Panel>
           </div>
-          <Suspense fallback={<FiguresWaiting />}>
+          <Suspense fallback={<FiguresWaiting count={moneyStatuses.length} />}>
             <Loaded
               day={day}
               show={({ money }) => <MoneyOfOrders money={money} hrefOf={ordersHref} />}
             />
           </Suspense>
-          <Suspense fallback={<FiguresWaiting />}>
+          <Suspense fallback={<FiguresWaiting count={others} />}>
             <Others day={day} />
           </Suspense>
           <div className={styles.section}>{children}</div>
@@ -93,7 +95,7 @@ export function Dashboard({
           <Tiles />
           <div className={styles.section}>
             <WaitingOrders href={waitingHref} day={day} />
-            <Suspense fallback={<FiguresWaiting />}>
+            <Suspense fallback={<FiguresWaiting count={others} />}>
               <Others day={day} />
             </Suspense>
           </div>
@@ -117,11 +119,6 @@ function Others({ day }: Pick<DashboardProps, 'day'>) {
   const result = use(day);
   // Why not, the figures say.
   return result.ok && <WaitingOthers waiting={result.value.waiting} />;
-}
-
-/** As high as the figures, so that nothing below moves when they come. */
-function FiguresWaiting() {
-  return <Skeleton className={styles.figuresWaiting} />;
 }
 
 function Waiting() {

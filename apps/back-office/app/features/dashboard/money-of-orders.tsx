@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 
 import styles from './figures.module.css';
 
-const statuses = ['pending', 'confirmed', 'shipped', 'delivered'] as const;
+export const moneyStatuses = ['pending', 'confirmed', 'shipped', 'delivered'] as const;
 
 type MoneyOfOrdersProps = {
   money: Figures['money'];
   /** The orders of a status. */
-  hrefOf: (status: (typeof statuses)[number]) => string;
+  hrefOf: (status: (typeof moneyStatuses)[number]) => string;
 };
 
 /** Where the money of orders is: asked for, promised, on its way, brought. */
@@ -20,7 +20,7 @@ export function MoneyOfOrders({ money, hrefOf }: MoneyOfOrdersProps) {
 
   return (
     <dl className={styles.root} aria-label={t('dashboard.money')}>
-      {statuses.map((status) => (
+      {moneyStatuses.map((status) => (
         <Card key={status} className={styles.figure}>
           <dt>
             <Link href={hrefOf(status)} className={styles.link}>
