@@ -64,6 +64,9 @@ export function ExchangeSearch({ onSearch, onChoose }: ExchangeSearchProps) {
           ))}
         </ul>
       )}
+      {Array.isArray(found) && found.length === 0 && (
+        <p className={styles.muted}>{t('returns.exchangeFound', { count: 0 })}</p>
+      )}
       <VisuallyHidden role="status">
         {Array.isArray(found) && t('returns.exchangeFound', { count: found.length })}
       </VisuallyHidden>

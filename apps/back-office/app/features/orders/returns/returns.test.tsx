@@ -217,6 +217,14 @@ describe('an exchange', () => {
       dialog.queryByText(term)?.nextElementSibling?.textContent.replaceAll(/\s+/g, ' ').trim(),
     );
 
+  test('says for all to see where nothing is found', async () => {
+    const { onSearch } = renderReturn(received);
+    onSearch.mockResolvedValue(accepted({ products: [], ...pageMeta(1, 9, 0) }));
+    const dialog = await begin();
+    await userEvent.type(dialog.getByRole('searchbox'), 'nothing');
+    expect(await dialog.findAllByText('Nothing found.')).toHaveLength(2); // one is for the ear
+  });
+
   test('begins with the pieces that came, and says what is left to pay', async () => {
     const { onBegin, onExchange } = renderReturn(received);
     const dialog = await begin();
