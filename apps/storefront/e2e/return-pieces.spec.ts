@@ -1,8 +1,11 @@
 import type { ApiClient } from '@craftsandore/api-client';
 import {
+  addParcelEvent,
   changeOrderStatus,
   claimOrder,
   exchangeReturn,
+  getOrder,
+  listParcelsOfOrder,
   listReturnPhotos,
   listReturnsOfOrder,
   moveReturn,
@@ -19,12 +22,21 @@ import { aProductInTwoDesigns } from './support/a-product.ts';
 import { admin, asStaff, sales } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-const { confirmed, shipped, delivered } = OrderStatus;
+const { confirmed, shipped } = OrderStatus;
 
-async function deliver(asSales: ApiClient, orderId: number) {
-  for (const statusId of [confirmed, shipped, delivered]) {
-    await asSales(changeOrderStatus, { params: { orderId }, body: { statusId } });
+/** At the door some pieces of its only line are kept, and the others refused. */
+async function deliverSome(asSales: ApiClient, orderId: number, quantity: number) {
+  const params = { orderId };
+  for (const statusId of [confirmed, shipped]) {
+    await asSales(changeOrderStatus, { params, body: { statusId } });
   }
+  const [parcel] = await asSales(listParcelsOfOrder, { params });
+  const [line] = (await asSales(getOrder, { params })).lines;
+  const kept = [{ orderLineId: line?.orderLineId ?? 0, quantity }];
+  await asSales(addParcelEvent, {
+    params: { id: parcel?.id ?? 0 },
+    body: { state: 'delivered', kept },
+  });
 }
 
 test(
@@ -34,16 +46,18 @@ test(
     const { design } = await aProductInTwoDesigns(api);
     const email = `salma.${crypto.randomUUID()}@example.com`;
     const contact = { name: 'سلمى مرسي', phoneNumber: aMobileNumber(), email };
-    const items = [{ productDesignId: design.id, quantity: 3 }];
+    const items = [{ productDesignId: design.id, quantity: 4 }];
     const { order, trackingToken: token } = await aGuestOrder(api, design.id, { contact, items });
     const [asSales, asAdmin] = [await asStaff(api, sales), await asStaff(api, admin)];
-    await deliver(asSales, order.id);
+    await deliverSome(asSales, order.id, 3);
     const params = { orderId: order.id };
     const returns = page.getByRole('region', { name: t('returns.title') });
     const opener = page.getByRole('button', { name: t('returns.open') });
 
     await test.step('asks for it by the link of the order', async () => {
       await shop.visit(`/track/${token}`);
+      await expect(page.getByRole('list', { name: t('atDoor.kept') })).toContainText(/[3٣]/);
+      await expect(page.getByRole('list', { name: t('atDoor.refused') })).toContainText(/[1١]/);
       await opener.click();
       await expect(page.getByRole('heading', { name: t('returns.open') })).toBeFocused();
       await expectNoViolations(page);

@@ -163,6 +163,8 @@ export const CustomerOrderDetails = CustomerOrder.extend({
   version: Version,
   isLate: IsLate,
   lines: z.array(OrderLine),
+  /** What was brought beside that and refused at the door: `quantity` is how many, and none of it is charged. */
+  refused: z.array(OrderLine),
   adjustments: z.array(Adjustment),
   /** Who ordered. */
   customerName: z.string(),

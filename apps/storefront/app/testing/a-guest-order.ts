@@ -81,6 +81,7 @@ export const aGuestOrder: CustomerOrderDetails = {
       quantity: 2,
     },
   ],
+  refused: [],
   adjustments: [],
   parcel: null,
   returns: null,

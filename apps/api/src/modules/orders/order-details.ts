@@ -20,15 +20,16 @@ export async function orderDetails(
   order: OrderRow,
   locale: Locale,
 ): Promise<CustomerOrderDetails> {
-  const [lines, adjustments, history, parcel, returns, refund, exchangeOf] = await Promise.all([
-    findOrderLines(db, order.id, photoUrls),
-    findAdjustments(db, order),
-    findOrderSteps(db, order),
-    findCustomerParcel(db, order),
-    findCustomerReturns(db, order, { photoUrls, now: new Date() }),
-    findRefundOfOrder(db, order),
-    findExchangeOf(db, order),
-  ]);
+  const [{ lines, refused }, adjustments, history, parcel, returns, refund, exchangeOf] =
+    await Promise.all([
+      findOrderLines(db, order.id, photoUrls),
+      findAdjustments(db, order),
+      findOrderSteps(db, order),
+      findCustomerParcel(db, order),
+      findCustomerReturns(db, order, { photoUrls, now: new Date() }),
+      findRefundOfOrder(db, order),
+      findExchangeOf(db, order),
+    ]);
   return {
     ...toCustomerOrder(order),
     isLate: isOrderLate(order, parcel?.state, new Date()),
@@ -37,6 +38,7 @@ export async function orderDetails(
     customerNote: noteOf(order),
     ...addressesOf(order, locale),
     lines,
+    refused,
     adjustments,
     history,
     parcel,

@@ -8,7 +8,6 @@ import {
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
-import { isKept } from '../../db/kept-line.ts';
 import { type ActorKind, orderHistory, orderLines, orders } from '../../db/schema/orders.ts';
 import { photos } from '../../db/schema/photos.ts';
 import { users } from '../../db/schema/users.ts';
@@ -104,18 +103,23 @@ export const findPiecesOfOrder = (tx: Transaction, orderId: number): Promise<Pie
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
 
+/** What an order is to bring, or was kept of it, and what was refused at the door. */
 export async function findOrderLines(
   db: Database,
   orderId: number,
   photoUrls: PhotoUrls,
-): Promise<OrderLine[]> {
+): Promise<{ lines: OrderLine[]; refused: OrderLine[] }> {
   const rows = await db
     .select({ line: orderLines, photo: photos })
     .from(orderLines)
     .leftJoin(photos, eq(photos.id, orderLines.photoId))
-    .where(and(eq(orderLines.orderId, orderId), isKept))
+    .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
-  return rows.map(({ line, photo }) => toLine(line, photo, photoUrls));
+  const some = (part: 'quantity' | 'refused') =>
+    rows
+      .filter(({ line }) => line[part] > 0)
+      .map(({ line, photo }) => toLine({ ...line, quantity: line[part] }, photo, photoUrls));
+  return { lines: some('quantity'), refused: some('refused') };
 }
 
 export async function findOrderSteps(

@@ -36,3 +36,23 @@ test.each([
   expect(toPay).toHaveTextContent('LE 950.00');
   expect(screen.getByRole('link', { name: 'CS-26-01101' })).toHaveAttribute('href', href);
 });
+
+test.each([
+  ['ar', 'القطع التي استلمتها', 'القطع التي رفضتها عند الباب، ولا تُحسب عليك', '٨٩٠', '× ٣'],
+  ['en', 'Pieces that you kept', 'Pieces that you refused at the door: not charged', '890', '× 3'],
+] as const)('says in %s what was kept at the door and what was refused', (locale, ...said) => {
+  const [kept, refused, price, count] = said;
+  const [line] = aGuestOrder.lines;
+  const rest = line ? [{ ...line, quantity: 3 }] : [];
+  renderInApp(<OrderLines order={{ ...aGuestOrder, refused: rest }} />, { locale });
+  expect(screen.getByRole('list', { name: kept })).toHaveTextContent(price);
+  const free = screen.getByRole('list', { name: refused });
+  expect(free).toHaveTextContent(count);
+  expect(free).not.toHaveTextContent(price);
+});
+
+test('of an order that was kept as it was sent it says nothing of the door', () => {
+  renderInApp(<OrderLines order={aGuestOrder} />);
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+  expect(screen.queryByText(/refused|kept/)).not.toBeInTheDocument();
+});

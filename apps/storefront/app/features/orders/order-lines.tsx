@@ -1,6 +1,7 @@
-import type { CustomerOrderDetails, Piastres } from '@craftsandore/contract';
+import type { CustomerOrderDetails, OrderLine, Piastres } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { DescriptionList, Text } from '@craftsandore/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -13,35 +14,25 @@ import styles from './order-lines.module.css';
 
 type OrderLinesProps = Linked & {
   order: Pick<CustomerOrderDetails, 'lines' | 'adjustments' | 'costBreakdown'> &
-    Partial<Pick<CustomerOrderDetails, 'exchangeOf'>>;
+    Partial<Pick<CustomerOrderDetails, 'refused' | 'exchangeOf'>>;
 };
 
-/** What was ordered, as it was called and priced then, and what it came to. */
+/** What was ordered, as it was called and priced then, what of it was refused at the door, and what it came to. */
 export function OrderLines({ order, linked }: OrderLinesProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const { lines, adjustments, costBreakdown, exchangeOf } = order;
+  const { lines, refused = [], adjustments, costBreakdown, exchangeOf } = order;
 
   return (
     <>
-      <ul className={styles.root}>
-        {lines.map((line) => (
-          <li key={line.productDesignId} className={styles.line}>
-            <ProductPhoto photo={line.photo} url={line.photosUrls[0]} alt="" sizes="72px" />
-            <div>
-              <Link to={designPath(line.productId, line.productDesignId)}>
-                {local(line, 'name')}
-              </Link>
-              <Text size="xs" tone="muted">
-                {local(line, 'designName')}
-              </Text>
-            </div>
-            <Text as="span" size="sm" numeric>
-              <QuantityTimesPrice quantity={line.quantity} price={line.unitPrice} />
-            </Text>
-          </li>
-        ))}
-      </ul>
+      {refused.length > 0 ? (
+        <>
+          <Lines title={t('atDoor.kept')} lines={lines} />
+          <Lines title={t('atDoor.refused')} lines={refused} isFree />
+        </>
+      ) : (
+        <Lines lines={lines} />
+      )}
       <DescriptionList
         items={[
           {
@@ -81,6 +72,50 @@ export function OrderLines({ order, linked }: OrderLinesProps) {
             : []),
         ]}
       />
+    </>
+  );
+}
+
+type LinesProps = {
+  title?: string;
+  lines: readonly OrderLine[];
+  /** Whether they cost nothing. */
+  isFree?: boolean;
+};
+
+function Lines({ title, lines, isFree = false }: LinesProps) {
+  const { local, number } = useLocale();
+  const titleId = useId();
+
+  return (
+    <>
+      {title && (
+        <Text size="sm" weight="medium" id={titleId}>
+          {title}
+        </Text>
+      )}
+      <ul className={styles.root} {...(title && { 'aria-labelledby': titleId })}>
+        {lines.map((line) => (
+          <li key={line.orderLineId} className={styles.line}>
+            <ProductPhoto photo={line.photo} url={line.photosUrls[0]} alt="" sizes="72px" />
+            <div>
+              <Link to={designPath(line.productId, line.productDesignId)}>
+                {local(line, 'name')}
+              </Link>
+              <Text size="xs" tone="muted">
+                {local(line, 'designName')}
+              </Text>
+            </div>
+            <Text as="span" size="sm" numeric>
+              {isFree ? (
+                <>× {number(line.quantity)}</>
+              ) : (
+                <QuantityTimesPrice quantity={line.quantity} price={line.unitPrice} />
+              )}
+            </Text>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -21,6 +21,7 @@ const order: CustomerOrderDetails = {
   isLate: false,
   createdAt: '2026-11-20T08:00:00.000Z',
   lines: [],
+  refused: [],
   adjustments: [],
   exchangeOf: null,
   customerName: 'سلمى',

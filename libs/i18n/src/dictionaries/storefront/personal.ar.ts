@@ -104,6 +104,10 @@ export const personal: ArabicFor<typeof english> = {
     number: 'رقم التتبّع',
     follow: 'تتبّع الطرد لدى شركة الشحن',
   },
+  atDoor: {
+    kept: 'القطع التي استلمتها',
+    refused: 'القطع التي رفضتها عند الباب، ولا تُحسب عليك',
+  },
   parcelState: {
     booked: 'حُجز الطرد مع المندوب، وسيتحرك قريبًا.',
     moving: 'الطرد في الطريق إليك.',

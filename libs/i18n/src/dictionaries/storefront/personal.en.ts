@@ -106,6 +106,11 @@ export const personal = {
     number: 'Tracking number',
     follow: 'Follow it with the delivery company',
   },
+  /** What was kept of a parcel of which some was refused. */
+  atDoor: {
+    kept: 'Pieces that you kept',
+    refused: 'Pieces that you refused at the door: not charged',
+  },
   parcelState: {
     booked: 'A courier is booked for it.',
     moving: 'It is on its way.',

@@ -214,7 +214,14 @@ describe('a parcel of which some pieces were kept', () => {
       ...{ status: { name: 'delivered' }, parcel: { state: 'delivered' } },
       ...{ costBreakdown: { totalCost: 26_500 }, lines: [{ quantity: 2 }] },
       returns: { returnable: [{ orderLineId: stop.bowls, quantity: 2 }] },
+      refused: [
+        { orderLineId: stop.bowls, quantity: 1 },
+        { orderLineId: stop.boards, quantity: 1 },
+      ],
     });
+    await tell(stop, { outcome: 'delivered', cash: 665.01 });
+    const { order: whole } = await guest.call(trackOrder, { params: { token } });
+    expect([whole.lines.map(({ quantity }) => quantity), whole.refused]).toEqual([[3, 1], []]);
   });
 
   test('is charged with their share of the discount, to the piastre', async () => {

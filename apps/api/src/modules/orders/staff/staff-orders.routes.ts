@@ -55,7 +55,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
 
     const { order } = found;
     const { settings: policy } = await findSaved(db, 'desk');
-    const [lines, adjustments, history, notes, customerRecord, confirmations, exchangeOf] =
+    const [{ lines }, adjustments, history, notes, customerRecord, confirmations, exchangeOf] =
       await Promise.all([
         findOrderLines(db, orderId, photoUrls),
         findAdjustments(db, order),

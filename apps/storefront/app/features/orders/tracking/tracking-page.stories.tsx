@@ -91,7 +91,14 @@ export const NotHandedOver: Story = {
   },
 };
 
-export const Delivered: Story = at(4, 'delivered');
+export const DeliveredInPart: Story = {
+  args: {
+    order: {
+      ...at(4, 'delivered').args.order,
+      refused: aGuestOrder.lines.map((line) => ({ ...line, orderLineId: 2, quantity: 1 })),
+    },
+  },
+};
 
 export const Cancelled: Story = at(5, 'cancelled');
 
