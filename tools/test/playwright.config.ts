@@ -37,8 +37,8 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions('shell if there'),
     // What a worker fetches no journey could intercept; service-worker.spec.ts has one.
     serviceWorkers: 'block',
-    // Without its film, which costs as much as the journeys where no graphics card renders it.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // At the second try alone: it costs a fifth of the journeys, and its film as much as they do where no graphics card renders it.
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [
     {

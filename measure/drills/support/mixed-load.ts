@@ -28,7 +28,7 @@ export type Journal = {
 };
 
 /** Milliseconds between two visits of a person who does not fill the machine. */
-export const unhurried = 100;
+export const unhurried = 1_000;
 
 /**
  * `count` customers browse, fill carts and order, half as many guests order without an account, staff cancel, an admin
@@ -197,7 +197,8 @@ export async function startMixedLoad(shop: Shop, url: string, count: number, pau
       isGood,
     );
     if (status === 200) journal.photos.push(data.imageUrl);
-    await delay(200);
+    // The machine is busy for a second with each.
+    await delay(200 + 2 * pauseMs);
   }
 
   const work = Promise.all([
