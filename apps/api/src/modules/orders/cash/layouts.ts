@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { remittanceLayouts } from '../../../db/schema/money.ts';
 import { columnName, type Places } from './read-remittance.ts';
-import type { TableRow } from './read-table.ts';
+import type { TableRow } from '../../../tables/read-csv.ts';
 
 const hashOf = ({ cells }: TableRow): string =>
   createHash('sha256')

@@ -8,8 +8,9 @@ import {
 import { remittanceWords } from '@craftsandore/i18n';
 
 import { Problem } from '../../../problem.ts';
-import { readTable, type TableRow } from './read-table.ts';
-import { sheetsOf } from './read-workbook.ts';
+import { readCsv, type TableRow } from '../../../tables/read-csv.ts';
+import { sheetsOf, type WorkbookLimits } from '../../../tables/read-workbook.ts';
+import { TooLarge, UnreadableZip } from '../../../tables/read-zip.ts';
 
 /** A line of a carrier's payment, in piastres. */
 export type PaidLine = { line: number; trackingNumber: string; amount: number; fee: number };
@@ -94,15 +95,30 @@ export function fileIn({
 
 /** The table of a file from its head on: of a workbook the first sheet whose head is understood, or else the first that has anything. */
 export async function tableIn(file: CarriersFile): Promise<TableRow[]> {
-  if ('csv' in file) return fromHead(readTable(file.csv));
+  if ('csv' in file) return fromHead(readCsv(file.csv));
   let first: TableRow[] = [];
-  for await (const rows of sheetsOf(Buffer.from(file.xlsx, 'base64'))) {
-    const table = fromHead(rows);
-    if (table[0] && isHead(table[0])) return table;
-    if (first.length === 0) first = table;
+  try {
+    for await (const rows of sheetsOf(Buffer.from(file.xlsx, 'base64'), limits)) {
+      const table = fromHead(rows);
+      if (table[0] && isHead(table[0])) return table;
+      if (first.length === 0) first = table;
+    }
+  } catch (error) {
+    if (error instanceof TooLarge) throw new Problem('remittance.too_large');
+    if (error instanceof UnreadableZip) throw new Problem('remittance.no_workbook');
+    throw error;
   }
   return first;
 }
+
+/** Three times 10,000 lines of ten columns. */
+const limits: WorkbookLimits = {
+  unpacked: 16 * 1024 ** 2,
+  cells: 400_000,
+  rows: 5 * maxRemittanceLines,
+  columns: maxRemittanceColumns,
+  cellLetters: 200,
+};
 
 /** Rows above a head that carriers fill with titles, dates and addresses. */
 const maxAboveHead = 10;

@@ -26,7 +26,7 @@ import {
 } from './match-lines.ts';
 import { findByNumbers, findMissing } from './open-parcels.ts';
 import { fileIn, type PaidLine, readRemittance, tableIn } from './read-remittance.ts';
-import type { TableRow } from './read-table.ts';
+import type { TableRow } from '../../../tables/read-csv.ts';
 import { findKeptLines, lineOnWire, sumsOf, type ToldLine } from './remittance-rows.ts';
 
 type Body = ParsedInput<typeof takeRemittance>['body'];

@@ -6,7 +6,7 @@ const firstLines = 10;
 export type TableRow = { number: number; cells: string[] };
 
 /** The cells of a table of text, as Excel and its kin write it. Rows without anything are left out. */
-export function readTable(text: string): TableRow[] {
+export function readCsv(text: string): TableRow[] {
   const body = text.replace(/^\uFEFF/, '');
   const first = body.split('\n', firstLines).join('\n');
   const count = (separator: string) => first.split(separator).length;

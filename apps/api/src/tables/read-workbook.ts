@@ -1,20 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { maxRemittanceColumns, maxRemittanceLines } from '@craftsandore/contract';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
-import { Problem } from '../../../problem.ts';
-import type { TableRow } from './read-table.ts';
+import type { TableRow } from './read-csv.ts';
 import { openZip, TooLarge, UnreadableZip, type Zip } from './read-zip.ts';
 
-/** Bytes of all that is unpacked of a workbook: three times 10,000 lines of ten columns. */
-const maxUnpacked = 16 * 1024 ** 2;
-const maxCells = 400_000;
-/** Rows of a sheet, those without anything included: what only has a border counts too. */
-const maxRows = 5 * maxRemittanceLines;
+/** What is refused as too large before it fills the memory. */
+export type WorkbookLimits = {
+  /** Bytes of all that is unpacked. */
+  unpacked: number;
+  /** Of all sheets, those without anything included, and texts. */
+  cells: number;
+  /** Of a sheet, those without anything included: what only has a border counts too. */
+  rows: number;
+  columns: number;
+  /** Letters of a cell that are kept: more than any that can be read has. */
+  cellLetters: number;
+};
+
 const maxSheets = 10;
-/** Letters of a cell that are kept: more than any that can be read has. */
-const maxCellLetters = 200;
 
 /** Of elements within each other, and of what one says of itself: each takes memory until it ends. */
 const maxDepth = 32;
@@ -26,22 +30,17 @@ const workbook = 'xl/workbook.xml';
  * The sheets of an Excel file that can be seen, one after the other, as tables of text: what is shown for a number to 15 digits,
  * as Excel does, so that `0.1 + 0.2` is 0.3; of a formula its last value; of a date that day. No row is a line of another one.
  *
- * @throws Problem where it is none, or is larger than any payment.
+ * @throws {UnreadableZip} where it is none.
+ * @throws {TooLarge} beyond the limits.
  */
-export async function* sheetsOf(bytes: Buffer): AsyncGenerator<TableRow[]> {
-  try {
-    const zip = await openZip(bytes, maxUnpacked);
-    const { paths, from1904 } = await readFrame(zip);
-    const texts = await readTexts(zip);
-    const dates = await readDateStyles(zip);
-    const counted = { cells: 0 };
-    for (const path of paths.slice(0, maxSheets)) {
-      yield await readSheet(zip, path, { texts, dates, from1904, counted });
-    }
-  } catch (error) {
-    if (error instanceof TooLarge) throw new Problem('remittance.too_large');
-    if (error instanceof UnreadableZip) throw new Problem('remittance.no_workbook');
-    throw error;
+export async function* sheetsOf(bytes: Buffer, limits: WorkbookLimits): AsyncGenerator<TableRow[]> {
+  const zip = await openZip(bytes, limits.unpacked);
+  const { paths, from1904 } = await readFrame(zip);
+  const texts = await readTexts(zip, limits);
+  const dates = await readDateStyles(zip);
+  const counted = { cells: 0 };
+  for (const path of paths.slice(0, maxSheets)) {
+    yield await readSheet(zip, path, { texts, dates, from1904, counted, limits });
   }
 }
 
@@ -121,7 +120,7 @@ async function readFrame(zip: Zip): Promise<{ paths: string[]; from1904: boolean
 const isIdOfRelation = ([name]: [string, unknown]) => name.endsWith(':id');
 
 /** The texts that cells refer to by number, without how they are pronounced. */
-async function readTexts(zip: Zip): Promise<string[]> {
+async function readTexts(zip: Zip, { cells, cellLetters }: WorkbookLimits): Promise<string[]> {
   const texts: string[] = [];
   let now = '';
   let isText = false;
@@ -136,10 +135,10 @@ async function readTexts(zip: Zip): Promise<string[]> {
       if (name === 'si') texts.push(now);
       else if (name === 'rPh') isSpoken = false;
       isText = false;
-      if (texts.length > maxCells) throw new TooLarge('Too many texts');
+      if (texts.length > cells) throw new TooLarge('Too many texts');
     },
     text(text) {
-      if (isText) now = (now + text).slice(0, maxCellLetters);
+      if (isText) now = (now + text).slice(0, cellLetters);
     },
   });
   return texts;
@@ -177,10 +176,11 @@ type Known = {
   from1904: boolean;
   /** Over all sheets. */
   counted: { cells: number };
+  limits: WorkbookLimits;
 };
 
 async function readSheet(zip: Zip, path: string, known: Known): Promise<TableRow[]> {
-  const { texts, dates, from1904, counted } = known;
+  const { texts, dates, from1904, counted, limits } = known;
   const rows: TableRow[] = [];
   let row: TableRow = { number: 0, cells: [] };
   let seen = 0;
@@ -206,7 +206,7 @@ async function readSheet(zip: Zip, path: string, known: Known): Promise<TableRow
         row = { number: Number(r ?? row.number + 1), cells: [] };
         column = -1;
         seen += 1;
-        if (seen > maxRows) throw new TooLarge('Too many rows');
+        if (seen > limits.rows) throw new TooLarge('Too many rows');
       } else if (name === 'c') {
         column = r === undefined ? column + 1 : columnOf(r);
         kind = t ?? 'n';
@@ -214,7 +214,7 @@ async function readSheet(zip: Zip, path: string, known: Known): Promise<TableRow
         value = '';
         formula = false;
         counted.cells += 1;
-        if (counted.cells > maxCells) throw new TooLarge('Too many cells');
+        if (counted.cells > limits.cells) throw new TooLarge('Too many cells');
       } else if (name === 'f') formula = true;
       else if (name === 'rPh') isSpoken = true;
     },
@@ -224,13 +224,13 @@ async function readSheet(zip: Zip, path: string, known: Known): Promise<TableRow
       else if (name === 'c') {
         const text = shown().trim();
         if (text === '') return;
-        if (column >= maxRemittanceColumns) throw new TooLarge('Too many columns');
+        if (column >= limits.columns) throw new TooLarge('Too many columns');
         while (row.cells.length < column) row.cells.push('');
         row.cells[column] = text;
       } else if (name === 'row' && row.cells.length > 0) rows.push(row);
     },
     text(text) {
-      if (taking) value = (value + text).slice(0, maxCellLetters);
+      if (taking) value = (value + text).slice(0, limits.cellLetters);
     },
   });
   return rows;
