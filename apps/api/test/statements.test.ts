@@ -418,14 +418,14 @@ const table: Row[] = [
   })),
   costs(contract.undoMerge, 8, async (shop) => ({ body: { mergeId: await aMerge(shop) } })),
   costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
-  costs(contract.placeOrder, 29, (shop) => ({
+  costs(contract.placeOrder, 30, (shop) => ({
     body: {
       cartId: shop.cartId,
       shippingDetailsId: shop.address.id,
       paymentMethod: 'cash' as const,
     },
   })),
-  costs(contract.placeGuestOrder, 27, async (shop) => ({ body: await aGuestOrder(shop) })),
+  costs(contract.placeGuestOrder, 28, async (shop) => ({ body: await aGuestOrder(shop) })),
   costs(contract.placePhoneOrder, 39, async (shop) => ({
     body: { ...(await aGuestOrder(shop)), source: 'phone' as const },
   })),
@@ -441,8 +441,8 @@ const table: Row[] = [
     params: { token: await aToken(shop) },
     body: { email: `${randomUUID()}@example.com`, password },
   })),
-  costs(contract.trackOrder, 4, async (shop) => ({ params: { token: await aToken(shop) } })),
-  costs(contract.readConfirmLink, 6, async (shop) => ({
+  costs(contract.trackOrder, 5, async (shop) => ({ params: { token: await aToken(shop) } })),
+  costs(contract.readConfirmLink, 7, async (shop) => ({
     params: { token: await aConfirmToken(shop) },
   })),
   costs(contract.answerConfirmLink, 19, async (shop) => {
@@ -553,7 +553,7 @@ const table: Row[] = [
   }),
 
   costs(contract.listOrders, 4, () => anything),
-  costs(contract.getOrder, 11, async ({ orderId }) => {
+  costs(contract.getOrder, 12, async ({ orderId }) => {
     await api.db.update(orders).set({ customerId });
     return { params: { orderId } };
   }),

@@ -9,6 +9,7 @@ import {
   listReturnPhotos,
   listReturnsOfOrder,
   moveReturn,
+  noteDeposit,
   openReturn,
   OrderStatus,
   payRefund,
@@ -49,6 +50,8 @@ test(
     const items = [{ productDesignId: design.id, quantity: 4 }];
     const { order, trackingToken: token } = await aGuestOrder(api, design.id, { contact, items });
     const [asSales, asAdmin] = [await asStaff(api, sales), await asStaff(api, admin)];
+    const paid = { amount: 1, method: 'wallet', reference: `W-${crypto.randomUUID()}` } as const;
+    await asSales(noteDeposit, { params: { orderId: order.id }, body: paid });
     await deliverSome(asSales, order.id, 3);
     const params = { orderId: order.id };
     const returns = page.getByRole('region', { name: t('returns.title') });
@@ -58,6 +61,7 @@ test(
       await shop.visit(`/track/${token}`);
       await expect(page.getByRole('list', { name: t('atDoor.kept') })).toContainText(/[3٣]/);
       await expect(page.getByRole('list', { name: t('atDoor.refused') })).toContainText(/[1١]/);
+      await expect(page.getByText(paid.reference)).toBeVisible();
       await opener.click();
       await expect(page.getByRole('heading', { name: t('returns.open') })).toBeFocused();
       await expectNoViolations(page);

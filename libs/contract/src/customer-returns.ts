@@ -26,8 +26,8 @@ export const NewReturn = z.object({
   comment: text(maxReturnWords).optional(),
 });
 
-/** Money that was paid back. */
-export const CustomerRefund = z.object({
+/** Money that its customer has paid, or was paid back. */
+export const CustomerPayment = z.object({
   amount: Money,
   method: z.enum(ledgerMethods),
   reference: z.string().nullable(),
@@ -50,12 +50,20 @@ export const ExchangeOf = Exchange.extend({
 });
 export type ExchangeOf = z.infer<typeof ExchangeOf>;
 
+/** What was paid for an order before its parcel leaves, but for what came back in exchange. */
+export const Deposits = z.object({
+  payments: z.array(CustomerPayment),
+  /** What is left to pay at the door. */
+  toPay: Money,
+});
+export type Deposits = z.infer<typeof Deposits>;
+
 /** What is to be paid back of an order, and was, for no return. */
 export const OrderRefund = z.object({
   toRefund: Money,
   /** The last day of paying back, in Egypt; null where nothing is owed. */
   refundDueOn: Day.nullable(),
-  refunds: z.array(CustomerRefund),
+  refunds: z.array(CustomerPayment),
 });
 export type OrderRefund = z.infer<typeof OrderRefund>;
 
@@ -85,7 +93,7 @@ export const CustomerReturn = z.object({
   toRefund: Money,
   /** The last day of paying back, in Egypt; null where nothing is owed. */
   refundDueOn: Day.nullable(),
-  refunds: z.array(CustomerRefund),
+  refunds: z.array(CustomerPayment),
   /** Null where no order was made for them. */
   exchange: Exchange.nullable(),
   /** The last day of answering, in Egypt; null where it was answered, or should have been before today. */

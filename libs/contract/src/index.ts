@@ -83,6 +83,7 @@ export { CustomerRecord } from './customer-record.ts';
 export {
   CustomerReturn,
   CustomerReturns,
+  type Deposits,
   type ExchangeOf,
   OrderRefund,
 } from './customer-returns.ts';

@@ -4,7 +4,7 @@ import { Address, AddressFields } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { CustomerParcel } from './customer-parcel.ts';
 import { Block, CustomerRecord } from './customer-record.ts';
-import { CustomerReturns, ExchangeOf, OrderRefund } from './customer-returns.ts';
+import { CustomerReturns, Deposits, ExchangeOf, OrderRefund } from './customer-returns.ts';
 import { attemptChannels, attemptOutcomes, confirmationStates } from './desk-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { maxAtOnce, maxId, maxLength } from './plain/limits.ts';
@@ -181,6 +181,8 @@ export const CustomerOrderDetails = CustomerOrder.extend({
   parcel: CustomerParcel.nullable(),
   /** Null until it is delivered. */
   returns: CustomerReturns.nullable(),
+  /** Null where nothing was. */
+  deposits: Deposits.nullable(),
   /** Null where nothing is or was paid back but for returns. */
   refund: OrderRefund.nullable(),
   /** Null where it was not made in exchange for pieces of another order. */
@@ -342,6 +344,8 @@ export const StaffOrderDetails = StaffOrder.extend({
   confirmation: Confirmation,
   /** What came of all orders of the customer; null where `customerId` is. */
   customerRecord: CustomerRecord.extend({ blocked: Block.nullable() }).nullable(),
+  /** Null where nothing was paid before the door. */
+  deposits: Deposits.nullable(),
   /** Null where it was not made in exchange for pieces of another order. */
   exchangeOf: ExchangeOf.nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { WantedItems } from './cart.ts';
-import { CustomerRefund, CustomerReturn, Exchange, NewReturn } from './customer-returns.ts';
+import { CustomerPayment, CustomerReturn, Exchange, NewReturn } from './customer-returns.ts';
 import { GovernorateCode } from './delivery.ts';
 import { endpoint } from './endpoint.ts';
 import { trackingToken } from './guest-orders.ts';
@@ -43,7 +43,7 @@ export const ReturnClock = z.object({
 });
 export type ReturnClock = z.infer<typeof ReturnClock>;
 
-const Refund = CustomerRefund.extend({ id: Id, staffName: z.string().nullable() });
+const Refund = CustomerPayment.extend({ id: Id, staffName: z.string().nullable() });
 
 /** Pieces of an order on their way back to the shop. */
 export const StaffReturn = z.object({

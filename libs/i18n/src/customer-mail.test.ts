@@ -1,4 +1,9 @@
-import { MessageSettings, type WordedMessage, wordedMessages } from '@craftsandore/contract';
+import {
+  MessageSettings,
+  piastres,
+  type WordedMessage,
+  wordedMessages,
+} from '@craftsandore/contract';
 import { describe, expect, test } from 'vitest';
 
 import { locales } from './locale.ts';
@@ -34,6 +39,39 @@ describe.each(locales)('in %s', (locale) => {
     expect(shown([mail.subject, mailText(mail)].join('\n\n'))).toMatchSnapshot();
   });
 });
+
+test.each([
+  [
+    'en',
+    'Paid ahead by InstaPay, reference T-1: −LE 500.00\nPaid ahead in cash: −LE 30.00\nTo pay at the door: LE 1,800.00',
+    'We pay you back LE 530.00 by 4 December 2026 at the latest.',
+  ],
+  [
+    'ar',
+    'مدفوع مقدّمًا عبر إنستاباي، رقم العملية T-1: −٥٠٠٫٠٠ ج.م\nمدفوع مقدّمًا نقدًا: −٣٠٫٠٠ ج.م\nيُدفع عند الاستلام: ١٬٨٠٠٫٠٠ ج.م',
+    'نردّ إليك ٥٣٠٫٠٠ ج.م في موعد أقصاه ٤ ديسمبر ٢٠٢٦.',
+  ],
+] as const)(
+  'a deposit is told in %s, and what is owed of it once it ends',
+  (locale, paid, owed) => {
+    const told = sampleMessage('confirmed', locale, 'https://shop.example');
+    if (told.message !== 'confirmed') throw new Error('This is another message');
+    const deposits = [
+      { amount: piastres(50_000), method: 'instapay', reference: 'T-1' },
+      { amount: piastres(3_000), method: 'cash', reference: null },
+    ] as const;
+    const order = { ...told.order, deposits: [...deposits], toPay: piastres(180_000) };
+    const said = ownersWords({}, locale, 'Craftsandore');
+    const written = { said, greeting: '', locale };
+    expect(shown(mailText(customerMail({ ...told, order }, written)))).toContain(paid);
+
+    const due = { amount: piastres(53_000), day: '2026-12-04' };
+    const ended = { message: 'cancelled' as const, order: { ...order, due } };
+    expect(shown(mailText(customerMail(ended, written)))).toContain(owed);
+    const without = { ...ended, order: { ...order, due: null } };
+    expect(shown(mailText(customerMail(without, written)))).not.toContain('530');
+  },
+);
 
 test('the words that the shop came with keep the rules that the owner’s must', () => {
   const { en, ar } = wordsAtFirst;

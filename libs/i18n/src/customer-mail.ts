@@ -28,6 +28,9 @@ export type MailPart =
 /** What a mail says, in the order in which it says it; plain text throughout. */
 export type MailContent = { subject: string; parts: MailPart[] };
 
+/** Money that was paid, or paid back. */
+type ToldPayment = { amount: Piastres; method: LedgerMethod; reference: string | null };
+
 /** An order as its customer is told of it, in their language. */
 export type ToldOrder = {
   reference: string;
@@ -37,8 +40,14 @@ export type ToldOrder = {
   adjustments: { label: string; amount: Piastres }[];
   shippingFees: Piastres;
   totalCost: Piastres;
-  /** Of one that was made in exchange: what came back is worth, and what is left to pay; null for every other. */
-  exchange: { credit: Piastres; toPay: Piastres } | null;
+  /** Of one that was made in exchange: what came back is worth; null for every other. */
+  credit: Piastres | null;
+  /** What else was paid before the door. */
+  deposits: ToldPayment[];
+  /** What is left to pay at the door. */
+  toPay: Piastres;
+  /** What is owed of it, for no return. */
+  due: ToldRefund['due'];
   address: string;
   promised: { from: string; to: string } | null;
   /** Opens the page that confirms it; null where there is nothing to confirm. */
@@ -50,7 +59,7 @@ export type ToldOrder = {
 /** What was paid back of an order. */
 type ToldRefund = {
   reference: string;
-  refunds: { amount: Piastres; method: LedgerMethod; reference: string | null }[];
+  refunds: ToldPayment[];
   /** What is still owed, and its last day; null where nothing is. */
   due: { amount: Piastres; day: string } | null;
   /** Opens the whole order. */
@@ -152,9 +161,9 @@ function belowWords(
   { message, order }: Extract<Told, { message: OrderMessage }>,
   locale: Locale,
 ): MailPart[] {
-  // Of what is cancelled nothing comes, and nothing is paid.
-  if (message === 'cancelled') return [];
-  if (message !== 'delayed') return summaryOf(order, locale);
+  // Of what is cancelled nothing comes, and nothing is paid but what comes back.
+  if (message === 'cancelled') return owedIn(order, locale);
+  if (message !== 'delayed') return [...summaryOf(order, locale), ...owedIn(order, locale)];
   const days = order.promised && deliveryDays(order.promised, locale);
   return [
     ...(days ? [mailSentence('delayed.promised', locale, { days })] : []),
@@ -166,7 +175,7 @@ function belowWords(
 function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
   const { total } = formattersFor(locale);
   const { lines, subtotal, adjustments, shippingFees, totalCost } = order;
-  const { address, promised, confirmUrl, exchange } = order;
+  const { address, promised, confirmUrl, credit, deposits, toPay } = order;
   const sum: Row = [mailSentence('orderPlaced.total', locale), total(totalCost)];
   const rows: Row[] = [
     ...lines.map(({ cost, ...line }): Row => [
@@ -177,15 +186,19 @@ function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
     ...adjustments.map(({ label, amount }): Row => [label, total(amount)]),
     [mailSentence('orderPlaced.shipping', locale), total(shippingFees)],
   ];
-  if (exchange) {
-    rows.push(sum, [
-      mailSentence('orderPlaced.credit', locale),
-      total(signedPiastres(0 - exchange.credit)),
-    ]);
-  }
-  const last: Row = exchange
-    ? [mailSentence('orderPlaced.toPay', locale), total(exchange.toPay)]
-    : sum;
+  const paid: Row[] = [
+    ...(credit === null ? [] : [[mailSentence('orderPlaced.credit', locale), credit] as const]),
+    ...deposits.map(
+      ({ amount, ...payment }) =>
+        [
+          mailSentence('orderPlaced.paid', locale, { how: howPaid(payment, locale) }),
+          amount,
+        ] as const,
+    ),
+  ].map(([label, amount]): Row => [label, total(signedPiastres(0 - amount))]);
+  if (paid.length > 0) rows.push(sum, ...paid);
+  const last: Row =
+    paid.length > 0 ? [mailSentence('orderPlaced.toPay', locale), total(toPay)] : sum;
   const days = promised && deliveryDays(promised, locale);
   return [
     { rows, total: last },
@@ -230,7 +243,7 @@ function partsOfReturn(
 }
 
 function owedIn(
-  { due }: ToldRefund,
+  { due }: Pick<ToldRefund, 'due'>,
   locale: Locale,
   sentence: 'return.due' | 'return.exchanging' = 'return.due',
 ): MailPart[] {
@@ -238,6 +251,19 @@ function owedIn(
   if (!due) return [];
   const values = { amount: total(due.amount), day: date(due.day) };
   return [mailSentence(sentence, locale, values)];
+}
+
+const paidMethods = {
+  cash: 'orderPlaced.byCash',
+  transfer: 'orderPlaced.byTransfer',
+  instapay: 'orderPlaced.byInstapay',
+  wallet: 'orderPlaced.byWallet',
+} as const satisfies Record<MoneyMethod, string>;
+
+/** How a deposit came; what came in exchange has a row of its own. */
+function howPaid({ method: name, reference }: Omit<ToldPayment, 'amount'>, locale: Locale) {
+  const method = mailSentence(paidMethods[name === 'exchange' ? 'cash' : name], locale);
+  return reference ? mailSentence('return.reference', locale, { method, reference }) : method;
 }
 
 const refundMethods = {

@@ -86,7 +86,7 @@ export function sampleMessage(message: WordedMessage, locale: Locale, shopUrl: s
       adjustments: [],
       ...{ subtotal: piastres(227_000), shippingFees: piastres(6_000) },
       totalCost: piastres(233_000),
-      exchange: null,
+      ...{ credit: null, deposits: [], toPay: piastres(233_000), due: null },
       promised: { from: '2026-11-24', to: '2026-11-26' },
     },
   };

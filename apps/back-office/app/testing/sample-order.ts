@@ -45,6 +45,7 @@ export const sampleOrder: StaffOrderDetails = {
     line(2, 'Salad bowl with servers', 'سلطانية سلطة مع ملعقتي تقديم', 1, 530),
   ],
   adjustments: [],
+  deposits: null,
   exchangeOf: null,
   costBreakdown: {
     subtotal: piastres(221_000),

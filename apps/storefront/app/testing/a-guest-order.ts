@@ -85,6 +85,7 @@ export const aGuestOrder: CustomerOrderDetails = {
   adjustments: [],
   parcel: null,
   returns: null,
+  deposits: null,
   refund: null,
   exchangeOf: null,
   shippingDetails: {

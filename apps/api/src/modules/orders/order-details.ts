@@ -6,7 +6,7 @@ import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { addressesOf } from './addresses-of.ts';
 import { findAdjustments } from './adjustments.ts';
 import { isOrderLate } from './late-orders.ts';
-import { findRefundOfOrder } from './money/refund-of-order.ts';
+import { findPaidBeside } from './money/paid-beside.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
 import { findCustomerParcel } from './parcels/parcel-for-customer.ts';
@@ -20,14 +20,14 @@ export async function orderDetails(
   order: OrderRow,
   locale: Locale,
 ): Promise<CustomerOrderDetails> {
-  const [{ lines, refused }, adjustments, history, parcel, returns, refund, exchangeOf] =
+  const [{ lines, refused }, adjustments, history, parcel, returns, paid, exchangeOf] =
     await Promise.all([
       findOrderLines(db, order.id, photoUrls),
       findAdjustments(db, order),
       findOrderSteps(db, order),
       findCustomerParcel(db, order),
       findCustomerReturns(db, order, { photoUrls, now: new Date() }),
-      findRefundOfOrder(db, order),
+      findPaidBeside(db, order),
       findExchangeOf(db, order),
     ]);
   return {
@@ -43,7 +43,7 @@ export async function orderDetails(
     history,
     parcel,
     returns,
-    refund,
+    ...paid,
     exchangeOf,
   };
 }

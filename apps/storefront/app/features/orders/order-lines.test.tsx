@@ -56,3 +56,37 @@ test('of an order that was kept as it was sent it says nothing of the door', () 
   expect(screen.getAllByRole('list')).toHaveLength(1);
   expect(screen.queryByText(/refused|kept/)).not.toBeInTheDocument();
 });
+
+const deposits = {
+  payments: [
+    {
+      ...{ amount: piastres(50_000), method: 'wallet' as const, reference: 'T-88' },
+      at: '2026-11-22T09:00:00.000Z',
+    },
+  ],
+  toPay: piastres(134_000),
+};
+
+test.each([
+  { locale: 'ar', term: 'مدفوع مقدّمًا', how: 'من محفظتك', amount: '−٥٠٠', left: '١٬٣٤٠' },
+  { locale: 'en', term: 'Paid ahead', how: 'from your wallet', amount: '−LE 500', left: '1,340' },
+] as const)(
+  'says in $locale what was paid ahead and what is left to pay',
+  ({ locale, term, how, amount, left }) => {
+    renderInApp(<OrderLines order={{ ...aGuestOrder, deposits }} />, { locale });
+    expect(screen.getByText(term)).toBeVisible();
+    const [paid, toPay] = screen.getAllByRole('definition').slice(-2);
+    for (const words of [amount, how, 'T-88']) expect(paid).toHaveTextContent(words);
+    expect(toPay).toHaveTextContent(left);
+  },
+);
+
+test.each(['delivered', 'cancelled'] as const)(
+  'of one that is %s nothing is left to pay at the door',
+  (name) => {
+    const order = { ...aGuestOrder, status: { id: 4, name }, deposits };
+    renderInApp(<OrderLines order={order} />);
+    expect(screen.getByText('Paid ahead')).toBeVisible();
+    expect(screen.queryByText('You pay at the door')).not.toBeInTheDocument();
+  },
+);

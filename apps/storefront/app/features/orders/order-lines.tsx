@@ -11,17 +11,20 @@ import { designPath } from '../../navigation/design-in-address.ts';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
 import { type Linked, LinkedOrder } from './linked-order.tsx';
 import styles from './order-lines.module.css';
+import { PaidHow } from './paid-how.tsx';
 
 type OrderLinesProps = Linked & {
-  order: Pick<CustomerOrderDetails, 'lines' | 'adjustments' | 'costBreakdown'> &
-    Partial<Pick<CustomerOrderDetails, 'refused' | 'exchangeOf'>>;
+  order: Pick<CustomerOrderDetails, 'status' | 'lines' | 'adjustments' | 'costBreakdown'> &
+    Partial<Pick<CustomerOrderDetails, 'refused' | 'deposits' | 'exchangeOf'>>;
 };
 
-/** What was ordered, as it was called and priced then, what of it was refused at the door, and what it came to. */
+/** What was ordered, as it was called and priced then, what of it was refused at the door, what it came to and what is paid of that. */
 export function OrderLines({ order, linked }: OrderLinesProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const { lines, refused = [], adjustments, costBreakdown, exchangeOf } = order;
+  const { lines, refused = [], adjustments, costBreakdown, deposits, exchangeOf } = order;
+  const toPay = deposits?.toPay ?? exchangeOf?.toPay;
+  const isComing = order.status.name !== 'delivered' && order.status.name !== 'cancelled';
 
   return (
     <>
@@ -63,9 +66,22 @@ export function OrderLines({ order, linked }: OrderLinesProps) {
                   ),
                   description: <Total amount={minus(exchangeOf.credit)} />,
                 },
+              ]
+            : []),
+          ...(deposits?.payments ?? []).map(({ amount, ...paid }) => ({
+            term: t('deposit.paid'),
+            description: (
+              <>
+                <Total amount={minus(amount)} />
+                <PaidHow {...paid} isDeposit />
+              </>
+            ),
+          })),
+          ...(toPay !== undefined && isComing
+            ? [
                 {
                   term: t('exchange.toPay'),
-                  description: <Total amount={exchangeOf.toPay} />,
+                  description: <Total amount={toPay} />,
                   strong: true,
                 },
               ]

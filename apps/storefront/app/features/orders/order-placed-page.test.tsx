@@ -37,6 +37,7 @@ const order: CustomerOrderDetails = {
   history: [],
   parcel: null,
   returns: null,
+  deposits: null,
   refund: null,
 };
 

@@ -21,6 +21,8 @@ export const slip: ArabicFor<typeof english> = {
     seller:
       'البائع: {{seller}}، {{address}}. سجل تجاري {{commercialRegister}}، بطاقة ضريبية {{taxCard}}.',
     cancelled: 'الطلب ملغى: لا يُسلَّم ولا يُحصَّل عنه شيء',
+    exchanged: 'يُخصم مقابل قطع مرتجعة',
+    paidAhead: 'مدفوع مقدّمًا',
     toCollect: 'المطلوب تحصيله',
     missing: 'لا توجد طلبات بهذه الأرقام: {{- numbers}}.',
   },

@@ -19,6 +19,8 @@ export const slip = {
     seller:
       'Seller: {{seller}}, {{address}}. Commercial register {{commercialRegister}}, tax card {{taxCard}}.',
     cancelled: 'This order is cancelled: deliver and collect nothing',
+    exchanged: 'Set against it for a return',
+    paidAhead: 'Paid ahead',
     toCollect: 'To collect',
     missing: 'There are no orders with these numbers: {{- numbers}}.',
   },

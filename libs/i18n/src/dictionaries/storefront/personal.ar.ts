@@ -293,6 +293,7 @@ export const personal: ArabicFor<typeof english> = {
     paid: 'رددناه إليك',
     reference: 'رقم العملية',
   },
+  deposit: { paid: 'مدفوع مقدّمًا', fromWallet: 'من محفظتك' },
   exchange: { of: 'بدلًا من قطع طلبك', toPay: 'تدفع عند الاستلام', made: 'الطلب الجديد' },
   /** How far a return is, and who does what next. */
   returnNext: {

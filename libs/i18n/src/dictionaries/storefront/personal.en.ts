@@ -295,6 +295,7 @@ export const personal = {
     paid: 'Paid back',
     reference: 'Reference',
   },
+  deposit: { paid: 'Paid ahead', fromWallet: 'from your wallet' },
   exchange: {
     of: 'In exchange for pieces of your order',
     toPay: 'You pay at the door',

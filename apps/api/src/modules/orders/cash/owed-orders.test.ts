@@ -191,6 +191,42 @@ describe('what was paid of an order that ends', () => {
   });
 });
 
+describe('what was paid ahead', () => {
+  const readBy = async (token: string) =>
+    (await guest.call(trackOrder, { params: { token } })).order;
+
+  test('is told to its customer by reference, with what is left to pay at the door', async () => {
+    const { orderId, token } = await anOrder({ quantity: 3 });
+    expect((await readBy(token)).deposits).toBeNull();
+    const reference = `T-${randomUUID()}`;
+    const body = { amount: 120, method: 'instapay' as const, reference };
+    await sales.call(noteDeposit, { params: { orderId }, body });
+    await deposit(orderId, 30);
+
+    const { deposits, costBreakdown } = await readBy(token);
+    const toPay = costBreakdown.totalCost - 15_000;
+    expect(deposits).toEqual({
+      payments: [
+        { amount: 12_000, method: 'instapay', reference, at: expect.any(String) },
+        { amount: 3_000, method: 'cash', reference: null, at: expect.any(String) },
+      ],
+      toPay,
+    });
+    const seen = await sales.call(getOrder, { params: { orderId } });
+    expect(seen.deposits).toEqual(deposits);
+  });
+
+  test('counts less by what was paid back of it', async () => {
+    const order = await anOrder({ quantity: 3 });
+    await deposit(order.orderId, 300);
+    expect(await changeTo(order, 1)).toBe(200);
+    await pay(order.orderId, 50);
+    const { deposits, costBreakdown, refund } = await readBy(order.token);
+    expect(deposits).toMatchObject({ payments: [{ amount: 30_000 }], toPay: 0 });
+    expect(refund?.toRefund).toBe(30_000 - 5_000 - costBreakdown.totalCost);
+  });
+});
+
 describe('an order that costs less than was paid', () => {
   test('owes the difference, which follows what it costs', async () => {
     const order = await anOrder({ quantity: 3 });

@@ -17,6 +17,7 @@ import { toCosts } from '../costs.ts';
 import type { ConfirmTokens } from '../guest/confirm-tokens.ts';
 import type { TrackingTokens } from '../guest/tracking-tokens.ts';
 import { isOrderLate } from '../late-orders.ts';
+import { findPaidBeside } from '../money/paid-beside.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 import { findCurrentShipment } from '../parcels/parcel-rows.ts';
 import { findExchangeOf } from '../returns/exchange-of-order.ts';
@@ -129,6 +130,7 @@ async function toldOrder(
   const { subtotal, shippingFees, totalCost } = toCosts(order);
   const adjustments = await findAdjustments(db, order);
   const exchange = await findExchangeOf(db, order);
+  const { deposits, refund } = await findPaidBeside(db, order);
   const lines = await db
     .select()
     .from(orderLines)
@@ -145,7 +147,11 @@ async function toldOrder(
       cost: piastres(line.unitPrice * line.quantity),
     })),
     adjustments: adjustments.map(({ label, amount }) => ({ label, amount })),
-    ...{ subtotal, shippingFees, totalCost, exchange },
+    ...{ subtotal, shippingFees, totalCost },
+    credit: exchange && exchange.credit,
+    deposits: deposits?.payments ?? [],
+    toPay: deposits?.toPay ?? exchange?.toPay ?? totalCost,
+    due: refund?.refundDueOn ? { amount: refund.toRefund, day: refund.refundDueOn } : null,
     // What somebody typed goes to nobody who has not shown to be there: it may be anything.
     address: reader.isVerified ? addressText(place, locale) : place.governorate,
     promised: toPromised(order),

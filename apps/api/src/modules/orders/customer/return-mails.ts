@@ -11,7 +11,7 @@ import { receivedPieces } from '@craftsandore/rules';
 import { addressee } from '../../../mail/addressee.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
-import { findRefundOfOrder } from '../money/refund-of-order.ts';
+import { findPaidBeside } from '../money/paid-beside.ts';
 import { findReader, type OrderMail, type Parts, urlOfOrder } from './order-mails.ts';
 import { readReturn } from '../returns/return-rows.ts';
 
@@ -43,7 +43,7 @@ export async function returnMail(
   });
   const ofOrder = { reference: order.reference, url: urlOfOrder(parts, order) };
   if (returnId === null) {
-    const refund = await findRefundOfOrder(parts.db, order);
+    const { refund } = await findPaidBeside(parts.db, order);
     if (!refund) return 'moved_on';
     const due = dueOf(refund);
     return write({ message: 'refundPaid', told: { ...ofOrder, refunds: refund.refunds, due } });

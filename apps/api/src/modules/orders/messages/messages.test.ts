@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import {
   changeOrderStatus,
   listMessages,
+  noteDeposit,
   placeGuestOrder,
   resendMessage,
 } from '@craftsandore/contract';
@@ -185,6 +186,22 @@ describe('an order that is moved', () => {
     await tellOfMoves(db, queueMail, new Date());
     return (await receiveMails(api)).map(({ subject }) => subject);
   };
+
+  test('says what was paid ahead, and once it ends what of that is owed', async () => {
+    const { id: orderId } = await anOrder();
+    const body = { amount: 120, method: 'transfer' as const, reference: `T-${randomUUID()}` };
+    await sales.call(noteDeposit, { params: { orderId }, body });
+    await receiveMails(api);
+    const told = async (statusId: 2 | 5) => {
+      await move(orderId, statusId);
+      await tellOfMoves(db, queueMail, new Date());
+      const [mail] = await receiveMails(api);
+      return (mail?.text ?? '').replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+    };
+    const paid = `Paid ahead by bank transfer, reference ${body.reference}: −LE 120.00`;
+    expect(await told(2)).toContain(paid);
+    expect(await told(5)).toContain('We pay you back LE 120.00 by ');
+  });
 
   test('tells its customer of each move once, however many tell at the same time', async () => {
     const { id, orderReference } = await anOrder();

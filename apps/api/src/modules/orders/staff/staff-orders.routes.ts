@@ -24,6 +24,7 @@ import { type TrackingTokens, trackingHashOf } from '../guest/tracking-tokens.ts
 import { orderDetails } from '../order-details.ts';
 import { noteOf, toPromised } from '../order-rows.ts';
 import { findOrder, toStaffOrder } from '../orders-with-customers.ts';
+import { findPaidBeside } from '../money/paid-beside.ts';
 import { findOrderLines, findOrderSteps } from '../orders.ts';
 import { findExchangeOf } from '../returns/exchange-of-order.ts';
 import { changeStatuses } from './change-order-statuses.ts';
@@ -55,16 +56,25 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
 
     const { order } = found;
     const { settings: policy } = await findSaved(db, 'desk');
-    const [{ lines }, adjustments, history, notes, customerRecord, confirmations, exchangeOf] =
-      await Promise.all([
-        findOrderLines(db, orderId, photoUrls),
-        findAdjustments(db, order),
-        findOrderSteps(db, order),
-        findOrderNotes(db, orderId),
-        order.customerId === null ? null : findRecord(db, order.customerId),
-        findConfirmations(db, { orderIds: [orderId], policy, now: new Date() }),
-        findExchangeOf(db, order),
-      ]);
+    const [
+      { lines },
+      adjustments,
+      history,
+      notes,
+      customerRecord,
+      confirmations,
+      exchangeOf,
+      paid,
+    ] = await Promise.all([
+      findOrderLines(db, orderId, photoUrls),
+      findAdjustments(db, order),
+      findOrderSteps(db, order),
+      findOrderNotes(db, orderId),
+      order.customerId === null ? null : findRecord(db, order.customerId),
+      findConfirmations(db, { orderIds: [orderId], policy, now: new Date() }),
+      findExchangeOf(db, order),
+      findPaidBeside(db, order),
+    ]);
     const onDesk = confirmations.get(orderId);
     if (!onDesk) throw new Problem('order.not_found');
 
@@ -85,6 +95,7 @@ export default async function staffOrdersRoutes(app: FastifyInstance, options: O
       customerNote: noteOf(order),
       ...addressesOf(order, locale),
       exchangeOf,
+      deposits: paid.deposits,
     };
   });
 

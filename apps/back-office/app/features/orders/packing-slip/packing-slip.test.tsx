@@ -1,4 +1,4 @@
-import { OrderStatus } from '@craftsandore/contract';
+import { OrderStatus, piastres } from '@craftsandore/contract';
 import { locales } from '@craftsandore/i18n';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -28,4 +28,26 @@ test('nobody signs for an order that is cancelled', async () => {
   renderInApp(<PackingSlip order={{ ...sampleOrder, ...cancelled }} />);
   expect(await screen.findByText('Packing slip')).toBeVisible();
   expect(screen.queryByText(signature)).not.toBeInTheDocument();
+});
+
+test('says what was paid ahead, by which reference, and what is left to collect', async () => {
+  const at = '2026-11-22T09:00:00.000Z';
+  const payment = { amount: piastres(50_000), method: 'instapay' as const, reference: 'T-88', at };
+  const deposits = { payments: [payment], toPay: piastres(171_000) };
+  const { unmount } = renderInApp(<PackingSlip order={{ ...sampleOrder, deposits }} />);
+  expect(await screen.findByText('T-88')).toBeVisible();
+  expect(screen.getByText(/−.*500/)).toBeVisible();
+  expect(screen.getByText('To collect').nextSibling).toHaveTextContent('1,710');
+  unmount();
+  renderInApp(<PackingSlip order={sampleOrder} />);
+  expect(await screen.findByText('Packing slip')).toBeVisible();
+  expect(screen.queryByText('To collect')).not.toBeInTheDocument();
+});
+
+test('says what is set against one that was made in exchange', async () => {
+  const of = { orderId: 1101, orderReference: 'CS-26-01101', returnId: 31 };
+  const exchangeOf = { ...of, credit: piastres(56_000), toPay: piastres(172_500) };
+  renderInApp(<PackingSlip order={{ ...sampleOrder, exchangeOf }} />);
+  expect(await screen.findByText('To collect')).toBeVisible();
+  expect(screen.getByText('To collect').nextSibling).toHaveTextContent('1,725');
 });

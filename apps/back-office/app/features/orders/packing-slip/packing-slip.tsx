@@ -2,6 +2,7 @@ import {
   type AddressFields,
   OrderStatus,
   piastres,
+  signedPiastres,
   type StaffOrderDetails,
 } from '@craftsandore/contract';
 import { addressLines, formatPhone } from '@craftsandore/i18n';
@@ -21,6 +22,8 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
   const { date, number, money, orderNumber, local } = useLocale();
   const { names, contacts, sellerIdentity: seller } = useShop();
   const { lines, adjustments, shippingDetails, billingDetails, costBreakdown } = order;
+  const { deposits, exchangeOf } = order;
+  const toPay = deposits?.toPay ?? exchangeOf?.toPay;
   const isCancelled = order.orderStatusId === OrderStatus.cancelled;
   const pieces = piecesIn(lines);
 
@@ -104,7 +107,26 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
         ))}
         <Sum term={t('sums.shippingFees')} value={money(costBreakdown.shippingFees)} />
         <Sum term={t('order.total')} value={money(costBreakdown.totalCost)} />
-        {isCancelled && <Sum term={t('slip.toCollect')} value={money(piastres(0))} />}
+        {exchangeOf && (
+          <Sum term={t('slip.exchanged')} value={money(signedPiastres(0 - exchangeOf.credit))} />
+        )}
+        {deposits?.payments.map(({ amount, reference }, place) => (
+          <Sum
+            key={place}
+            term={
+              <>
+                {t('slip.paidAhead')} {reference && <bdi dir="auto">{reference}</bdi>}
+              </>
+            }
+            value={money(signedPiastres(0 - amount))}
+          />
+        ))}
+        {(isCancelled || toPay !== undefined) && (
+          <Sum
+            term={t('slip.toCollect')}
+            value={money(isCancelled || toPay === undefined ? piastres(0) : toPay)}
+          />
+        )}
       </dl>
       {!isCancelled && (
         <p className={styles.signature}>

@@ -4,6 +4,7 @@ import { Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { Total } from '../../../components/total.tsx';
+import { PaidHow } from '../paid-how.tsx';
 
 /** What was paid back, how, and what is to be until when, as rows of a list. */
 export function useRefundRows() {
@@ -11,20 +12,12 @@ export function useRefundRows() {
   const { date } = useLocale();
 
   return ({ refunds, toRefund, refundDueOn }: OrderRefund) => [
-    ...refunds.map(({ amount, method, reference, at }) => ({
+    ...refunds.map(({ amount, ...paid }) => ({
       term: t('returns.paid'),
       description: (
         <>
           <Total amount={amount} />
-          <Text size="xs" tone="muted">
-            {date(at) + t('list.comma') + t(`refundMethod.${method}`)}
-          </Text>
-          {/* Of an exchange it is the new order, which is led to. */}
-          {reference && method !== 'exchange' && (
-            <Text size="xs" tone="muted">
-              {t('returns.reference')} <bdi dir="auto">{reference}</bdi>
-            </Text>
-          )}
+          <PaidHow {...paid} />
         </>
       ),
     })),

@@ -50,7 +50,16 @@ export const InExchange: Story = {
       ...aGuestOrder,
       exchangeOf: {
         ...{ orderId: 1101, orderReference: 'CS-26-01101', returnId: 31 },
-        ...{ credit: piastres(89_000), toPay: piastres(95_000) },
+        ...{ credit: piastres(89_000), toPay: piastres(85_000) },
+      },
+      deposits: {
+        payments: [
+          {
+            ...{ amount: piastres(10_000), method: 'instapay', reference: '60124417' },
+            at: '2026-11-22T09:00:00.000Z',
+          },
+        ],
+        toPay: piastres(85_000),
       },
     },
     linked: [{ orderId: 1101, trackingToken: 'a-token-of-the-order-before' }],
