@@ -167,6 +167,7 @@ export const errors = {
 
   'money.too_much': 422,
   'money.too_much_back': 422,
+  'money.owed_changed': 409,
   'money.reference_missing': 422,
   'money.reference_taken': 409,
   'remittance.not_found': 404,

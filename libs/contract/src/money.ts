@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { Payment } from './payment.ts';
+import { Payment, Repayment } from './payment.ts';
 import { ledgerMethods, moneyKinds } from './plain/money.ts';
 import { carrierNames } from './plain/parcels.ts';
 import { ReturnClock } from './returns.ts';
@@ -114,10 +114,11 @@ export const refundOrder = endpoint({
   takesKey: true,
   summary: 'Note that money was paid back for no return: at most what is owed of the order',
   params: z.object({ orderId: IdInUrl }),
-  body: Payment,
+  body: Repayment,
   data: OrderMoney,
   errors: [
     'order.not_found',
+    'money.owed_changed',
     'money.too_much_back',
     'money.reference_missing',
     'money.reference_taken',

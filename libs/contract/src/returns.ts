@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { trackingToken } from './guest-orders.ts';
 import { OrderLine } from './orders.ts';
 import { JudgedPieces } from './parcels.ts';
-import { Payment } from './payment.ts';
+import { Repayment } from './payment.ts';
 import { pieceConditions } from './plain/parcels.ts';
 import {
   maxReturnWords,
@@ -248,11 +248,12 @@ export const payRefund = endpoint({
   takesKey: true,
   summary: 'Note that money for a return was paid back: at most what was paid for its order',
   params,
-  body: Payment,
+  body: Repayment,
   data: StaffReturn,
   errors: [
     'return.not_found',
     'return.illegal_move',
+    'money.owed_changed',
     'money.too_much_back',
     'money.reference_missing',
     'money.reference_taken',

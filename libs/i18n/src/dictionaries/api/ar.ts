@@ -177,6 +177,8 @@ export const errors: typeof english.errors = {
   'return.exchanged': 'سُجّل طلب الاستبدال {{reference}} من قبل.',
   'return.too_many_photos': 'لا يتسع المرتجع لأكثر من {{maximum}} صور.',
   'return.takes_no_photos': 'لم يعد من الممكن إضافة صور إلى هذا المرتجع.',
+  'money.owed_changed':
+    'تغيّر المبلغ المستحق ردّه منذ فتحت هذه الصفحة، وهو الآن {{owed}}. من فضلك راجع المبلغ ثم احفظ من جديد.',
   'money.too_much_back': 'أقصى ما يمكن ردّه هنا {{most}}.',
   'money.too_much': 'المتبقّي على هذا الطلب {{most}} فقط.',
   'money.reference_missing': 'من فضلك أدخل الرقم المرجعي للتحويل.',

@@ -207,6 +207,8 @@ export const errors: Record<
   'return.exchanged': 'Order {{reference}} was made in exchange already.',
   'return.too_many_photos': 'A return has room for {{maximum}} photos at most.',
   'return.takes_no_photos': 'This return takes no photos any more.',
+  'money.owed_changed':
+    'What is owed has changed since you saw it: it is {{owed}} now. Please check the amount, then save again.',
   'money.too_much_back': 'At most {{most}} can be paid back here.',
   'money.too_much': 'This order has only {{most}} left to pay.',
   'money.reference_missing': 'Please enter the reference of the transfer.',

@@ -289,6 +289,22 @@ describe('a refund of an order', () => {
     expect((await moneyIn(orderId)).sums).toMatchObject({ refunded: 10_000, toRefund: 0 });
   });
 
+  test('is of what was read as owed', async () => {
+    const { orderId } = await anOrder();
+    await deposit(orderId, 100);
+    await move(orderId, cancelled);
+    const both = await Promise.allSettled(
+      [1, 2].map(() => pay(orderId, 50, { seenToRefund: 100 })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 409, code: 'money.owed_changed' },
+    });
+    expect(await owedOf(orderId)).toBe(5_000);
+    await pay(orderId, 50, { seenToRefund: 50 });
+    expect(await owedOf(orderId)).toBe(0);
+  });
+
   test('asked again with its key is one, and nothing else', async () => {
     const orderId = await anOwingOrder();
     const key = randomUUID();

@@ -16,7 +16,13 @@ import { shipments } from '../../../db/schema/parcels.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import { findLinesOfOrder } from '../money/money-rows.ts';
-import { assertFresh, assertNotAbove, assertReferred, isNoted } from '../money/noted-once.ts';
+import {
+  assertFresh,
+  assertNotAbove,
+  assertReferred,
+  assertSeen,
+  isNoted,
+} from '../money/noted-once.ts';
 import { nameOn } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
 
@@ -88,6 +94,7 @@ export async function payBack(
   if (key && (await isNoted(tx, { ...entry, key }))) return;
 
   const { toRefund: owed } = moneyOf((await findLinesOfOrder(tx, orderId)).filter(isBeside));
+  assertSeen(owed, body.seenToRefund);
   assertNotAbove(owed, amount);
   await assertFresh(tx, { method, reference });
   await tx.insert(moneyEntries).values({

@@ -31,10 +31,18 @@ export function assertReferred({ method, reference }: Pick<Noted, 'method' | 're
 
 /** @throws Problem where more is paid back than may be, in piastres. */
 export function assertNotAbove(most: number, amount: number): void {
-  if (amount <= most) return;
-  const left = piastres(Math.max(0, most));
-  const values = { ar: formattersFor('ar').money(left), en: formattersFor('en').money(left) };
-  throw new Problem('money.too_much_back', { values: { most: values } });
+  if (amount > most) throw new Problem('money.too_much_back', { values: { most: amountOf(most) } });
+}
+
+/** @throws Problem where somebody has read another sum as owed, in piastres. */
+export function assertSeen(owed: number, seen: number | undefined): void {
+  if (seen === undefined || seen === Math.max(0, owed)) return;
+  throw new Problem('money.owed_changed', { values: { owed: amountOf(owed) } });
+}
+
+function amountOf(sum: number) {
+  const amount = piastres(Math.max(0, sum));
+  return { ar: formattersFor('ar').money(amount), en: formattersFor('en').money(amount) };
 }
 
 /** Of two who note the same transfer at once the second one waits, for whichever order. @throws Problem */

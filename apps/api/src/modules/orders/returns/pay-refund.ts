@@ -6,7 +6,13 @@ import type { Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { returns } from '../../../db/schema/returns.ts';
 import { findLinesOfOrder, findLinesOfReturn } from '../money/money-rows.ts';
-import { assertFresh, assertNotAbove, assertReferred, isNoted } from '../money/noted-once.ts';
+import {
+  assertFresh,
+  assertNotAbove,
+  assertSeen,
+  assertReferred,
+  isNoted,
+} from '../money/noted-once.ts';
 import { illegalMove, lockReturn } from './return-rows.ts';
 
 type Paying = {
@@ -37,6 +43,7 @@ export async function pay(
 
   const ledger = await findLinesOfOrder(tx, order.id);
   const { toRefund: owed } = moneyOf(await findLinesOfReturn(tx, id));
+  assertSeen(owed, body.seenToRefund);
   // What is set against an order is not given once more, by who has not seen it.
   const isExchanged = row.exchangeOrderId !== null;
   const most = isExchanged ? owed : leftToRefund(ledger) - moneyOf(ledger).toRefund + owed;

@@ -311,6 +311,30 @@ describe('a refund', () => {
     await expect(again).rejects.toMatchObject({ code: 'money.reference_taken' });
   });
 
+  test('is of what was read as owed: two who pay all of it at once pay it once', async () => {
+    const order = await aDeliveredOrder();
+    const { id, toRefund } = await receiveWhole(order, [1]);
+    const seen = { seenToRefund: toRefund / 100 };
+    await pay(id, 10, seen);
+    // With the fee of delivery it would be no more than was paid.
+    const stale = pay(id, toRefund / 100, seen);
+    await expect(stale).rejects.toMatchObject({ status: 409, code: 'money.owed_changed' });
+    const goodwill = pay(id, toRefund / 100 + 1, seen);
+    await expect(goodwill).rejects.toMatchObject({ code: 'money.owed_changed' });
+
+    const left = toRefund / 100 - 10;
+    const both = await Promise.allSettled(
+      [1, 2].map(() => pay(id, left / 2, { seenToRefund: left })),
+    );
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'money.owed_changed' },
+    });
+    expect((await moneyIn(order.orderId)).refunded).toBe(1000 + (left / 2) * 100);
+    await pay(id, left / 2, { seenToRefund: left / 2 });
+    expect((await moneyIn(order.orderId)).toRefund).toBe(0);
+  });
+
   test('is an admin’s to pay', async () => {
     const order = await aDeliveredOrder();
     const { id } = await receiveWhole(order, [1]);
@@ -384,7 +408,8 @@ test('asked again with its key each is one, and nothing else', async () => {
     pieces: [{ orderLineId: line, quantity: 1, condition }],
   });
   await twice(`/admin/returns/${id}/received`, pieces('sellable'), pieces('damaged'));
-  const refund = { amount: 100, method: 'cash' };
+  // Nothing is owed by the second time.
+  const refund = { amount: 100, method: 'cash', seenToRefund: 100 };
   await twice(`/admin/returns/${id}/refunds`, refund, { ...refund, amount: 99 });
   expect((await moneyIn(order.orderId)).refunded).toBe(10_000);
 });

@@ -27,7 +27,7 @@ export type ReadHead = (
 ) => Promise<Result<RemittanceHead>>;
 
 /** What was paid, how, and what the bank calls it. */
-export type Payment = CallInput<typeof noteDeposit>['body'];
+export type Payment = CallInput<typeof refundOrder>['body'];
 export type OrderMoney = ResponseBody<typeof noteDeposit>;
 
 /** What an order's page knows of its money. */

@@ -17,6 +17,7 @@ import {
 import type { NotePayment, ReadHead, TakeRemittance } from './cash-calls.ts';
 import { CashPage } from './cash-page.tsx';
 import { MoneyPanel } from './money-panel.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
 import { RemittancePage } from './remittance-page.tsx';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -278,9 +279,34 @@ test('says until when what is owed of an order has to be paid back, and notes th
   await type('Reference of the transfer', '٧٧٤٢');
   await press('Save');
   expect(onRefund).toHaveBeenCalledExactlyOnceWith(
-    { amount: 100, method: 'instapay', reference: '7742' },
+    { amount: 100, method: 'instapay', reference: '7742', seenToRefund: 100 },
     expect.any(String),
   );
+});
+
+test('what somebody else has paid back meanwhile is said, and is not paid twice', async () => {
+  const onNote = vi.fn<NotePayment>();
+  const sentence = 'What is owed has changed.';
+  onNote.mockResolvedValueOnce(refused({ status: 409, code: 'money.owed_changed', sentence }));
+  onNote.mockResolvedValueOnce(accepted(owedMoney));
+  const dialog = (owed: number) => (
+    <PaymentDialog {...{ title: 'Pay', description: '', owed, onNote, onClose: vi.fn() }} />
+  );
+  const { rerender } = renderInApp(dialog(100));
+  await type('Reference of the transfer', '7743');
+  // The page is told of it while the dialog is open.
+  rerender(dialog(40));
+  await press('Save');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Amount (pounds)' }));
+  await type('Amount (pounds)', '40');
+  await press('Save');
+  const payments = onNote.mock.calls.map(([payment]) => payment);
+  expect(payments).toMatchObject([
+    { amount: 100, seenToRefund: 100 },
+    { amount: 40, seenToRefund: 40 },
+  ]);
+  expect(new Set(onNote.mock.calls.map(([, key]) => key)).size).toBe(2);
 });
 
 test('tells Sales that an admin pays it back', () => {

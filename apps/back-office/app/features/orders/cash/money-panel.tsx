@@ -118,7 +118,7 @@ export function MoneyPanel({ orderStatusId, money, onDeposit, onRefund }: MoneyP
           <PaymentDialog
             title={t('returns.refund')}
             description={t('money.refundWords', { most: moneyText(refundDue.toRefund) })}
-            amount={toPounds(refundDue.toRefund)}
+            owed={toPounds(refundDue.toRefund)}
             onNote={onRefund}
             onClose={close}
           />

@@ -17,8 +17,8 @@ import type { NotePayment } from './cash-calls.ts';
 type PaymentDialogProps = {
   title: string;
   description: string;
-  /** What is paid most likely, in pounds. */
-  amount?: number;
+  /** What is owed, in pounds, where it is paid back. */
+  owed?: number;
   onNote: NotePayment;
   onClose: () => void;
 };
@@ -29,34 +29,37 @@ const amountOf = (typed: string): number => readNumber(typed) || 0;
 type Fields = { amount: string; method: MoneyMethod; reference: string };
 
 /** Asks how much was paid, how, and by which reference. */
-export function PaymentDialog({
-  title,
-  description,
-  amount: likely,
-  onNote,
-  onClose,
-}: PaymentDialogProps) {
+export function PaymentDialog({ title, description, owed, onNote, onClose }: PaymentDialogProps) {
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  // Of somebody who has not read what it is by now: once they are told, they have.
+  const [seen, setSeen] = useState(owed);
   // Of what is meant now: another amount is another payment.
   const meant = useRef({ words: '', key: '' });
   const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { amount: likely ? String(likely) : '', method: 'instapay', reference: '' },
+    defaultValues: { amount: owed ? String(owed) : '', method: 'instapay', reference: '' },
   });
   const { errors } = formState;
 
   async function note({ amount, method, reference }: Fields) {
     const typed = toLatinDigits(reference).trim();
-    const payment = { amount: amountOf(amount), method, ...(typed && { reference: typed }) };
+    const seenToRefund = seen ?? owed;
+    const payment = {
+      ...{ amount: amountOf(amount), method, ...(typed && { reference: typed }) },
+      ...(seenToRefund !== undefined && { seenToRefund }),
+    };
     const words = JSON.stringify(payment);
     if (meant.current.words !== words) meant.current = { words, key: crypto.randomUUID() };
     setPending(true);
     const result = await onNote(payment, meant.current.key);
     setPending(false);
     if (result.ok) onClose();
-    else setRefusal(sentenceOf(result.refusal));
+    else {
+      setRefusal(sentenceOf(result.refusal));
+      if (result.refusal.code === 'money.owed_changed') setSeen(undefined);
+    }
   }
 
   return (

@@ -186,7 +186,7 @@ export function ReturnPage({
           <PaymentDialog
             title={t('returns.refund')}
             description={t('returns.refundWords', { most: money(shown.mostRefund) })}
-            amount={toPounds(shown.toRefund)}
+            owed={toPounds(shown.toRefund)}
             onNote={onPay}
             onClose={close}
           />

@@ -158,7 +158,7 @@ test('a refund begins with what is owed, and is an admin’s to pay', async () =
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reference of the transfer' }), '٧٧٤١');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(onPay).toHaveBeenCalledExactlyOnceWith(
-    { amount: 560, method: 'instapay', reference: '7741' },
+    { amount: 560, method: 'instapay', reference: '7741', seenToRefund: 560 },
     expect.any(String),
   );
 });
