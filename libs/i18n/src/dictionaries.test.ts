@@ -182,7 +182,7 @@ test.each(apps)('the %s fills in no noun but those of values', (_, __, source) =
 
 /** Code that only pages of one person load: their features, the parts of their forms, and their routes. */
 const isPersonal = (file: string) =>
-  /^features\/(account|address|cart|catalogue\/saved|checkout|orders|review)\/|^form\/|^routes\/verify-email/.test(
+  /^features\/(account|address|cart|catalogue\/saved|checkout|orders|review)\/|^form\/|^routes\/(checkout|track|verify-email)\./.test(
     file,
   );
 

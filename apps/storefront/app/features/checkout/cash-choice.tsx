@@ -10,7 +10,7 @@ export function CashChoice({ label }: { label: string }) {
         name="paymentMethod"
         value="cash"
         defaultChecked
-        label={t('order.cash')}
+        label={t('product.cash')}
         description={t('checkout.cashHint')}
         icon={<BanknoteIcon />}
       />

@@ -44,7 +44,7 @@ export function OrderPage({ order, onChange, onAskForReturn, onReturnPhoto }: Or
           <>
             {date(createdAt)}
             <Separator variant="inline" />
-            {t('order.cash')}
+            {t('product.cash')}
           </>
         }
       />

@@ -66,7 +66,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
         <StatusBadge status={status.name}>{t(`orderStatus.${status.name}`)}</StatusBadge>
       </div>
       <Text size="xs" tone="muted">
-        {t('order.cash')}
+        {t('product.cash')}
       </Text>
       <div className={styles.total}>
         <Total amount={costBreakdown.totalCost} />

@@ -68,6 +68,18 @@ export const personal: ArabicFor<typeof english> = {
     failed: 'تعذّر حفظ التعديلات.',
     leaveReason: 'ما كتبته سيضيع.',
   },
+  order: {
+    name: 'طلب',
+    title: 'طلب {{reference}}',
+    number: 'رقم الطلب',
+    all: 'كل الطلبات',
+    summary: 'ملخص الطلب',
+    total: 'الإجمالي',
+    whereIsIt: 'أين طلبك؟',
+    deliveryTo: 'التوصيل إلى',
+    billTo: 'عنوان الفاتورة',
+    cancelOrReturn: 'تريد الإلغاء أو الإرجاع؟',
+  },
   tracking: {
     lead: 'برقم الطلب ورقم الموبايل الذي طلبت به.',
     reference: 'رقم الطلب',

@@ -68,6 +68,18 @@ export const personal = {
     failed: 'Your changes could not be saved.',
     leaveReason: 'What you have typed will be lost.',
   },
+  order: {
+    name: 'Order',
+    title: 'Order {{reference}}',
+    number: 'Order number',
+    all: 'All orders',
+    summary: 'Order summary',
+    total: 'Total',
+    whereIsIt: 'Where it is',
+    deliveryTo: 'Delivery to',
+    billTo: 'Bill to',
+    cancelOrReturn: 'Want to cancel or return something?',
+  },
   tracking: {
     lead: 'With the order number and the mobile number that you ordered with.',
     reference: 'Order number',

@@ -25,7 +25,7 @@ export function BuyingNotes({ product, words }: BuyingNotesProps) {
         variant="ruled"
         items={[
           { term: t('products.category'), description: local(product.category, 'name') },
-          { term: t('product.payment'), description: t('order.cash') },
+          { term: t('product.payment'), description: t('product.cash') },
         ]}
       />
       <div className={styles.ways}>
