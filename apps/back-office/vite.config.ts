@@ -16,7 +16,8 @@ const wire = within(...packages('zod'), ...libs('contract'));
 const calledByFew = within(
   ...[
     ...['index', 'banners', 'cash', 'dashboard', 'desk-figures', 'holds', 'invitations', 'logs'],
-    ...['reports', 'return-photos', 'runs', 'settings', 'staff-search', 'stop-outcome'],
+    ...['reports', 'return-photos', 'runs', 'settings', 'staff-designs', 'staff-search'],
+    ...['stop-outcome', 'design-codes', 'plain/barcodes'],
   ].map((name) => `../../libs/contract/src/${name}.ts`),
 );
 

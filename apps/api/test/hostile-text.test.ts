@@ -258,7 +258,7 @@ async function hostileShop() {
   });
   await admin.call(updateProduct, { params: { id: product.id }, body: products });
   const design = await admin.call(saveDesign, {
-    body: { productId: product.id, ...words, stock: 5 },
+    body: { productId: product.id, ...words, stock: 5, sku: script, barcode: script },
   });
   const { imageUrl } = await admin.call(addDesignImage, {
     body: { productDesignId: design.id },

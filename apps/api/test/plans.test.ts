@@ -98,6 +98,9 @@ const orderSearches: CallInput<typeof listOrders>['query'][] = [
   { query: 'سلطانية' },
   { query: 'bowl أحمد 0a1' },
   { query: 'سلطانيات القاهرة', status: 'pending' },
+  { query: 'PLT-12345' },
+  { query: '6667' },
+  { query: 'PLT-12 أحمد', status: 'pending' },
   { query: 'صبري', status: 'pending', sort: 'total-up', from: '2025-01-01' },
 ];
 test.each(orderSearches)('orders by %j', (query) =>

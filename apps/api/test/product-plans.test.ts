@@ -50,8 +50,8 @@ await db.execute(sql`
     array[case when n % 1000 = 7 then 'mango' when n % 3 = 0 then 'olive' else 'oak' end]
   from generate_series(1, ${count}::int) as n`);
 await db.execute(sql`
-  insert into product_designs (product_id, name, name_ar, stock, wood)
-  select id, 'A', 'أ', pieces, woods[1] from products`);
+  insert into product_designs (product_id, name, name_ar, stock, wood, sku, barcode)
+  select id, 'A', 'أ', pieces, woods[1], 'BWL-' || id, lpad(id::text, 9, '6') from products`);
 await db.execute(sql`
   with photo as (
     insert into photos (key, widths, width, height, color) values ('photo', '{40}', 40, 30, '#fff') returning id
@@ -80,6 +80,10 @@ test.each<CallInput<typeof listProducts>['query']>([
   { categoryIds: categoryId, inStock: 'true', minPrice: 50.5, maxPrice: 51 },
   { woods: 'olive' },
   { woods: 'mango', sort: 'price-up' },
+  { query: 'BWL-12345' },
+  { query: '666' },
+  { query: 'BWL-', sort: 'price-up', inStock: 'true' },
+  { query: 'nothing of the kind' },
   { minRating: 4, woods: 'oak,olive', categoryIds: categoryId },
 ])('products by %j', (query) => expectIndexes(() => guest.call(listProducts, { query })));
 

@@ -24,8 +24,11 @@ test('a search engine comes from robots.txt to every product, and reads what it 
   const html = await read(request, address);
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   const price = (product.price / 100).toFixed(2);
+  const offers = product.productDesigns.map(({ sku }) => ({
+    ...{ '@type': 'Offer', price, priceCurrency: 'EGP', sku },
+  }));
   expect(data.map(([, json = '']) => JSON.parse(json))).toMatchObject([
-    { '@type': 'Product', offers: { '@type': 'Offer', price, priceCurrency: 'EGP' } },
+    { '@type': 'Product', offers },
     { '@type': 'BreadcrumbList' },
   ]);
 });

@@ -31,6 +31,9 @@ export const ProductDesign = z.object({
   wood: Wood,
   /** What can be sold now. */
   stock: z.int().nonnegative(),
+  /** Left out where it has none, as the barcode. */
+  sku: z.string().optional(),
+  barcode: z.string().optional(),
   photosUrls: z.array(z.string()),
   photos: z.array(DesignPhoto),
 });

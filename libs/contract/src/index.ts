@@ -427,11 +427,9 @@ export {
   signInWithGoogle,
 } from './sessions.ts';
 export {
-  addDesignImage,
   createCategory,
   createProduct,
   deleteCategory,
-  deleteDesign,
   deleteProduct,
   EditableCategory,
   getStaffProduct,
@@ -440,11 +438,7 @@ export {
   listStaffProducts,
   ProductFields,
   publishProduct,
-  removeDesignImage,
   restoreProduct,
-  saveDesign,
-  describeDesignImage,
-  sortDesignImages,
   StaffCategory,
   StaffProduct,
   staffProductSorts,
@@ -452,6 +446,14 @@ export {
   updateCategory,
   updateProduct,
 } from './staff-catalogue.ts';
+export {
+  addDesignImage,
+  deleteDesign,
+  describeDesignImage,
+  removeDesignImage,
+  saveDesign,
+  sortDesignImages,
+} from './staff-designs.ts';
 export {
   ChangedCheck,
   createSynonymGroup,

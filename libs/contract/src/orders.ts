@@ -94,6 +94,8 @@ export const OrderLine = z.object({
   nameAr: z.string(),
   designName: z.string(),
   designNameAr: z.string(),
+  /** Left out where the design had none. */
+  sku: z.string().optional(),
   photosUrls: z.array(z.string()),
   photo: Photo.nullable(),
   unitPrice: Money,

@@ -60,7 +60,8 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
       .returning({ id: products.id });
     const productId = product?.id ?? missing(key);
 
-    for (const { name: designName, nameAr: designNameAr, wood, stock, photos } of designs) {
+    for (const { name: designName, nameAr: designNameAr, ...sampleDesign } of designs) {
+      const { wood, stock, photos, ...codes } = sampleDesign;
       const [design] = await tx
         .insert(productDesigns)
         .values({
@@ -69,6 +70,7 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
           nameAr: designNameAr,
           wood: Wood.parse(wood),
           stock,
+          ...codes,
         })
         .returning({ id: productDesigns.id });
       const designId = design?.id ?? missing(designName);
@@ -88,6 +90,7 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
         nameAr,
         designName,
         designNameAr,
+        sku: codes.sku,
         unitPrice,
         photoId,
       };

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@craftsandore/contract';
 import { roleIds } from '@craftsandore/roles';
 import { moneyOf } from '@craftsandore/rules';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { testDatabase } from '../../test/support/database.ts';
@@ -42,6 +42,9 @@ describe('the sample shop', () => {
       .select({ stock: sql<number>`sum(${productDesigns.stock})::int` })
       .from(productDesigns);
     expect(sum?.stock).toBe(designs.reduce((pieces, { stock }) => pieces + stock, 0));
+    const coded = designs.filter(({ sku }) => sku).length;
+    expect(coded).toBe(designs.length);
+    expect(await db.$count(productDesigns, isNotNull(productDesigns.sku))).toBe(coded);
     expect(await db.$count(ratings)).toBe(reviewData.length);
   });
 

@@ -55,8 +55,8 @@ export async function manyOrders(db: Database, count: number): Promise<void> {
   await db.execute(sql`
     with numbered as (select id, product_id, row_number() over (order by id) as number from product_designs)
     insert into order_lines (order_id, product_id, design_id, name, name_ar, design_name, design_name_ar, unit_price,
-      quantity)
-    select orders.id, product_id, numbered.id, '', '', '', '', 100, 1
+      quantity, sku)
+    select orders.id, product_id, numbered.id, '', '', '', '', 100, 1, 'PLT-' || orders.id
     from orders join numbered on number = 1 + orders.id % 101`);
   await db.execute(sql`
     insert into order_history (order_id, status_id, actor_id) select id, 1, user_id from orders`);

@@ -1,8 +1,9 @@
-import { priceInCart, type Product } from '@craftsandore/contract';
+import { isGtin, priceInCart, type Product, type ProductDesign } from '@craftsandore/contract';
 import { woodLabel, photoWords } from '@craftsandore/i18n';
 import { type LocaleTools, useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
 
+import { withDesign } from '../navigation/design-in-address.ts';
 import { useStorefront } from '../session/context.ts';
 import { previewPhoto } from './preview-photo.ts';
 import { StructuredData } from './structured-data.tsx';
@@ -42,7 +43,20 @@ export function productData(
     productDesigns: designs,
     rating,
   } = product;
-  const isInStock = designs.some(({ stock }) => stock > 0);
+  const [only] = designs.length > 1 ? [] : designs;
+  const codes = (design: ProductDesign | undefined) => ({
+    ...(design?.sku && { sku: design.sku }),
+    ...(design?.barcode && isGtin(design.barcode) && { gtin: design.barcode }),
+  });
+  const offerOf = (design: ProductDesign | undefined) => ({
+    '@type': 'Offer',
+    url,
+    price: (priceInCart(product) / 100).toFixed(2),
+    priceCurrency: 'EGP',
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${design?.stock ? 'InStock' : 'OutOfStock'}`,
+    seller: { '@id': `${storefrontUrl}/#organization` },
+  });
   const woods = new Set(designs.flatMap(({ wood }) => (wood && wood !== 'mixed' ? wood : [])));
   const images = designs.flatMap(({ photos, photosUrls }) =>
     photosUrls.map((address, place) => {
@@ -56,7 +70,6 @@ export function productData(
     '@type': 'Product',
     '@id': `${storefrontUrl}/product/${id}#product`,
     url,
-    sku: String(id),
     name: local(product, 'name'),
     description: local(product, 'description'),
     category: local(category, 'name'),
@@ -67,15 +80,15 @@ export function productData(
     ...(widthMm && { width: millimetres(widthMm) }),
     ...(lengthMm && { depth: millimetres(lengthMm) }),
     ...(heightMm && { height: millimetres(heightMm) }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: (priceInCart(product) / 100).toFixed(2),
-      priceCurrency: 'EGP',
-      itemCondition: 'https://schema.org/NewCondition',
-      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@id': `${storefrontUrl}/#organization` },
-    },
+    ...{ sku: String(id), ...codes(only) },
+    offers:
+      designs.length > 1
+        ? designs.map((design) => ({
+            ...offerOf(design),
+            ...{ url: withDesign(url, design.id), name: local(design, 'name') },
+            ...codes(design),
+          }))
+        : offerOf(only),
     // Search engines refuse a rating that nobody gave.
     ...(rating.ratingsCount > 0 && {
       aggregateRating: {

@@ -62,7 +62,37 @@ test('a product that nobody has rated and that is sold out says nothing else', (
   const rating = { averageRating: 0, ratingsCount: 0 };
   const data = describe({ rating, productDesigns: [aDesign({ stock: 0 })] });
   expect(data).not.toHaveProperty('aggregateRating');
-  expect(data.offers.availability).toBe('https://schema.org/OutOfStock');
+  expect(data.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+});
+
+test('a product is sold by the codes of its designs', () => {
+  const gtin = '4006381333931';
+  const olive = aDesign({
+    id: 1,
+    name: 'Olive',
+    nameAr: 'زيتون',
+    sku: 'BRD-OLV-30',
+    barcode: gtin,
+  });
+  const beech = aDesign({ id: 2, stock: 0, barcode: 'shelf 7' });
+  expect(describe({ productDesigns: [olive] })).toMatchObject({
+    ...{ sku: 'BRD-OLV-30', gtin },
+    offers: { '@type': 'Offer', url: 'http://shop.example/product/1' },
+  });
+  const both = describe({ id: 1, productDesigns: [olive, beech] });
+  expect(both).toMatchObject({
+    sku: '1',
+    offers: [
+      {
+        ...{ sku: 'BRD-OLV-30', gtin, name: 'زيتون', price: '890.00' },
+        url: 'http://shop.example/product/1?design=1',
+        availability: 'https://schema.org/InStock',
+      },
+      { availability: 'https://schema.org/OutOfStock' },
+    ],
+  });
+  // A code of the shop's own is no number of trade.
+  expect(JSON.stringify(both)).not.toContain('shelf 7');
 });
 
 test('its photos are whole addresses, in the largest form that is useful', () => {

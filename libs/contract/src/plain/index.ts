@@ -1,3 +1,4 @@
+export { isGtin } from './barcodes.ts';
 export { icoSides, logoFile, markFile, markSides } from './brand-files.ts';
 export { type CartLink, cartLinkPath, nextOfCartLink, readCartLink } from './cart-links.ts';
 export { type DeclineReason, declineReasons } from './decline-reasons.ts';

@@ -98,6 +98,8 @@ export const maxLength = {
   pageSlug: 60,
   /** What a photo shows. */
   photoWords: 200,
+  /** Of a design: its SKU, and its barcode. */
+  designCode: 64,
   /** Of the bar above every page: two lines of a phone. */
   announcement: 160,
 } as const;

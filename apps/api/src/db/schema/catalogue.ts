@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, id, moment } from './columns.ts';
@@ -166,10 +167,17 @@ export const productDesigns = pgTable(
     wood: text({ enum: woods }),
     /** Pieces that can be sold now: always the sum of the design's entries in the stock ledger. */
     stock: integer().notNull().default(0),
+    sku: text(),
+    barcode: text(),
     createdAt: createdAt(),
     deletedAt: moment(),
   },
   (table) => [
+    // Of what was removed it is free again. By it designs are found, too, by all of it or its beginning.
+    uniqueIndex('product_designs_sku')
+      .on(sql`lower(${table.sku}) text_pattern_ops`)
+      .where(sql`${table.deletedAt} is null`),
+    index('product_designs_barcode').on(sql`lower(${table.barcode}) text_pattern_ops`),
     index('product_designs_product').on(table.productId),
     index('product_designs_fewest')
       .on(table.stock, table.id)

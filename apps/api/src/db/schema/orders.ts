@@ -198,6 +198,7 @@ export const orderLines = pgTable(
     nameAr: text().notNull(),
     designName: text().notNull(),
     designNameAr: text().notNull(),
+    sku: text(),
     photoId: integer().references(() => photos.id),
     unitPrice: integer().notNull(),
     /** What the customer is to have, or has kept: none where all of it was refused at the door. */
@@ -211,6 +212,7 @@ export const orderLines = pgTable(
     index('order_lines_product').on(table.productId, table.id),
     index('order_lines_design').on(table.designId),
     index('order_lines_photo').on(table.photoId),
+    index('order_lines_sku').on(sql`lower(${table.sku}) text_pattern_ops`),
     check('order_lines_price_positive', sql`${table.unitPrice} >= 0`),
     check(
       'order_lines_quantity_some',

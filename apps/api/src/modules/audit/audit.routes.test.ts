@@ -300,7 +300,7 @@ test('holds no secret', async () => {
   const { rows } = await db.execute<{ told: string }>(sql`
     select encode(tgargs, 'escape') as told from pg_trigger where tgfoid = 'write_audit_entry'::regproc`);
   expect(rows.length).toBeGreaterThan(20);
-  const secret = /hash|password|secret|token|code(?!_)|credential|public_key/;
+  const secret = /hash|password|secret|token|(?<!bar)code(?!_)|credential|public_key/;
   for (const { told } of rows) {
     // What is taken for one is what was done, in a word of ours.
     expect(told).not.toMatch(secret);

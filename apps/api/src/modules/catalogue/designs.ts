@@ -11,7 +11,10 @@ import { type StoredDesignPhoto, storedDesignPhoto } from '../../storage/stored-
 export type DesignRow = typeof productDesigns.$inferSelect;
 
 /** A design as a row of its product brings it along. */
-type DesignOfProduct = Pick<DesignRow, 'id' | 'name' | 'nameAr' | 'wood' | 'stock'> & {
+type DesignOfProduct = Pick<
+  DesignRow,
+  'id' | 'name' | 'nameAr' | 'wood' | 'stock' | 'sku' | 'barcode'
+> & {
   photos: StoredDesignPhoto[];
 };
 
@@ -24,7 +27,8 @@ export type DesignPhotoRow = PhotoRow & StoredDesignPhoto;
 export const designsInShop = sql<DesignOfProduct[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productDesigns.id}, 'name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr},
-    'wood', ${productDesigns.wood}, 'stock', ${productDesigns.stock}, 'photos', (
+    'wood', ${productDesigns.wood}, 'stock', ${productDesigns.stock},
+    'sku', ${productDesigns.sku}, 'barcode', ${productDesigns.barcode}, 'photos', (
       select coalesce(json_agg(${storedDesignPhoto} order by ${designPhotos.position}), '[]')
       from ${designPhotos} join ${photos} on ${photos.id} = ${designPhotos.photoId}
       where ${designPhotos.designId} = ${productDesigns.id}
@@ -63,7 +67,16 @@ export async function photosOfDesigns(
 }
 
 export function toDesign(
-  { id, productId, name, nameAr, wood, stock }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
+  {
+    id,
+    productId,
+    name,
+    nameAr,
+    wood,
+    stock,
+    sku,
+    barcode,
+  }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
   ownPhotos: StoredDesignPhoto[] = [],
   photoUrls: PhotoUrls,
 ): ProductDesign {
@@ -74,6 +87,8 @@ export function toDesign(
     nameAr,
     wood,
     stock,
+    ...(sku && { sku }),
+    ...(barcode && { barcode }),
     photosUrls: ownPhotos.map(photoUrls.url),
     photos: ownPhotos.map((photo) => toDesignPhoto(photo, photoUrls)),
   };

@@ -44,6 +44,7 @@ export const toLine = (row: LineRow, photo: PhotoRow | null, photoUrls: PhotoUrl
   nameAr: row.nameAr,
   designName: row.designName,
   designNameAr: row.designNameAr,
+  ...(row.sku && { sku: row.sku }),
   photosUrls: photo ? [photoUrls.url(photo)] : [],
   photo: photo && photoUrls.photo(photo),
   unitPrice: piastres(row.unitPrice),

@@ -2,6 +2,7 @@ import {
   createProduct,
   explainSearch,
   listProducts,
+  listStaffProducts,
   saveDesign,
   suggest,
   updateCategory,
@@ -56,6 +57,49 @@ const search = (query: string, more = {}) =>
   guest.call(listProducts, { query: { query, ...more } });
 const found = async (query: string, more = {}) =>
   (await search(query, more)).products.map(({ id }) => id);
+
+describe('a SKU or a barcode', () => {
+  const code = (sku: string, barcode?: string) => ({ sku, barcode });
+  const give = (product: typeof clock, codes: ReturnType<typeof code>) =>
+    db.update(productDesigns).set(codes).where(eq(productDesigns.productId, product.id));
+
+  test('finds its product, by all of it or its beginning', async () => {
+    await give(clock, code('CLK-WAL-30', '4006381333931'));
+    await give(soldOut, code('CLK-WAL-3', '96385074'));
+    await give(tray, code('tablet', '300'));
+    for (const query of ['clk-wal-30', ' CLK-WAL-٣٠ ', '4006381333931', '٤٠٠٦٣٨']) {
+      expect([query, await found(query)]).toEqual([query, [clock.id]]);
+    }
+    // The very one comes first.
+    expect(await found('CLK-WAL-3')).toEqual([soldOut.id, clock.id]);
+    expect(await found('clk-')).toEqual([soldOut.id, clock.id]);
+    expect(await found('clk-', { inStock: true })).toEqual([clock.id]);
+    expect(await found('clk-', { sort: 'newest', perPage: 1, page: 2 })).toEqual([clock.id]);
+    // One that reads like a word is looked for once words find nothing.
+    expect(await found('tablet')).toEqual([tray.id]);
+    const { search: said } = await search('clk-wal-30');
+    expect(said).toMatchObject({ searchedFor: null, reading: null, didYouMean: [] });
+    const suggested = await guest.call(suggest, { query: { query: 'clk-wal-30' } });
+    expect(suggested).toMatchObject({ terms: [], products: [{ id: clock.id }] });
+  });
+
+  test('is no pattern', async () => {
+    await give(clock, code('CLK_30%'));
+    expect(await found('CLK_30%')).toEqual([clock.id]);
+    expect(await found('CLK-30')).not.toContain(clock.id);
+    expect(await found('%30%')).not.toContain(clock.id);
+  });
+
+  test('leads to nothing that is not in the shop', async () => {
+    await give(clock, code('GONE-1'));
+    const where = eq(products.id, clock.id);
+    await db.update(products).set({ isPublished: false }).where(where);
+    expect(await found('GONE-1')).toEqual([]);
+    const { data } = await admin.call(listStaffProducts, { query: { query: 'gone-1' } });
+    expect(data.map(({ id }) => id)).toEqual([clock.id]);
+    await db.update(products).set({ isPublished: true }).where(where);
+  });
+});
 
 describe('a search', () => {
   test('ranks a name before a description, and what is in stock before what is sold out', async () => {

@@ -4,13 +4,19 @@ import { z } from 'zod';
 import { orNull } from '../../form/or-null.ts';
 import { numberOrTyped } from '../../form/read-number.ts';
 
-const { name, nameAr, wood, stock } = saveDesign.body.shape;
+const { name, nameAr, wood, sku, barcode, stock } = saveDesign.body.shape;
 
 /** A count of pieces as it is typed. */
 export const StockField = z.preprocess((typed: string) => numberOrTyped(typed), stock);
 
 /** A design as it is typed. */
-export const DesignFields = z.object({ name, nameAr, wood: orNull(wood), stock: StockField });
+export const DesignFields = z.object({
+  ...{ name, nameAr },
+  wood: orNull(wood),
+  stock: StockField,
+  sku: orNull(sku),
+  barcode: orNull(barcode),
+});
 export type SentDesign = z.output<typeof DesignFields>;
 export type TypedDesign = Record<keyof SentDesign, string>;
 
@@ -24,5 +30,7 @@ export function fieldsOfDesign(
     nameAr: design?.nameAr ?? '',
     wood: design?.wood ?? '',
     stock: design ? number(design.stock) : '',
+    sku: design?.sku ?? '',
+    barcode: design?.barcode ?? '',
   };
 }

@@ -41,6 +41,8 @@ export const audit: ArabicFor<typeof english> = {
     inTheBoxAr: 'في العلبة بالعربية',
     isPublished: 'في المتجر',
     wood: 'الخشب',
+    sku: 'كود التصميم (SKU)',
+    barcode: 'الباركود',
     position: 'الموضع',
     alt: 'ما تعرضه الصورة',
     altAr: 'ما تعرضه الصورة بالعربية',

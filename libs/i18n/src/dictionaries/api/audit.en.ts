@@ -40,6 +40,8 @@ export const audit = {
     inTheBoxAr: 'In the box, in Arabic',
     isPublished: 'In the shop',
     wood: 'Wood',
+    sku: 'SKU',
+    barcode: 'Barcode',
     position: 'Place',
     alt: 'What the photo shows',
     altAr: 'What the photo shows, in Arabic',

@@ -55,6 +55,7 @@ export const errors: Record<
     'This is the last photo of a product that is in the shop. Add another photo first, or hide the product from the shop.',
   'design.not_found': 'This design is no longer in the shop.',
   'design.stock_changed': 'The stock has just changed to {{stock}}. Please check your number.',
+  'design.sku_taken': '“{{sku}}” is the SKU of {{product}}, {{design}}. Please choose another one.',
   'category.not_found': 'This category does not exist.',
   'category.name_taken':
     'There is already a category called “{{name}}”. Please choose another name.',

@@ -10,7 +10,7 @@ import {
   sortDesignImages,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
@@ -92,6 +92,12 @@ describe('a new design', () => {
     { productId: 0 },
     { seenStock: -1 },
     { id: 0 },
+    { sku: '' },
+    { sku: ' \u200f ' },
+    { sku: 'x'.repeat(65) },
+    { barcode: '4006381333932' },
+    { barcode: '96385075' },
+    { barcode: 'رف ٧' },
   ])('is refused with %j', async (wrong) => {
     await expect(save(wrong)).rejects.toMatchObject({
       status: 422,
@@ -126,6 +132,56 @@ describe('changing a design', () => {
     const other = await aProduct(db);
     await expect(save({ id: 1_000_000 })).rejects.toMatchObject(missing);
     await expect(save({ id: other.design.id })).rejects.toMatchObject(missing);
+  });
+});
+
+describe('the codes of a design', () => {
+  test('stay when they are left out, and are taken away by null', async () => {
+    const codes = { sku: 'BRD-OLV-30', barcode: '4006381333931' };
+    const { id } = await save(codes);
+    expect(await save({ id, stock: 9 })).toMatchObject(codes);
+    expect((await product()).productDesigns).toMatchObject([{}, { id, ...codes }]);
+    const without = await save({ id, sku: null, barcode: null });
+    expect(without).not.toHaveProperty('sku');
+    expect((await product()).productDesigns[1]).not.toHaveProperty('barcode');
+  });
+
+  test.each([
+    ['without what nobody sees', ' \u200fOLV 30\u200e ', 'OLV 30'],
+    ['in the digits of labels', 'لوح-٣٠', 'لوح-30'],
+    ['as one letter where it is typed as two', 'cafe\u0301-1', 'caf\u00e9-1'],
+  ])('are kept %s', async (_, sku, kept) => {
+    expect(await save({ sku, barcode: ' ٩٦٣٨٥٠٧٤ ' })).toMatchObject({
+      sku: kept,
+      barcode: '96385074',
+    });
+    await db.delete(stockLedger);
+    await db.execute(sql`update product_designs set deleted_at = now() where sku = ${kept}`);
+  });
+
+  test('tell one design from all others, in small letters and capital ones', async () => {
+    const { id } = await save({ sku: 'Tray-1' });
+    const other = await aProduct(db, { name: 'Oval tray', nameAr: 'صينية بيضاوية' });
+    const taken = { id: other.design.id, productId: other.id, sku: 'TRAY-1' };
+    await expect(save(taken)).rejects.toMatchObject({
+      ...{ status: 409, code: 'design.sku_taken' },
+      details: [{ path: 'sku', message: expect.stringContaining('Salad bowl, Large') }],
+    });
+    // Its own it may write in other letters, and two may have the same barcode.
+    expect(await save({ id, sku: 'TRAY-1', barcode: 'shelf 7' })).toMatchObject({ sku: 'TRAY-1' });
+    const { sku: _, ...unnamed } = taken;
+    expect(await save({ ...unnamed, barcode: 'shelf 7' })).toMatchObject({ barcode: 'shelf 7' });
+
+    await call(deleteDesign, { params: { id } });
+    expect(await save(taken)).toMatchObject({ sku: 'TRAY-1' });
+  });
+
+  test('are given to one of two who ask at once', async () => {
+    const both = await Promise.allSettled([save({ sku: 'ONCE-1' }), save({ sku: 'once-1' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'design.sku_taken', message: expect.stringContaining('Salad bowl') },
+    });
   });
 });
 

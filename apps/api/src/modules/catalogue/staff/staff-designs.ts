@@ -1,8 +1,9 @@
 import type { ParsedInput, saveDesign } from '@craftsandore/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
-import { productDesigns } from '../../../db/schema/catalogue.ts';
+import { isDuplicate } from '../../../db/failures.ts';
+import { productDesigns, products } from '../../../db/schema/catalogue.ts';
 import { Problem } from '../../../problem.ts';
 import { indexProductsById } from '../../search/indexing/index-products.ts';
 import type { DesignRow } from '../designs.ts';
@@ -35,13 +36,12 @@ export async function keepDesign(
 
 async function addDesign(
   tx: Transaction,
-  { productId, name, nameAr, wood }: DesignInput,
+  { productId, name, nameAr, wood, sku, barcode }: DesignInput,
 ): Promise<DesignRow> {
   await lockProduct(tx, productId);
-  const [row] = await tx
-    .insert(productDesigns)
-    .values({ productId, name, nameAr, wood })
-    .returning();
+  const [row] = await withFreeSku(tx, sku, (tx) =>
+    tx.insert(productDesigns).values({ productId, name, nameAr, wood, sku, barcode }).returning(),
+  );
   if (!row) throw new Error('No row was written for a design');
   await countDesign(tx, row, 1);
   return row;
@@ -50,16 +50,53 @@ async function addDesign(
 async function changeDesign(
   tx: Transaction,
   id: number,
-  { productId, name, nameAr, wood, seenStock }: DesignInput,
+  { productId, name, nameAr, wood, sku, barcode, seenStock }: DesignInput,
 ): Promise<DesignRow> {
   const design = await lockDesign(tx, id);
   if (design.productId !== productId) throw new Problem('design.not_found');
   if (seenStock !== undefined && seenStock !== design.stock) {
     throw new Problem('design.stock_changed', { values: { stock: design.stock } });
   }
-  const change = { name, nameAr, ...(wood !== undefined && { wood }) };
-  await tx.update(productDesigns).set(change).where(eq(productDesigns.id, id));
+  const change = {
+    ...{ name, nameAr },
+    ...(wood !== undefined && { wood }),
+    ...(sku !== undefined && { sku }),
+    ...(barcode !== undefined && { barcode }),
+  };
+  await withFreeSku(tx, sku === design.sku ? null : sku, (tx) =>
+    tx.update(productDesigns).set(change).where(eq(productDesigns.id, id)),
+  );
   return { ...design, ...change };
+}
+
+/**
+ * Writes a design with a SKU of its own. In a transaction within, so that whose it is can be read after the refusal. @throws
+ * Problem where another design has it.
+ */
+async function withFreeSku<T>(
+  tx: Transaction,
+  sku: string | null | undefined,
+  write: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  if (!sku) return write(tx);
+  try {
+    return await tx.transaction(write);
+  } catch (error) {
+    if (!isDuplicate(error, 'product_designs_sku')) throw error;
+    const [taken] = await tx
+      .select({ design: productDesigns, product: products })
+      .from(productDesigns)
+      .innerJoin(products, eq(products.id, productDesigns.productId))
+      .where(
+        and(sql`lower(${productDesigns.sku}) = lower(${sku})`, isNull(productDesigns.deletedAt)),
+      );
+    const names = (of?: { name: string; nameAr: string }) => ({
+      en: of?.name ?? '',
+      ar: of?.nameAr ?? '',
+    });
+    const values = { sku, product: names(taken?.product), design: names(taken?.design) };
+    throw new Problem('design.sku_taken', { faults: [{ path: 'sku', values }] });
+  }
 }
 
 /** Its stock stays in the ledger. @throws Problem when there is none, or when it holds the last photos in the shop. */

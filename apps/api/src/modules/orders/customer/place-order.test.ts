@@ -49,19 +49,22 @@ async function stockOf(designId: number) {
 }
 
 describe('placing an order', () => {
-  test('keeps names, prices and address as they were', async () => {
+  test('keeps names, codes, prices and address as they were', async () => {
     const product = await aProduct(db, { price: 12_550, stock: [10] });
+    const ofDesign = eq(productDesigns.id, product.design.id);
+    await db.update(productDesigns).set({ sku: 'BWL-1' }).where(ofDesign);
     const customer = await aCustomer([[product.design.id, 3]]);
 
     const order = await customer.order();
     await db.update(products).set({ name: 'Renamed', price: 1 }).where(eq(products.id, product.id));
+    await db.update(productDesigns).set({ sku: 'BWL-2' }).where(ofDesign);
 
     const kept = await customer.call(getMyOrder, { params: { orderId: order.id } });
     expect(kept).toEqual(order);
     expect(kept).toMatchObject({
       status: { id: 1, name: 'pending' },
       costBreakdown: { subtotal: 37_650, shippingFees: 6_500, totalCost: 44_150 },
-      lines: [{ name: 'Salad bowl', unitPrice: 12_550, quantity: 3 }],
+      lines: [{ name: 'Salad bowl', sku: 'BWL-1', unitPrice: 12_550, quantity: 3 }],
       shippingDetails: { governorate: 'Cairo', city: 'Downtown' },
       billingDetails: null,
       history: [{ statusName: 'pending' }],

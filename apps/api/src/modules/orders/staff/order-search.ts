@@ -7,6 +7,14 @@ import {
 import { words } from '@craftsandore/search';
 import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 
+import {
+  codeBegins,
+  isCode,
+  isLikeCode,
+  ofCode,
+  ofCodeBeginning,
+  typedCode,
+} from '../../../db/design-codes.ts';
 import { startOfDay } from '../../../db/egypt-days.ts';
 import { folded, foldedContains } from '../../../db/fold.ts';
 import { eachWord, holdsWord } from '../../../db/holds-words.ts';
@@ -34,8 +42,14 @@ export function searchCondition({ ids, query, status, from, to }: OrderSearch): 
     query
       ? or(
           eachWord(query, (word) =>
-            or(holdsWord(orders.searchText, word), goesTo(word), holdsPiece(word)),
+            or(
+              holdsWord(orders.searchText, word),
+              goesTo(word),
+              holdsPiece(word),
+              /\s/.test(query) && isLikeCode(word) ? holdsPieceOfCode(word) : undefined,
+            ),
           ),
+          holdsPieceOfCode(query),
           holdsPhone(query),
           hasSecondNumber(query),
         )
@@ -91,6 +105,22 @@ function holdsPiece(word: string): SQL | undefined {
       sql`${productSearch.words} @@ ${named('AB')}`,
       ...[word, ...terms.flat()].map((variant) => foldedContains(names, ` ${variant}`)),
     )})))`;
+}
+
+/**
+ * By the SKU or barcode of a piece, or by its beginning; by the SKU that it had when it was sold, too. As
+ * an array, for the same reason.
+ */
+function holdsPieceOfCode(query: string): SQL {
+  const typed = typedCode(query);
+  const { orderId, designId, sku } = orderLines;
+  // What reads like a word is a SKU only as a whole: many a name begins so.
+  const [isIts, designs] = isLikeCode(typed)
+    ? [codeBegins(sku, typed), ofCodeBeginning(productDesigns.id, typed)]
+    : [isCode(sku, typed), ofCode(productDesigns.id, typed)];
+  return sql`${orders.id} = any(array(
+    select ${orderId} from ${orderLines} where ${isIts}
+    union all select ${orderId} from ${orderLines} where ${designId} = any(array(${designs}))))`;
 }
 
 /** The search text has a space before a number. */

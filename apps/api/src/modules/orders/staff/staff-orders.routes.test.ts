@@ -8,7 +8,7 @@ import {
   type CallInput,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
@@ -113,6 +113,33 @@ describe('search', () => {
     for (const query of ['01155667788', '+20 115 566 7788', '٠١١٥ ٥٦٦ ٧٧٨٨']) {
       expect([query, await listed({ query })]).toEqual([query, [id]]);
     }
+  });
+
+  test('finds a piece by its SKU or barcode, also by the SKU that it had', async () => {
+    const [tray, bowl] = [await aProduct(db), await aProduct(db)];
+    const codes = { sku: 'TRY-SRV-12', barcode: '96385074' };
+    await db.update(productDesigns).set(codes).where(eq(productDesigns.id, tray.design.id));
+    const nagwa = await aUser(db, { name: 'Nagwa Adel' });
+    const [old, latest, other] = [
+      await anOrder(db, nagwa),
+      await anOrder(db, await aUser(db)),
+      await anOrder(db, await aUser(db)),
+    ];
+    await db.insert(orderLines).values([
+      { ...lineOf(tray, old.id), sku: 'OAK-7' },
+      { ...lineOf(tray, latest.id), sku: null },
+      { ...lineOf(bowl, other.id), sku: 'word' },
+    ]);
+
+    const both = [latest.id, old.id];
+    for (const query of ['try-srv-12', 'TRY-', '96385074', '٩٦٣٨']) {
+      expect([query, await listed({ query })]).toEqual([query, both]);
+    }
+    expect(await listed({ query: 'oak-7' })).toEqual([old.id]);
+    expect(await listed({ query: 'TRY-SRV-12 nagwa' })).toEqual([old.id]);
+    // What reads like a word is a SKU only as a whole.
+    expect(await listed({ query: 'WORD' })).toEqual([other.id]);
+    expect(await listed({ query: 'wor' })).toEqual([]);
   });
 
   test('finds where it goes by whole words of city and governorate', async () => {

@@ -1,10 +1,12 @@
 import { and } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
+import { isLikeCode, typedCode } from '../../../db/design-codes.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Understanding } from '../language/understanding.ts';
 import { type PriceLimit, priceLimitOf, priceOf } from '../language/price-of.ts';
 import { understandings } from '../language/understandings.ts';
+import { findByCode } from './find-by-code.ts';
 import { findByPrice, findUpToPrice, isUpTo } from './find-by-price.ts';
 import { findProducts, type Wanted } from './find-products.ts';
 import type { Found } from './result-page.ts';
@@ -16,6 +18,9 @@ export async function findByText<Row>(
   query: string,
   wanted: Wanted<Row>,
 ): Promise<Found<Row> & { understanding: Understanding }> {
+  const isCode = isLikeCode(typedCode(query));
+  const ofCode = isCode ? await findByCode(db, query, wanted) : null;
+  if (ofCode) return ofCode;
   const limit = priceLimitOf(query);
   if (limit) return findUpTo(db, lexicon, limit, wanted);
 
@@ -27,8 +32,10 @@ export async function findByText<Row>(
     if (instead.totalCount > 0) return { ...instead, understanding };
   }
   const price = priceOf(query);
-  const ofPrice = price === null ? null : await findByPrice(db, price, wanted);
-  return { ...(ofPrice ?? found), understanding: first };
+  if (price !== null) return { ...(await findByPrice(db, price, wanted)), understanding: first };
+  // A SKU may read like a word.
+  const instead = isCode ? null : await findByCode(db, query, wanted);
+  return instead ?? { ...found, understanding: first };
 }
 
 /** What costs no more than a query says, of what else it says. */

@@ -4,11 +4,14 @@ import { words } from '@craftsandore/search';
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { productInShop } from '../../../db/product-in-shop.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
+import { isLikeCode, typedCode } from '../../../db/design-codes.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import type { Phrase } from '../language/phrases.ts';
 import { understandUnfinished } from '../language/understand-unfinished.ts';
+import { findByCode } from './find-by-code.ts';
 import { findProducts } from './find-products.ts';
 import { highlighter } from './highlighter.ts';
-import { suggestedProduct, toSuggestion } from './suggested-product.ts';
+import { type SuggestedRow, suggestedProduct, toSuggestion } from './suggested-product.ts';
 import { suggestedCategories, suggestedTerms } from './suggested-words.ts';
 
 type Suggestions = ResponseBody<typeof suggest>;
@@ -27,26 +30,28 @@ export async function findSuggestions(
   lexicon: Lexicon,
   query: string,
 ): Promise<Suggestions> {
+  const shownOf = (rows: SuggestedRow[], phrases: Phrase[]) => {
+    const highlightOf = highlighter(phrases);
+    return rows.map((row) => ({ ...toSuggestion(row, photoUrls), highlight: highlightOf(row) }));
+  };
   const unfinished = understandUnfinished(lexicon, query);
   const typed = words(unfinished.query);
+  const place = { where: productInShop, shown: suggestedProduct, page: 1, perPage: maxProducts };
+  const ofCode = isLikeCode(typedCode(query)) ? await findByCode(db, query, place) : null;
+  if (ofCode) {
+    return withinBytes({ terms: [], categories: [], products: shownOf(ofCode.rows, []) });
+  }
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
 
   const { rows } = await findProducts(db, lexicon, unfinished.understanding, {
-    where: productInShop,
-    shown: suggestedProduct,
-    page: 1,
-    perPage: maxProducts,
+    ...place,
     maxFound: maxRanked,
     needsAllWords: true,
   });
-  const highlightOf = highlighter(unfinished.understanding.phrases);
   return withinBytes({
     terms: suggestedTerms(lexicon, unfinished, typed),
     categories: suggestedCategories(lexicon, unfinished, typed),
-    products: rows.map((product) => ({
-      ...toSuggestion(product, photoUrls),
-      highlight: highlightOf(product),
-    })),
+    products: shownOf(rows, unfinished.understanding.phrases),
   });
 }
 

@@ -10,7 +10,7 @@ import { storedPhoto } from '../../../storage/stored-photo.ts';
 
 type Named = { name: string; nameAr: string };
 
-type Row = Named & {
+export type SuggestedRow = Named & {
   id: number;
   price: number;
   design: Named | null;
@@ -18,7 +18,7 @@ type Row = Named & {
 };
 
 /** What a suggestion shows of a product, with its first design and photo. */
-export const suggestedProduct = constantSql(sql<Row>`json_build_object(
+export const suggestedProduct = constantSql(sql<SuggestedRow>`json_build_object(
   'id', ${products.id}, 'name', ${products.name}, 'nameAr', ${products.nameAr}, 'price', ${products.price},
   'design', (
     select json_build_object('name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr})
@@ -33,7 +33,7 @@ export const suggestedProduct = constantSql(sql<Row>`json_build_object(
     where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null
     order by ${productDesigns.id}, ${designPhotos.position} limit 1))`);
 
-export const toSuggestion = ({ photo, price, ...row }: Row, photoUrls: PhotoUrls) => ({
+export const toSuggestion = ({ photo, price, ...row }: SuggestedRow, photoUrls: PhotoUrls) => ({
   ...row,
   price: piastres(price),
   photoUrl: photo && photoUrl(photoUrls.photo(photo), 0),

@@ -102,6 +102,14 @@ function Line({ line }: { line: OrderLine }) {
         <bdi>{local(line, 'name')}</bdi>
         <span className={styles.design}>
           <bdi>{local(line, 'designName')}</bdi>
+          {line.sku && (
+            <>
+              {' · '}
+              <bdi dir="ltr" className={styles.sku}>
+                {line.sku}
+              </bdi>
+            </>
+          )}
         </span>
       </span>
       <span className={styles.quantity}>

@@ -23,6 +23,15 @@ test('has a line to sign', async () => {
   expect(screen.getByText('Received on')).toBeVisible();
 });
 
+test('names a piece by its SKU, where it has one', async () => {
+  const [first, ...others] = sampleOrder.lines.map(({ sku: _, ...line }) => line);
+  if (!first) throw new Error('The order has no lines');
+  const lines = [{ ...first, sku: 'BRD-OLV-30' }, ...others];
+  renderInApp(<PackingSlip order={{ ...sampleOrder, lines }} />);
+  const row = (await screen.findByText('BRD-OLV-30')).closest('tr');
+  expect(row).toHaveTextContent(first.designName);
+});
+
 test('nobody signs for an order that is cancelled', async () => {
   const cancelled = { orderStatusId: OrderStatus.cancelled, orderStatusName: 'cancelled' } as const;
   renderInApp(<PackingSlip order={{ ...sampleOrder, ...cancelled }} />);

@@ -83,6 +83,12 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
               </th>
               <td>
                 <bdi>{local(line, 'designName')}</bdi>
+                {line.sku && (
+                  <>
+                    <br />
+                    <bdi dir="ltr">{line.sku}</bdi>
+                  </>
+                )}
               </td>
               <td>{number(line.quantity)}</td>
               <td>

@@ -59,7 +59,10 @@ export const SentEmpty: Story = {
 export const WithDesigns: Story = {
   args: {
     product: aStaffProduct({
-      productDesigns: [aDesign({ wood: 'olive' }), aDesign({ id: 72, stock: 0 })],
+      productDesigns: [
+        aDesign({ wood: 'olive', sku: 'BRD-LIV-OLV-44', barcode: '6223001230076' }),
+        aDesign({ id: 72, stock: 0 }),
+      ],
       lengthMm: 440,
       widthMm: 180,
       heightMm: 22,

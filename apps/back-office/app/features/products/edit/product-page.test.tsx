@@ -60,6 +60,7 @@ test('saving the product saves a new design that is typed', async () => {
   await userEvent.type(field(/Design name in English/), 'Walnut');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wood' }), 'Walnut');
   await userEvent.type(field(/Stock/), '7');
+  await userEvent.type(field(/SKU/), ' TRY-٣٠ ');
   await save();
   await waitFor(() => expect(onSaveDesign).toHaveBeenCalledOnce());
   expect(onSave).toHaveBeenCalledOnce();
@@ -68,7 +69,32 @@ test('saving the product saves a new design that is typed', async () => {
     name: 'Walnut',
     wood: 'walnut',
     stock: 7,
+    sku: 'TRY-30',
+    barcode: null,
   });
+});
+
+test('says beside its field which design has a SKU already, and which barcode cannot be', async () => {
+  const { onSaveDesign } = renderPage(
+    aStaffProduct({ productDesigns: [aDesign({ sku: 'BRD-1', barcode: '96385074' })] }),
+  );
+  const sentence = '“BRD-2” is the SKU of Tray, Oak. Please choose another one.';
+  onSaveDesign.mockResolvedValueOnce(
+    refused({ code: 'design.sku_taken', sentence, details: [{ path: 'sku', message: sentence }] }),
+  );
+  expect(field(/Barcode/)).toHaveValue('96385074');
+  await userEvent.type(field(/Barcode/), '{Backspace}5');
+  await save();
+  await waitFor(() => expect(field(/Barcode/)).toHaveAccessibleDescription(/cannot be used/));
+  expect(onSaveDesign).not.toHaveBeenCalled();
+
+  await userEvent.clear(field(/Barcode/));
+  await userEvent.type(field(/SKU/), '{Backspace}2');
+  await save();
+  await waitFor(() =>
+    expect(field(/SKU/)).toHaveAccessibleDescription(expect.stringContaining(sentence)),
+  );
+  expect(onSaveDesign.mock.calls[0]?.[0]).toMatchObject({ sku: 'BRD-2', barcode: null });
 });
 
 test('saves what the product is like as far as it is known', async () => {

@@ -38,7 +38,14 @@ function DesignName({ design }: { design: ProductDesign }) {
   return (
     <span className={styles.design}>
       <ProductPhoto of={design} size={32} />
-      <bdi>{local(design, 'name')}</bdi>
+      <span className={styles.two}>
+        <bdi>{local(design, 'name')}</bdi>
+        {design.sku && (
+          <bdi dir="ltr" className={styles.small}>
+            {design.sku}
+          </bdi>
+        )}
+      </span>
     </span>
   );
 }

@@ -47,11 +47,16 @@ export function drawPickList(list: PickList, locale: Locale): Promise<Readable> 
       .map((one) => `\u2066${one}\u2069`)
       .join(isRtl ? '، ' : ', ');
 
+  /** With the SKU, which is Latin by itself. */
+  const designOf = ({ designName, sku }: Row) =>
+    [designName, sku && `\u2066${sku}\u2069`].filter(Boolean).join(' · ');
+
   function heightOf({ heightOf: of }: Paper, row: Row): number {
     const product = boxOf('product', 0);
+    const design = designOf(row);
     const inProduct =
       of(row.name, product, { ...normal, direction }) +
-      (row.designName ? of(row.designName, product, { ...small, lines: 2, direction }) : 0);
+      (design ? of(design, product, { ...small, lines: 2, direction }) : 0);
     const inOrders = of(ordersOf(row), boxOf('orders', 0), { ...small, direction });
     return Math.max(inProduct, inOrders, large.size * 1.5) + 2 * padding;
   }
@@ -100,7 +105,7 @@ export function drawPickList(list: PickList, locale: Locale): Promise<Readable> 
     const product = boxOf('product', top);
     const named = write(row.name, product, { ...normal, direction });
     write(
-      row.designName,
+      designOf(row),
       { ...product, y: top + named },
       { ...small, lines: 2, color: '#555', direction },
     );

@@ -11,6 +11,8 @@ import { Problem } from '../../../../problem.ts';
 type Pick = {
   name: string;
   designName: string;
+  /** Empty where it had none. */
+  sku: string;
   quantity: number;
   /** In the order in which they were placed. */
   orders: { reference: string; quantity: number }[];
@@ -52,6 +54,7 @@ export async function findPickList(
     return {
       name: printable((isArabic ? last?.nameAr : last?.name) ?? ''),
       designName: printable((isArabic ? last?.designNameAr : last?.designName) ?? ''),
+      sku: printable(last?.sku ?? ''),
       quantity: same.reduce((sum, { line }) => sum + line.quantity, 0),
       orders: same.map(({ line, reference }) => ({ reference, quantity: line.quantity })),
     };

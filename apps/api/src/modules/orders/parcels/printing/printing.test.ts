@@ -32,6 +32,7 @@ async function anOrderOf(lines: [typeof board, number][], fields: Fields = {}) {
     await db.insert(orderLines).values({
       ...{ orderId: order.id, productId, designId: design.id, name, nameAr, quantity },
       ...{ designName: design.name, designNameAr: design.nameAr, unitPrice: 10_000 },
+      sku: name === 'Tray' ? null : `SKU-${design.id}`,
     });
   }
   return order;
@@ -203,9 +204,10 @@ describe('the pick list', () => {
     expect(others).toEqual([]);
     expect(page?.size).toEqual(a4);
     const text = bare(page?.text) ?? '';
+    const coded = `${board.design.name} · SKU-${board.design.id}`;
     expect(text).toEqual(said('Orders: 2 · Pieces: 6'));
     expect(text).toEqual(
-      said(`5 Cutting board ${board.design.name} ${one.reference} × 2, ${two.reference} × 3`),
+      said(`5 Cutting board ${coded} ${one.reference} × 2, ${two.reference} × 3`),
     );
     expect(text).toEqual(said(`1 Tray ${tray.design.name} ${one.reference}`));
     expect(text.indexOf('Cuttingboard')).toBeLessThan(text.indexOf('Tray'));
@@ -213,6 +215,7 @@ describe('the pick list', () => {
     const [arabic] = await list([one.id, two.id], 'ar');
     expect(bare(arabic?.text)).toEqual(said('قائمة التجهيز'));
     expect(bare(arabic?.text)).toEqual(said('٥ لوح تقطيع'));
+    expect(bare(arabic?.text)).toEqual(said(`SKU-${board.design.id}`));
   });
 
   test('goes on over as many sheets as it needs', async () => {

@@ -26,7 +26,7 @@ type DesignFormProps = {
   onCancel?: () => void;
 };
 
-/** Names, wood and stock of a design. */
+/** Names, wood, stock and codes of a design. */
 export function DesignForm({
   productId,
   design,
@@ -61,6 +61,8 @@ export function DesignForm({
     name: inLanguage('en', t('designs.name')).label,
     wood: t('designs.wood'),
     stock: t('designs.stock'),
+    sku: t('designs.sku'),
+    barcode: t('designs.barcode'),
   };
 
   return (
@@ -96,6 +98,8 @@ export function DesignForm({
           {...inLanguage('en', t('designs.name'))}
           error={errors.name?.message}
         />
+      </div>
+      <div className={styles.facts}>
         <Select {...register('wood')} label={t('designs.wood')} error={errors.wood?.message}>
           <option value="">{t('product.unknown')}</option>
           {woods.map((wood) => (
@@ -110,6 +114,22 @@ export function DesignForm({
           inputMode="numeric"
           autoComplete="off"
           error={errors.stock?.message}
+        />
+        <TextField
+          {...register('sku')}
+          dir="ltr"
+          label={t('designs.sku')}
+          hint={design && t('designs.skuHint')}
+          autoComplete="off"
+          error={errors.sku?.message}
+        />
+        <TextField
+          {...register('barcode')}
+          dir="ltr"
+          label={t('designs.barcode')}
+          hint={design && t('designs.barcodeHint')}
+          autoComplete="off"
+          error={errors.barcode?.message}
         />
       </div>
       {(form.isDirty || !design) && (

@@ -59,6 +59,12 @@ export function DesignItem({
               pieces: t('products.inStock', { count: design.stock }),
               photos: t('designs.photoCount', { count: design.photosUrls.length }),
             })}
+            {design.sku && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{design.sku}</bdi>
+              </>
+            )}
           </Text>
         </div>
         <DeleteDesign design={design} onDelete={() => calls.onDeleteDesign(design)} />
