@@ -57,6 +57,7 @@ import {
   placePhoneOrder,
   previewPage,
   publishPage,
+  importProducts,
   publishProduct,
   refundOrder,
   rateProduct,
@@ -334,6 +335,9 @@ async function hostileShop() {
   });
   const deposit = { amount: 1, method: 'instapay', reference: script } as const;
   await admin.call(noteDeposit, { ...ofOrder, body: deposit });
+  await admin.call(importProducts, {
+    body: { csv: `design,description\n${design.id},"${script}"`, fileName: script },
+  });
   await admin.call(takeRemittance, {
     body: {
       ...{ carrier: 'other', reference: script, paidOn: '2026-11-20' },

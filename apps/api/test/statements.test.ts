@@ -941,6 +941,16 @@ const table: Row[] = [
     params: { id: product.id },
     body: { name: 'Tray' },
   })),
+  costs(contract.exportProducts, 4, () => ({})),
+  costs(contract.importProducts, 24, ({ design: { id } }) => ({
+    body: { csv: `design,price,designName,addToStock\n${id},80,Oak,2` },
+  })),
+  costs(contract.listProductImports, 2, () => ({})),
+  costs(contract.undoFileOfImport, 2, async ({ admin, design: { id } }) => {
+    const body = { csv: `design,addToStock\n${id},2` };
+    const { meta } = await admin.call(contract.importProducts, { body });
+    return { params: { id: meta.id ?? 0 } };
+  }),
   costs(contract.getStaffProduct, 2, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.publishProduct, 9, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.hideProduct, 5, ({ product }) => ({ params: { id: product.id } })),

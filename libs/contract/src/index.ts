@@ -315,6 +315,16 @@ export { DesignPhoto, Photo, PhotoWords, PhotoWordsFields } from './photos.ts';
 export { placePhoneOrder } from './phone-orders.ts';
 export * from './plain/index.ts';
 export { ProductAttributes } from './product-attributes.ts';
+export {
+  exportProducts,
+  importProducts,
+  ImportRow,
+  type ImportState,
+  importStates,
+  listProductImports,
+  ProductImport,
+  undoFileOfImport,
+} from './product-import.ts';
 export { changeEmail, changePassword, getProfile, Profile, updateProfile } from './profile.ts';
 export {
   askQuestion,

@@ -39,6 +39,11 @@ export {
   type Locale,
 } from './locale.ts';
 export { orderExportWords } from './order-export-words.ts';
+export {
+  type ImportRefusal,
+  importRefusalSentence,
+  productFileWords,
+} from './product-file-words.ts';
 export { orderStatusLabel } from './order-status-label.ts';
 export { refusedShareLabels } from './cost-labels.ts';
 export { parcelStateLabel } from './parcel-state-label.ts';

@@ -16,7 +16,11 @@ export type WorkbookLimits = {
   columns: number;
   /** Letters of a cell that are kept: more than any that can be read has. */
   cellLetters: number;
+  /** Formulas are shown as `=`, whatever their last value was, and macros are refused. */
+  isOfValues?: true;
 };
+
+export class MacrosFound extends Error {}
 
 const maxSheets = 10;
 
@@ -32,9 +36,11 @@ const workbook = 'xl/workbook.xml';
  *
  * @throws {UnreadableZip} where it is none.
  * @throws {TooLarge} beyond the limits.
+ * @throws {MacrosFound} where it has some, and is to be of values.
  */
 export async function* sheetsOf(bytes: Buffer, limits: WorkbookLimits): AsyncGenerator<TableRow[]> {
   const zip = await openZip(bytes, limits.unpacked);
+  if (limits.isOfValues && zip('xl/vbaProject.bin')) throw new MacrosFound('It has macros');
   const { paths, from1904 } = await readFrame(zip);
   const texts = await readTexts(zip, limits);
   const dates = await readDateStyles(zip);
@@ -193,7 +199,8 @@ async function readSheet(zip: Zip, path: string, known: Known): Promise<TableRow
   let isSpoken = false;
 
   const shown = (): string => {
-    if (value === '') return formula ? '=' : '';
+    if (formula && (limits.isOfValues || value === '')) return '=';
+    if (value === '') return '';
     if (kind === 's') return texts[Number(value)] ?? '';
     if (kind !== 'n') return value;
     return isDate ? dayOf(Number(value), from1904) : plainNumber(value);

@@ -6,6 +6,10 @@ export { toLatinDigits } from './digits.ts';
 export { holdEnds, holdHours, type HoldState, holdStates } from './holds.ts';
 export { fixedHomeSections, type HomeSection, homeSections, maxHeroProducts } from './home.ts';
 export {
+  maxImportLetters,
+  maxImportRows,
+  maxImportWorkbookBytes,
+  maxListedImportRows,
   maxAddresses,
   maxAtOnce,
   maxDimensionMm,
@@ -141,3 +145,4 @@ export {
   stopOutcomes,
 } from './runs.ts';
 export { simpleEmail } from './simple-email.ts';
+export { type ImportColumn, importColumns } from './import-columns.ts';

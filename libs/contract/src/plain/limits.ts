@@ -103,3 +103,12 @@ export const maxLength = {
   /** Of the bar above every page: two lines of a phone. */
   announcement: 160,
 } as const;
+
+/** Of a file of products: one row for each design. */
+export const maxImportRows = 10_000;
+/** Letters of a file of products as text: 800 a row. */
+export const maxImportLetters = 8 * 1024 ** 2;
+/** Bytes of one as an Excel file, which is packed. */
+export const maxImportWorkbookBytes = 4 * 1024 ** 2;
+/** Rows of each kind that the preview of an import lists. */
+export const maxListedImportRows = 500;

@@ -33,6 +33,7 @@ import {
   getStaffProduct,
   hideProduct,
   holdPieces,
+  importProducts,
   inviteStaff,
   listBanners,
   mergeCustomers,
@@ -190,6 +191,7 @@ test('products, designs, photos and stock', async () => {
   const names = { name: 'Oak', nameAr: 'بلوط' };
   const design = await logged(saveDesign, { body: { productId, ...names, stock: 3 } });
   const id = design.id;
+  await logged(importProducts, { body: { csv: `design,stock\n${id},4` } });
   const body = { productDesignId: id };
   const first = await logged(addDesignImage, { body, file: await aPhoto('#111111') });
   const second = await logged(addDesignImage, { body, file: await aPhoto('#222222') });

@@ -214,6 +214,18 @@ export const errors: Record<
   'money.too_much': 'This order has only {{most}} left to pay.',
   'money.reference_missing': 'Please enter the reference of the transfer.',
   'money.reference_taken': 'A payment with this reference is noted already: {{reference}}.',
+  'import.not_found': 'There is no such import.',
+  'import.changed':
+    'What this file would do has changed since you looked at it. Please look at it again.',
+  'import.empty': 'There is no row below the head of this file.',
+  'import.encoding':
+    'Row {{row}} cannot be read: the file is not saved as UTF-8. In Excel, save it as “CSV UTF-8”, or as XLSX.',
+  'import.macros': 'This workbook has macros. Please save it as XLSX, without them.',
+  'import.no_column':
+    'The head of this file names no SKU, design or product. Its first row should be that of an export.',
+  'import.no_workbook': 'This is no Excel file (XLSX), or it is damaged.',
+  'import.too_large': 'This file is larger than any with {{rows}} rows. Please send it in parts.',
+  'import.too_long': 'A file may have {{rows}} rows, this one has more. Please send it in parts.',
   'remittance.not_found': 'This remittance does not exist.',
   'remittance.taken': 'Another remittance of this carrier has the reference {{reference}}.',
   'remittance.changed':

@@ -123,9 +123,19 @@ export const findDesigns = (db: DatabaseOrTransaction, designIds: number[]) =>
     .innerJoin(products, eq(products.id, productDesigns.productId))
     .where(inArray(productDesigns.id, designIds));
 
+/** Books pieces that came in, or were never there, of designs that the caller has locked with their products. */
+export const bookReceived = (tx: Transaction, moved: StockChange[]): Promise<void> =>
+  bookEntries(
+    tx,
+    moved.map((change) => ({ ...change, reason: 'received' as const })),
+  );
+
 /** Locks designs until the transaction ends, in the order of their ids, whether they are sold or not. */
 export const holdDesigns = (tx: Transaction, designIds: number[]) =>
   hold(tx, productDesigns, designIds);
+
+/** Locks products, in the order of their ids. Who locks designs, too, does that first. */
+export const holdProducts = (tx: Transaction, ids: number[]) => hold(tx, products, ids);
 
 /** The same with their products, for who books more than once: all that is locked later is locked already. */
 export async function holdStock(tx: Transaction, designIds: number[]): Promise<void> {

@@ -5,8 +5,9 @@ import { and, eq } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { remittanceLayouts } from '../../../db/schema/money.ts';
-import { columnName, type Places } from './read-remittance.ts';
+import { columnName } from '../../../tables/column-name.ts';
 import type { TableRow } from '../../../tables/read-csv.ts';
+import type { Places } from './read-remittance.ts';
 
 const hashOf = ({ cells }: TableRow): string =>
   createHash('sha256')

@@ -8,6 +8,7 @@ import {
 import { remittanceWords } from '@craftsandore/i18n';
 
 import { Problem } from '../../../problem.ts';
+import { columnName } from '../../../tables/column-name.ts';
 import { readCsv, type TableRow } from '../../../tables/read-csv.ts';
 import { sheetsOf, type WorkbookLimits } from '../../../tables/read-workbook.ts';
 import { TooLarge, UnreadableZip } from '../../../tables/read-zip.ts';
@@ -30,13 +31,6 @@ const names = {
     ...['الرسوم', 'المصاريف', 'رسومالشحن', 'مصاريفالشحن', 'العموله'],
   ],
 };
-
-export const columnName = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('ة', 'ه');
 
 /** Where the columns are in a file, from nought; null where it has none. */
 export type Places = { trackingNumber: number; amount: number; fee: number | null };

@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../../db/client.ts';
+import { productDesigns, products } from '../../../db/schema/catalogue.ts';
+import { indexProductsById } from '../../search/indexing/index-products.ts';
+import { holdCategory } from '../staff/staff-categories.ts';
+import { removeDesign } from '../staff/staff-designs.ts';
+import { removeProduct } from '../staff/staff-products.ts';
+import { bookReceived } from '../stock/stock.ts';
+import { isGone, type PlannedRow, type Values } from './plan.ts';
+
+/** As many rows as one statement writes. */
+const batch = 500;
+
+/** What was made of rows: of new ones the ids. */
+export type Written = { designIds: ReadonlyMap<PlannedRow, number> };
+
+/**
+ * Writes what was planned; what it changes is locked. Hundreds of rows by one statement, so that whoever orders one of them waits
+ * for a moment only.
+ */
+export async function applyPlan(tx: Transaction, rows: readonly PlannedRow[]): Promise<Written> {
+  const taken = rows.filter(({ state }) => state === 'created' || state === 'changed');
+  const ids = new Set(
+    taken.flatMap(({ ofProduct }) => (ofProduct.category as number | undefined) ?? []),
+  ); // as its column reads it
+  for (const id of [...ids].sort((one, other) => one - other)) await holdCategory(tx, id);
+
+  const newProducts = await insertProducts(tx, taken);
+  const productOf = (row: PlannedRow) =>
+    row.product?.id ?? newProducts.get(row.newProduct ?? '') ?? 0;
+  const designIds = await insertDesigns(tx, taken, productOf);
+  await updateDesigns(tx, taken);
+  await bookStock(tx, taken, designIds);
+  await updateProducts(tx, taken);
+
+  const touched = [...new Set(taken.map(productOf))];
+  for (const part of partsOf(touched)) await indexProductsById(tx, part);
+  await remove(tx, taken);
+  return { designIds };
+}
+
+async function insertProducts(
+  tx: Transaction,
+  rows: readonly PlannedRow[],
+): Promise<Map<string, number>> {
+  const leaders = rows.filter(({ newProduct, ofProduct }) => newProduct && 'name' in ofProduct);
+  const ids = new Map<string, number>();
+  for (const part of partsOf(leaders)) {
+    const inserted = await tx
+      .insert(products)
+      .values(part.map(({ ofProduct }) => ({ ...toRow(ofProduct), isPublished: false })))
+      .returning({ id: products.id });
+    for (const [index, { id }] of inserted.entries()) ids.set(part[index]?.newProduct ?? '', id);
+  }
+  return ids;
+}
+
+async function insertDesigns(
+  tx: Transaction,
+  rows: readonly PlannedRow[],
+  productOf: (row: PlannedRow) => number,
+): Promise<Map<PlannedRow, number>> {
+  const ids = new Map<PlannedRow, number>();
+  for (const part of partsOf(rows.filter(({ state }) => state === 'created'))) {
+    const inserted = await tx
+      .insert(productDesigns)
+      .values(part.map((row) => ({ ...toDesignRow(row.ofDesign), productId: productOf(row) })))
+      .returning({ id: productDesigns.id });
+    for (const [index, { id }] of inserted.entries()) {
+      const row = part[index];
+      if (row) ids.set(row, id);
+    }
+  }
+  return ids;
+}
+
+/** SKUs are taken away first: two designs may have given each other theirs. */
+async function updateDesigns(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
+  const changed = rows.flatMap(({ design, ofDesign }) =>
+    design && Object.keys(ofDesign).length > 0
+      ? [
+          {
+            id: design.id,
+            ...toDesignRow({ ...design.values, ...ofDesign }),
+            isOtherSku: 'sku' in ofDesign,
+          },
+        ]
+      : [],
+  );
+  const others = changed.filter(({ isOtherSku }) => isOtherSku).map(({ id }) => id);
+  if (others.length > 0) {
+    await tx.execute(
+      sql`update ${productDesigns} set sku = null where id = any(${sql.param(others)}::int[])`,
+    );
+  }
+  for (const part of partsOf(changed)) {
+    await tx.execute(sql`
+      update ${productDesigns} set
+        name = now.name, name_ar = now."nameAr", wood = now.wood, sku = now.sku, barcode = now.barcode
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
+        as now (id int, name text, "nameAr" text, wood text, sku text, barcode text)
+      where ${productDesigns.id} = now.id`);
+  }
+}
+
+async function bookStock(
+  tx: Transaction,
+  rows: readonly PlannedRow[],
+  designIds: ReadonlyMap<PlannedRow, number>,
+): Promise<void> {
+  const moved = rows
+    .filter(({ delta }) => delta !== 0)
+    .map((row) => ({ designId: row.design?.id ?? designIds.get(row) ?? 0, delta: row.delta }));
+  for (const part of partsOf(moved)) await bookReceived(tx, part);
+}
+
+/** Each product of which anything was changed has another version. */
+async function updateProducts(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
+  const known = Map.groupBy(rows, ({ product }) => product);
+  known.delete(undefined);
+  const changed = [...known].flatMap(([product, own]) => {
+    if (!product) return [];
+    const status = own.find(({ status }) => status && status !== 'removed')?.status;
+    const isPublished = status ? status === 'published' : product.isPublished;
+    return [{ id: product.id, isPublished, ...toRow({ ...product.values, ...ofProductIn(own) }) }];
+  });
+  for (const part of partsOf(changed)) {
+    await tx.execute(sql`
+      update ${products} set
+        name = now.name, name_ar = now."nameAr", description = now.description, description_ar = now."descriptionAr",
+        price = now.price, weight_in_kilograms = now."weightInKilograms", category_id = now."categoryId",
+        length_mm = now."lengthMm", width_mm = now."widthMm", height_mm = now."heightMm", finish = now.finish,
+        care = now.care, origin = now.origin, is_food_safe = now."isFoodSafe", in_the_box = now."inTheBox",
+        in_the_box_ar = now."inTheBoxAr", is_published = now."isPublished",
+        version = ${products.version} + 1, updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as now (
+        id int, name text, "nameAr" text, description text, "descriptionAr" text, price int, "weightInKilograms" numeric,
+        "categoryId" int, "lengthMm" int, "widthMm" int, "heightMm" int, finish text, care text[], origin text,
+        "isFoodSafe" bool, "inTheBox" text, "inTheBoxAr" text, "isPublished" bool)
+      where ${products.id} = now.id`);
+  }
+}
+
+/** One row of each product says what is of it. */
+const ofProductIn = (rows: readonly PlannedRow[]): Values =>
+  Object.assign({}, ...rows.map(({ ofProduct }) => ofProduct));
+
+async function remove(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
+  const removed = rows.filter(({ status }) => status === 'removed');
+  for (const [product, own] of Map.groupBy(removed, ({ product }) => product)) {
+    if (product && isGone(product, own)) await removeProduct(tx, product.id);
+    else for (const { design } of own) if (design) await removeDesign(tx, design.id);
+  }
+}
+
+type NewProduct = typeof products.$inferInsert;
+type NewDesign = Omit<typeof productDesigns.$inferInsert, 'productId'>;
+
+/** What columns of products are called in the table; what nobody has said is nothing. */
+const toRow = (values: Values): NewProduct => {
+  const { category, weight, length, width, height, foodSafe, ...rest } = values;
+  return {
+    ...{ description: '', descriptionAr: '', care: [], ...rest },
+    ...{ categoryId: category, weightInKilograms: weight, isFoodSafe: foodSafe },
+    ...{ lengthMm: length, widthMm: width, heightMm: height },
+  } as NewProduct; // each value was read by the schema of its column
+};
+
+const toDesignRow = ({ designName, designNameAr, ...rest }: Values): NewDesign =>
+  ({ ...rest, name: designName, nameAr: designNameAr }) as NewDesign; // as above
+
+function* partsOf<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch);
+}
