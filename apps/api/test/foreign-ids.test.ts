@@ -13,6 +13,7 @@ import {
   mergeCart,
   placeOrder,
   rateProduct,
+  removeReturnPhoto,
   removeReviewPhoto,
   undoMerge,
   updateAddress,
@@ -83,6 +84,10 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
     }),
   'POST /users/orders/:orderId/returns/:id/photos params.orderId': async ({ call }, { orderId }) =>
     call(addReturnPhoto, { params: { orderId, id: 1 }, file: await aPhoto() }),
+  'DELETE /users/orders/:orderId/returns/:id/photos/:photoId params.orderId': (
+    { call },
+    { orderId },
+  ) => call(removeReturnPhoto, { params: { orderId, id: 1, photoId: 1 } }),
   'GET /orders/checkout query.shippingDetailsId': ({ call }, { shippingDetailsId }) =>
     call(getCheckout, { query: { shippingDetailsId } }),
   'POST /ratings/:id/photos params.id': async ({ call }, { reviewId: id }) =>
@@ -121,6 +126,8 @@ const ofCatalogue = [
   'GET /products/:id/questions/mine params.id',
   'DELETE /ratings/:id/photos/:photoId params.photoId',
   'POST /users/orders/:orderId/returns/:id/photos params.id',
+  'DELETE /users/orders/:orderId/returns/:id/photos/:photoId params.id',
+  'DELETE /users/orders/:orderId/returns/:id/photos/:photoId params.photoId',
 ];
 
 /** What customers may call with an id. Staff work on what belongs to others: roles guard that. */

@@ -678,6 +678,26 @@ const table: Row[] = [
     const { params } = await aReturn({ ...shop, orderId: order.id });
     return { params: { token, ...params }, file };
   }),
+  costs(contract.removeReturnPhoto, 14, async (shop) => {
+    const { orderId, lines } = await aDeliveredOrder(shop);
+    const body = { lines, reason: 'broken' as const };
+    const { id } = await shop.customer.call(contract.askForReturn, { params: { orderId }, body });
+    const params = { orderId, id };
+    const { photos } = await shop.customer.call(contract.addReturnPhoto, { params, file });
+    return { params: { ...params, photoId: photos[0]?.id ?? 0 } };
+  }),
+  costs(contract.removeTrackedReturnPhoto, 13, async (shop) => {
+    const { order, trackingToken: token } = await api.guest.call(contract.placeGuestOrder, {
+      body: await aGuestOrder(shop),
+    });
+    const { params } = await aReturn({ ...shop, orderId: order.id });
+    const ofToken = { token, ...params };
+    const { photos } = await api.guest.call(contract.addTrackedReturnPhoto, {
+      params: ofToken,
+      file,
+    });
+    return { params: { ...ofToken, photoId: photos[0]?.id ?? 0 } };
+  }),
   costs(contract.listReturnPhotos, 3, async (shop) => ({ params: (await aReturn(shop)).params })),
   costs(contract.keepReturnPhoto, 11, async (shop) => ({
     params: (await aReturn(shop)).params,

@@ -100,6 +100,12 @@ test(
       await expect(returns).toContainText(t('returnNext.approved'));
     });
 
+    await test.step('takes the photo back', async () => {
+      await page.getByRole('button', { name: t('ownPhotos.remove', { place: 1 }) }).click();
+      await expect(returns.getByRole('img')).toBeHidden();
+      expect(await asSales(listReturnPhotos, of)).toEqual([]);
+    });
+
     await test.step('is paid back once the piece is here, and reads by which reference', async () => {
       const pieces = asked.lines.map(({ orderLineId, quantity }) => ({
         ...{ orderLineId, quantity, condition: 'damaged' as const },

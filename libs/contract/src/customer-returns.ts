@@ -76,7 +76,9 @@ export const CustomerReturn = z.object({
   /** In their own words. */
   comment: z.string().nullable(),
   /** Their own photos, which nobody sees but they and staff. */
-  photos: z.array(Photo),
+  photos: z.array(Photo.extend({ id: Id })),
+  /** Whether photos may still be added and removed. */
+  takesPhotos: z.boolean(),
   /** Why it was refused; null where it was not. */
   answer: z.string().nullable(),
   /** Who pays for the way back; null unless it was approved. */

@@ -366,6 +366,8 @@ export {
   deleteReturnPhoto,
   keepReturnPhoto,
   listReturnPhotos,
+  removeReturnPhoto,
+  removeTrackedReturnPhoto,
   ReturnPhoto,
 } from './return-photos.ts';
 export {

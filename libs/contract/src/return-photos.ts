@@ -35,6 +35,29 @@ export const addTrackedReturnPhoto = endpoint({
   errors: customersRefusals,
 });
 
+const removingRefusals = ['order.not_found', 'return.not_found', 'return.takes_no_photos'] as const;
+
+/** Safe to repeat. */
+export const removeReturnPhoto = endpoint({
+  method: 'DELETE',
+  path: '/users/orders/:orderId/returns/:id/photos/:photoId',
+  access: 'signed-in',
+  summary: 'Take a photo of an own return back, with its files, while the return is under way',
+  params: z.object({ orderId: IdInUrl, id: IdInUrl, photoId: IdInUrl }),
+  data: CustomerReturn,
+  errors: removingRefusals,
+});
+
+export const removeTrackedReturnPhoto = endpoint({
+  method: 'DELETE',
+  path: '/orders/track/:token/returns/:id/photos/:photoId',
+  access: 'public',
+  summary: 'The same for an order by its tracking token',
+  params: trackingToken.extend({ id: IdInUrl, photoId: IdInUrl }),
+  data: CustomerReturn,
+  errors: removingRefusals,
+});
+
 /** A photo of a return as staff see it. */
 export const ReturnPhoto = z.object({
   id: Id,

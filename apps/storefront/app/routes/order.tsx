@@ -1,7 +1,11 @@
 import { AccountLoading } from '../features/account/account-loading.tsx';
 import type { SendChange } from '../features/orders/change/send-change.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
-import type { SendReturn, SendReturnPhoto } from '../features/orders/returns/send-return.ts';
+import type {
+  RemoveReturnPhoto,
+  SendReturn,
+  SendReturnPhoto,
+} from '../features/orders/returns/send-return.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext, useStorefront } from '../session/context.ts';
@@ -40,12 +44,18 @@ export default function OrderRoute({ loaderData, params }: Route.ComponentProps)
   const sendPhoto: SendReturnPhoto = (id, file) =>
     attemptCall(({ addReturnPhoto }) => api(addReturnPhoto, { params: { ...params, id }, file }));
 
+  const removePhoto: RemoveReturnPhoto = (id, photoId) =>
+    attemptCall(({ removeReturnPhoto }) =>
+      api(removeReturnPhoto, { params: { ...params, id, photoId } }),
+    );
+
   return (
     <OrderPage
       {...loaderData}
       onChange={change}
       onAskForReturn={askForPieces}
       onReturnPhoto={sendPhoto}
+      onRemoveReturnPhoto={removePhoto}
     />
   );
 }

@@ -13,7 +13,11 @@ import type { SendChange } from '../features/orders/change/send-change.ts';
 import { KeepOrder } from '../features/account/keep-order.tsx';
 import { forgetOrder, rememberOrder } from '../features/orders/tracking/orders-here.ts';
 import { Lost } from '../features/orders/tracking/lost.tsx';
-import type { SendReturn, SendReturnPhoto } from '../features/orders/returns/send-return.ts';
+import type {
+  RemoveReturnPhoto,
+  SendReturn,
+  SendReturnPhoto,
+} from '../features/orders/returns/send-return.ts';
 import { TrackingPage } from '../features/orders/tracking/tracking-page.tsx';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
@@ -83,6 +87,10 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
     attemptCall(({ addTrackedReturnPhoto }) =>
       api(addTrackedReturnPhoto, { params: { ...params, id }, file }),
     );
+  const removePhoto: RemoveReturnPhoto = (id, photoId) =>
+    attemptCall(({ removeTrackedReturnPhoto }) =>
+      api(removeTrackedReturnPhoto, { params: { ...params, id, photoId } }),
+    );
 
   useEffect(() => {
     if (isInAccount) forgetOrder(token);
@@ -100,6 +108,7 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
       onChange={change}
       onAskForReturn={askForPieces}
       onReturnPhoto={sendPhoto}
+      onRemoveReturnPhoto={removePhoto}
     >
       {keep}
     </TrackingPage>

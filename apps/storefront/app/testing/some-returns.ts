@@ -15,6 +15,7 @@ export const aCustomerReturn = (fields: Partial<CustomerReturn> = {}): CustomerR
   },
   lines: [{ orderLineId: 1, quantity: 1, received: null }],
   photos: [],
+  takesPhotos: true,
   ...{ worth: piastres(89_000), toRefund: piastres(0) },
   requestedAt: '2026-11-27T08:00:00.000Z',
   ...fields,
@@ -23,6 +24,7 @@ export const aCustomerReturn = (fields: Partial<CustomerReturn> = {}): CustomerR
 /** The same once the bowl is here and half of it is paid back. */
 export const aReceivedReturn: CustomerReturn = aCustomerReturn({
   ...{ state: 'received', wayPaidBy: 'shop', answerDueOn: null, refundDueOn: '2026-12-06' },
+  takesPhotos: false,
   lines: [{ orderLineId: 1, quantity: 1, received: 1 }],
   toRefund: piastres(44_000),
   refunds: [

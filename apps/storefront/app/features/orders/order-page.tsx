@@ -13,17 +13,19 @@ import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { ReturnsOfOrder } from './returns/returns-of-order.tsx';
-import type { SendReturn, SendReturnPhoto } from './returns/send-return.ts';
+import type { RemoveReturnPhoto, SendReturn, SendReturnPhoto } from './returns/send-return.ts';
 
 type OrderPageProps = {
   order: CustomerOrderDetails;
   onChange: SendChange;
   onAskForReturn: SendReturn;
   onReturnPhoto: SendReturnPhoto;
+  onRemoveReturnPhoto?: RemoveReturnPhoto;
 };
 
 /** One order of the customer's own. */
-export function OrderPage({ order, onChange, onAskForReturn, onReturnPhoto }: OrderPageProps) {
+export function OrderPage({ order, onChange, ...returning }: OrderPageProps) {
+  const { onAskForReturn, onReturnPhoto, onRemoveReturnPhoto } = returning;
   const { t } = useTranslation();
   const { date } = useLocale();
   const { orderReference, status, createdAt } = order;
@@ -56,7 +58,12 @@ export function OrderPage({ order, onChange, onAskForReturn, onReturnPhoto }: Or
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} isLate={order.isLate} />
           </div>
-          <ReturnsOfOrder order={order} onAsk={onAskForReturn} onPhoto={onReturnPhoto} />
+          <ReturnsOfOrder
+            order={order}
+            onAsk={onAskForReturn}
+            onPhoto={onReturnPhoto}
+            onRemovePhoto={onRemoveReturnPhoto}
+          />
         </div>
         <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />
       </div>

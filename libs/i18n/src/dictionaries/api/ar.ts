@@ -177,7 +177,7 @@ export const errors: typeof english.errors = {
     'لم يعد للعميل مبلغ مستحق عن هذه القطع. من فضلك سجّل طلبًا جديدًا بدلًا من ذلك.',
   'return.exchanged': 'سُجّل طلب الاستبدال {{reference}} من قبل.',
   'return.too_many_photos': 'لا يتسع المرتجع لأكثر من {{maximum}} صور.',
-  'return.takes_no_photos': 'لم يعد من الممكن إضافة صور إلى هذا المرتجع.',
+  'return.takes_no_photos': 'لم يعد من الممكن تعديل صور هذا المرتجع.',
   'money.owed_changed':
     'تغيّر المبلغ المستحق ردّه منذ فتحت هذه الصفحة، وهو الآن {{owed}}. من فضلك راجع المبلغ ثم احفظ من جديد.',
   'money.too_much_back': 'أقصى ما يمكن ردّه هنا {{most}}.',

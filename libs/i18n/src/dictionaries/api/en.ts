@@ -207,7 +207,7 @@ export const errors: Record<
     'Nothing is owed for these pieces any more. Please take a new order instead.',
   'return.exchanged': 'Order {{reference}} was made in exchange already.',
   'return.too_many_photos': 'A return has room for {{maximum}} photos at most.',
-  'return.takes_no_photos': 'This return takes no photos any more.',
+  'return.takes_no_photos': 'Photos of this return cannot be changed any more.',
   'money.owed_changed':
     'What is owed has changed since you saw it: it is {{owed}} now. Please check the amount, then save again.',
   'money.too_much_back': 'At most {{most}} can be paid back here.',

@@ -12,6 +12,8 @@ import {
   moveReturn,
   type Photo,
   photoUrl,
+  removeReturnPhoto,
+  removeTrackedReturnPhoto,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { desc, eq } from 'drizzle-orm';
@@ -76,7 +78,7 @@ describe('a customer', () => {
 
     expect(await photosOf(asked)).toEqual(added.photos);
     expect(await sales.call(listReturnPhotos, asked.of)).toEqual([
-      { id: expect.any(Number), photo: own, staffName: null },
+      { id: own?.id, photo: { ...own, id: undefined }, staffName: null },
     ]);
     const denied = { code: 'access.denied' };
     await expect(developer.call(listReturnPhotos, asked.of)).rejects.toMatchObject(denied);
@@ -117,6 +119,59 @@ describe('a customer', () => {
     expect(storedFiles(env)).toHaveLength(before);
   });
 
+  test('takes a photo back with its files, once, and not what staff took', async () => {
+    const asked = await anAskedReturn();
+    const before = storedFiles(env).length;
+    await sales.call(keepReturnPhoto, { ...asked.of, file: await another() });
+    const kept = storedFiles(env).length;
+    const { photos: own } = await buyer.call(addReturnPhoto, {
+      params: asked.params,
+      file: await another(),
+    });
+    const [mine, theirs] = await sales
+      .call(listReturnPhotos, asked.of)
+      .then((all) => [
+        all.find(({ staffName }) => staffName === null),
+        all.find(({ staffName }) => staffName !== null),
+      ]);
+    expect(own.map(({ id }) => id)).toEqual([mine?.id]);
+    const remove = (photoId = 0, caller = buyer, params = asked.params) =>
+      caller.call(removeReturnPhoto, { params: { ...params, photoId } });
+
+    expect((await remove(theirs?.id)).photos).toHaveLength(1);
+    const notFound = { code: 'order.not_found' };
+    await expect(remove(mine?.id, stranger)).rejects.toMatchObject(notFound);
+    const other = await anAskedReturn();
+    const ofOther = { ...asked.params, id: other.id };
+    await expect(remove(mine?.id, buyer, ofOther)).rejects.toMatchObject({
+      code: 'return.not_found',
+    });
+    expect((await remove(mine?.id, buyer, other.params)).photos).toEqual([]);
+    expect(await photosOf(asked)).toHaveLength(1);
+
+    const [first, again] = await Promise.all([remove(mine?.id), remove(mine?.id)]);
+    expect([first.photos, again.photos]).toEqual([[], []]);
+    expect(await fileOf(own[0])).toMatchObject({ status: 404 });
+    expect(storedFiles(env)).toHaveLength(kept);
+    expect(kept).toBeGreaterThan(before);
+    expect(await sales.call(listReturnPhotos, asked.of)).toHaveLength(1);
+  });
+
+  test('takes none back once the return is decided, and may before', async () => {
+    const { params, of } = await anAskedReturn();
+    const file = await another();
+    const { photos: own, takesPhotos } = await buyer.call(addReturnPhoto, { params, file });
+    expect(takesPhotos).toBe(true);
+    await sales.call(moveReturn, { ...of, body: { state: 'refused', reason: 'No' } });
+    const removing = { params: { ...params, photoId: own[0]?.id ?? 0 } };
+    await expect(buyer.call(removeReturnPhoto, removing)).rejects.toMatchObject({
+      ...{ status: 409, code: 'return.takes_no_photos' },
+    });
+    expect(await photosOf({ orderId: params.orderId, id: params.id })).toHaveLength(1);
+    const { returns } = await buyer.call(getMyOrder, { params: { orderId: params.orderId } });
+    expect(returns?.returns[0]).toMatchObject({ takesPhotos: false });
+  });
+
   test('sends them by the link of an order, and not without end', async () => {
     const order = await deliveredOrder(db, { customer: buyer.user, staff: sales });
     const token = `a-link-that-opens-an-order-${order.orderId}`;
@@ -130,7 +185,15 @@ describe('a customer', () => {
     const file = await another();
     const send = () => guest.call(addTrackedReturnPhoto, { params: { token, id }, file });
     expect(await send()).toMatchObject({ id, photos: [{ width: 1200 }] });
-    for (let sent = 1; sent < 8; sent++) await send();
+    for (let sent = 1; sent < 7; sent++) await send();
+    const [photo] = (await send()).photos;
+    const removing = { params: { token, id, photoId: photo?.id ?? 0 } };
+    const removed = await guest.call(removeTrackedReturnPhoto, removing);
+    expect(removed).toMatchObject({ id, photos: [] });
+    const elsewhere = { params: { ...removing.params, token: 'a-link-that-opens-nothing' } };
+    await expect(guest.call(removeTrackedReturnPhoto, elsewhere)).rejects.toMatchObject({
+      code: 'order.not_found',
+    });
     await expect(send()).rejects.toMatchObject({ code: 'request.too_many' });
     const wrong = { token: 'a-link-that-opens-nothing', id };
     await expect(guest.call(addTrackedReturnPhoto, { params: wrong, file })).rejects.toMatchObject({

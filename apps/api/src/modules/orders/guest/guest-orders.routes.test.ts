@@ -416,7 +416,10 @@ describe('following an order', () => {
       'any of twenty letters': '%'.repeat(20),
     };
     for (const [name, token] of Object.entries(tokens)) {
-      const address = path.replace(':token', encodeURIComponent(token)).replace(':id', '1');
+      const address = path
+        .replace(':token', encodeURIComponent(token))
+        .replace(':id', '1')
+        .replace(':photoId', '1');
       const { statusCode, payload } = await send({
         method,
         path: address,

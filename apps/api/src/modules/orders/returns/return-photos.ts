@@ -1,4 +1,4 @@
-import { maxReturnPhotos, type Photo, type ReturnPhoto } from '@craftsandore/contract';
+import { type CustomerReturn, maxReturnPhotos, type ReturnPhoto } from '@craftsandore/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
@@ -24,7 +24,7 @@ export async function photosOfCustomer(
   db: DatabaseOrTransaction,
   ofReturns: readonly { id: number }[],
   { photoUrls }: Pick<Reading, 'photoUrls'>,
-): Promise<(ofReturn: { id: number }) => Photo[]> {
+): Promise<(ofReturn: { id: number }) => CustomerReturn['photos']> {
   const ids = ofReturns.map(({ id }) => id);
   const found =
     ids.length > 0
@@ -33,7 +33,8 @@ export async function photosOfCustomer(
         )
       : [];
   const byReturn = Map.groupBy(found, ({ row }) => row.returnId);
-  return ({ id }) => (byReturn.get(id) ?? []).map(({ photo }) => photoUrls.forFew(photo));
+  return ({ id }) =>
+    (byReturn.get(id) ?? []).map(({ row, photo }) => ({ ...photoUrls.forFew(photo), id: row.id }));
 }
 
 /** All of a return, as staff see them. @throws Problem where there is none. */
@@ -52,8 +53,9 @@ export async function findReturnPhotos(
   }));
 }
 
-/** Where a customer may still show what is wrong. */
-const takesPhotos: readonly ReturnRow['state'][] = ['requested', 'approved', 'in_transit'];
+/** Whether a customer may still show what is wrong, and take back what they have shown. */
+export const takesPhotos = ({ state }: Pick<ReturnRow, 'state'>): boolean =>
+  state === 'requested' || state === 'approved' || state === 'in_transit';
 
 export type Adding = {
   returnId: number;
@@ -82,7 +84,7 @@ export async function assertRoom(
     .innerJoin(photos, eq(photos.id, returnPhotos.photoId))
     .where(eq(returnPhotos.returnId, returnId));
   if (photo && isAmong(photo, kept)) return { hasIt: true };
-  if (staffId === null && !takesPhotos.includes(row.state)) {
+  if (staffId === null && !takesPhotos(row)) {
     throw new Problem('return.takes_no_photos');
   }
   const own = kept.filter((one) => (one.staffId === null) === (staffId === null));
@@ -100,4 +102,29 @@ export async function addPhoto(tx: Transaction, adding: Adding, photo: PhotoRow)
   const { returnId, staffId } = adding;
   await tx.insert(returnPhotos).values({ returnId, staffId, photoId: photo.id });
   return true;
+}
+
+type Removing = { returnId: number; orderId: number; id: number };
+
+/**
+ * Takes back a photo that its customer has sent, and not what staff took.
+ * @returns the photo whose files are of no more use; nothing where it is gone already. @throws Problem once the return is decided.
+ */
+export async function removePhoto(
+  tx: Transaction,
+  { returnId, orderId, id }: Removing,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select()
+    .from(returns)
+    .where(and(eq(returns.id, returnId), eq(returns.orderId, orderId)))
+    .for('no key update');
+  if (!row) throw new Problem('return.not_found');
+  if (!takesPhotos(row)) throw new Problem('return.takes_no_photos');
+  const own = and(eq(returnPhotos.returnId, returnId), isNull(returnPhotos.staffId));
+  const [removed] = await tx
+    .delete(returnPhotos)
+    .where(and(eq(returnPhotos.id, id), own))
+    .returning();
+  return removed?.photoId;
 }

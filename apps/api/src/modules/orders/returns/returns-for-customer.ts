@@ -2,7 +2,6 @@ import {
   type CustomerReturn,
   type CustomerReturns,
   OrderStatus,
-  type Photo,
   type StaffReturn,
 } from '@craftsandore/contract';
 import {
@@ -15,15 +14,20 @@ import {
 
 import type { Database, DatabaseOrTransaction } from '../../../db/client.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { photosOfCustomer } from './return-photos.ts';
+import { photosOfCustomer, takesPhotos } from './return-photos.ts';
 import { findReturnsOfOrder, readReturn, type Reading } from './return-rows.ts';
 
 /** A return as its customer reads it: nobody's name, and nothing that staff say to each other. */
-function toCustomerReturn(found: StaffReturn, photos: Photo[], now: Date): CustomerReturn {
+function toCustomerReturn(
+  found: StaffReturn,
+  photos: CustomerReturn['photos'],
+  now: Date,
+): CustomerReturn {
   const { id, state, wanted, reason, comment, requestedAt, worth, toRefund, refundDueOn } = found;
   const dueOn = answerDueOn(new Date(requestedAt));
   return {
     ...{ id, state, wanted, reason, comment, requestedAt, worth, toRefund, refundDueOn, photos },
+    takesPhotos: takesPhotos(found),
     exchange: found.exchange,
     // Why one was closed is for staff.
     answer: state === 'refused' ? found.answer : null,

@@ -47,6 +47,7 @@ test('says what was paid ahead, by which reference, and what is left to collect'
   expect(await screen.findByText('T-88')).toBeVisible();
   expect(screen.getByText(/−.*500/)).toBeVisible();
   expect(screen.getByText('To collect').nextSibling).toHaveTextContent('1,710');
+  expect(screen.queryByText(/cash on delivery/i)).not.toBeInTheDocument();
   unmount();
   renderInApp(<PackingSlip order={sampleOrder} />);
   expect(await screen.findByText('Packing slip')).toBeVisible();

@@ -112,7 +112,11 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
           />
         ))}
         <Sum term={t('sums.shippingFees')} value={money(costBreakdown.shippingFees)} />
-        <Sum term={t('order.total')} value={money(costBreakdown.totalCost)} />
+        <Sum
+          // Of what is paid ahead not all is cash on delivery.
+          term={t(toPay === undefined ? 'order.total' : 'slip.lineTotal')}
+          value={money(costBreakdown.totalCost)}
+        />
         {exchangeOf && (
           <Sum term={t('slip.exchanged')} value={money(signedPiastres(0 - exchangeOf.credit))} />
         )}

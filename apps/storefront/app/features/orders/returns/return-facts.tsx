@@ -1,27 +1,37 @@
 import type { CustomerReturn, OrderLine } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { DescriptionList, Text } from '@craftsandore/ui';
+import { Button, DescriptionList, FormError, Text } from '@craftsandore/ui';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import { Total } from '../../../components/total.tsx';
+import { useOneAtATime } from '../../../hooks/use-one-at-a-time.ts';
+import { signInPath } from '../../../session/next-page.ts';
 import { type Linked, LinkedOrder } from '../linked-order.tsx';
 import styles from '../order-form.module.css';
+import type { RemoveReturnPhoto } from './send-return.ts';
 import { useRefundRows } from './use-refund-rows.tsx';
 
-type ReturnFactsProps = Linked & { shown: CustomerReturn; lines: readonly OrderLine[] };
+type ReturnFactsProps = Linked & {
+  shown: CustomerReturn;
+  lines: readonly OrderLine[];
+  onRemovePhoto?: RemoveReturnPhoto | undefined;
+};
 
 /** A return: what comes next, its pieces, and the money for them. */
-export function ReturnFacts({ shown, lines, linked }: ReturnFactsProps) {
+export function ReturnFacts({ shown, lines, linked, onRemovePhoto }: ReturnFactsProps) {
   const { t } = useTranslation();
   const { local, number, date } = useLocale();
+  const card = useRef<HTMLDivElement>(null);
   const next = useNext(shown);
   const refundRows = useRefundRows();
   const { state, wanted, answer, worth, requestedAt, exchange } = shown;
   const isAwaited = state === 'requested' || state === 'approved' || state === 'in_transit';
 
   return (
-    <div className={styles.sunken}>
+    <div ref={card} tabIndex={-1} className={styles.sunken}>
       <Text weight="medium">{next}</Text>
       {answer && (
         <Text size="sm">
@@ -47,17 +57,11 @@ export function ReturnFacts({ shown, lines, linked }: ReturnFactsProps) {
         })}
       </ul>
       {shown.photos.length > 0 && (
-        <div className={styles.actions}>
-          {shown.photos.map((photo, index) => (
-            <figure key={photo.base} style={{ inlineSize: '9rem' }}>
-              <ProductPhoto
-                photo={photo}
-                alt={t('gallery.photo', { place: index + 1 })}
-                sizes="144px"
-              />
-            </figure>
-          ))}
-        </div>
+        <Photos
+          shown={shown}
+          onRemove={onRemovePhoto}
+          onRemoved={() => card.current?.focus()} // the button is gone
+        />
       )}
       <DescriptionList
         items={[
@@ -76,6 +80,64 @@ export function ReturnFacts({ shown, lines, linked }: ReturnFactsProps) {
           ...refundRows(shown),
         ]}
       />
+    </div>
+  );
+}
+
+type PhotosProps = {
+  shown: CustomerReturn;
+  onRemove: RemoveReturnPhoto | undefined;
+  onRemoved: () => void;
+};
+
+/** What its customer has shown, each with a button while it can be taken back. */
+function Photos({ shown, onRemove, onRemoved }: PhotosProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { id, photos, takesPhotos } = shown;
+  const [failure, setFailure] = useState<string>();
+
+  const remove = useOneAtATime(async (photoId: number) => {
+    if (!onRemove) return;
+    setFailure(undefined);
+    const removed = await onRemove(id, photoId);
+    if (!removed.ok && removed.refusal.status === 401) {
+      await navigate(signInPath(pathname));
+      return;
+    }
+    if (!removed.ok) setFailure(removed.refusal.sentence ?? t('failure.connection'));
+    // Of one that cannot be changed any more, too.
+    await revalidate();
+    if (removed.ok) onRemoved();
+  });
+
+  return (
+    <div>
+      <div className={styles.actions}>
+        {photos.map((photo, index) => (
+          <figure key={photo.id} style={{ inlineSize: '9rem' }}>
+            <ProductPhoto
+              photo={photo}
+              alt={t('gallery.photo', { place: index + 1 })}
+              sizes="144px"
+            />
+            {takesPhotos && onRemove && (
+              <Button
+                variant="quiet"
+                size="sm"
+                block
+                aria-label={t('ownPhotos.remove', { place: index + 1 })}
+                onClick={() => void remove(photo.id)}
+              >
+                {t('cart.remove')}
+              </Button>
+            )}
+          </figure>
+        ))}
+      </div>
+      <FormError>{failure && <bdi>{failure}</bdi>}</FormError>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import {
   aReceivedReturn,
 } from '../../../testing/some-returns.ts';
 import { ReturnsOfOrder } from './returns-of-order.tsx';
-import type { SendReturn, SendReturnPhoto } from './send-return.ts';
+import type { RemoveReturnPhoto, SendReturn, SendReturnPhoto } from './send-return.ts';
 
 const order = aDeliveredOrder();
 const [bowl] = order.lines;
@@ -223,13 +223,54 @@ describe('photos', () => {
 
   test('that were sent are shown with the return', () => {
     const photo = { base: 'http://api/private-images/1.2.3', widths: [800], color: '#c08040' };
-    const photos = [{ ...photo, width: 800, height: 800 }];
+    const photos = [{ ...photo, id: 4, width: 800, height: 800 }];
     const shown = aDeliveredOrder({ returns: [aCustomerReturn({ photos })] });
     renderInApp(<ReturnsOfOrder order={shown} onAsk={asks()} onPhoto={vi.fn()} />);
     expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute(
       'src',
       expect.stringContaining('/private-images/'),
     );
+  });
+
+  describe('and are taken back', () => {
+    const photo = { base: 'http://api/private-images/1.2.3', widths: [800], color: '#c08040' };
+    const photos = [4, 5].map((id) => ({
+      ...{ ...photo, id, base: `${photo.base}.${id}`, width: 800, height: 800 },
+    }));
+    const withPhotos = (fields: Partial<CustomerReturn> = {}) =>
+      aDeliveredOrder({ returns: [aCustomerReturn({ photos, ...fields })] });
+    const onePage = (shown = withPhotos(), onRemovePhoto: RemoveReturnPhoto = vi.fn()) =>
+      renderInApp(
+        <ReturnsOfOrder {...{ order: shown, onAsk: asks(), onPhoto: vi.fn(), onRemovePhoto }} />,
+      );
+
+    test('once however often it is pressed, and the focus stays with the return', async () => {
+      const answer = Promise.withResolvers<Awaited<ReturnType<RemoveReturnPhoto>>>();
+      const onRemovePhoto = vi.fn<RemoveReturnPhoto>(() => answer.promise);
+      onePage(withPhotos(), onRemovePhoto);
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Remove photo 2' }));
+      answer.resolve({ ok: true, value: aCustomerReturn() });
+      await waitFor(() =>
+        expect(screen.getByText(/^We have your request/).parentElement).toHaveFocus(),
+      );
+      expect(onRemovePhoto).toHaveBeenCalledExactlyOnceWith(31, 5);
+    });
+
+    test('which is said where it cannot be done', async () => {
+      const sentence = 'Photos of this return cannot be changed any more.';
+      const details = { status: 409, code: 'return.takes_no_photos', message: sentence } as const;
+      onePage(withPhotos(), async () => ({
+        ...{ ok: false, refusal: refusalOf(new ApiError(details)) },
+      }));
+      await press('Remove photo 1');
+      expect(await screen.findByText(sentence)).toBeVisible();
+    });
+
+    test('no more once the return is decided', () => {
+      onePage(withPhotos({ state: 'received', takesPhotos: false }));
+      expect(screen.getAllByRole('img')).toHaveLength(2);
+      expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    });
   });
 });
 

@@ -20,7 +20,7 @@ import type { Linked } from '../linked-order.tsx';
 import columns from '../order-columns.module.css';
 import styles from '../order-form.module.css';
 import { ReturnFacts } from './return-facts.tsx';
-import type { SendReturn, SendReturnPhoto } from './send-return.ts';
+import type { RemoveReturnPhoto, SendReturn, SendReturnPhoto } from './send-return.ts';
 import { useRefundRows } from './use-refund-rows.tsx';
 
 /** With its words. */
@@ -40,6 +40,7 @@ type ReturnsOfOrderProps = Linked & {
   order: Pick<CustomerOrderDetails, 'lines' | 'returns' | 'refund'>;
   onAsk: SendReturn;
   onPhoto: SendReturnPhoto;
+  onRemovePhoto?: RemoveReturnPhoto | undefined;
 };
 
 /** What of an order comes back, pieces or money, and the way to ask for it until the fourteenth day. */
@@ -75,7 +76,7 @@ type ReturnsProps = Omit<ReturnsOfOrderProps, 'order'> & {
   all: CustomerReturns;
 };
 
-function Returns({ lines, all, linked, ...calls }: ReturnsProps) {
+function Returns({ lines, all, linked, onRemovePhoto, ...calls }: ReturnsProps) {
   const { t, i18n } = useTranslation();
   const { locale, date } = useLocale();
   const titleId = useId();
@@ -96,7 +97,7 @@ function Returns({ lines, all, linked, ...calls }: ReturnsProps) {
             {t('returns.title')}
           </Heading>
           {returns.map((shown) => (
-            <ReturnFacts key={shown.id} {...{ shown, lines, linked }} />
+            <ReturnFacts key={shown.id} {...{ shown, lines, linked, onRemovePhoto }} />
           ))}
         </section>
       )}

@@ -9,3 +9,9 @@ export type SendReturn = (
 
 /** Sends a photo of what is wrong with the pieces of a return; sent again it does nothing more. */
 export type SendReturnPhoto = (returnId: number, file: Blob) => Promise<Result<CustomerReturn>>;
+
+/** Takes back a photo of a return, as long as that is under way; said again it does nothing more. */
+export type RemoveReturnPhoto = (
+  returnId: number,
+  photoId: number,
+) => Promise<Result<CustomerReturn>>;

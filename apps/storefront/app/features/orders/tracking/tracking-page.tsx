@@ -20,7 +20,7 @@ import { OrderLines } from '../order-lines.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import { ParcelState } from '../parcel-state.tsx';
 import { ReturnsOfOrder } from '../returns/returns-of-order.tsx';
-import type { SendReturn, SendReturnPhoto } from '../returns/send-return.ts';
+import type { RemoveReturnPhoto, SendReturn, SendReturnPhoto } from '../returns/send-return.ts';
 import styles from './tracking-page.module.css';
 
 type TrackingPageProps = Pick<Tracked, 'order'> &
@@ -28,13 +28,14 @@ type TrackingPageProps = Pick<Tracked, 'order'> &
     onChange: SendChange;
     onAskForReturn: SendReturn;
     onReturnPhoto: SendReturnPhoto;
+    onRemoveReturnPhoto?: RemoveReturnPhoto;
     /** What else can be done with it. */
     children?: ReactNode;
   };
 
 /** The whole order, for who holds its link: when it comes, where it is, what can still be done. (Business, section 1.) */
 export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
-  const { onChange, onAskForReturn, onReturnPhoto, children } = props;
+  const { onChange, onAskForReturn, onReturnPhoto, onRemoveReturnPhoto, children } = props;
   const { t } = useTranslation();
   const { locale } = useLocale();
   const shop = useShop();
@@ -81,7 +82,12 @@ export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
             <ChangeOrder order={order} onSend={onChange} />
             <CancelOrder status={status} isLate={order.isLate} />
           </div>
-          <ReturnsOfOrder {...{ order, linked }} onAsk={onAskForReturn} onPhoto={onReturnPhoto} />
+          <ReturnsOfOrder
+            {...{ order, linked }}
+            onAsk={onAskForReturn}
+            onPhoto={onReturnPhoto}
+            onRemovePhoto={onRemoveReturnPhoto}
+          />
           {children}
         </div>
         <section className={styles.order} aria-labelledby="order">
