@@ -149,7 +149,12 @@ describe('the plan of a file', () => {
   });
 
   test.each([
-    ['points and commas of Excel in Egypt', ';', 'كود التصميم (SKU);السعر (جنيه);المخزون', '١٬١٩٠٫٥;٧'],
+    [
+      'points and commas of Excel in Egypt',
+      ';',
+      'كود التصميم (SKU);السعر (جنيه);المخزون',
+      '١٬١٩٠٫٥;٧',
+    ],
     ['tabs', '\t', 'sku\tprice\tstock', '1190.5 EGP\t7'],
     ['a mark of UTF-8', ',', '\ufeffSKU,PRICE (egp),stock', '1190.50,7'],
   ])('is the same with %s', async (_, separator, head, cells) => {
