@@ -63,7 +63,8 @@ export async function insist(
   const deadline = Date.now() + maxRetryMs;
   for (;;) {
     const response = await ask();
-    const isLater = response.status === 0 || response.status === 503;
+    // 408: the machine was too busy to take the body in time.
+    const isLater = [0, 408, 503].includes(response.status);
     if (!isLater || signal?.aborted || Date.now() > deadline) return response;
     await delay(100 + Math.random() * 100);
   }

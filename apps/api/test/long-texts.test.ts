@@ -44,8 +44,14 @@ const fieldsOfItems = (items: Rules | undefined): Field[] =>
     holding: (text) => [holding(text)],
   }));
 
-/** The processor's time: what else the machine does is not counted. */
+/** What is slow is slow again; a collection of garbage that fell into the first time is not. */
 async function secondsOf(work: () => unknown): Promise<number> {
+  const first = await secondsOnce(work);
+  return first < maxSeconds ? first : secondsOnce(work);
+}
+
+/** The processor's time: what else the machine does is not counted. */
+async function secondsOnce(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);

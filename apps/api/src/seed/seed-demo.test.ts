@@ -33,7 +33,7 @@ const lines: string[] = [];
 const report = (line: string) => void lines.push(line);
 
 describe('the sample shop', () => {
-  beforeAll(() => seedDemo({ db, store, report, now }), 60_000);
+  beforeAll(() => seedDemo({ db, store, report, now }), 180_000);
 
   test('holds the whole catalogue with its stock', async () => {
     expect(await db.$count(products)).toBe(catalogue.products.length);
