@@ -132,7 +132,7 @@ export const catalogue: ArabicFor<typeof english> = {
     wood: 'الخشب',
     stock: 'المخزون',
     sku: 'كود التصميم (SKU)',
-    skuHint: 'كودك الخاص، مثل ⁦BRD-OLV-30⁩',
+    skuHint: 'مثل ⁦BRD-OLV-30⁩',
     barcode: 'الباركود',
     barcodeHint: 'كما يقرؤه الماسح',
     none: 'لا توجد تصاميم بعد.',
