@@ -5,14 +5,13 @@
 const formula = /(?<=^|[;\t\r\n])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])/gu;
 
 /** A table as Excel opens it, Arabic and all: marked as UTF-8, no cell a formula, whatever somebody typed. */
-export function toCsv(rows: string[][]): string {
+export function toCsv(rows: string[][], harmless = harmlessText): string {
+  const toCell = (text: string) => `"${harmless(text).replaceAll('"', '""')}"`;
   return `\uFEFF${rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
 }
 
 /** An amount below nothing begins like a formula, and is to be summed up. */
 const number = /^-\d+(?:\.\d+)?$/;
 
-function toCell(text: string): string {
-  const harmless = number.test(text) ? text : text.replace(formula, "'");
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
+const harmlessText = (text: string): string =>
+  number.test(text) ? text : text.replace(formula, "'");

@@ -962,7 +962,7 @@ const table: Row[] = [
     body: { name: 'Tray' },
   })),
   costs(contract.exportProducts, 4, () => ({})),
-  costs(contract.importProducts, 24, ({ design: { id } }) => ({
+  costs(contract.importProducts, 25, ({ design: { id } }) => ({
     body: { csv: `design,price,designName,addToStock\n${id},80,Oak,2` },
   })),
   costs(contract.listProductImports, 2, () => ({})),

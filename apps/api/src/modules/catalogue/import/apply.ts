@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { partsOf } from '../../../db/parts-of.ts';
 import { productDesigns, products } from '../../../db/schema/catalogue.ts';
 import { indexProductsById } from '../../search/indexing/index-products.ts';
 import { holdCategory } from '../staff/staff-categories.ts';
@@ -35,7 +36,7 @@ export async function applyPlan(tx: Transaction, rows: readonly PlannedRow[]): P
   await updateProducts(tx, taken);
 
   const touched = [...new Set(taken.map(productOf))];
-  for (const part of partsOf(touched)) await indexProductsById(tx, part);
+  for (const part of partsOf(touched, batch)) await indexProductsById(tx, part);
   await remove(tx, taken);
   return { designIds };
 }
@@ -46,7 +47,7 @@ async function insertProducts(
 ): Promise<Map<string, number>> {
   const leaders = rows.filter(({ newProduct, ofProduct }) => newProduct && 'name' in ofProduct);
   const ids = new Map<string, number>();
-  for (const part of partsOf(leaders)) {
+  for (const part of partsOf(leaders, batch)) {
     const inserted = await tx
       .insert(products)
       .values(part.map(({ ofProduct }) => ({ ...toRow(ofProduct), isPublished: false })))
@@ -62,7 +63,10 @@ async function insertDesigns(
   productOf: (row: PlannedRow) => number,
 ): Promise<Map<PlannedRow, number>> {
   const ids = new Map<PlannedRow, number>();
-  for (const part of partsOf(rows.filter(({ state }) => state === 'created'))) {
+  for (const part of partsOf(
+    rows.filter(({ state }) => state === 'created'),
+    batch,
+  )) {
     const inserted = await tx
       .insert(productDesigns)
       .values(part.map((row) => ({ ...toDesignRow(row.ofDesign), productId: productOf(row) })))
@@ -94,7 +98,7 @@ async function updateDesigns(tx: Transaction, rows: readonly PlannedRow[]): Prom
       sql`update ${productDesigns} set sku = null where id = any(${sql.param(others)}::int[])`,
     );
   }
-  for (const part of partsOf(changed)) {
+  for (const part of partsOf(changed, batch)) {
     await tx.execute(sql`
       update ${productDesigns} set
         name = now.name, name_ar = now."nameAr", wood = now.wood, sku = now.sku, barcode = now.barcode
@@ -112,7 +116,7 @@ async function bookStock(
   const moved = rows
     .filter(({ delta }) => delta !== 0)
     .map((row) => ({ designId: row.design?.id ?? designIds.get(row) ?? 0, delta: row.delta }));
-  for (const part of partsOf(moved)) await bookReceived(tx, part);
+  for (const part of partsOf(moved, batch)) await bookReceived(tx, part);
 }
 
 /** Each product of which anything was changed has another version. */
@@ -125,7 +129,7 @@ async function updateProducts(tx: Transaction, rows: readonly PlannedRow[]): Pro
     const isPublished = status ? status === 'published' : product.isPublished;
     return [{ id: product.id, isPublished, ...toRow({ ...product.values, ...ofProductIn(own) }) }];
   });
-  for (const part of partsOf(changed)) {
+  for (const part of partsOf(changed, batch)) {
     await tx.execute(sql`
       update ${products} set
         name = now.name, name_ar = now."nameAr", description = now.description, description_ar = now."descriptionAr",
@@ -169,7 +173,3 @@ const toRow = (values: Values): NewProduct => {
 
 const toDesignRow = ({ designName, designNameAr, ...rest }: Values): NewDesign =>
   ({ ...rest, name: designName, nameAr: designNameAr }) as NewDesign; // as above
-
-function* partsOf<T>(rows: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch);
-}

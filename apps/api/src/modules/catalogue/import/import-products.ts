@@ -9,9 +9,10 @@ import {
   type ResponseBody,
 } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
-import { max } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { isDuplicate } from '../../../db/failures.ts';
 import { productImports } from '../../../db/schema/product-imports.ts';
 import { Problem } from '../../../problem.ts';
 import { holdDesigns, holdProducts } from '../stock/stock.ts';
@@ -37,11 +38,17 @@ export async function bringIn(tx: Transaction, asked: Asked): Promise<Answer> {
   const first = await plan(tx, { file, known, asked });
   if (body.dryRun) return answerOf(first, { known, seen: await seenBy(tx, first, body), id: null });
 
-  await holdWhatChanges(tx, first);
+  const held = await holdWhatChanges(tx, first);
   const rows = await plan(tx, { file, known, asked });
   const seen = await seenBy(tx, rows, body);
-  if (body.seen !== undefined && body.seen !== seen) throw new Problem('import.changed');
-  const written = await applyPlan(tx, rows);
+  const isOther = body.seen !== undefined && body.seen !== seen;
+  if (isOther || changedIn(rows).some((row) => !isHeld(row, held))) {
+    throw new Problem('import.changed');
+  }
+  const written = await applyPlan(tx, rows).catch((error: unknown) => {
+    // A colleague has given the SKU to another design since it was planned.
+    throw isDuplicate(error, 'product_designs_sku') ? new Problem('import.changed') : error;
+  });
   const [row] = await tx
     .insert(productImports)
     .values({
@@ -65,18 +72,24 @@ async function plan(
   return planImport(file, catalogue, { known, stock, mayRemove, seenStocks });
 }
 
-/** Nobody orders or changes these until it is done; all others are sold as ever. */
-async function holdWhatChanges(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
-  const changed = rows.filter(({ state }) => state === 'created' || state === 'changed');
-  await holdDesigns(
-    tx,
-    changed.flatMap(({ design }) => design?.id ?? []),
-  );
-  await holdProducts(
-    tx,
-    changed.flatMap(({ product }) => product?.id ?? []),
-  );
+const changedIn = (rows: readonly PlannedRow[]): PlannedRow[] =>
+  rows.filter(({ state }) => state === 'created' || state === 'changed');
+
+type Held = { designs: ReadonlySet<number>; products: ReadonlySet<number> };
+
+/** One import after the other; nobody orders or changes what it does until it is done, and all else is sold as ever. */
+async function holdWhatChanges(tx: Transaction, rows: readonly PlannedRow[]): Promise<Held> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('product imports', 2))`);
+  const changed = changedIn(rows);
+  const designs = new Set(changed.flatMap(({ design }) => design?.id ?? []));
+  const products = new Set(changed.flatMap(({ product }) => product?.id ?? []));
+  await holdDesigns(tx, [...designs]);
+  await holdProducts(tx, [...products]);
+  return { designs, products };
 }
+
+const isHeld = ({ design, product }: PlannedRow, { designs, products }: Held): boolean =>
+  (!design || designs.has(design.id)) && (!product || products.has(product.id));
 
 /** By what a preview is known: what it does, but for stocks, which customers change all the while; and that no import came between. */
 async function seenBy(

@@ -338,6 +338,26 @@ describe('a file that is brought in', () => {
     expect(rows).toEqual([{ sum: 14 }]);
   });
 
+  test('begins nothing twice where two bring it in at once', async () => {
+    const csv = table(head, ...newRows());
+    const answers = await Promise.all([send({ csv }), send({ csv }), send({ csv })]);
+    expect(answers.map(({ meta }) => meta.created).sort()).toEqual([0, 0, 2]);
+    expect(answers.map(({ meta }) => meta.refused)).toEqual([0, 0, 0]);
+  });
+
+  test('is refused where a colleague gives one of its SKUs away meanwhile', async () => {
+    const csv = table(head, ...newRows());
+    const code = { id: bowl.design.id, productId: bowl.id, sku: `S${bowl.id}` };
+    const save = { ...code, name: 'Oak', nameAr: 'أرو', stock: 10 };
+    const [answer] = await Promise.allSettled([
+      send({ csv }),
+      admin.call(saveDesign, { body: save }),
+    ]);
+    if (answer.status === 'rejected') {
+      expect(answer.reason).toMatchObject({ status: 409, code: 'import.changed' });
+    }
+  });
+
   test('removes designs, and whole products for admins alone', async () => {
     const csv = table(['SKU', 'Status'], ...bowl.skus.map((sku) => [sku, 'removed']));
     const asDeveloper = await developer.call(importProducts, { body: { csv } });

@@ -1,6 +1,7 @@
 import { type ImportColumn, importColumns } from '@craftsandore/contract';
 import { productFileWords } from '@craftsandore/i18n';
 
+import { toCsv } from '../../../csv.ts';
 import { harmless } from './cell-text.ts';
 import { type Known, showCell } from './columns.ts';
 import type { Values } from './plan.ts';
@@ -20,6 +21,5 @@ export function writeFile(
       }),
     ),
   ];
-  const cell = (text: string) => `"${harmless(text).replaceAll('"', '""')}"`;
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+  return toCsv(lines, harmless);
 }

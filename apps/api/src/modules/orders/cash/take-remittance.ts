@@ -10,6 +10,7 @@ import { cairoClock } from '@craftsandore/rules';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { partsOf } from '../../../db/parts-of.ts';
 import { startOfDay } from '../../../db/egypt-days.ts';
 import { moneyEntries, remittanceLines, remittances } from '../../../db/schema/money.ts';
 import { orders } from '../../../db/schema/orders.ts';
@@ -150,7 +151,7 @@ async function keepLines(
   remittanceId: number,
   lines: readonly MatchedLine[],
 ): Promise<void> {
-  for (const part of partsOf(lines)) {
+  for (const part of partsOf(lines, batch)) {
     await tx.insert(remittanceLines).values(
       part.map(({ parcel, ...line }) => ({
         ...{ ...line, remittanceId, shipmentId: parcel?.id ?? null },
@@ -166,7 +167,7 @@ async function addToLedger(
   entries: readonly ParcelEntry[],
   { id: remittanceId, carrier, paidOn, actorId }: Source,
 ): Promise<void> {
-  for (const part of partsOf(entries)) {
+  for (const part of partsOf(entries, batch)) {
     await tx.insert(moneyEntries).values(
       part.map(({ parcel, kind, amount }) => ({
         ...{ orderId: parcel.orderId, shipmentId: parcel.id, remittanceId, kind, amount },
@@ -184,8 +185,4 @@ async function keepOpen(tx: Transaction, open: ReadonlyMap<number, number>): Pro
     update ${shipments} set is_cash_open = now.is_open
     from unnest(${sql.param(ids)}::int[], ${sql.param(flags)}::bool[]) as now (id, is_open)
     where ${shipments.id} = now.id`);
-}
-
-function* partsOf<T>(rows: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch);
 }
