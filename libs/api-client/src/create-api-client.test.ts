@@ -96,7 +96,7 @@ test('decodes pounds to piastres', async () => {
     createdAt: '2026-11-01T09:00:00.000Z',
     rating: { averageRating: 0, ratingsCount: 0 },
     ...{ lengthMm: null, widthMm: null, heightMm: null, finish: null, care: [], origin: null },
-    ...{ isFoodSafe: null, inTheBox: null, inTheBoxAr: null },
+    ...{ isFoodSafe: null, madeToOrderDays: null, inTheBox: null, inTheBoxAr: null },
   };
   const { api } = clientReceiving({ data: product });
   await expect(api(getProduct, { params: { id: 1 } })).resolves.toMatchObject({ price: 1235 });

@@ -10,7 +10,10 @@ export const CartItem = z.object({
   productDesignId: Id,
   quantity: z.int().positive(),
   productDesign: ProductDesign.omit({ wood: true }).extend({
-    product: Product.pick({ id: true, name: true, nameAr: true, price: true }),
+    product: Product.pick({ id: true, name: true, nameAr: true, price: true }).extend({
+      /** Absent in what browsers have kept since before anything was made to order. */
+      madeToOrderDays: Product.shape.madeToOrderDays.optional(),
+    }),
   }),
 });
 export type CartItem = z.infer<typeof CartItem>;

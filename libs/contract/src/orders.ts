@@ -10,6 +10,7 @@ import { endpoint } from './endpoint.ts';
 import { maxAtOnce, maxId, maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
+import { MakingDays } from './product-attributes.ts';
 import {
   AdjustmentAmount,
   Day,
@@ -96,6 +97,8 @@ export const OrderLine = z.object({
   designNameAr: z.string(),
   /** Left out where the design had none. */
   sku: z.string().optional(),
+  /** As it was promised; left out where it was not made to order. */
+  madeToOrderDays: MakingDays.optional(),
   photosUrls: z.array(z.string()),
   photo: Photo.nullable(),
   unitPrice: Money,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
 import { GovernorateCode } from './delivery.ts';
-import { maxDimensionMm } from './plain/limits.ts';
+import { maxDimensionMm, maxMakingDays } from './plain/limits.ts';
 import { careHints, finishes, woods } from './plain/product-attributes.ts';
 import { line } from './values.ts';
 
 const Dimension = z.int().min(1).max(maxDimensionMm).nullable();
 const InTheBox = line(200).nullable();
+
+/** Working days of making before a piece is handed over. */
+export const MakingDays = z.int().min(1).max(maxMakingDays);
 
 /** Of a design; null where it is not known. */
 export const Wood = z.enum(woods).nullable();
@@ -27,6 +30,8 @@ export const ProductAttributes = z.object({
   /** The governorate that it was made in. */
   origin: GovernorateCode.nullable(),
   isFoodSafe: z.boolean().nullable(),
+  /** It is made once it is ordered; null where it is not, but kept ready. */
+  madeToOrderDays: MakingDays.nullable(),
   /** All that comes in the parcel. */
   inTheBox: InTheBox,
   inTheBoxAr: InTheBox,

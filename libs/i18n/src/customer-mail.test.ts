@@ -115,3 +115,23 @@ test.each([
   expect(shown(validationSentence(issue, 'en'))).toMatch(sentence);
   expect(validationSentence(issue, 'ar')).toMatch(/\u2066{\w+}\u2069/);
 });
+
+test.each([
+  ['en', /made to order: LE/, 'What is made to order cannot be returned'],
+  ['ar', /يُصنع عند الطلب:/, 'ما يُصنع عند الطلب لا يُرجع'],
+] as const)(
+  'a piece that is made to order is told in %s, with what follows',
+  (locale, line, why) => {
+    const told = sampleMessage('placed', locale, 'https://shop.example');
+    if (told.message !== 'placed') throw new Error('This is another message');
+    const written = { said: ownersWords({}, locale, 'Craftsandore'), greeting: '', locale };
+    expect(shown(mailText(customerMail(told, written)))).not.toContain(why);
+
+    const [first, ...others] = told.order.lines;
+    if (!first) throw new Error('The sample has no line');
+    const order = { ...told.order, lines: [{ ...first, isMadeToOrder: true }, ...others] };
+    const text = shown(mailText(customerMail({ ...told, order }, written)));
+    expect(text.match(line)).toHaveLength(1);
+    expect(text).toContain(why);
+  },
+);

@@ -34,7 +34,13 @@ type ToldPayment = { amount: Piastres; method: LedgerMethod; reference: string |
 /** An order as its customer is told of it, in their language. */
 export type ToldOrder = {
   reference: string;
-  lines: { name: string; design: string; quantity: number; cost: Piastres }[];
+  lines: {
+    name: string;
+    design: string;
+    quantity: number;
+    cost: Piastres;
+    isMadeToOrder?: boolean;
+  }[];
   subtotal: Piastres;
   /** What was agreed on beside the prices, each with its reason. */
   adjustments: { label: string; amount: Piastres }[];
@@ -178,8 +184,8 @@ function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
   const { address, promised, confirmUrl, credit, deposits, toPay } = order;
   const sum: Row = [mailSentence('orderPlaced.total', locale), total(totalCost)];
   const rows: Row[] = [
-    ...lines.map(({ cost, ...line }): Row => [
-      mailSentence('orderPlaced.line', locale, line),
+    ...lines.map(({ cost, isMadeToOrder, ...line }): Row => [
+      mailSentence(isMadeToOrder ? 'orderPlaced.madeLine' : 'orderPlaced.line', locale, line),
       total(cost),
     ]),
     [mailSentence('orderPlaced.subtotal', locale), total(subtotal)],
@@ -204,6 +210,9 @@ function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
     { rows, total: last },
     mailSentence('orderPlaced.address', locale, { address }),
     ...(days ? [mailSentence('orderPlaced.days', locale, { days })] : []),
+    ...(lines.some(({ isMadeToOrder }) => isMadeToOrder)
+      ? [mailSentence('orderPlaced.made', locale)]
+      : []),
     ...(confirmUrl
       ? [{ link: mailSentence('orderPlaced.confirm', locale), href: confirmUrl }]
       : []),

@@ -180,9 +180,9 @@ test.each(apps)('the %s fills in no noun but those of values', (_, __, source) =
   expect(filledIn.filter((noun) => !nounsOfValues.has(noun))).toEqual([]);
 });
 
-/** Code that only pages of one person load: their features, the parts of their forms, and their routes. */
+/** Code that only pages of one person load: their features, what these share, the parts of their forms, and their routes. */
 const isPersonal = (file: string) =>
-  /^features\/(account|address|cart|catalogue\/saved|checkout|orders|review)\/|^form\/|^routes\/(checkout|track|verify-email)\./.test(
+  /^features\/(account|address|cart|catalogue\/saved|checkout|orders|review)\/|^components\/made-to-order\.tsx$|^form\/|^routes\/(checkout|track|verify-email)\./.test(
     file,
   );
 

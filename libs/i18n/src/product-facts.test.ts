@@ -28,6 +28,7 @@ const bowl: Product = {
   care: ['hand-wash'],
   origin: 'EG-DT',
   isFoodSafe: true,
+  madeToOrderDays: null,
   inTheBox: 'The bowl',
   inTheBoxAr: 'السلطانية',
 };
@@ -67,4 +68,14 @@ test('says nothing of what is not known', () => {
   const { details, care } = productFacts(product, 'en');
   expect(details).toEqual([{ term: 'Weight', description: '1.35 kg' }]);
   expect(care).toEqual([]);
+});
+
+test('says in how many working days it is made, and that it is not taken back', () => {
+  expect(productFacts(bowl, 'en').madeToOrder).toBeNull();
+  const made = (madeToOrderDays: number, locale: 'ar' | 'en') =>
+    productFacts({ ...bowl, madeToOrderDays }, locale).madeToOrder;
+  expect(made(1, 'en')).toContain('in 1 working day. It cannot be returned');
+  expect(made(12, 'en')).toContain('in 12 working days.');
+  expect(made(2, 'ar')).toContain('في يومَي عمل، ولا يُرجع');
+  expect(made(7, 'ar')).toContain('في ٧ أيام عمل،');
 });

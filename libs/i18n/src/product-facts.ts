@@ -23,15 +23,18 @@ export type ProductFacts = {
   /** Of designs whose wood is known. */
   woods: { designId: number; term: string; description: string }[];
   details: { term: string; description: string }[];
+  /** In how many days, and that it is not taken back; null where it is kept ready. */
+  madeToOrder: string | null;
   care: { hint: CareHint; words: string }[];
 };
 
 const glassMm = 120;
 const scaleMm = 100;
 
-type Say = (key: keyof typeof english, values?: Record<string, string | number>) => string;
+type Sentences = ReturnType<typeof createSentences<keyof typeof english>>;
+type Say = (key: Parameters<Sentences>[0], values?: Record<string, string | number>) => string;
 
-let sentence: ReturnType<typeof createSentences<keyof typeof english>> | undefined;
+let sentence: Sentences | undefined;
 
 /** The words for what is safe with food, for searches. */
 export const foodSafeWords = (locale: Locale): string => {
@@ -44,7 +47,15 @@ export function productFacts(product: Product, locale: Locale): ProductFacts {
   const sentences = (sentence ??= createSentences({ ar: arabic, en: english }));
   const say: Say = (key, values) => sentences(key, locale, values);
   const local = (en: string | null, ar: string | null) => (locale === 'ar' ? ar : en);
-  const { finish, weight, origin, isFoodSafe, inTheBox, inTheBoxAr } = product;
+  const {
+    finish,
+    weight,
+    origin,
+    isFoodSafe,
+    inTheBox,
+    inTheBoxAr,
+    madeToOrderDays: days,
+  } = product;
   const governorate = origin ? findGovernorate(origin) : undefined;
   const place = governorate && local(governorate.name, governorate.nameAr);
   const fact = (key: Parameters<Say>[0], description: string | false | null | undefined) =>
@@ -66,6 +77,7 @@ export function productFacts(product: Product, locale: Locale): ProductFacts {
       ...fact('inTheBox', local(inTheBox, inTheBoxAr)),
       ...fact('origin', place && say('place', { governorate: place })),
     ],
+    madeToOrder: days === null ? null : say('madeToOrder', { count: days }),
     care: product.care.map((hint) => ({ hint, words: careLabel(hint, locale) })),
   };
 }

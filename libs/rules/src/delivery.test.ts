@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { cairoClock, dayAfter, weekdayOf } from './days.ts';
-import { deliveryTo } from './delivery.ts';
+import { deliveryTo, makingDaysOf } from './delivery.ts';
 
 const freeFrom = piastres(150_000);
 
@@ -33,6 +33,11 @@ const withCairo = (fields: Partial<ShippingOptions['governorates'][number]> = {}
 
 const toCairo = (now: string, subtotal = 89_000, of: ShippingOptions = withCairo()) =>
   deliveryTo(of, { governorate: 'EG-C', subtotal: piastres(subtotal), now: new Date(now) });
+
+const madeFor = (now: string, makingDays: number) =>
+  deliveryTo(withCairo(), {
+    ...{ governorate: 'EG-C', subtotal: piastres(89_000), makingDays, now: new Date(now) },
+  });
 
 describe('days', () => {
   test.each([
@@ -201,6 +206,33 @@ test('days are working days, in order, and never come earlier when one orders la
       expect(first.from >= cairoClock(new Date(at)).day).toBe(true);
     }),
   );
+});
+
+describe('what is made to order', () => {
+  test('is handed over once it is made, in working days', () => {
+    // Monday to Sunday, without Friday; the way begins on the day on which it is done.
+    expect(madeFor('2026-11-22T10:00+02:00', 6)).toMatchObject({
+      ...{ from: '2026-11-30', to: '2026-12-01' },
+    });
+    expect(madeFor('2026-11-22T14:00+02:00', 6)).toMatchObject({
+      ...{ from: '2026-12-01', to: '2026-12-02' },
+    });
+    // New Year's Christmas is nobody's working day.
+    expect(madeFor('2027-01-06T10:00+02:00', 1)).toMatchObject({ from: '2027-01-10' });
+  });
+
+  test('costs the same, and without days of making comes as before', () => {
+    const now = '2026-11-22T10:00+02:00';
+    expect(madeFor(now, 90)?.fee).toBe(toCairo(now)?.fee);
+    expect(madeFor(now, 0)).toEqual(toCairo(now));
+  });
+
+  test('is waited for with all that is sent with it: the slowest decides', () => {
+    const pieces = [{ madeToOrderDays: 7 }, { madeToOrderDays: null }, { madeToOrderDays: 12 }, {}];
+    expect(makingDaysOf(pieces)).toBe(12);
+    expect(makingDaysOf([{ madeToOrderDays: null }])).toBe(0);
+    expect(makingDaysOf([])).toBe(0);
+  });
 });
 
 test('a month and a year end where they end', () => {

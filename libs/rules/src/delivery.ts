@@ -21,13 +21,15 @@ type Asked = {
   subtotal: Piastres;
   /** What was agreed on beside it, which is paid at the door with the rest. */
   adjustment?: Piastres | undefined;
+  /** Working days until the slowest of the pieces is made; nothing where all are kept ready. */
+  makingDays?: number | undefined;
   now: Date;
 };
 
 /** Null where the shop does not deliver. (Business, section 2.) */
 export function deliveryTo(
   options: ShippingOptions,
-  { governorate, subtotal, adjustment = nothing, now }: Asked,
+  { governorate, subtotal, adjustment = nothing, makingDays = 0, now }: Asked,
 ): Delivery | null {
   const place = options.governorates.find(({ code }) => code === governorate);
   if (!place?.isServed) return null;
@@ -35,7 +37,7 @@ export function deliveryTo(
   const { freeFrom } = options;
   const isFree = freeFrom !== null && subtotal >= freeFrom;
   const fee = isFree ? nothing : place.fee;
-  const start = dayOfHandingOver(options, now);
+  const start = workingDayAfter(options, dayOfBeginning(options, now), makingDays);
   return {
     fee,
     from: workingDayAfter(options, start, place.daysMin),
@@ -46,10 +48,17 @@ export function deliveryTo(
   };
 }
 
+/** A piece of an order; one that is kept ready has no days of making. */
+export type Made = { madeToOrderDays?: number | null | undefined };
+
+/** Working days until the slowest piece of an order is made: it is sent as one. 0 where all are kept ready. */
+export const makingDaysOf = (pieces: readonly Made[]): number =>
+  Math.max(0, ...pieces.map(({ madeToOrderDays }) => madeToOrderDays ?? 0));
+
 const nothing = 0 as Piastres; // a whole number of piastres
 
-/** Days that are counted from: today before the cut-off hour of a working day, else the next working day. */
-function dayOfHandingOver(options: ShippingOptions, now: Date): string {
+/** The day of handing over what is ready, and of beginning with what is made: today before the cut-off hour of a working day, else the next working day. */
+function dayOfBeginning(options: ShippingOptions, now: Date): string {
   const { day, hour } = cairoClock(now);
   const isToday = isWorkingDay(options, day) && hour < options.cutOffHour;
   return isToday ? day : workingDayAfter(options, day, 1);

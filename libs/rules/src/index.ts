@@ -10,7 +10,7 @@ export {
   type Confirmation,
   type OrderToConfirm,
 } from './confirmation.ts';
-export { deliveryTo, type Delivery } from './delivery.ts';
+export { deliveryTo, type Delivery, type Made, makingDaysOf } from './delivery.ts';
 export { exchangeOf } from './exchange.ts';
 export { deliveryPromise, type DeliveryPromise } from './delivery-promise.ts';
 export { footerColumnsOf, type LedTo } from './footer.ts';

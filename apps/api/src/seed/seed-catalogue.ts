@@ -49,7 +49,7 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
       .insert(products)
       .values({
         ...words,
-        ...ProductAttributes.parse(sample),
+        ...ProductAttributes.parse({ madeToOrderDays: null, ...sample }),
         price: sample.price * 100,
         weightInKilograms: weight,
         pieces: designs.reduce((pieces, { stock }) => pieces + stock, 0),
@@ -91,6 +91,7 @@ export async function seedCatalogue(tx: Transaction, photo: PhotoIds, now: Date)
         designName,
         designNameAr,
         sku: codes.sku,
+        madeToOrderDays: 'madeToOrderDays' in sample ? sample.madeToOrderDays : null,
         unitPrice,
         photoId,
       };

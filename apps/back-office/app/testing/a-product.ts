@@ -49,6 +49,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     care: [],
     origin: null,
     isFoodSafe: null,
+    madeToOrderDays: null,
     inTheBox: null,
     inTheBoxAr: null,
     createdAt: '2026-11-01T09:00:00.000Z',

@@ -13,6 +13,10 @@ export function subtotalOf(items: readonly CartItem[]): Piastres {
   return items.reduce((sum, item) => sum + linePrice(item), 0) as Piastres; // sums of whole piastres
 }
 
+/** Whose days of making are waited for. */
+export const productsIn = (items: readonly CartItem[]) =>
+  items.map(({ productDesign }) => productDesign.product);
+
 export function piecesIn(items: readonly CartItem[]): number {
   return items.reduce((pieces, { quantity }) => pieces + quantity, 0);
 }

@@ -18,7 +18,12 @@ const meta = {
     inApp,
   ],
   beforeEach: () => localStorage.removeItem('governorate'),
-  args: { options: someOptions, subtotal: piastres(125_000), now: new Date(sundayMorning) },
+  args: {
+    options: someOptions,
+    subtotal: piastres(125_000),
+    pieces: [],
+    now: new Date(sundayMorning),
+  },
 } satisfies Meta<typeof DeliveryChoice>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Piastres, ShippingOptions } from '@craftsandore/contract';
 import { deliveryDays } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
+import { makingDaysOf, type Made } from '@craftsandore/rules';
 import { Select, Text, TruckIcon } from '@craftsandore/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,8 @@ import { useShippingOptions } from './use-shipping-options.ts';
 export type DeliveryBoxProps = {
   /** What is bought, in piastres: from some sum on delivery may be free. */
   subtotal: Piastres;
+  /** What is bought: the slowest to be made is waited for. */
+  pieces: readonly Made[];
   /** The name of the governorate where an address has been chosen: then nothing is left to ask. */
   governorate?: string | undefined;
   /** Where the page knows them; else the box asks. */
@@ -27,7 +30,8 @@ export function DeliveryBox(props: DeliveryBoxProps) {
   return options && <DeliveryChoice {...props} options={options} now={now} />;
 }
 
-type DeliveryChoiceProps = DeliveryBoxProps & { options: ShippingOptions; now: Date };
+type Known = { options: ShippingOptions; now: Date };
+type DeliveryChoiceProps = DeliveryBoxProps & Known;
 
 /** Asks where to, and says what delivery costs and when it comes. (Business, section 2.) */
 export function DeliveryChoice({ options, ...asked }: DeliveryChoiceProps) {
@@ -78,7 +82,10 @@ export function DeliveryChoice({ options, ...asked }: DeliveryChoiceProps) {
   );
 }
 
-type KnownFeeProps = Omit<DeliveryBoxProps, 'options'> & { children: ReactNode };
+/** The same for all pieces, however long they are made. */
+export type FeeProps = Omit<DeliveryBoxProps, 'options' | 'pieces'>;
+
+type KnownFeeProps = FeeProps & { children: ReactNode };
 
 /** The fee alone, where it is known where to; what is said otherwise is in it. */
 export function KnownFee({ children, ...asked }: KnownFeeProps) {
@@ -93,18 +100,21 @@ export function KnownFee({ children, ...asked }: KnownFeeProps) {
   );
 }
 
-function FeeOfChoice({ children, ...asked }: DeliveryChoiceProps & { children: ReactNode }) {
-  const { terms } = useTerms(asked);
+function FeeOfChoice({ children, ...asked }: KnownFeeProps & Known) {
+  const { terms } = useTerms({ ...asked, pieces: [] });
   return terms?.delivery ? <DeliveryFee fee={terms.delivery.fee} /> : children;
 }
 
 /** Delivery to the governorate of the address, or else to the one that this browser remembers. */
-function useTerms({ options, subtotal, governorate, now }: DeliveryChoiceProps) {
+function useTerms({ options, governorate, pieces, ...asked }: DeliveryChoiceProps) {
   const { local } = useLocale();
   const remembered = useGovernorate();
   const ofAddress = options.governorates.find((place) => local(place, 'name') === governorate);
   const code = ofAddress?.code ?? remembered;
-  return { ofAddress, terms: deliveryTerms(options, { code, subtotal, now }) };
+  return {
+    ofAddress,
+    terms: deliveryTerms(options, { code, makingDays: makingDaysOf(pieces), ...asked }),
+  };
 }
 
 function Days({ terms: { place, delivery } }: { terms: DeliveryTerms }): ReactNode {

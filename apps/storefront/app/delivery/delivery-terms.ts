@@ -6,18 +6,23 @@ type Place = ShippingOptions['governorates'][number];
 /** What is known of delivery to a place; `delivery` is null where there is none. */
 export type DeliveryTerms = { place: Place; delivery: Delivery | null };
 
-type Asked = { code: string | null | undefined; subtotal: Piastres; now: Date };
+type Asked = {
+  code: string | null | undefined;
+  subtotal: Piastres;
+  makingDays?: number | undefined;
+  now: Date;
+};
 
 /** Delivery to the governorate of a code; null while nobody knows where to. (Business, section 2.) */
 export function deliveryTerms(
   options: ShippingOptions,
-  { code, subtotal, now }: Asked,
+  { code, ...asked }: Asked,
 ): DeliveryTerms | null {
   const place = options.governorates.find((place) => place.code === code);
   return (
     (place && {
       place,
-      delivery: deliveryTo(options, { governorate: place.code, subtotal, now }),
+      delivery: deliveryTo(options, { governorate: place.code, ...asked }),
     }) ??
     null
   );

@@ -43,6 +43,7 @@ export function productData(
     productDesigns: designs,
     rating,
   } = product;
+  const there = product.madeToOrderDays ? 'MadeToOrder' : 'InStock';
   const [only] = designs.length > 1 ? [] : designs;
   const codes = (design: ProductDesign | undefined) => ({
     ...(design?.sku && { sku: design.sku }),
@@ -54,7 +55,7 @@ export function productData(
     price: (priceInCart(product) / 100).toFixed(2),
     priceCurrency: 'EGP',
     itemCondition: 'https://schema.org/NewCondition',
-    availability: `https://schema.org/${design?.stock ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${design?.stock ? there : 'OutOfStock'}`,
     seller: { '@id': `${storefrontUrl}/#organization` },
   });
   const woods = new Set(designs.flatMap(({ wood }) => (wood && wood !== 'mixed' ? wood : [])));

@@ -42,6 +42,17 @@ test('a product says what it is, costs and is thought of, in the language of its
   });
 });
 
+test('a product that is made to order says so, unless it is sold out', () => {
+  const availability = (stock: number) =>
+    describe({ madeToOrderDays: 7, productDesigns: [aDesign({ stock })] });
+  expect(availability(3)).toMatchObject({
+    offers: { availability: 'https://schema.org/MadeToOrder' },
+  });
+  expect(availability(0)).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
 test('a product tells its woods and sizes where they are known', () => {
   const woods = (['olive', 'walnut', 'olive', 'mixed', null] as const).map((wood, index) =>
     aDesign({ id: index + 1, wood }),

@@ -38,6 +38,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     care: [],
     origin: null,
     isFoodSafe: null,
+    madeToOrderDays: null,
     inTheBox: null,
     inTheBoxAr: null,
     createdAt: '2026-06-01T10:00:00.000Z',

@@ -25,6 +25,7 @@ export const importColumns = [
   'height',
   'origin',
   'foodSafe',
+  'madeToOrderDays',
   'care',
   'inTheBox',
   'inTheBoxAr',

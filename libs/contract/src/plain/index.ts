@@ -13,6 +13,7 @@ export {
   maxAddresses,
   maxAtOnce,
   maxDimensionMm,
+  maxMakingDays,
   maxExportedEntries,
   maxExportedOrders,
   maxPrinted,

@@ -39,6 +39,9 @@ export const maxStock = 1_000_000;
 /** Of a product, in each direction: five metres. */
 export const maxDimensionMm = 5000;
 
+/** Working days in which what is made to order is made, at most: a quarter of a year. */
+export const maxMakingDays = 90;
+
 /** Lines of a guest's cart that are merged at once. */
 export const maxMergedLines = 100;
 

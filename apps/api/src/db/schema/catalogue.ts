@@ -61,6 +61,8 @@ export const products = pgTable(
     /** The governorate that it was made in. */
     origin: text().$type<GovernorateCode>(),
     isFoodSafe: boolean(),
+    /** Working days in which it is made once it is ordered; null where it is kept ready. */
+    madeToOrderDays: smallint(),
     /** Of its designs that are not removed, each once; kept by a trigger. */
     woods: text({ enum: woods }).array().notNull().default([]),
     inTheBox: text(),
@@ -137,6 +139,7 @@ export const products = pgTable(
       'products_dimensions_positive',
       sql`${table.lengthMm} > 0 and ${table.widthMm} > 0 and ${table.heightMm} > 0`,
     ),
+    check('products_making_days', sql`${table.madeToOrderDays} between 1 and 90`),
     check('products_rating_range', sql`${table.averageRating} between 0 and 5`),
   ],
 );

@@ -199,6 +199,8 @@ export const orderLines = pgTable(
     designName: text().notNull(),
     designNameAr: text().notNull(),
     sku: text(),
+    /** Of making, as they were promised; null where it was not made to order. */
+    madeToOrderDays: smallint(),
     photoId: integer().references(() => photos.id),
     unitPrice: integer().notNull(),
     /** What the customer is to have, or has kept: none where all of it was refused at the door. */
@@ -213,6 +215,7 @@ export const orderLines = pgTable(
     index('order_lines_design').on(table.designId),
     index('order_lines_photo').on(table.photoId),
     index('order_lines_sku').on(sql`lower(${table.sku}) text_pattern_ops`),
+    check('order_lines_making_days', sql`${table.madeToOrderDays} between 1 and 90`),
     check('order_lines_price_positive', sql`${table.unitPrice} >= 0`),
     check(
       'order_lines_quantity_some',

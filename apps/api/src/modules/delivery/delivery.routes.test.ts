@@ -1,8 +1,11 @@
 import {
   getCheckout,
   getDeliverySettings,
+  getMyOrder,
   getShippingOptions,
+  piastres,
   placeOrder,
+  quoteOrder,
   saveDeliverySettings,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
@@ -13,6 +16,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApi } from '../../../test/support/api.ts';
 import { aProduct, anAddress } from '../../../test/support/builders.ts';
 import { inPounds } from '../../../test/support/delivery-settings.ts';
+import { products } from '../../db/schema/catalogue.ts';
 import { shippingFees } from '../../db/schema/addresses.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 
@@ -172,15 +176,19 @@ test.each([Role.Sales, Role.Developer, Role.User])('role %i may not', async (rol
   await expect(other.call(saveDeliverySettings, { body })).rejects.toMatchObject(denied);
 });
 
-async function aFullCart() {
+async function aFullCart(madeToOrderDays: number | null = null) {
   const customer = await signedIn();
   const address = await anAddress(db, customer.user.id, { governorateCode: 'EG-GZ' });
-  const { design } = await aProduct(db, { price: 100_000, stock: [5] });
+  const { design } = await aProduct(db, {
+    ...{ price: 100_000, stock: [5], madeToOrderDays },
+  });
   const [cart] = await db.insert(carts).values({ userId: customer.user.id }).returning();
   const cartId = cart?.id ?? 0;
   await db.insert(cartItems).values({ cartId, designId: design.id, quantity: 2 });
   const body = { cartId, shippingDetailsId: address.id, paymentMethod: 'cash' as const };
   return {
+    customer,
+    design,
     see: () => customer.call(getCheckout, { query: { shippingDetailsId: address.id } }),
     order: () => customer.call(placeOrder, { body }),
   };
@@ -201,6 +209,38 @@ test('an order is promised and charged what the public table says', async () => 
   });
   expect(said).toMatchObject({ fee: 6_000, ...promised, missingForFree: 1 });
   expect((await aFullCart().then(({ see }) => see())).promised).toEqual(promised);
+});
+
+test('what is made to order is promised once it is made, everywhere the same, and stays so', async () => {
+  const { see, order, design, customer } = await aFullCart(12);
+  const options = await guest.call(getShippingOptions, {});
+  const asked = { governorate: 'EG-GZ' as const, subtotal: piastres(200_000), now: new Date() };
+  const said = deliveryTo(options, { ...asked, makingDays: 12 });
+  const promised = said && { from: said.from, to: said.to };
+  expect(promised).not.toMatchObject({ from: deliveryTo(options, asked)?.from });
+
+  const checkout = await see();
+  expect(checkout).toMatchObject({ promised });
+  expect(checkout.cart.cartItems).toMatchObject([
+    { productDesign: { product: { madeToOrderDays: 12 } } },
+  ]);
+  const ready = await aProduct(db, { stock: [5] });
+  const items = [design, ready.design].map(({ id }) => ({ productDesignId: id, quantity: 1 }));
+  const quote = await guest.call(quoteOrder, { body: { items, governorate: 'Giza' } });
+  expect(quote.delivery).toMatchObject(promised ?? {});
+
+  const placed = await order();
+  expect(placed).toMatchObject({ promised, lines: [{ madeToOrderDays: 12 }] });
+  await db.update(products).set({ madeToOrderDays: null }).where(eq(products.id, design.productId));
+  expect(await customer.call(getMyOrder, { params: { orderId: placed.id } })).toMatchObject({
+    promised,
+    lines: [{ madeToOrderDays: 12 }],
+  });
+});
+
+test('what is kept ready has no days of making', async () => {
+  const { order } = await aFullCart();
+  expect((await order()).lines[0]).not.toHaveProperty('madeToOrderDays');
 });
 
 test('from the threshold on delivery is free', async () => {

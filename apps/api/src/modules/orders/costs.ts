@@ -7,7 +7,7 @@ import {
   type Promised,
 } from '@craftsandore/contract';
 import { formattersFor } from '@craftsandore/i18n';
-import { deliveryTo, shippingOptionsOf } from '@craftsandore/rules';
+import { deliveryTo, type Made, makingDaysOf, shippingOptionsOf } from '@craftsandore/rules';
 
 import { Problem } from '../../problem.ts';
 import { governorateName } from '../addresses/addresses.ts';
@@ -15,7 +15,7 @@ import { governorateName } from '../addresses/addresses.ts';
 type Priced = { unitPrice: number; quantity: number };
 
 type Wanted = {
-  lines: Priced[];
+  lines: (Priced & Made)[];
   /** The sum of what was agreed on beside, in piastres. */
   adjustment?: number;
   governorateCode: GovernorateCode;
@@ -37,7 +37,8 @@ export function termsOf(
   { lines, adjustment = 0, governorateCode: governorate, isDeliveryFree, paid, now }: Wanted,
 ): Terms {
   const subtotal = subtotalOf(lines);
-  const delivery = deliveryTo(shippingOptionsOf(settings), { governorate, subtotal, now });
+  const asked = { governorate, subtotal, makingDays: makingDaysOf(lines), now };
+  const delivery = deliveryTo(shippingOptionsOf(settings), asked);
   if (!delivery) throw new Problem('order.not_served', { values: namesOf(governorate) });
 
   const { fee, from, to } = delivery;

@@ -4,7 +4,7 @@ import type { DesignPhotoRow } from '../catalogue/designs.ts';
 import type { SoldDesign } from '../catalogue/stock/stock.ts';
 import type { NewLine } from './orders.ts';
 
-/** What a line keeps of a design: names, SKU, price and photo of now. */
+/** What a line keeps of a design: names, SKU, days of making, price and photo of now. */
 export const lineOf = (
   { design, product }: SoldDesign,
   photos: Map<number, DesignPhotoRow[]>,
@@ -16,6 +16,7 @@ export const lineOf = (
   designName: design.name,
   designNameAr: design.nameAr,
   sku: design.sku,
+  madeToOrderDays: product.madeToOrderDays,
   photoId: photos.get(design.id)?.[0]?.id ?? null,
   unitPrice: priceInCart(product),
 });

@@ -45,6 +45,7 @@ export const toLine = (row: LineRow, photo: PhotoRow | null, photoUrls: PhotoUrl
   designName: row.designName,
   designNameAr: row.designNameAr,
   ...(row.sku && { sku: row.sku }),
+  ...(row.madeToOrderDays && { madeToOrderDays: row.madeToOrderDays }),
   photosUrls: photo ? [photoUrls.url(photo)] : [],
   photo: photo && photoUrls.photo(photo),
   unitPrice: piastres(row.unitPrice),

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { linePrice } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
+import { MadeToOrder } from '../../components/made-to-order.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { useFullName } from '../../components/use-full-name.ts';
 import { QuantityNote } from '../../components/quantity-note.tsx';
@@ -52,6 +53,7 @@ export function CartLine({ item }: { item: CartItem }) {
         <Text size="sm" tone="muted">
           {local(productDesign, 'name')}
         </Text>
+        {product.madeToOrderDays && <MadeToOrder />}
         <QuantityNote stock={stock} isOver={isOver || stock < quantity} />
       </div>
       <Money amount={linePrice(item)} className={styles.price} />

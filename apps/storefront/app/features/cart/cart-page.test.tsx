@@ -131,3 +131,11 @@ test('says what delivery costs once it is known where to', async () => {
   expect(term.nextElementSibling).toHaveTextContent('by governorate');
   await waitFor(() => expect(term.nextElementSibling?.textContent).toMatch(/^LE\s\d/));
 });
+
+test('says of what is made to order that it cannot be returned', () => {
+  const item = aCartItem(7);
+  const product = { ...item.productDesign.product, madeToOrderDays: 7 };
+  const made = { ...item, productDesign: { ...item.productDesign, product } };
+  renderCart({ items: [made, aCartItem(8)] });
+  expect(screen.getAllByText(/^Made to order: cannot be returned/)).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { piecesIn, subtotalOf } from '../../cart/cart-sums.ts';
+import { piecesIn, productsIn, subtotalOf } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
 import { LaterDeliveryBox } from '../../delivery/later-delivery-box.tsx';
 import { LaterFee } from '../../delivery/later-fee.tsx';
@@ -51,7 +51,7 @@ export function CartSummary({ items, wayOn, governorate }: CartSummaryProps) {
           { term: t('sums.subtotal'), description: subtotal, strong: true, ruled: true },
         ]}
       />
-      <LaterDeliveryBox subtotal={sum} governorate={governorate} />
+      <LaterDeliveryBox subtotal={sum} pieces={productsIn(items)} governorate={governorate} />
       <Checkout wayOn={wayOn} />
       <Text size="xs" tone="muted" className={styles.cash}>
         <BanknoteIcon />

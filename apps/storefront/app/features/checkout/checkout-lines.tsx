@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { linePrice } from '../../cart/cart-sums.ts';
 import { Money } from '../../components/money.tsx';
+import { MadeToOrder } from '../../components/made-to-order.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import styles from './checkout-lines.module.css';
 
@@ -39,6 +40,7 @@ export function CheckoutLines<Item extends CartItem>({ items, noteOn }: Checkout
                 <Separator variant="inline" />
                 {t('checkout.quantity', { quantity })}
               </Text>
+              {productDesign.product.madeToOrderDays && <MadeToOrder />}
               {noteOn?.(item)}
             </div>
             <Money amount={linePrice(item)} />

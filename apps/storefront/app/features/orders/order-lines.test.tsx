@@ -90,3 +90,11 @@ test.each(['delivered', 'cancelled'] as const)(
     expect(screen.queryByText('You pay at the door')).not.toBeInTheDocument();
   },
 );
+
+test('says of what is made to order, and of that alone, that it cannot be returned', () => {
+  const [line] = aGuestOrder.lines;
+  if (!line) throw new Error('The order has no line');
+  const lines = [line, { ...line, orderLineId: 99, madeToOrderDays: 7 }];
+  renderInApp(<OrderLines order={{ ...aGuestOrder, lines }} />);
+  expect(screen.getAllByText(/^Made to order: cannot be returned/)).toHaveLength(1);
+});

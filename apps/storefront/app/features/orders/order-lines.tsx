@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { Total } from '../../components/total.tsx';
+import { MadeToOrder } from '../../components/made-to-order.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { designPath } from '../../navigation/design-in-address.ts';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
@@ -121,6 +122,7 @@ function Lines({ title, lines, isFree = false }: LinesProps) {
               <Text size="xs" tone="muted">
                 {local(line, 'designName')}
               </Text>
+              {line.madeToOrderDays && <MadeToOrder />}
             </div>
             <Text as="span" size="sm" numeric>
               {isFree ? (

@@ -37,6 +37,7 @@ export const audit: ArabicFor<typeof english> = {
     care: 'العناية',
     origin: 'مكان الصنع',
     isFoodSafe: 'آمن للطعام',
+    madeToOrderDays: 'يُصنع عند الطلب (أيام عمل)',
     inTheBox: 'في العلبة',
     inTheBoxAr: 'في العلبة بالعربية',
     isPublished: 'في المتجر',

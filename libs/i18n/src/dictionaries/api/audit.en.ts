@@ -36,6 +36,7 @@ export const audit = {
     care: 'Care',
     origin: 'Made in',
     isFoodSafe: 'Safe for food',
+    madeToOrderDays: 'Made to order (working days)',
     inTheBox: 'In the box',
     inTheBoxAr: 'In the box, in Arabic',
     isPublished: 'In the shop',

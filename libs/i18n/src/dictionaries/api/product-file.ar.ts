@@ -23,6 +23,7 @@ export const productFile = {
     height: 'الارتفاع (سم)',
     origin: 'صُنع في',
     foodSafe: 'آمن للطعام',
+    madeToOrderDays: 'يُصنع عند الطلب (أيام عمل)',
     care: 'العناية',
     inTheBox: 'محتويات العلبة بالإنجليزية',
     inTheBoxAr: 'محتويات العلبة بالعربية',

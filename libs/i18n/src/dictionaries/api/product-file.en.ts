@@ -23,6 +23,7 @@ export const productFile = {
     height: 'Height (cm)',
     origin: 'Made in',
     foodSafe: 'Safe for food',
+    madeToOrderDays: 'Made to order (working days)',
     care: 'Care',
     inTheBox: 'In the box (English)',
     inTheBoxAr: 'In the box (Arabic)',

@@ -1,3 +1,4 @@
+import type { ArabicFor } from '../../dictionary.ts';
 import type { attributes as english, facts as englishFacts } from './en.ts';
 
 /** What products are made of and how they are kept. */
@@ -36,7 +37,7 @@ export const attributes: typeof english = {
 };
 
 /** What the page of a product says of them. Said by the server alone, which no page waits for. */
-export const facts: typeof englishFacts = {
+export const facts: ArabicFor<typeof englishFacts> = {
   trueSize: 'المقاسات على الحقيقة',
   details: 'المواصفات',
   care: 'العناية',
@@ -50,6 +51,12 @@ export const facts: typeof englishFacts = {
   withFood: 'مع الطعام',
   safe: 'آمن',
   notSafe: 'غير مخصص للطعام',
+  madeToOrder_zero: 'يُصنع لك عند الطلب، ولا يُرجع إلا لعيب أو خطأ منّا.',
+  madeToOrder_one: 'يُصنع لك عند الطلب في يوم عمل واحد، ولا يُرجع إلا لعيب أو خطأ منّا.',
+  madeToOrder_two: 'يُصنع لك عند الطلب في يومَي عمل، ولا يُرجع إلا لعيب أو خطأ منّا.',
+  madeToOrder_few: 'يُصنع لك عند الطلب في {{count}} أيام عمل، ولا يُرجع إلا لعيب أو خطأ منّا.',
+  madeToOrder_many: 'يُصنع لك عند الطلب في {{count}} يوم عمل، ولا يُرجع إلا لعيب أو خطأ منّا.',
+  madeToOrder_other: 'يُصنع لك عند الطلب في {{count}} يوم عمل، ولا يُرجع إلا لعيب أو خطأ منّا.',
   inTheBox: 'في العلبة',
   origin: 'بلد الصنع',
   place: 'مصر، {{governorate}}',

@@ -48,6 +48,10 @@ export const facts = {
   withFood: 'With food',
   safe: 'Safe',
   notSafe: 'Not meant for food',
+  madeToOrder_one:
+    'Made to order in {{count}} working day. It cannot be returned unless something is wrong with it.',
+  madeToOrder_other:
+    'Made to order in {{count}} working days. It cannot be returned unless something is wrong with it.',
   inTheBox: 'In the box',
   origin: 'Made in',
   place: 'Egypt, {{governorate}}',

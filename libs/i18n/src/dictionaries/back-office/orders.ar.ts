@@ -67,6 +67,12 @@ export const orders: ArabicFor<typeof english> = {
     exportCut: 'الملف يضم أول {{count}} طلب فقط. حدّد أيامًا أقل لتصدير الباقي.',
     exportFailed: 'تعذّر تصدير الطلبات.',
     all: 'كل الطلبات',
+    madeToOrder_zero: 'يُصنع عند الطلب',
+    madeToOrder_one: 'يُصنع عند الطلب في يوم عمل واحد',
+    madeToOrder_two: 'يُصنع عند الطلب في يومَي عمل',
+    madeToOrder_few: 'يُصنع عند الطلب في {{count}} أيام عمل',
+    madeToOrder_many: 'يُصنع عند الطلب في {{count}} يوم عمل',
+    madeToOrder_other: 'يُصنع عند الطلب في {{count}} يوم عمل',
   },
   orderColumns: {
     destination: 'الوجهة',

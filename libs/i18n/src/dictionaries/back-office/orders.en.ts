@@ -51,6 +51,8 @@ export const orders = {
       'The file has the first {{count}} orders only. Choose fewer days to export the others.',
     exportFailed: 'The orders could not be exported.',
     all: 'All orders',
+    madeToOrder_one: 'Made to order in {{count}} working day',
+    madeToOrder_other: 'Made to order in {{count}} working days',
   },
   orderColumns: {
     destination: 'Destination',

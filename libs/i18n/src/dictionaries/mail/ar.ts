@@ -55,6 +55,8 @@ export const mail: Record<keyof typeof english, string> = {
   'asking.subject': 'رسالة واتساب: الطلب {{reference}}',
 
   'orderPlaced.line': '{{name}}، {{design}} × {{quantity}}',
+  'orderPlaced.madeLine': '{{name}}، {{design}} × {{quantity}}، يُصنع عند الطلب',
+  'orderPlaced.made': 'ما يُصنع عند الطلب لا يُرجع إلا لعيب أو خطأ منّا.',
   'orderPlaced.subtotal': 'المجموع الفرعي',
   'orderPlaced.shipping': 'مصاريف الشحن',
   'orderPlaced.total': 'الإجمالي',

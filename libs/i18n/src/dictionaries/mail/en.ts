@@ -56,6 +56,8 @@ export const mail = {
   'asking.subject': 'WhatsApp message: order {{reference}}',
 
   'orderPlaced.line': '{{name}}, {{design}} × {{quantity}}',
+  'orderPlaced.madeLine': '{{name}}, {{design}} × {{quantity}}, made to order',
+  'orderPlaced.made': 'What is made to order cannot be returned unless something is wrong with it.',
   'orderPlaced.subtotal': 'Subtotal',
   'orderPlaced.shipping': 'Shipping fees',
   'orderPlaced.total': 'Total',

@@ -207,6 +207,7 @@ export const personal = {
     payment: 'Payment',
     cashHint: 'You pay the courier when your order arrives.',
     quantity: 'Quantity {{quantity}}',
+    madeToOrder: 'Made to order: cannot be returned unless something is wrong with it',
     pay: 'Pay Now',
     payHint: '“Pay Now” places your order. Nothing is charged before delivery.',
     lawful: 'No other fee comes on top. You may send it back within {{days}} days of receiving it.',

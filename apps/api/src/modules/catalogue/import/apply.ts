@@ -135,13 +135,14 @@ async function updateProducts(tx: Transaction, rows: readonly PlannedRow[]): Pro
         name = now.name, name_ar = now."nameAr", description = now.description, description_ar = now."descriptionAr",
         price = now.price, weight_in_kilograms = now."weightInKilograms", category_id = now."categoryId",
         length_mm = now."lengthMm", width_mm = now."widthMm", height_mm = now."heightMm", finish = now.finish,
-        care = now.care, origin = now.origin, is_food_safe = now."isFoodSafe", in_the_box = now."inTheBox",
+        care = now.care, origin = now.origin, is_food_safe = now."isFoodSafe",
+        made_to_order_days = now."madeToOrderDays", in_the_box = now."inTheBox",
         in_the_box_ar = now."inTheBoxAr", is_published = now."isPublished",
         version = ${products.version} + 1, updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as now (
         id int, name text, "nameAr" text, description text, "descriptionAr" text, price int, "weightInKilograms" numeric,
         "categoryId" int, "lengthMm" int, "widthMm" int, "heightMm" int, finish text, care text[], origin text,
-        "isFoodSafe" bool, "inTheBox" text, "inTheBoxAr" text, "isPublished" bool)
+        "isFoodSafe" bool, "madeToOrderDays" int, "inTheBox" text, "inTheBoxAr" text, "isPublished" bool)
       where ${products.id} = now.id`);
   }
 }

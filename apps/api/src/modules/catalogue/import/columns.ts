@@ -205,6 +205,7 @@ export const columns = {
   height: column('product', product.heightMm, orNothing(centimetres)),
   origin: column('product', product.origin, orNothing(place)),
   foodSafe: column('product', product.isFoodSafe, orNothing(yesOrNo)),
+  madeToOrderDays: column('product', product.madeToOrderDays, orNothing(number)),
   care: column('product', product.care, care),
   inTheBox: column('product', product.inTheBox, orNothing(words)),
   inTheBoxAr: column('product', product.inTheBoxAr, orNothing(words)),

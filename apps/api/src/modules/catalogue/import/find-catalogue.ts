@@ -151,6 +151,7 @@ const valuesOfProduct = (product: ProductRow): Values => ({
   ...{ price: product.price, weight: product.weightInKilograms, finish: product.finish },
   ...{ length: product.lengthMm, width: product.widthMm, height: product.heightMm },
   ...{ origin: product.origin, foodSafe: product.isFoodSafe, care: product.care },
+  madeToOrderDays: product.madeToOrderDays,
   ...{ inTheBox: product.inTheBox, inTheBoxAr: product.inTheBoxAr },
   ...{ description: product.description, descriptionAr: product.descriptionAr },
 });

@@ -105,7 +105,12 @@ describe('an export', () => {
               categoryId,
             },
             ...{ price: 12.5, weight: 0.125, widthMm: 305, care: ['hand-wash', 'keep-dry'] },
-            ...{ origin: 'EG-GZ', isFoodSafe: false, inTheBox: box.trim() || null },
+            ...{
+              origin: 'EG-GZ',
+              isFoodSafe: false,
+              inTheBox: box.trim() || null,
+              madeToOrderDays: 7,
+            },
           },
         });
         const own = { productId, name: design, nameAr: design, stock: 3 };
@@ -129,10 +134,18 @@ describe('an export', () => {
 describe('the plan of a file', () => {
   test('says of each row what is new, what changes, and what is refused and why', async () => {
     const csv = table(
-      ['SKU', 'Price (EGP)', 'Stock', 'Width (cm)', 'Name (English)', 'Name (Arabic)'],
-      [bowl.skus[0] ?? '', '"1,190.50"', 12, 30.5, '', ''],
-      [bowl.skus[1] ?? '', '1190.5', 4, '', '', ''],
-      ['NEW-1', 90, 5, '', 'Tray', 'صينية'],
+      [
+        'SKU',
+        'Price (EGP)',
+        'Stock',
+        'Width (cm)',
+        'Name (English)',
+        'Name (Arabic)',
+        'Made to order (working days)',
+      ],
+      [bowl.skus[0] ?? '', '"1,190.50"', 12, 30.5, '', '', 7],
+      [bowl.skus[1] ?? '', '1190.5', 4, '', '', '', ''],
+      ['NEW-1', 90, 5, '', 'Tray', 'صينية', ''],
     );
     const { data, meta } = await show({ csv });
     expect(meta).toMatchObject({ created: 0, changed: 1, unchanged: 1, refused: 1 });
@@ -141,6 +154,7 @@ describe('the plan of a file', () => {
       changes: [
         { column: 'price', before: '125.50', after: '1190.50' },
         { column: 'width', before: '', after: '30.5' },
+        { column: 'madeToOrderDays', before: '', after: '7' },
         { column: 'stock', before: '10', after: '12' },
       ],
     });
@@ -178,6 +192,7 @@ describe('the plan of a file', () => {
     ['a word for a number', 'Price (EGP)', 'cheap', /“cheap” is not a number/],
     ['nothing to pay', 'Price (EGP)', '0', /more than/],
     ['parts of a millimetre', 'Width (cm)', '30.55', /whole/],
+    ['days of making that are none', 'Made to order (working days)', '91', /90/],
     ['an unknown wood', 'Wood', 'Gold', /“Gold” is none of these: Olive/],
     ['an unknown category', 'Category', 'Cars', /“Cars” is none of these/],
     ['a wrong barcode', 'Barcode', '4006381333932', /./],

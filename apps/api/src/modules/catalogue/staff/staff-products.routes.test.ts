@@ -61,6 +61,7 @@ describe('a new product', () => {
       care: ['hand-wash', 'oil-monthly'],
       origin: 'EG-DT',
       isFoodSafe: true,
+      madeToOrderDays: 12,
       inTheBox: 'The board, a care card',
       inTheBoxAr: 'اللوح وبطاقة عناية',
     };
@@ -90,6 +91,9 @@ describe('a new product', () => {
     { care: 'hand-wash' },
     { origin: 'Damietta' },
     { isFoodSafe: 'yes' },
+    { madeToOrderDays: 0 },
+    { madeToOrderDays: 91 },
+    { madeToOrderDays: 1.5 },
     { inTheBox: ' ' },
     { inTheBoxAr: 'x'.repeat(201) },
     { name: ' ' },

@@ -90,6 +90,32 @@ async function unbalanced() {
   return rows;
 }
 
+test('a piece that is made to order moves the days by as much, and gives them back with it', async () => {
+  const { design: stool } = await aProduct(db, { name: 'Stool', madeToOrderDays: 12 });
+  const { id, version, promised } = await anOrder();
+  const add = [{ kind: 'add', productDesignId: stool.id, quantity: 1 }];
+  const { data: added } = await change(mariam, id, { seenVersion: version, edits: add });
+  const [days] = added.differences.filter(({ kind }: { kind: string }) => kind === 'days');
+  expect(days).toMatchObject({ before: promised });
+  expect(days.after.from > (promised?.to ?? '')).toBe(true);
+
+  const now = await details(id);
+  expect(now).toMatchObject({ promised: days.after, lines: [{}, { madeToOrderDays: 12 }] });
+  // More of what is waited for anyway changes no day, whatever the product says by now.
+  await db.update(products).set({ madeToOrderDays: 90 }).where(eq(products.id, stool.productId));
+  const orderLineId = now.lines[1]?.orderLineId;
+  const more = [{ kind: 'quantity', orderLineId, quantity: 2 }];
+  const { data: same } = await change(mariam, id, { seenVersion: now.version, edits: more });
+  expect(same.differences).toMatchObject([{ kind: 'line' }]);
+
+  const out = [{ kind: 'remove', orderLineId }];
+  const { data: back } = await change(mariam, id, { seenVersion: now.version + 1, edits: out });
+  expect(back.differences).toMatchObject([
+    { kind: 'line' },
+    { kind: 'days', before: days.after, after: promised },
+  ]);
+});
+
 test('a change takes and gives back pieces, asks for delivery anew, and keeps both versions', async () => {
   const { id, version, lines } = await anOrder();
   const [line] = lines;

@@ -1,5 +1,7 @@
 import { type DeliverySettings, maxQuantity, type OrderEdit } from '@craftsandore/contract';
 
+import { makingDaysOf } from '@craftsandore/rules';
+
 import type { OrderContents } from '../../../db/schema/orders.ts';
 import { Problem } from '../../../problem.ts';
 import { copyOfAddress } from '../../addresses/addresses.ts';
@@ -29,7 +31,7 @@ type Facts = {
 
 /**
  * What edits make of an order. A line that stays costs what it was sold for; delivery is asked for anew by the rules of
- * checkout where pieces or governorate differ, and its days where the governorate does; an adjustment changes neither.
+ * checkout where pieces or governorate differ, and its days where the governorate or what takes longest to make does; an adjustment changes neither.
  * @throws Problem for what cannot be, before anything is done.
  */
 export function planChange(
@@ -54,7 +56,9 @@ export function planChange(
   const { delivery, exchange, now } = facts;
   const terms = termsOf(delivery, { lines, adjustment, governorateCode, now, ...exchange });
   const { subtotal, shippingFees } = terms.costBreakdown;
-  return { ...edited, subtotal, shippingFees, ...(isElsewhere && { promised: terms.promised }) };
+  const isLater = makingDaysOf(lines) !== makingDaysOf(before.lines);
+  const { promised } = isElsewhere || isLater ? terms : before;
+  return { ...edited, subtotal, shippingFees, promised };
 }
 
 /** Equal where designs, quantities and prices are. */

@@ -54,6 +54,7 @@ export default async function customerOrdersRoutes(
     const priced = cartItems.map(({ quantity, productDesign: { product } }) => ({
       quantity,
       unitPrice: priceInCart(product),
+      madeToOrderDays: product.madeToOrderDays,
     }));
     return {
       cart: { id: cart.id, cartItems },

@@ -145,6 +145,7 @@ async function toldOrder(
         : { name: line.name, design: line.designName }),
       quantity: line.quantity,
       cost: piastres(line.unitPrice * line.quantity),
+      isMadeToOrder: line.madeToOrderDays !== null,
     })),
     adjustments: adjustments.map(({ label, amount }) => ({ label, amount })),
     ...{ subtotal, shippingFees, totalCost },

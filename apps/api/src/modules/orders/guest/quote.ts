@@ -42,7 +42,11 @@ export async function quoteOf(
     return { lines, costBreakdown: toCosts({ subtotal, adjustment: 0, shippingFees: 0 }) };
   }
   const { settings } = await findDeliverySettings(db);
-  const terms = termsOf(settings, { lines, governorateCode: governorate.code, now });
+  const made = lines.map((line) => ({
+    ...line,
+    madeToOrderDays: line.productDesign.product.madeToOrderDays,
+  }));
+  const terms = termsOf(settings, { lines: made, governorateCode: governorate.code, now });
   const { costBreakdown, promised } = terms;
   return { lines, costBreakdown, delivery: { ...promised, fee: costBreakdown.shippingFees } };
 }

@@ -14,6 +14,7 @@ const spoons: FoundDesign = {
     designNameAr: 'زان',
   },
   ...{ photo: undefined, photoUrl: undefined, unitPrice: piastres(34_000), stock: 5 },
+  madeToOrderDays: null,
 };
 
 test('what is as it was is no edit', () => {

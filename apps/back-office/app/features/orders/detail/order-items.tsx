@@ -111,6 +111,11 @@ function Line({ line }: { line: OrderLine }) {
             </>
           )}
         </span>
+        {line.madeToOrderDays && (
+          <span className={styles.design}>
+            {t('orders.madeToOrder', { count: line.madeToOrderDays })}
+          </span>
+        )}
       </span>
       <span className={styles.quantity}>
         {t('shop.quantityOf', { quantity, price: moneyParts(unitPrice).value })}

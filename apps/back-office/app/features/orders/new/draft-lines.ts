@@ -20,6 +20,8 @@ export type FoundDesign = {
   photoUrl: string | undefined;
   unitPrice: Piastres;
   stock: number;
+  /** Of making; null where it is kept ready. */
+  madeToOrderDays: number | null;
 };
 
 export type DraftLine = FoundDesign & { quantity: number };
@@ -37,6 +39,7 @@ export const designsOf = (products: readonly Product[]): FoundDesign[] =>
       photoUrl: design.photosUrls[0],
       unitPrice: priceInCart(product),
       stock: design.stock,
+      madeToOrderDays: product.madeToOrderDays,
     })),
   );
 
@@ -74,6 +77,7 @@ export function linesOf(quoted: Quote['lines'], hold: Hold | null = null): Draft
         photoUrl: productDesign.photosUrls[0],
         unitPrice,
         stock,
+        madeToOrderDays: productDesign.product.madeToOrderDays ?? null,
         quantity: Math.min(quantity, stock, maxQuantity),
       };
     })

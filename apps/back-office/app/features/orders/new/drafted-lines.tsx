@@ -31,6 +31,11 @@ export function DraftedLines({ lines, onChange }: DraftedLinesProps) {
               <span className={styles.design}>
                 <bdi>{local(line, 'designName')}</bdi>
               </span>
+              {line.madeToOrderDays && (
+                <span className={styles.design}>
+                  {t('orders.madeToOrder', { count: line.madeToOrderDays })}
+                </span>
+              )}
             </span>
             <QuantityStepper
               size="sm"

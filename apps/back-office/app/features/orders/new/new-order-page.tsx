@@ -149,7 +149,7 @@ function NewOrder({ options, now, held, ...calls }: NewOrderPageProps) {
   };
   const governorate = known?.governorate ?? typed.governorate ?? '';
   const delivery = useDelivery({
-    ...{ options, governorate, subtotal, adjustment: adjusted?.amount, now },
+    ...{ options, governorate, subtotal, adjustment: adjusted?.amount, pieces: lines, now },
   });
 
   // The number is asked first. After the page's own focus, which its heading takes.

@@ -1,7 +1,7 @@
 import type { Piastres, ShippingOptions } from '@craftsandore/contract';
 import { deliveryDays } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { deliveryTo } from '@craftsandore/rules';
+import { deliveryTo, type Made, makingDaysOf } from '@craftsandore/rules';
 import { useTranslation } from 'react-i18next';
 
 type Asked = {
@@ -10,11 +10,13 @@ type Asked = {
   governorate: string;
   subtotal: Piastres;
   adjustment: Piastres | undefined;
+  /** The slowest to be made is waited for. */
+  pieces: readonly Made[];
   now: Date;
 };
 
 /** What delivery costs and when it comes, in sentences, at once and by the function that charges; null where nobody has said to where. */
-export function useDelivery({ options, governorate, subtotal, adjustment, now }: Asked) {
+export function useDelivery({ options, governorate, subtotal, adjustment, pieces, now }: Asked) {
   const { t } = useTranslation();
   const { local, locale, money } = useLocale();
   const place = options.governorates.find(({ code, name, nameAr }) =>
@@ -25,6 +27,7 @@ export function useDelivery({ options, governorate, subtotal, adjustment, now }:
   const name = local(place, 'name');
   const delivery = deliveryTo(options, {
     ...{ governorate: place.code, subtotal, adjustment, now },
+    makingDays: makingDaysOf(pieces),
   });
   if (!delivery) return { fee: null, first: t('delivery.notServed', { governorate: name }) };
 

@@ -80,6 +80,12 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
               </td>
               <th scope="row">
                 <bdi>{local(line, 'name')}</bdi>
+                {line.madeToOrderDays && (
+                  <>
+                    <br />
+                    {t('orders.madeToOrder', { count: line.madeToOrderDays })}
+                  </>
+                )}
               </th>
               <td>
                 <bdi>{local(line, 'designName')}</bdi>

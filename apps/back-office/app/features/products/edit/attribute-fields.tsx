@@ -1,4 +1,4 @@
-import { careHints, finishes, governorates } from '@craftsandore/contract';
+import { careHints, finishes, governorates, maxMakingDays } from '@craftsandore/contract';
 import { careLabel, finishLabel } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Checkbox, Heading, Select, Text, TextField } from '@craftsandore/ui';
@@ -72,6 +72,16 @@ export function AttributeFields({ field, care, onCareChange }: AttributeFieldsPr
           ))}
         </Select>
       </div>
+      <TextField
+        {...field('madeToOrderDays')}
+        inputMode="numeric"
+        autoComplete="off"
+        label={t('product.madeToOrder')}
+        hint={
+          field('madeToOrderDays').hint ?? t('product.madeToOrderHint', { most: maxMakingDays })
+        }
+        suffix={t('product.workingDays')}
+      />
       <div className={formPage.pair}>
         <TextField {...field('inTheBoxAr')} {...inLanguage('ar', t('product.inTheBox'))} />
         <TextField {...field('inTheBox')} {...inLanguage('en', t('product.inTheBox'))} />

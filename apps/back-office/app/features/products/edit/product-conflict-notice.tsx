@@ -42,6 +42,7 @@ export function ProductConflictNotice({
     care: t('product.care'),
     origin: t('product.origin'),
     isFoodSafe: t('product.foodSafe'),
+    madeToOrderDays: t('product.madeToOrder'),
     inTheBoxAr: inLanguage('ar', t('product.inTheBox')).label,
     inTheBox: inLanguage('en', t('product.inTheBox')).label,
   } satisfies Record<keyof TypedProduct, string>;

@@ -14,6 +14,7 @@ test.each(['ar', 'en'] as const)('a product is the same after its fields, in %s'
     care: ['hand-wash' as const, 'keep-dry' as const],
     origin: 'EG-DT' as const,
     isFoodSafe: false,
+    madeToOrderDays: 7,
     inTheBox: 'The board',
     inTheBoxAr: 'اللوح',
   };

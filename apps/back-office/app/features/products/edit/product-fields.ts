@@ -23,6 +23,7 @@ export const ProductFormFields = ProductFields.extend({
   care: z.preprocess(hintsIn, ProductFields.shape.care),
   origin: orNull(ProductFields.shape.origin),
   isFoodSafe: orNull(ProductFields.shape.isFoodSafe, (typed) => typed === 'true'),
+  madeToOrderDays: orNull(ProductFields.shape.madeToOrderDays, numberOrTyped),
   inTheBox: orNull(ProductFields.shape.inTheBox),
   inTheBoxAr: orNull(ProductFields.shape.inTheBoxAr),
 });
@@ -49,6 +50,7 @@ export function fieldsOfProduct(
     care: product?.care.join() ?? '',
     origin: product?.origin ?? '',
     isFoodSafe: product?.isFoodSafe?.toString() ?? '',
+    madeToOrderDays: product?.madeToOrderDays ? number(product.madeToOrderDays) : '',
     inTheBox: product?.inTheBox ?? '',
     inTheBoxAr: product?.inTheBoxAr ?? '',
   };

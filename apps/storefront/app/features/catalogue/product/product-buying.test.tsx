@@ -173,3 +173,24 @@ test('sells nothing that is sold out', () => {
   expect(screen.getByRole('button', { name: 'أضف إلى السلة' })).toBeDisabled();
   expect(screen.getByText('نفدت الكمية')).toBeVisible();
 });
+
+test('says near the button that it is made to order instead of how many there are', async () => {
+  const product = aProduct({ madeToOrderDays: 7 });
+  const { cart } = renderInApp(
+    <ProductBuying
+      words={wordsToAsk}
+      product={product}
+      design={product.productDesigns[0]}
+      onDesignChange={vi.fn()}
+      madeToOrder="Made to order in 7 working days."
+    />,
+  );
+  expect(screen.getByText('Made to order in 7 working days.')).toBeVisible();
+  expect(screen.queryByText(/in stock/i)).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(await screen.findByText('Added to cart')).toBeVisible();
+  expect(cart.getState().items).toMatchObject([
+    { productDesign: { product: { madeToOrderDays: 7 } } },
+  ]);
+});

@@ -42,6 +42,8 @@ export type ProductBuyingProps = {
   /** Missing where the page could not learn them. */
   shippingOptions?: ShippingOptions | null | undefined;
   words: QuestionWords;
+  /** In how many days it is made, and that it is not taken back; null where it is kept ready. */
+  madeToOrder?: string | null;
 };
 
 /** What it is, what it costs, and the way into the cart. */
@@ -51,6 +53,7 @@ export function ProductBuying({
   onDesignChange,
   shippingOptions,
   words,
+  madeToOrder,
 }: ProductBuyingProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
@@ -74,12 +77,18 @@ export function ProductBuying({
         onChange={onDesignChange}
       />
       {design && (
-        <Text size="sm" className={styles.stock} data-in-stock={design.stock > 0}>
-          {design.stock > 0 ? t('product.inStock', { count: design.stock }) : t('product.soldOut')}
+        <Text
+          size="sm"
+          className={madeToOrder ? undefined : styles.stock}
+          data-in-stock={design.stock > 0}
+        >
+          {design.stock > 0
+            ? (madeToOrder ?? t('product.inStock', { count: design.stock }))
+            : t('product.soldOut')}
         </Text>
       )}
       <AddToCart key={design?.id} product={product} design={design} />
-      <LaterDeliveryBox subtotal={product.price} options={shippingOptions} />
+      <LaterDeliveryBox subtotal={product.price} pieces={[product]} options={shippingOptions} />
       {/* Browsers that run scripts never make anything of it: their code does without. */}
       <noscript>{import.meta.env.SSR && <UnscriptedOrder />}</noscript>
       <Suspense>
@@ -176,10 +185,10 @@ function AddToCart({ product, design }: AddToCartProps) {
 }
 
 function cartItem(product: Product, design: ProductDesign, quantity: number): CartItem {
-  const { id, name, nameAr, price } = product;
+  const { id, name, nameAr, price, madeToOrderDays } = product;
   return {
     productDesignId: design.id,
     quantity,
-    productDesign: { ...design, product: { id, name, nameAr, price } },
+    productDesign: { ...design, product: { id, name, nameAr, price, madeToOrderDays } },
   };
 }

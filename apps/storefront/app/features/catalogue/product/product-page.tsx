@@ -68,6 +68,7 @@ export function ProductPage(props: ProductPageProps) {
           onDesignChange={setDesignId}
           shippingOptions={props.shippingOptions}
           words={questions.words}
+          madeToOrder={facts.madeToOrder}
         />
       </div>
       <Suspense>

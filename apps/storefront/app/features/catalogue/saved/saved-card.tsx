@@ -90,7 +90,7 @@ function AddToCart({ product, design }: { product: Product; design: ProductDesig
   const showToast = useToast();
   const add = useCart((cart) => cart.add);
   const [isAdding, setAdding] = useState(false);
-  const { id, name, nameAr, price } = product;
+  const { id, name, nameAr, price, madeToOrderDays } = product;
   const shown = local(product, 'name');
 
   async function handleAdd() {
@@ -98,7 +98,7 @@ function AddToCart({ product, design }: { product: Product; design: ProductDesig
     const item = {
       productDesignId: design.id,
       quantity: 1,
-      productDesign: { ...design, product: { id, name, nameAr, price } },
+      productDesign: { ...design, product: { id, name, nameAr, price, madeToOrderDays } },
     };
     const added = await attempt(add(item));
     setAdding(false);

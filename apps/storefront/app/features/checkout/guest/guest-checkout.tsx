@@ -1,9 +1,11 @@
 import { type Quote, type ShippingOptions, toPounds } from '@craftsandore/contract';
+import { makingDaysOf } from '@craftsandore/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useDraft } from '../../../form/use-draft.ts';
 import { fetchSchemas, useSchemaForm } from '../../../form/use-schema-form.ts';
+import { productsIn } from '../../../cart/cart-sums.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { rememberedGovernorate, rememberGovernorate } from '../../../delivery/use-governorate.ts';
 import { useOrderSending } from '../use-order-sending.ts';
@@ -32,7 +34,10 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
   const draft = useDraft('checkout', (fields) => reset({ ...emptyGuestFields, ...fields }));
   const code = useWatch({ control, name: 'governorate' });
   const { subtotal } = quote.costBreakdown;
-  const terms = deliveryTerms(options, { code, subtotal, now: new Date(askedAt) });
+  const terms = deliveryTerms(options, {
+    ...{ code, subtotal, now: new Date(askedAt) },
+    makingDays: makingDaysOf(productsIn(quote.lines)),
+  });
   const remember = useEffectEvent(() => terms && rememberGovernorate(terms.place.code));
 
   useEffect(() => {

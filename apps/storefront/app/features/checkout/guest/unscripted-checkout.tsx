@@ -1,7 +1,9 @@
 import { toPounds } from '@craftsandore/contract';
+import { makingDaysOf } from '@craftsandore/rules';
 import { Notice } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { productsIn } from '../../../cart/cart-sums.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { GuestCheckoutPage } from './guest-checkout-page.tsx';
 import { totalOf } from './total-of.ts';
@@ -20,7 +22,10 @@ export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFor
   const { fields = {}, errors = {}, refusal = null, isToBeSeen = false } = sent ?? {};
   const { subtotal } = quote.costBreakdown;
   const code = fields.governorate;
-  const terms = deliveryTerms(options, { code, subtotal, now: new Date(askedAt) });
+  const terms = deliveryTerms(options, {
+    ...{ code, subtotal, now: new Date(askedAt) },
+    makingDays: makingDaysOf(productsIn(quote.lines)),
+  });
   const total = terms?.delivery && toPounds(totalOf(quote, terms.delivery));
 
   return (
