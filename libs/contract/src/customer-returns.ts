@@ -14,6 +14,9 @@ import { Day, Id, Money, text, Timestamp } from './values.ts';
 
 const Pieces = z.object({ orderLineId: Id, quantity: z.int().positive() });
 
+/** For which alone a piece may come back; left out where any will do. */
+export const OnlyReasons = z.array(z.enum(returnReasons)).optional();
+
 /** What whoever asks for a return says. */
 export const NewReturn = z.object({
   lines: z
@@ -111,7 +114,7 @@ export const CustomerReturns = z.object({
   /** Whether that day is over. */
   isOver: z.boolean(),
   /** How many pieces of which lines may still be returned; none once the day is over. */
-  returnable: z.array(Pieces),
+  returnable: z.array(Pieces.extend({ reasons: OnlyReasons })),
   /** The latest first. */
   returns: z.array(CustomerReturn),
 });

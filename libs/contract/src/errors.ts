@@ -159,6 +159,7 @@ export const errors = {
   'return.not_delivered': 409,
   'return.too_late': 409,
   'return.too_many': 409,
+  'return.made_to_order': 409,
   'return.illegal_move': 409,
   'return.reason_missing': 422,
   'return.nothing_owed': 409,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 import { WantedItems } from './cart.ts';
-import { CustomerPayment, CustomerReturn, Exchange, NewReturn } from './customer-returns.ts';
+import {
+  CustomerPayment,
+  CustomerReturn,
+  Exchange,
+  NewReturn,
+  OnlyReasons,
+} from './customer-returns.ts';
 import { GovernorateCode } from './delivery.ts';
 import { endpoint } from './endpoint.ts';
 import { trackingToken } from './guest-orders.ts';
@@ -149,7 +155,7 @@ export const OrderReturns = z.object({
   /** The latest first. */
   returns: z.array(StaffReturn),
   /** Lines of which pieces may still be returned, `quantity` being how many; none unless the order was delivered. */
-  returnable: z.array(Piece),
+  returnable: z.array(Piece.extend({ reasons: OnlyReasons })),
   /** The last day on which its customer may ask, in Egypt; null while it was not delivered. */
   lastDay: Day.nullable(),
 });
@@ -174,7 +180,13 @@ export const openReturn = endpoint({
   params: ofOrder,
   body: NewReturn.extend({ wayPaidBy: z.enum(wayPayers).default('shop') }),
   data: StaffReturn,
-  errors: ['order.not_found', 'return.not_delivered', 'return.too_many', 'request.key_reused'],
+  errors: [
+    'order.not_found',
+    'return.not_delivered',
+    'return.too_many',
+    'return.made_to_order',
+    'request.key_reused',
+  ],
 });
 
 const askingRefusals = [
@@ -182,6 +194,7 @@ const askingRefusals = [
   'return.not_delivered',
   'return.too_late',
   'return.too_many',
+  'return.made_to_order',
   'request.key_reused',
 ] as const;
 

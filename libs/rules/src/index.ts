@@ -53,6 +53,7 @@ export {
   lastReturnDay,
   mayAskForReturn,
   nextReturnStates,
+  onlyReasonsOf,
   receivedPieces,
   refundClock,
   refundDueOn,

@@ -1,6 +1,13 @@
-import type { ReturnClock, ReturnState, ReturnWish } from '@craftsandore/contract';
+import {
+  faultReasons,
+  type ReturnClock,
+  type ReturnReason,
+  type ReturnState,
+  type ReturnWish,
+} from '@craftsandore/contract';
 
 import { cairoClock, dayAfter } from './days.ts';
+import type { Made } from './delivery.ts';
 import type { Judged } from './inspection.ts';
 
 /** Days after delivery on which its customer may ask for a return (Law 181/2018, article 40). */
@@ -129,6 +136,10 @@ export function returnableOf(
   }
   return left;
 }
+
+/** For which reasons alone a piece may come back; undefined where any will do, or none (articles 40 and 41). */
+export const onlyReasonsOf = ({ madeToOrderDays }: Made): readonly ReturnReason[] | undefined =>
+  madeToOrderDays ? faultReasons : undefined;
 
 type Costs = {
   /** Of all lines of the order, in piastres. */

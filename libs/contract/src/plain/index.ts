@@ -120,6 +120,7 @@ export {
 } from './product-attributes.ts';
 export { productSorts } from './product-sorts.ts';
 export {
+  faultReasons,
   maxReturnPhotos,
   maxReturnWords,
   openReturnParts,

@@ -25,6 +25,14 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Those by which something is wrong: for no other does what was made to order come back (article 41). */
+export const faultReasons = [
+  'broken',
+  'defective',
+  'not_as_shown',
+  'wrong_piece',
+] as const satisfies readonly ReturnReason[];
+
 /** Letters of what people write about one. */
 export const maxReturnWords = 500;
 

@@ -171,6 +171,8 @@ export const errors: typeof english.errors = {
   'return.too_late':
     'كان إرجاع هذا الطلب ممكنًا حتى {{day}}. من فضلك راسلنا إذا كانت القطعة مكسورة أو معيبة.',
   'return.too_many': 'القطع التي يمكن إرجاعها أقل من ذلك. من فضلك راجع الطلب مرة أخرى.',
+  'return.made_to_order':
+    '{{product}} صُنع عند الطلب، فلا يُرجع إلا لعيب أو خطأ منّا. من فضلك اختر ما به.',
   'return.illegal_move': 'تغيّر المرتجع في هذه الأثناء. حالته الآن «{{state}}».',
   'return.reason_missing': 'من فضلك اكتب السبب.',
   'return.nothing_owed':

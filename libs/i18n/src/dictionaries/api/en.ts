@@ -201,6 +201,8 @@ export const errors: Record<
   'return.too_late':
     'This order could be returned until {{day}}. If a piece is damaged or faulty, please write to us.',
   'return.too_many': 'There are fewer pieces left to return. Please look at the order again.',
+  'return.made_to_order':
+    '{{product}} was made to order. It can be returned only if something is wrong with it: please choose what.',
   'return.illegal_move': 'The return has changed meanwhile. Its state is now “{{state}}”.',
   'return.reason_missing': 'Please write a reason.',
   'return.nothing_owed':

@@ -67,6 +67,7 @@ export const orders: ArabicFor<typeof english> = {
     exportCut: 'الملف يضم أول {{count}} طلب فقط. حدّد أيامًا أقل لتصدير الباقي.',
     exportFailed: 'تعذّر تصدير الطلبات.',
     all: 'كل الطلبات',
+    reasonOfFault: 'من بين القطع ما صُنع عند الطلب. من فضلك اختر ما بها من عيب أو خطأ.',
     madeToOrder_zero: 'يُصنع عند الطلب',
     madeToOrder_one: 'يُصنع عند الطلب في يوم عمل واحد',
     madeToOrder_two: 'يُصنع عند الطلب في يومَي عمل',

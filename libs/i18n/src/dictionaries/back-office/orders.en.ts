@@ -51,6 +51,7 @@ export const orders = {
       'The file has the first {{count}} orders only. Choose fewer days to export the others.',
     exportFailed: 'The orders could not be exported.',
     all: 'All orders',
+    reasonOfFault: 'A piece was made to order: please choose what is wrong with it.',
     madeToOrder_one: 'Made to order in {{count}} working day',
     madeToOrder_other: 'Made to order in {{count}} working days',
   },

@@ -3,6 +3,9 @@ export const returnForm = {
   returnForm: {
     lawful:
       'You need no reason. If a piece is damaged or faulty, the way back is on us; otherwise we agree with you on its cost before it comes back. We pay you back within seven days of the pieces reaching us.',
+    madeToOrder:
+      'What was made to order comes back only if something is wrong with it. The way back is on us then, and we pay you back within seven days of the pieces reaching us.',
+    reasonOfFault: 'A piece that you chose was made to order. Please choose what is wrong with it.',
     more: 'More about returns',
     most: 'up to {{most}}',
     reason: 'Why do they come back?',

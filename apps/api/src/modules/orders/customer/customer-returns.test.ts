@@ -6,6 +6,7 @@ import {
   askForTrackedReturn,
   type CallInput,
   changeOrderStatus,
+  faultReasons,
   getDashboard,
   getMyOrder,
   getReturn,
@@ -28,6 +29,7 @@ import { testApi } from '../../../../test/support/api.ts';
 import { aProduct } from '../../../../test/support/builders.ts';
 import { deliveredOrder, type Fields } from '../../../../test/support/delivered-order.ts';
 import { liveEvents } from '../../../db/schema/live.ts';
+import { orderLines } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { returns } from '../../../db/schema/returns.ts';
 
@@ -70,6 +72,9 @@ const deliveredDaysAgo = async ({ orderId }: Order, days: number) => {
   const lastEventAt = new Date(`${day}T10:00:00Z`);
   await db.update(shipments).set({ lastEventAt }).where(eq(shipments.orderId, orderId));
 };
+
+const makeToOrder = (lineId = 0) =>
+  db.update(orderLines).set({ madeToOrderDays: 7 }).where(eq(orderLines.id, lineId));
 
 /** An order without an account, delivered, and what opens it. */
 async function aTrackedOrder() {
@@ -172,6 +177,44 @@ describe('a customer', () => {
     expect((await guest.call(trackOrder, { params })).order.returns).toMatchObject({
       ...{ lastDay: null, isOver: false, returnable: [] },
     });
+  });
+
+  test('gives back what was made to order only where something is wrong with it', async () => {
+    const order = await aDeliveredOrder();
+    const [boards, stool] = order.lines;
+    await makeToOrder(stool?.id);
+    expect((await returnsOf(order))?.returnable).toEqual([
+      { orderLineId: boards?.id, quantity: 3 },
+      { orderLineId: stool?.id, quantity: 1, reasons: faultReasons },
+    ]);
+    for (const reason of ['changed_mind', 'size', 'other'] as const) {
+      for (const wanted of ['refund', 'exchange'] as const) {
+        await expect(ask(order, [1, 1], { reason, wanted })).rejects.toMatchObject({
+          ...{ status: 409, code: 'return.made_to_order' },
+          message: expect.stringContaining('Board was made to order'),
+        });
+      }
+    }
+    expect((await returnsOf(order))?.returns).toEqual([]);
+  });
+
+  test('gets back what was made to order and came broken, and the rest for no reason', async () => {
+    const order = await aDeliveredOrder();
+    await makeToOrder(order.lines[1]?.id);
+    const broken = await ask(order, [0, 1], { reason: 'broken', wanted: 'exchange' });
+    expect(broken).toMatchObject({ state: 'requested', worth: 10_000 });
+    expect(await ask(order, [3])).toMatchObject({ reason: 'changed_mind' });
+  });
+
+  test('is refused the same by the link of an order', async () => {
+    const order = await aTrackedOrder();
+    await order.deliver();
+    await makeToOrder(order.lines[0]?.id);
+    const params = { token: order.token };
+    const asked = (wish?: Wish) =>
+      guest.call(askForTrackedReturn, { params, body: wishOf(order, [1], wish) });
+    await expect(asked()).rejects.toMatchObject({ code: 'return.made_to_order' });
+    expect(await asked({ reason: 'wrong_piece' })).toMatchObject({ state: 'requested' });
   });
 
   test('may ask until the fourteenth day in Egypt, and is told that day after it', async () => {

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 
 import type { askForReturn, openReturn, ParsedInput } from '@craftsandore/contract';
 import { formattersFor } from '@craftsandore/i18n';
-import { lastReturnDay, mayAskForReturn, moneyOf, returnableOf } from '@craftsandore/rules';
+import {
+  lastReturnDay,
+  mayAskForReturn,
+  moneyOf,
+  onlyReasonsOf,
+  returnableOf,
+} from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
@@ -51,6 +57,7 @@ export async function open(
   if (body.lines.some(({ orderLineId, quantity }) => quantity > (left.get(orderLineId) ?? 0))) {
     throw new Problem('return.too_many');
   }
+  assertReason(lines, body);
   const { lines: pieces, ...wish } = body;
   const [row] = await tx
     .insert(returns)
@@ -62,6 +69,21 @@ export async function open(
   if (!row) throw new Error('A return was written and not returned');
   await tx.insert(returnLines).values(pieces.map((piece) => ({ ...piece, returnId: row.id })));
   return { id: row.id, isNew: true };
+}
+
+/** What was made to order comes back for no change of mind, be it staff's goodwill: the reason is what reports count. */
+function assertReason(
+  lines: readonly (typeof orderLines.$inferSelect)[],
+  { lines: pieces, reason }: Opening['body'],
+): void {
+  const asked = new Set(pieces.map(({ orderLineId }) => orderLineId));
+  const bound = lines.find(
+    (line) => asked.has(line.id) && onlyReasonsOf(line)?.includes(reason) === false,
+  );
+  if (!bound) return;
+  throw new Problem('return.made_to_order', {
+    values: { product: { en: bound.name, ar: bound.nameAr } },
+  });
 }
 
 function tooLate(deliveredAt: Date) {

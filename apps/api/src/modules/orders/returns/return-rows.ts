@@ -13,6 +13,7 @@ import {
   moneyOf,
   nextReturnStates,
   receivedPieces,
+  onlyReasonsOf,
   returnableOf,
   returnClock,
   worthOf,
@@ -250,6 +251,11 @@ export async function getReturnsOfOrder(
   return { ...found, lastDay: deliveredAt && lastReturnDay(deliveredAt) };
 }
 
+const reasonsFor = (line: LineRow) => {
+  const only = onlyReasonsOf(line);
+  return only && { reasons: [...only] };
+};
+
 /** The same of an order that is there, and when its customer had it. */
 export async function findReturnsOfOrder(
   db: Database,
@@ -275,6 +281,7 @@ export async function findReturnsOfOrder(
   const returnable = lines.map(({ line, photo }) => ({
     ...toPiece(line, photo, reading.photoUrls),
     quantity: left.get(line.id) ?? 0,
+    ...reasonsFor(line),
   }));
   return {
     returns: await toReturns(db, selected, reading),

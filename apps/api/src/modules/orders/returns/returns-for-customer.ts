@@ -69,7 +69,10 @@ export async function findCustomerReturns(
     isOver,
     returnable: isOver
       ? []
-      : returnable.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+      : returnable.map(({ orderLineId, quantity, reasons }) => ({
+          ...{ orderLineId, quantity },
+          ...(reasons && { reasons }),
+        })),
     returns: returns.map((found) => toCustomerReturn(found, photosOf(found), reading.now)),
   };
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addParcelEvent,
   type CallInput,
+  faultReasons,
   getReturn,
   getReturnFigures,
   listMoneyOfOrder,
@@ -110,6 +111,25 @@ const asCustomer = async (id: number) =>
   db.update(returns).set({ state: 'requested' }).where(eq(returns.id, id));
 
 describe('a return', () => {
+  test('of what was made to order needs that something is wrong with it, be it opened by staff', async () => {
+    const order = await aDeliveredOrder();
+    const [, stool] = order.lines;
+    await db
+      .update(orderLines)
+      .set({ madeToOrderDays: 7 })
+      .where(eq(orderLines.id, stool?.id ?? 0));
+    const { returnable } = await sales.call(listReturnsOfOrder, {
+      params: { orderId: order.orderId },
+    });
+    expect(returnable.map(({ reasons }) => reasons)).toEqual([undefined, faultReasons]);
+    expect(returnable[1]).toMatchObject({ madeToOrderDays: 7 });
+    await expect(open(order, [0, 1])).rejects.toMatchObject({
+      ...{ status: 409, code: 'return.made_to_order' },
+    });
+    expect(await open(order, [0, 1], { reason: 'defective' })).toMatchObject({ state: 'approved' });
+    expect(await open(order, [1])).toMatchObject({ state: 'approved' });
+  });
+
   test('goes its way: opened, on its way, received piece by piece, paid back, closed', async () => {
     const order = await aDeliveredOrder();
     const [boards, bowl] = order.lines;

@@ -46,6 +46,10 @@ export function OpenReturnDialog({ pieces, onOpen, onClose }: OpenReturnDialogPr
     defaultValues: { reason: '', wanted: 'refund', wayPaidBy: 'shop', comment: '' },
   });
   const { errors } = formState;
+  const isPossible = (reason: ReturnReason) =>
+    pieces.every(
+      ({ orderLineId, reasons }) => !counts.get(orderLineId) || (reasons?.includes(reason) ?? true),
+    );
 
   async function open({ reason, comment, ...rest }: Fields) {
     const lines = [...counts]
@@ -53,6 +57,7 @@ export function OpenReturnDialog({ pieces, onOpen, onClose }: OpenReturnDialogPr
       .map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
     if (lines.length === 0) return setRefusal(t('returns.piecesRequired'));
     if (!reason) return;
+    if (!isPossible(reason)) return setRefusal(t('orders.reasonOfFault'));
     const words = comment.trim();
     const wish = { ...rest, lines, reason, ...(words && { comment: words }) };
     const asked = JSON.stringify(wish);
@@ -82,6 +87,11 @@ export function OpenReturnDialog({ pieces, onOpen, onClose }: OpenReturnDialogPr
                 <Separator variant="inline" />
                 {t('returns.ofLine', { quantity: number(piece.quantity) })}
               </span>
+              {piece.madeToOrderDays && (
+                <span className={receiving.design}>
+                  {t('orders.madeToOrder', { count: piece.madeToOrderDays })}
+                </span>
+              )}
             </span>
             <QuantityStepper
               size="sm"
@@ -104,7 +114,7 @@ export function OpenReturnDialog({ pieces, onOpen, onClose }: OpenReturnDialogPr
       >
         <option value="">{t('returns.choose')}</option>
         {returnReasons.map((reason) => (
-          <option key={reason} value={reason}>
+          <option key={reason} value={reason} disabled={!isPossible(reason)}>
             {t(`returnReason.${reason}`)}
           </option>
         ))}

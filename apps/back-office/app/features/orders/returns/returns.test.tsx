@@ -1,4 +1,4 @@
-import { pageMeta, piastres, type ReturnPhoto } from '@craftsandore/contract';
+import { faultReasons, pageMeta, piastres, type ReturnPhoto } from '@craftsandore/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -183,6 +183,30 @@ async function renderPanel(onOpen = vi.fn(async () => accepted(aReturn()))) {
   const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
   return { onOpen, dialog, submit };
 }
+
+test('a return of what was made to order needs that something is wrong with it', async () => {
+  const [board] = someReturns().returnable;
+  if (!board) throw new Error('Nothing is returnable');
+  const stool = { ...board, madeToOrderDays: 12, reasons: [...faultReasons] };
+  const onOpen = vi.fn(async () => accepted(aReturn()));
+  renderInApp(<ReturnsPanel {...someReturns({ returnable: [stool] })} onOpen={onOpen} />, {
+    session: sessionOf('Sales'),
+  });
+  await press('New return');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New return' }));
+  expect(dialog.getByText('Made to order in 12 working days')).toBeVisible();
+  const why = dialog.getByRole('combobox', { name: 'Why' });
+  await userEvent.selectOptions(why, 'changed their mind');
+  await userEvent.type(dialog.getByRole('spinbutton'), '{ArrowUp}');
+  expect(dialog.getByRole('option', { name: 'changed their mind' })).toBeDisabled();
+  const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
+  await submit();
+  expect(dialog.getByText(/A piece was made to order/)).toBeVisible();
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.selectOptions(why, 'arrived broken');
+  await submit();
+  expect(onOpen).toHaveBeenCalledOnce();
+});
 
 test('a return is opened for some pieces with a reason, once for what is meant', async () => {
   const { onOpen, dialog, submit } = await renderPanel(vi.fn(async () => refused() as never));

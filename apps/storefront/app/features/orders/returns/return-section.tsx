@@ -23,6 +23,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
+import { MadeToOrder } from '../../../components/made-to-order.tsx';
 import { LeaveGuard } from '../../../form/leave-guard.tsx';
 import { useOneAtATime } from '../../../hooks/use-one-at-a-time.ts';
 import { signInPath } from '../../../session/next-page.ts';
@@ -63,8 +64,12 @@ export function ReturnSection({ lines, returnable, onAsk, onPhoto, onClose }: Re
   const [isTouched, setTouched] = useState(false);
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [missing, setMissing] = useState<'pieces' | 'reason'>();
+  const [missing, setMissing] = useState<'pieces' | 'reason' | 'fault'>();
   const [failure, setFailure] = useState<string>();
+  const isPossible = (reason: ReturnReason) =>
+    returnable.every(
+      ({ orderLineId, reasons }) => !counts.get(orderLineId) || (reasons?.includes(reason) ?? true),
+    );
   useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     const first = missing === 'pieces' ? '[role=spinbutton]' : '[name=reason]';
@@ -134,7 +139,10 @@ export function ReturnSection({ lines, returnable, onAsk, onPhoto, onClose }: Re
       .filter(({ quantity }) => quantity > 0);
     setMissing(undefined);
     if (pieces.length === 0) return setMissing('pieces');
-    if (!reason) return setMissing('reason');
+    // Pieces may be chosen after it, for which it is none: browsers leave out what is disabled.
+    if (!reason || !isPossible(reason)) {
+      return setMissing(isPossible('changed_mind') ? 'reason' : 'fault');
+    }
     await send({ lines: pieces, reason, ...(wanted && { wanted }), ...(comment && { comment }) });
   }
 
@@ -155,7 +163,12 @@ export function ReturnSection({ lines, returnable, onAsk, onPhoto, onClose }: Re
           {askedId === undefined ? (
             <>
               <Text size="sm" tone="muted">
-                {t('returnForm.lawful')} <Link href="/returns">{t('returnForm.more')}</Link>
+                {t(
+                  returnable.every(({ reasons }) => reasons)
+                    ? 'returnForm.madeToOrder'
+                    : 'returnForm.lawful',
+                )}{' '}
+                <Link href="/returns">{t('returnForm.more')}</Link>
               </Text>
               <Pieces
                 {...{ lines, returnable, counts }}
@@ -168,12 +181,15 @@ export function ReturnSection({ lines, returnable, onAsk, onPhoto, onClose }: Re
               <Select
                 name="reason"
                 label={t('returnForm.reason')}
-                error={missing === 'reason' && t('returnForm.reasonMissing')}
+                error={
+                  (missing === 'reason' && t('returnForm.reasonMissing')) ||
+                  (missing === 'fault' && t('returnForm.reasonOfFault'))
+                }
                 defaultValue=""
               >
                 <option value="">{t('returnForm.choose')}</option>
                 {returnReasons.map((reason: ReturnReason) => (
-                  <option key={reason} value={reason}>
+                  <option key={reason} value={reason} disabled={!isPossible(reason)}>
                     {t(`whyReturned.${reason}`)}
                   </option>
                 ))}
@@ -243,7 +259,7 @@ function Pieces({ lines, returnable, counts, onChange }: PiecesProps) {
 
   return (
     <ul>
-      {returnable.map(({ orderLineId, quantity: most }) => {
+      {returnable.map(({ orderLineId, quantity: most, reasons }) => {
         const line = lines.find((one) => one.orderLineId === orderLineId);
         if (!line) return null;
         const name = local(line, 'name');
@@ -259,6 +275,7 @@ function Pieces({ lines, returnable, counts, onChange }: PiecesProps) {
                 <bdi>{design}</bdi>
                 {t('list.comma') + t('returnForm.most', { most: number(most) })}
               </Text>
+              {reasons && <MadeToOrder />}
             </div>
             <QuantityStepper
               size="sm"

@@ -2,6 +2,7 @@ import { ApiError, refusalOf } from '@craftsandore/api-client';
 import {
   type CustomerReturn,
   type CustomerReturns,
+  faultReasons,
   type OrderRefund,
   piastres,
 } from '@craftsandore/contract';
@@ -383,4 +384,50 @@ test('says what was paid back of an order that was cancelled, and what is to be 
   expect(money).toContain('Paid back');
   expect(money).toContain('R-1');
   expect(money).toContain('by 6 December 2026 at the latest');
+});
+
+describe('what was made to order', () => {
+  const stool = { ...board, name: 'Low stool', madeToOrderDays: 12 };
+  const withStool = {
+    ...aDeliveredOrder({
+      returnable: [
+        { orderLineId: 1, quantity: 2 },
+        { orderLineId: 2, quantity: 1, reasons: [...faultReasons] },
+      ],
+    }),
+    lines: [bowl, stool],
+  };
+  const option = (name: string) => screen.getByRole('option', { name });
+
+  test('comes back only where something is wrong with it, and the form says so', async () => {
+    const onAsk = asks();
+    renderInApp(<ReturnsOfOrder order={withStool} onAsk={onAsk} onPhoto={vi.fn()} />);
+    await press('Return pieces');
+    expect(await screen.findAllByText(/^Made to order: cannot be returned/)).toHaveLength(1);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'I have changed my mind');
+    expect(option('I have changed my mind')).toBeEnabled();
+
+    await press(/^One more.*Low stool/);
+    expect(option('I have changed my mind')).toBeDisabled();
+    expect(option('It has a fault')).toBeEnabled();
+    await press('Ask for the return');
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/made to order/);
+    expect(onAsk).not.toHaveBeenCalled();
+
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'It has a fault');
+    await press('Ask for the return');
+    await waitFor(() => expect(onAsk).toHaveBeenCalledOnce());
+    expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ reason: 'defective' });
+  });
+
+  test('alone in an order is not said to need no reason', async () => {
+    const [, only] = withStool.returns?.returnable ?? [];
+    const returns = withStool.returns && { ...withStool.returns, returnable: only ? [only] : [] };
+    renderInApp(
+      <ReturnsOfOrder order={{ ...withStool, returns }} onAsk={asks()} onPhoto={vi.fn()} />,
+    );
+    await press('Return pieces');
+    expect(await screen.findByText(/only if something is wrong with it\. The way/)).toBeVisible();
+    expect(screen.queryByText(/You need no reason/)).toBeNull();
+  });
 });
