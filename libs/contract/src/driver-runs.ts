@@ -100,7 +100,7 @@ export const tellOutcome = endpoint({
       day: Day.optional(),
       /** Which pieces were kept, where that is not all. */
       kept: KeptPieces.optional(),
-      /** What was taken. */
+      /** What was taken: of who refused it, for the way, if anything. */
       cash: LimitedMoney.optional(),
       note: Line.max(maxRunNote).optional(),
       /** Not when by the phone's clock, which may be wrong, but how long ago. */
@@ -110,9 +110,11 @@ export const tellOutcome = endpoint({
         .max(7 * 86_400)
         .default(0),
     })
-    .refine(({ outcome, cash }) => isHandedOver(outcome) === (cash !== undefined), {
-      path: ['cash'],
-    })
+    .refine(
+      ({ outcome, cash }) =>
+        outcome === 'refused' || isHandedOver(outcome) === (cash !== undefined),
+      { path: ['cash'] },
+    )
     .refine(({ outcome, kept }) => (outcome === 'partly') === (kept !== undefined), {
       path: ['kept'],
     })
@@ -132,7 +134,13 @@ export const tellOutcome = endpoint({
       { path: ['reason'] },
     ),
   data: DriverRun,
-  errors: [...endings, 'run.no_stop', 'parcel.kept_differ', 'request.key_reused'],
+  errors: [
+    ...endings,
+    'run.no_stop',
+    'run.way_too_dear',
+    'parcel.kept_differ',
+    'request.key_reused',
+  ],
 });
 export type OutcomeToTell = z.input<typeof tellOutcome.body>;
 

@@ -154,6 +154,7 @@ export const errors = {
   'run.parcel_taken': 409,
   'run.nothing_taken': 422,
   'run.note_missing': 422,
+  'run.way_too_dear': 422,
 
   'return.not_found': 404,
   'return.not_delivered': 409,

@@ -100,6 +100,8 @@ export const ParcelDetails = Parcel.extend({
   pieces: z.array(ParcelPiece),
   /** What the courier was to take for all of it, where some was refused. */
   wholeDue: Money,
+  /** What who refused it paid for the way at the door. */
+  wayPaid: Money,
   /** By how much its order was made cheaper, which is shared out among the pieces. */
   discount: Money,
   /** Who judged them; null while nobody has. */

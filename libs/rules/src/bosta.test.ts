@@ -198,7 +198,10 @@ const start = Date.UTC(2026, 10, 24, 8);
 const heardOf = ([code, type, , exceptionCode]: Step, hour: number): ParcelNews | null => {
   const news = bostaNewsOf({ code, type, exceptionCode });
   return (
-    news && { ...news, kept: null, key: `${hour} ${code}`, at: new Date(start + hour * 3_600_000) }
+    news && {
+      ...{ ...news, kept: null, wayPaid: null, key: `${hour} ${code}` },
+      at: new Date(start + hour * 3_600_000),
+    }
   );
 };
 

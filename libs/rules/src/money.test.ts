@@ -16,11 +16,16 @@ import { judgeLine, linesOf } from './remittance.ts';
 
 const due = 50_000;
 
+type State = (typeof parcelStates)[number];
+
 /** What the ledger of one parcel says after it was in these states, one after the other. */
-function ledgerOf(...states: (typeof parcelStates)[number][]): MoneyLine[] {
+const ledgerOf = (...states: State[]) => ledgerWithWay(0, ...states);
+
+/** The same of one whose way was paid at the door by who refused it. */
+function ledgerWithWay(wayPaid: number, ...states: State[]): MoneyLine[] {
   const lines: MoneyLine[] = [];
   for (const state of states) {
-    const added = linesToAdd(cashSums(lines), cashOf({ state, cashDue: due }));
+    const added = linesToAdd(cashSums(lines), cashOf({ state, cashDue: due, wayPaid }));
     lines.push(...added.map((line) => ({ ...line, parcelId: 1 })));
   }
   return lines;
@@ -39,6 +44,11 @@ describe('the cash of a parcel', () => {
       { expected: due, collected: due },
     ],
     ['falls away where it was refused', ledgerOf('booked', 'moving', 'returning'), nothing()],
+    [
+      'is what was paid for the way where it was refused',
+      ledgerWithWay(6_000, 'booked', 'attempt_failed', 'returning', 'returned'),
+      { expected: 6_000, collected: 6_000 },
+    ],
     ['falls away with the booking', ledgerOf('booked', 'booking_cancelled'), nothing()],
     ['falls away with a lost one', ledgerOf('booked', 'lost'), nothing()],
     ['is given back where it comes back after all', ledgerOf('delivered', 'returned'), nothing()],
@@ -86,6 +96,7 @@ const aStep = fc.oneof(
     what: fc.constant('moves' as const),
     parcel: fc.nat(2),
     state: fc.constantFrom(...parcelStates),
+    wayPaid: fc.nat(6_000),
   }),
   fc.record({
     what: fc.constant('pays' as const),
@@ -124,7 +135,7 @@ test('over 10,000 random histories what was expected is paid out, open or a diff
       for (const step of steps) {
         const hand = 'parcel' in step ? byHand[step.parcel] : undefined;
         if (step.what === 'moves' && hand) {
-          const cash = cashOf({ state: step.state, cashDue: hand.cashDue });
+          const cash = cashOf({ state: step.state, cashDue: hand.cashDue, wayPaid: step.wayPaid });
           add(linesToAdd(ofParcel(step.parcel), cash), step.parcel);
           hand.due = cash.expected;
         }

@@ -13,7 +13,7 @@ type Cash = {
 /** What was known of a parcel's cash, and what has come of it. */
 type Sums = Cash & { remitted: number; differences: number };
 
-/** In these nobody takes cash for it any more. */
+/** In these nobody takes cash for what is in it any more. */
 const withoutCash: ParcelState[] = [
   'returning',
   'returned',
@@ -22,12 +22,17 @@ const withoutCash: ParcelState[] = [
   'booking_cancelled',
 ];
 
+type Door = {
+  state: ParcelState;
+  cashDue: number;
+  /** What who refused it paid for the way all the same. */
+  wayPaid: number;
+};
+
 /** The cash of a parcel, by where it is: whatever the way it came there, and however often that is asked. */
-export function cashOf({ state, cashDue }: { state: ParcelState; cashDue: number }): Cash {
-  return {
-    expected: withoutCash.includes(state) ? 0 : cashDue,
-    collected: state === 'delivered' ? cashDue : 0,
-  };
+export function cashOf({ state, cashDue, wayPaid }: Door): Cash {
+  if (withoutCash.includes(state)) return { expected: wayPaid, collected: wayPaid };
+  return { expected: cashDue, collected: state === 'delivered' ? cashDue : 0 };
 }
 
 type Added = { kind: 'expected' | 'collected'; amount: number };

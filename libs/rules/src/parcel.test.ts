@@ -15,6 +15,7 @@ const at = (
   kept: Kept | null = null,
 ): ParcelNews => ({
   ...{ key: `${hour} ${state} ${JSON.stringify(kept)}`, state, reason, kept },
+  wayPaid: null,
   at: new Date(start + hour * 3_600_000),
 });
 

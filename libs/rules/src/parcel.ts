@@ -10,6 +10,8 @@ export type ParcelNews = {
   reason: FailedReason | null;
   /** Which pieces were kept, as whoever was at the door says; null from all others. */
   kept: Kept | null;
+  /** What was paid for the way of what was refused, in piastres; null from who was not at the door. */
+  wayPaid: number | null;
   at: Date;
 };
 
@@ -27,6 +29,8 @@ export type ParcelNow = {
   saidAtDoor: FailedReason | null;
   /** How many pieces of each line were kept; null unless it is delivered and others were refused. */
   kept: Exclude<Kept, string> | null;
+  /** What was paid for the way at the door by who refused it, while it is coming back, or back, or gone; in piastres. */
+  wayPaid: number;
 };
 
 /** `older`: something later was known already. `impossible`: the parcel can no longer be so, or never could. */
@@ -34,8 +38,11 @@ type Verdict = 'applied' | 'older' | 'impossible';
 
 const booked: ParcelNow = {
   ...{ state: 'booked', reason: null, attempts: 0, since: null, hasLeft: false, saidAtDoor: null },
-  kept: null,
+  ...{ kept: null, wayPaid: 0 },
 };
+
+/** From these nobody takes it to the door again, unless it is said so. */
+const ended: ParcelState[] = ['returning', 'returned', 'lost', 'damaged'];
 
 const inShop: ParcelState[] = ['booking', 'booked', 'booking_cancelled', 'needs_staff'];
 
@@ -78,7 +85,8 @@ function canFollow({ state, since, hasLeft, kept }: ParcelNow, { state: next, ..
   return next !== 'booking_cancelled' || !hasLeft;
 }
 
-function after({ attempts, hasLeft, saidAtDoor: said }: ParcelNow, event: ParcelNews): ParcelNow {
+function after(before: ParcelNow, event: ParcelNews): ParcelNow {
+  const { attempts, hasLeft, saidAtDoor: said, wayPaid } = before;
   const { state, at } = event;
   const isComingBack = state === 'returning' || state === 'returned';
   // Who took it in the end refuses it no more.
@@ -91,6 +99,7 @@ function after({ attempts, hasLeft, saidAtDoor: said }: ParcelNow, event: Parcel
     since: at,
     hasLeft: hasLeft || !inShop.includes(state),
     kept: state === 'delivered' && isInPart(event.kept) ? event.kept : null,
+    wayPaid: ended.includes(state) ? (event.wayPaid ?? wayPaid) : 0,
   };
 }
 

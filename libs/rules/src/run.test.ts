@@ -40,7 +40,7 @@ const aStop = fc
       return {
         ...{ id, outcome, reason, at: new Date(at) },
         kept: outcome === 'partly' ? { 7: kept } : null,
-        cash: isHandedOver(outcome) ? cash : 0,
+        cash: isHandedOver(outcome) || outcome === 'refused' ? cash : 0,
       };
     });
   });
@@ -52,9 +52,10 @@ function cashByHand(said: readonly Outcome[]): number {
   for (const { outcome, cash: taken } of said) {
     if (has && (outcome === 'postponed' || outcome === 'not_reached')) continue;
     has = outcome === 'delivered' || outcome === 'partly';
+    // Of what is put off nothing is taken; who refuses it may have paid for the way.
     cash = taken;
   }
-  return has ? cash : 0;
+  return cash;
 }
 
 /** As it comes over a bad line. */
@@ -73,8 +74,8 @@ const heard = <T extends Outcome>(said: readonly T[]) =>
 
 const newsOf = (said: readonly Told[]): ParcelNews[] =>
   said.flatMap((one) =>
-    happenedAt(one).map(({ state, reason, kept }) => ({
-      ...{ key: `${one.id} ${state}`, state, reason, kept, at: one.at },
+    happenedAt(one).map((news) => ({
+      ...{ wayPaid: null, ...news, key: `${one.id} ${news.state}`, at: one.at },
     })),
   );
 
@@ -105,7 +106,9 @@ describe('whatever the order in which a phone tells of stops, and how often', ()
         const parcel = parcelOf(newsOf(all));
         expect(parcel.state).toBe(outcome ? states[outcome.outcome] : 'booked');
         expect(parcel.kept).toEqual(outcome?.kept ?? null);
-        if (outcome?.outcome === 'refused') expect(parcel.reason).toBe(outcome.reason);
+        const isRefused = outcome?.outcome === 'refused';
+        if (isRefused) expect(parcel.reason).toBe(outcome.reason);
+        expect(parcel.wayPaid).toBe(isRefused ? outcome.cash : 0);
       }),
       { numRuns: 2_000 },
     );
@@ -115,7 +118,7 @@ describe('whatever the order in which a phone tells of stops, and how often', ()
 test('what staff note in place of a driver counts while the driver says nothing', () => {
   expect(takenAt({ outcome: null, state: 'delivered', cashDue })).toBe(cashDue);
   expect(takenAt({ outcome: null, state: 'returning', cashDue })).toBe(0);
-  const refused = { outcome: 'refused' as const, cash: 0 };
+  const refused = { cash: 0 };
   expect(takenAt({ outcome: refused, state: 'delivered', cashDue })).toBe(0);
 });
 

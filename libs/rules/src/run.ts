@@ -15,7 +15,7 @@ export type Outcome = {
   id: string;
   outcome: StopOutcome;
   reason: FailedReason | null;
-  /** Piastres that were taken; nothing unless some of it was delivered. */
+  /** Piastres that were taken; of who refused it, for the way. */
   cash: number;
   at: Date;
 };
@@ -41,7 +41,7 @@ export function outcomeOf<T extends Outcome>(said: readonly T[]): T | null {
 }
 
 type Stop = {
-  outcome: Pick<Outcome, 'outcome' | 'cash'> | null;
+  outcome: Pick<Outcome, 'cash'> | null;
   /** Where its parcel is, as far as anybody knows, and what was to be taken for it. */
   state: ParcelState;
   cashDue: number;
@@ -49,19 +49,25 @@ type Stop = {
 
 /** The cash that a driver has of a stop: as they say; where they do not, staff have noted that it was delivered. */
 export function takenAt({ outcome, state, cashDue }: Stop): number {
-  if (outcome) return isHandedOver(outcome.outcome) ? outcome.cash : 0;
+  if (outcome) return outcome.cash;
   return state === 'delivered' ? cashDue : 0;
 }
 
-type Happened = { state: ParcelState; reason: FailedReason | null; kept: Kept | null };
+type Happened = {
+  state: ParcelState;
+  reason: FailedReason | null;
+  kept: Kept | null;
+  /** What was paid for the way of what was refused. */
+  wayPaid?: number;
+};
 
-type Told = Pick<Outcome, 'outcome' | 'reason'> & {
+type Told = Pick<Outcome, 'outcome' | 'reason' | 'cash'> & {
   /** Which pieces were kept, where not all were. */
   kept: Kept | null;
 };
 
 /** What has happened to a parcel when its driver says so: who refuses it at the door sends it back. */
-export function happenedAt({ outcome, reason, kept }: Told): Happened[] {
+export function happenedAt({ outcome, reason, kept, cash }: Told): Happened[] {
   switch (outcome) {
     case 'delivered':
       return [{ state: 'delivered', reason: null, kept: 'all' }];
@@ -70,7 +76,7 @@ export function happenedAt({ outcome, reason, kept }: Told): Happened[] {
     case 'refused':
       return [
         { state: 'attempt_failed', reason, kept: null },
-        { state: 'returning', reason, kept: 'none' },
+        { state: 'returning', reason, kept: 'none', wayPaid: cash },
       ];
     case 'postponed':
       return [{ state: 'attempt_failed', reason: 'postponed', kept: null }];

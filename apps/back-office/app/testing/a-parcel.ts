@@ -18,7 +18,7 @@ export const aWholeParcel = (fields: Partial<ParcelDetails> = {}): ParcelDetails
   ...aParcel(),
   events: [],
   inspectedBy: null,
-  ...{ wholeDue: piastres(173_000), discount: piastres(0) },
+  ...{ wholeDue: piastres(173_000), discount: piastres(0), wayPaid: piastres(0) },
   pieces: [
     {
       ...{ orderLineId: 1, productId: 1, productDesignId: 1, photo: null, quantity: 2 },

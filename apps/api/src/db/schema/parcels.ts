@@ -50,6 +50,8 @@ export const shipments = pgTable(
     cashDue: bigint({ mode: 'number' }).notNull(),
     /** The same for all of it, where some pieces were kept and others refused: null for all other parcels. */
     wholeDue: bigint({ mode: 'number' }),
+    /** What who refused it paid for the way. */
+    wayPaid: bigint({ mode: 'number' }).notNull().default(0),
     /** Last day of delivery that the customer was promised, in Egypt. */
     promisedDay: date(),
     attempts: smallint().notNull().default(0),
@@ -101,7 +103,7 @@ export const shipments = pgTable(
       ),
     unique('shipments_inspection_key').on(table.inspectionKey),
     index('shipments_inspected_by').on(table.inspectedBy),
-    check('shipments_cash_positive', sql`${table.cashDue} >= 0`),
+    check('shipments_cash_positive', sql`least(${table.cashDue}, ${table.wayPaid}) >= 0`),
   ],
 );
 
@@ -117,6 +119,8 @@ export const shipmentEvents = pgTable(
     reason: text({ enum: failedReasons }),
     /** Which pieces were kept at the door; null where nobody says. */
     kept: jsonb().$type<Kept>(),
+    /** What was paid for the way of what was refused, in piastres; null from who was not at the door. */
+    wayPaid: bigint({ mode: 'number' }),
     /** When it happened, as whoever said so knows. */
     at: moment().notNull(),
     /** What was said, as it came. */

@@ -126,7 +126,7 @@ export const runOutcomes = pgTable(
     index('run_outcomes_of_stop').on(table.runId, table.shipmentId),
     check(
       'run_outcomes_cash',
-      sql`${table.cash} >= 0 and (${table.cash} = 0 or ${table.outcome} in ('delivered', 'partly'))`,
+      sql`${table.cash} >= 0 and (${table.cash} = 0 or ${table.outcome} in ('delivered', 'partly', 'refused'))`,
     ),
     check('run_outcomes_kept', sql`(${table.outcome} = 'partly') = (${table.kept} is not null)`),
     check('run_outcomes_day', sql`(${table.outcome} = 'postponed') = (${table.day} is not null)`),

@@ -62,6 +62,18 @@ export const KeptInPart: Story = {
   },
 };
 
+/** Who refuses all of it may have paid for the delivery. */
+export const Refused: Story = {
+  args: { run: aDriverRun({ stops: [aStop()] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Refused|رُفض)$/ }));
+    const way = canvas.getByRole('textbox', { name: /all the same|رغم الرفض/ });
+    await userEvent.type(way, '2000');
+    await userEvent.click(canvas.getByRole('button', { name: /It is refused|رفض الاستلام/ }));
+    await expect(way).toBeInvalid();
+  },
+};
+
 const said = { id: crypto.randomUUID(), parcelId: 1, outcome: 'delivered', cash: 1730 } as const;
 const kept = { token: 'x', orderReference: 'CS-26-01184', saidAt: Date.now(), said };
 

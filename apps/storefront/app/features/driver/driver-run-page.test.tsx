@@ -78,6 +78,24 @@ test('others are told with a reason, or a day', async () => {
   });
 });
 
+test('who refuses it may have paid for the delivery, but not more than for all of it', async () => {
+  const { tell } = renderDriver();
+  const stop = stopAt(1);
+  await press(stop, 'Refused');
+  const way = stop.getByRole('textbox', { name: 'Paid for the delivery all the same (LE)' });
+  await userEvent.type(way, '1730.5');
+  await press(stop, 'It is refused');
+  expect(
+    stop.getByText(/Please enter what was paid for the delivery: LE\s1,730 at most/),
+  ).toBeVisible();
+  await userEvent.clear(way);
+  await userEvent.type(way, '٦٠');
+  await press(stop, 'It is refused');
+  expect(tell).toHaveBeenCalledExactlyOnceWith(aStop(), {
+    ...{ outcome: 'refused', reason: 'refused', cash: 60 },
+  });
+});
+
 test('what is delivered or cancelled asks nothing any more; what was put off can still come out otherwise', async () => {
   const later = { ...aTaken(0), outcome: 'postponed' as const, day: '2026-11-28' };
   renderDriver({

@@ -9,6 +9,7 @@ import {
   toLatinDigits,
   toPounds,
 } from '@craftsandore/contract/plain';
+import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Select, TextField } from '@craftsandore/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +46,7 @@ const toKept = (kept: KeptCounts) =>
 /** Asks what came of a stop, and what goes with it. */
 export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
   const { t } = useTranslation();
+  const { money } = useLocale();
   const [outcome, setOutcome] = useState<StopOutcome>();
   const [isWrong, setWrong] = useState({ cash: false, day: false, kept: false });
   const [kept, setKept] = useState<KeptCounts>(() => allKept(stop));
@@ -55,10 +57,12 @@ export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
     const form = Object.fromEntries(new FormData(event.currentTarget));
     const text = (name: string) => String(form[name] ?? '').trim();
     const isPartly = outcome === 'partly';
+    const isRefused = outcome === 'refused';
     const due = isPartly ? dueFor(stop, kept) : stop.cashDue;
-    const cash = due === 0 ? 0 : amountIn(text('cash'));
+    const cash = due === 0 || (isRefused && text('cash') === '') ? 0 : amountIn(text('cash'));
+    const most = isRefused ? toPounds(stop.cashDue) : Infinity;
     const wrong = {
-      cash: isHandedOver(outcome) && !(Number.isFinite(cash) && cash >= 0),
+      cash: (isRefused || isHandedOver(outcome)) && !(cash >= 0 && cash <= most),
       day: outcome === 'postponed' && text('day') === '',
       kept: isPartly && !isSome(stop, kept),
     };
@@ -68,9 +72,11 @@ export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
     onTell({
       outcome,
       ...(isPartly && { kept: toKept(kept) }),
-      ...(isHandedOver(outcome) && { cash: Math.round(cash * 100) / 100 }),
+      ...((isHandedOver(outcome) || (isRefused && cash > 0)) && {
+        cash: Math.round(cash * 100) / 100,
+      }),
       ...(outcome === 'postponed' && { day: text('day') }),
-      ...((outcome === 'refused' || outcome === 'not_reached') && {
+      ...((isRefused || outcome === 'not_reached') && {
         reason: text('reason') as 'other', // one of the options
       }),
       ...(note && { note }),
@@ -132,6 +138,15 @@ export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
             </option>
           ))}
         </Select>
+      )}
+      {outcome === 'refused' && stop.cashDue > 0 && (
+        <TextField
+          name="cash"
+          label={t('driver.wayPaid')}
+          hint={t('driver.wayHint')}
+          inputMode="decimal"
+          error={isWrong.cash ? t('driver.wayWrong', { most: money(stop.cashDue) }) : undefined}
+        />
       )}
       <TextField name="note" label={t('driver.words')} maxLength={maxRunNote} dir="auto" />
       <div className={styles.two}>

@@ -111,6 +111,9 @@ function Result({ said, cashDue, isUnsent }: ResultProps) {
       {isHandedOver(outcome) && cash !== cashDue && (
         <span>{t('driver.took', { amount: money(cash) })}</span>
       )}
+      {outcome === 'refused' && cash > 0 && (
+        <span>{t('driver.wayTook', { amount: money(cash) })}</span>
+      )}
       {note && <bdi>{note}</bdi>}
       {isUnsent && <Tag tone="neutral">{t('driver.notSent')}</Tag>}
     </div>

@@ -165,6 +165,8 @@ export const errors: typeof english.errors = {
   'run.unfit_parcel': 'لا يمكن أن يخرج الطرد {{number}} مع مندوبنا الآن.',
   'run.parcel_taken': 'الطرد {{number}} ضمن جولة أخرى بالفعل.',
   'run.nothing_taken': 'لم يُدفع ثمن أي طرد من هذه الجولة عند التسليم. سجّل أولًا ما سُلّم.',
+  'run.way_too_dear':
+    'من فضلك راجع ما دُفع مقابل التوصيل: لا يزيد على {{total}} المطلوبة للطرد كله.',
   'run.note_missing': 'النقدية لا تطابق المستحق. من فضلك اكتب السبب.',
   'return.not_found': 'هذا المرتجع غير موجود.',
   'return.not_delivered': 'لا يُرجَع إلا ما سُلّم.',

@@ -195,6 +195,8 @@ export const errors: Record<
   'run.parcel_taken': 'Parcel {{number}} is in another run already.',
   'run.nothing_taken':
     'No parcel of this run was paid for at the door. First note which was delivered.',
+  'run.way_too_dear':
+    'Please look again at what was paid for the delivery: it is not more than the {{total}} that the whole parcel costs.',
   'run.note_missing': 'The cash is not what was due. Please write why.',
   'return.not_found': 'This return does not exist.',
   'return.not_delivered': 'Only what was delivered can be returned.',

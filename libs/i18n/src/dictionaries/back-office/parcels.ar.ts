@@ -36,6 +36,7 @@ export const parcels: ArabicFor<typeof english> = {
     promised: 'الموعد',
     attempts: 'محاولات لم تنجح',
     cash: 'المبلغ المطلوب',
+    wayPaid: 'دُفع مقابل التوصيل',
     tell: 'تسجيل ما حدث',
     tellOf: 'الطرد {{- number}}',
     choose: 'اختر…',

@@ -32,6 +32,7 @@ export const parcels = {
     promised: 'Promised',
     attempts: 'Failed attempts',
     cash: 'Cash due',
+    wayPaid: 'Paid for the delivery',
     tell: 'Note an event',
     tellOf: 'Parcel {{- number}}',
     choose: 'Choose…',

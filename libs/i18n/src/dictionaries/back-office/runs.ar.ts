@@ -47,6 +47,7 @@ export const runs: ArabicFor<typeof english> = {
     noStops: 'لم يبقَ طرد في هذه الجولة.',
     notSaid: 'لم يُسجّل شيء بعد',
     until: 'إلى {{- day}}',
+    wayTook: 'حصّل {{- amount}} مقابل التوصيل',
     took: 'حصّل {{- amount}}',
     link: 'رابط المندوب',
     linkWords: 'يفتح الجولة على هاتف المندوب، حتى {{- day}} على الأكثر.',

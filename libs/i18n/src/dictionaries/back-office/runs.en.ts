@@ -41,6 +41,7 @@ export const runs = {
     noStops: 'No parcel is left in this run.',
     notSaid: 'Nothing said yet',
     until: 'to {{- day}}',
+    wayTook: 'took {{- amount}} for the delivery',
     took: 'took {{- amount}}',
     link: 'The driver’s link',
     linkWords: 'It opens the run on the driver’s phone, until {{- day}} at the latest.',

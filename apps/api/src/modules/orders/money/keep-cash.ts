@@ -6,7 +6,7 @@ import type { shipments } from '../../../db/schema/parcels.ts';
 import { findLinesOfParcel, type NewEntry } from './money-rows.ts';
 
 type ShipmentRow = typeof shipments.$inferSelect;
-type Parcel = Pick<ShipmentRow, 'id' | 'orderId' | 'cashDue' | 'state'>;
+type Parcel = Pick<ShipmentRow, 'id' | 'orderId' | 'cashDue' | 'wayPaid' | 'state'>;
 type Cause = Pick<NewEntry, 'actorKind' | 'actorId' | 'at'>;
 
 /** Writes what a parcel that was just booked is to bring. */

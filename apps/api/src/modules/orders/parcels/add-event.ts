@@ -55,7 +55,8 @@ export async function addEvent(
   const kept = body.kept ? keptOf(await findSent(tx, order.id), body.kept) : null;
   if (body.kept && kept === null) throw new Problem('parcel.kept_differ');
   if (kept && shipment.inspectedAt) throw new Problem('parcel.received');
-  const event = { key: eventKey, state, reason: reason ?? null, kept, at: at < now ? at : now };
+  const said = { state, reason: reason ?? null, kept };
+  const event = { ...said, key: eventKey, wayPaid: null, at: at < now ? at : now };
   const known = (await findEvents(tx, id)).map(toNews);
   const isOfAnother = kept !== null && !canBeKept(shipment);
   if (isOfAnother || verdictOn(known, event) === 'impossible') {
@@ -69,7 +70,14 @@ export async function addEvent(
     return shipment;
   }
   const actor = { actorKind: 'staff', actorId } as const;
-  const parcel = await noteEvent(tx, shipment, { ...event, ...actor, reason, raw: body });
+  const parcel = await noteEvent(tx, shipment, {
+    ...said,
+    ...actor,
+    reason,
+    key: eventKey,
+    at: event.at,
+    raw: body,
+  });
   if (shipment.isCurrent) await leadOrder(tx, order, parcel, actor);
   return shipment;
 }

@@ -16,6 +16,8 @@ type NewEvent = {
   reason?: FailedReason | undefined;
   /** Which pieces were kept, from whoever was at the door. */
   kept?: Kept | null;
+  /** What was paid for the way of what was refused, in piastres. */
+  wayPaid?: number;
   at: Date;
   raw: Record<string, unknown>;
   actorKind: ActorKind;
@@ -34,22 +36,23 @@ export async function noteEvent(
   const { id } = shipment;
   const known = (await findEvents(tx, id)).map(toNews);
   const { key, state, reason = null, at, ...rest } = event;
-  const kept = canBeKept(shipment) ? (event.kept ?? null) : null;
-  const news = { key, state, reason, kept, at };
+  const isOfDoor = canBeKept(shipment);
+  const kept = isOfDoor ? (event.kept ?? null) : null;
+  const news = { key, state, reason, kept, wayPaid: isOfDoor ? (event.wayPaid ?? null) : null, at };
   const before = parcelOf(known);
   if (known.some((one) => one.key === key)) return before;
 
   const verdict = verdictOn(known, news);
   await tx.insert(shipmentEvents).values({ ...rest, ...news, shipmentId: id, verdict });
   const now = parcelOf([...known, news]);
-  const { state: nowIn, reason: because, attempts, since } = now;
+  const { state: nowIn, reason: because, attempts, wayPaid, since } = now;
   const { actorKind, actorId } = rest;
   const cause = { actorKind, actorId, at: since ?? at };
   const parcel = await keepPieces(tx, shipment, now.kept);
-  const isCashOpen = await keepCash(tx, { ...parcel, state: nowIn }, cause);
+  const isCashOpen = await keepCash(tx, { ...parcel, state: nowIn, wayPaid }, cause);
   await tx
     .update(shipments)
-    .set({ state: nowIn, reason: because, attempts, lastEventAt: since, isCashOpen })
+    .set({ state: nowIn, reason: because, attempts, wayPaid, lastEventAt: since, isCashOpen })
     .where(eq(shipments.id, id));
   if (nowIn !== before.state || parcel !== shipment) await keepRefund(tx, shipment.orderId, cause);
   return now;

@@ -98,8 +98,8 @@ export async function findRefusals(
   return refusals;
 }
 
-export const toNews = ({ key, state, reason, kept, at }: EventRow): ParcelNews => ({
-  ...{ key, state, reason, kept, at },
+export const toNews = ({ key, state, reason, kept, wayPaid, at }: EventRow): ParcelNews => ({
+  ...{ key, state, reason, kept, wayPaid, at },
 });
 
 /** For whom parcels are read, and when. */
@@ -180,6 +180,7 @@ export async function findParcelsOfOrder(
         : [],
       wholeDue: piastres(shipment.wholeDue ?? shipment.cashDue),
       discount: piastres(discount),
+      wayPaid: piastres(shipment.wayPaid),
       events: own.map(({ event, actorName }) => toEvent(event, actorName, reading.locale)),
     };
   });

@@ -342,7 +342,7 @@ test(
         .orderBy(asc(shipmentEvents.id));
       expect(events).toHaveLength(told.length);
       const { state, reason, attempts, since } = parcelOf(
-        told.map((event) => ({ ...event, reason: null, kept: null })),
+        told.map((event) => ({ ...event, reason: null, kept: null, wayPaid: null })),
       );
       expect(row).toMatchObject({ state, reason, attempts, lastEventAt: since });
       expect(parcelOf(events.map(toNews))).toMatchObject({ state, attempts, since });

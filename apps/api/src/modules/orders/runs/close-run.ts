@@ -36,7 +36,9 @@ export async function close(tx: Transaction, { id, body, actorId, now }: Closing
   const stops = await findStops(tx, [id]);
   const taken = piastres(takenOf(stops));
   if (taken !== body.seenTaken) throw new Problem('run.changed', { values: sumOf(taken) });
-  const paid = stops.filter(({ isDelivered, shipment }) => isDelivered && shipment.cashDue > 0);
+  const paid = stops.filter(
+    (stop) => stop.taken > 0 || (stop.isDelivered && stop.shipment.cashDue > 0),
+  );
   if (counted > 0 && paid.length === 0) throw new Problem('run.nothing_taken');
   const { remittanceId, difference } = await remit(tx, paid, { id, body, actorId, now });
   if (difference !== 0 && !note) throw new Problem('run.note_missing');

@@ -101,7 +101,7 @@ export function toRun(run: RunRow, stops: readonly Stop[]): Run {
     doneCount: stops.filter(({ isDone }) => isDone).length,
     deliveredCount: delivered.length,
     away: piastres(dueOf(ahead)),
-    due: piastres(dueOf(delivered)),
+    due: piastres(dueOf(delivered) + takenOf(stops.filter(({ isDelivered }) => !isDelivered))),
     taken: piastres(takenOf(stops)),
     counted: run.counted === null ? null : piastres(run.counted),
     difference: run.difference === null ? null : signedPiastres(run.difference),

@@ -314,6 +314,43 @@ describe('on the way', () => {
     expect(told.filter(({ objectId }) => objectId === id).length).toBeGreaterThan(4);
   });
 
+  test('who refuses it and pays for the way leaves cash, and is owed nothing', async () => {
+    const { id, token, parcels } = await aRun(2);
+    const [one, two] = parcels;
+    const [orderId, parcelId] = [one?.orderId ?? 0, one?.id ?? 0];
+    const run = await tell(token, parcelId, { ...refused, cash: 60 });
+    expect(run).toMatchObject({ taken: 6_000, stops: [{ said: { cash: 6_000 } }, { said: null }] });
+    expect(await parcelOf(orderId)).toMatchObject({ state: 'returning', wayPaid: 6_000 });
+    const way = { expected: 6_000, collected: 6_000, open: 6_000, toRefund: 0 };
+    expect(await sumsOf(orderId)).toMatchObject(way);
+    await tell(token, two?.id ?? 0, refused);
+    expect(await seen(id)).toMatchObject({ due: 6_000, taken: 6_000, deliveredCount: 0 });
+    expect(await close(id, { counted: 60, seenTaken: 60 })).toMatchObject({ difference: 0 });
+
+    await sales.call(addParcelEvent, { params: { id: parcelId }, body: { state: 'returned' } });
+    expect(await statusOf(orderId)).toBe(OrderStatus.cancelled);
+    const paid = { expected: 6_000, received: 6_000, open: 0, toRefund: 0 };
+    expect(await sumsOf(orderId)).toMatchObject(paid);
+  });
+
+  test('what was said to be paid for the way goes with what is said instead', async () => {
+    const { token, parcels } = await aRun(1);
+    const [orderId, parcelId] = [parcels[0]?.orderId ?? 0, parcels[0]?.id ?? 0];
+    await tell(token, parcelId, { ...refused, cash: 60 });
+    expect((await tell(token, parcelId, delivered)).taken).toBe(16_500);
+    expect(await sumsOf(orderId)).toMatchObject({ expected: 16_500, collected: 16_500 });
+    expect((await tell(token, parcelId, refused)).taken).toBe(0);
+    expect(await sumsOf(orderId)).toMatchObject({ expected: 0, collected: 0 });
+    expect(await parcelOf(orderId)).toMatchObject({ wayPaid: 0 });
+  });
+
+  test('nobody pays more for the way than for all of it', async () => {
+    const { token, parcels } = await aRun(1);
+    await expect(
+      tell(token, parcels[0]?.id ?? 0, { ...refused, cash: 165.01 }),
+    ).rejects.toMatchObject({ status: 422, code: 'run.way_too_dear' });
+  });
+
   test('the same said again, at once and later, is said once; something else of its id is refused', async () => {
     const { token, parcels } = await aRun(1);
     const parcelId = parcels[0]?.id ?? 0;

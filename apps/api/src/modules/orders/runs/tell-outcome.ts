@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { type ParsedInput, type tellOutcome } from '@craftsandore/contract';
+import { type ParsedInput, piastres, type tellOutcome } from '@craftsandore/contract';
 import { happenedAt, isInPart, keptOf } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
@@ -12,6 +12,7 @@ import { findSent } from '../parcels/keep-pieces.ts';
 import { leadOrder } from '../parcels/lead-order.ts';
 import { noteEvent } from '../parcels/note-event.ts';
 import { lockParcel } from '../parcels/parcel-rows.ts';
+import { sumOf } from './close-run.ts';
 import { findStop, isOver, lockRun } from './run-rows.ts';
 
 type Told = {
@@ -36,6 +37,7 @@ export async function tell(tx: Transaction, { runId, body, now }: Told): Promise
   if (isOver(run, now)) throw new Problem('run.over');
   if (!(await findStop(tx, runId, shipmentId))) throw new Problem('run.no_stop');
   if (body.kept && !said.kept) throw new Problem('parcel.kept_differ');
+  if (outcome === 'refused' && cash > 0) await assertWay(tx, shipmentId, cash);
 
   const since = now.getTime() - secondsAgo * 1000;
   const at = new Date(Math.max(since, run.createdAt.getTime()));
@@ -46,11 +48,18 @@ export async function tell(tx: Transaction, { runId, body, now }: Told): Promise
   const { order, shipment } = await lockParcel(tx, shipmentId);
   const actor = { actorKind: 'courier', actorId: null } as const;
   let parcel;
-  for (const { state, reason, kept } of happenedAt(said)) {
-    const event = { state, reason: reason ?? undefined, kept, at, raw: said, ...actor };
+  for (const { state, reason, ...door } of happenedAt(said)) {
+    const event = { state, reason: reason ?? undefined, ...door, at, raw: said, ...actor };
     parcel = await noteEvent(tx, shipment, { ...event, key: `run|${id}|${state}` });
   }
   if (parcel && shipment.isCurrent) await leadOrder(tx, order, parcel, actor);
+}
+
+/** Who refuses all of it pays no more for the way than was to be taken for all of it. */
+async function assertWay(tx: Transaction, shipmentId: number, cash: number) {
+  const [parcel] = await tx.select().from(shipments).where(eq(shipments.id, shipmentId));
+  const most = piastres(parcel ? (parcel.wholeDue ?? parcel.cashDue) : 0);
+  if (cash > most) throw new Problem('run.way_too_dear', { values: sumOf(most) });
 }
 
 type KeptPieces = NonNullable<Told['body']['kept']>;

@@ -85,6 +85,18 @@ const partly = aWholeParcel({
   ],
 });
 
+/** Who refused it has paid for the delivery all the same. */
+export const RefusedAtTheDoor: Story = {
+  args: {
+    parcels: [
+      aWholeParcel({
+        ...{ state: 'returning', reason: 'refused', attempts: 1, canReceive: true },
+        wayPaid: piastres(6_000),
+      }),
+    ],
+  },
+};
+
 /** Some pieces were kept, and the others are yet to be received. */
 export const KeptInPart: Story = {
   args: { parcels: [partly] },

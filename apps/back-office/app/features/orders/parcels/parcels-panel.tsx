@@ -141,6 +141,14 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
             description: <bdi dir="ltr">{trackingNumber}</bdi>,
           },
           { term: t('parcels.cash'), description: <Price {...moneyParts(cashDue)} /> },
+          ...(parcel.wayPaid > 0
+            ? [
+                {
+                  term: t('parcels.wayPaid'),
+                  description: <Price {...moneyParts(parcel.wayPaid)} />,
+                },
+              ]
+            : []),
           ...(parcel.isPartly
             ? [{ term: t('partly.kept'), description: <KeptList pieces={pieces} /> }]
             : []),

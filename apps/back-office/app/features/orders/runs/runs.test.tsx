@@ -95,6 +95,14 @@ test('a run says what came of its parcels, and takes out one of which nothing is
   expect(onTakeOut).toHaveBeenCalledExactlyOnceWith(3);
 });
 
+test('a run says what was paid for the delivery of what was refused', () => {
+  const [, stop] = aWholeRun().stops;
+  if (!stop?.said) throw new Error('It was not refused');
+  const cash = piastres(6_000);
+  renderRun(aWholeRun({ stops: [{ ...stop, taken: cash, said: { ...stop.said, cash } }] }));
+  expect(screen.getByText(/took LE\s60 for the delivery/)).toBeVisible();
+});
+
 test('its link is sent to the driver, and can be made anew', async () => {
   const user = userEvent.setup();
   const { onRenew } = renderRun();

@@ -43,6 +43,7 @@ export function Said({ stop: { said, parcel } }: { stop: RunStop }) {
       </Tag>
       {day && t('runs.until', { day: shortDate(day) })}
       {isHandedOver(outcome) && cash !== parcel.cashDue && t('runs.took', { amount: money(cash) })}
+      {outcome === 'refused' && cash > 0 && t('runs.wayTook', { amount: money(cash) })}
       {note && <Typed>{note}</Typed>}
       <time dateTime={at} className={styles.muted}>
         {moment(at)}
