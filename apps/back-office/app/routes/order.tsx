@@ -91,11 +91,15 @@ export default function OrderRoute({ loaderData: { order, happened } }: Route.Co
               <OrderParcels orderId={order.orderId} orderStatusId={order.orderStatusId} />
             </Suspense>
             <Suspense>
-              <OrderMoney orderId={order.orderId} orderStatusId={order.orderStatusId} />
+              <OrderMoney
+                orderId={order.orderId}
+                orderStatusId={order.orderStatusId}
+                isHeld={!parcels}
+              />
             </Suspense>
             {order.orderStatusId === OrderStatus.delivered && (
               <Suspense>
-                <OrderReturns orderId={order.orderId} />
+                <OrderReturns orderId={order.orderId} isHeld={!parcels || !money} />
               </Suspense>
             )}
           </>

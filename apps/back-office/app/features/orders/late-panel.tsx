@@ -15,6 +15,8 @@ type LatePanelProps<Part> = {
   path: string;
   /** What changes it; a constant. */
   kinds: readonly LiveKind[];
+  /** Whether it is read without being shown: what stands above it has not come yet, and would push it down. */
+  isHeld?: boolean;
   children: (part: Part) => ReactNode;
 };
 
@@ -24,6 +26,7 @@ export function LatePanel<Part extends Kept>({
   orderId,
   path,
   kinds,
+  isHeld,
   children,
 }: LatePanelProps<Part>) {
   const { data, state, load } = useFetcher<Result<Part>>({ key: path });
@@ -32,7 +35,7 @@ export function LatePanel<Part extends Kept>({
     if (!ids || ids.has(orderId)) void load(path);
   });
 
-  if (!data) return null;
+  if (!data || isHeld) return null;
   const refusal = data.ok ? data.value.notRefreshed : data.refusal;
   const notRefreshed = refusal && (
     <NotRefreshed

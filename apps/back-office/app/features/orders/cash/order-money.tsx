@@ -7,18 +7,18 @@ import { orderMoneyPath } from '../order-filters.ts';
 import type { moneyIntents, OrdersMoney } from './cash-calls.ts';
 import { MoneyPanel } from './money-panel.tsx';
 
-type OrderMoneyProps = { orderId: number; orderStatusId: OrderStatusId };
+type OrderMoneyProps = { orderId: number; orderStatusId: OrderStatusId; isHeld: boolean };
 
 const kinds = ['parcel.changed', 'order.changed', 'return.changed'] as const;
 
 /** The money of an order. */
-export function OrderMoney({ orderId, orderStatusId }: OrderMoneyProps) {
+export function OrderMoney({ orderId, orderStatusId, isHeld }: OrderMoneyProps) {
   const path = orderMoneyPath(orderId);
   const { t } = useTranslation();
   const act = useAction<typeof moneyIntents>(path);
 
   return (
-    <LatePanel<OrdersMoney> title={t('money.title')} {...{ orderId, path, kinds }}>
+    <LatePanel<OrdersMoney> title={t('money.title')} {...{ orderId, path, kinds, isHeld }}>
       {({ money }) => (
         <MoneyPanel
           orderStatusId={orderStatusId}

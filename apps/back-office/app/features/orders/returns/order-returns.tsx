@@ -23,14 +23,14 @@ const OpenReturnDialog = lazily(() =>
 const kinds = ['return.changed', 'parcel.changed'] as const;
 
 /** What of a delivered order comes back. */
-export function OrderReturns({ orderId }: { orderId: number }) {
+export function OrderReturns({ orderId, isHeld }: { orderId: number; isHeld: boolean }) {
   const { t } = useTranslation();
   const showToast = useToast();
   const path = orderReturnsPath(orderId);
   const act = useAction<typeof orderReturnIntents>(path);
 
   return (
-    <LatePanel<OrdersReturns> title={t('returns.ofOrder')} {...{ orderId, path, kinds }}>
+    <LatePanel<OrdersReturns> title={t('returns.ofOrder')} {...{ orderId, path, kinds, isHeld }}>
       {(shown) => (
         <ReturnsPanel
           {...shown}
