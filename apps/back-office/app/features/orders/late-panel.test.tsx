@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { createLive, LiveContext } from '../../live/live.ts';
+import type { NotRefreshed } from '../../navigation/keeping-last.ts';
 import { renderRoutes } from '../../testing/render-routes.tsx';
 import { accepted } from '../../testing/results.ts';
 import { LatePanel } from './late-panel.tsx';
@@ -15,7 +16,7 @@ test('what is held back is read at once, and shown when what stands above it has
     return (
       <LiveContext value={live}>
         <button onClick={() => setHeld(false)}>The one above is here</button>
-        <LatePanel<{ word: string }>
+        <LatePanel<{ word: string } & NotRefreshed>
           {...{ title: 'Money', orderId: 7, path: '/money', kinds: ['order.changed'], isHeld }}
         >
           {({ word }) => <p>{word}</p>}

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { sentMoment } from '../../../form/egypt-time.ts';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
+import { piecesIn } from '../pieces-in.ts';
 import type { ParcelNews, Tell } from './parcel-calls.ts';
 
 type ParcelEventDialogProps = {
@@ -35,6 +36,10 @@ const states = parcelStates
 const PartlyPieces = lazily(() =>
   import('./partly-pieces.tsx').then(({ PartlyPieces }) => PartlyPieces),
 );
+
+/** Judged pieces are where they are, and of a single one there is no part. How many a row of the list has is not known. */
+const canBePartly = (parcel: Parcel | ParcelDetails): boolean =>
+  parcel.inspectedAt === null && (!('pieces' in parcel) || piecesIn(parcel.pieces) > 1);
 
 /** Asks what has happened to a parcel, why, and when where that is not now. */
 export function ParcelEventDialog({ parcel, onTell, onClose }: ParcelEventDialogProps) {
@@ -85,8 +90,7 @@ export function ParcelEventDialog({ parcel, onTell, onClose }: ParcelEventDialog
         <option value="">{t('parcels.choose')}</option>
         {states
           .filter((state) => state !== parcel.state || state === 'attempt_failed')
-          // Judged pieces are where they are.
-          .filter((state) => state !== 'partly' || parcel.inspectedAt === null)
+          .filter((state) => state !== 'partly' || canBePartly(parcel))
           .map((state) => (
             <option key={state} value={state}>
               {state === 'partly' ? t('parcels.partly') : t(`parcelState.${state}`)}

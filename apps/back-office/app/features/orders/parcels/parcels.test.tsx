@@ -170,6 +170,15 @@ test('asks which pieces were kept, says what is due for them, and tells it once'
   expect(again).toEqual([id, news, key]);
 });
 
+test('of a single piece nobody says that it was kept in part', async () => {
+  const [, bowl] = aWholeParcel().pieces;
+  const parcel = aWholeParcel({ pieces: bowl ? [bowl] : [] });
+  renderInApp(<ParcelEventDialog {...{ parcel, onTell: vi.fn(), onClose: vi.fn() }} />);
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('option', { name: 'Delivered' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Delivered in part' })).toBeNull();
+});
+
 test('says of a parcel that was kept in part what was kept, and receives the others', async () => {
   const [boards, bowl] = aWholeParcel().pieces;
   if (!boards || !bowl) throw new Error('There are two lines');
