@@ -74,15 +74,16 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     const led = await links.evaluateAll(
       (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname), // links are anchors
     );
-    const inMenu = opens[person]?.filter(
+    const inMenu = (opens[person] ?? []).filter(
       (path) =>
         !/^\/add-(product|category|banner)$|\/new$|\/(?:holds|runs|scan)$|figures$|remittance$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
           path,
         ),
     );
-    expect(led.toSorted()).toEqual(inMenu?.toSorted());
+    expect(led.toSorted()).toEqual(inMenu.toSorted());
 
-    for (const path of all) {
+    // What the menu leads to is opened by the journeys of whose work it is.
+    for (const path of all.filter((path) => !inMenu.includes(path))) {
       await backOffice.visit(path);
       const noAccess = page.getByRole('heading', { level: 1, name: t('noAccess.title') });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
