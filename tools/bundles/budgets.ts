@@ -114,6 +114,7 @@ export const backOfficeBudgets: Budgets = {
   'routes/add-synonyms': staffPages,
   'routes/explain-search': staffPages,
   'routes/products': staffPages,
+  'routes/import-products': staffPages,
   'routes/remove-product': staffPages,
   // With the page that they open over.
   'routes/edit-category': staffPages,

@@ -80,6 +80,7 @@ export default [
     ]),
     route('admin-search/explain', 'routes/explain-search.tsx'),
     layout('routes/products-categories.tsx', [route('products', 'routes/products.tsx')]),
+    route('products/import', 'routes/import-products.tsx'),
     route('add-product', 'routes/add-product.tsx', [
       dialog('delete-new-design', 'designs/:designId/delete'),
     ]),

@@ -4,6 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { liveKinds } from '@craftsandore/contract';
 import { createI18n } from '@craftsandore/i18n';
 import { en } from '@craftsandore/i18n/back-office/en';
+import { imports } from '@craftsandore/i18n/back-office/imports/en';
 import { runs } from '@craftsandore/i18n/back-office/runs/en';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
@@ -90,7 +91,10 @@ test.each(partsOfOrder)(
 );
 
 /** What brings words of its own, beside those of its areas. */
-const broughtAlong = new Map<string, object>([['/admin-parcels/runs/*', runs]]);
+const broughtAlong = new Map<string, object>([
+  ['/admin-parcels/runs/*', runs],
+  ['/products/import', imports],
+]);
 
 test.each(pagesOf(routes))(
   'the page at $path has the words that it says',

@@ -21,6 +21,7 @@ test(
     for (const path of [
       '/products?query=no-such-thing',
       '/products?removed=true',
+      '/products/import',
       '/update-product/1',
       '/remove-product/1',
       '/category-list',

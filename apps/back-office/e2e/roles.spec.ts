@@ -32,6 +32,7 @@ const forOwner = [
 const forCatalogue = [
   ...[
     '/products',
+    '/products/import',
     '/add-product',
     '/category-list',
     '/add-category',
@@ -76,7 +77,7 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     );
     const inMenu = (opens[person] ?? []).filter(
       (path) =>
-        !/^\/add-(product|category|banner)$|\/new$|\/(?:holds|runs|scan)$|figures$|remittance$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
+        !/^\/add-(product|category|banner)$|\/new$|\/(?:holds|runs|scan)$|figures$|(?:remittance|import)$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
           path,
         ),
     );

@@ -2,6 +2,7 @@ import {
   changeOrderStatus,
   createCategory,
   getProduct,
+  importProducts,
   listCategories,
   listOrders,
   login,
@@ -187,4 +188,27 @@ test('leaves a photo out that is optional', async () => {
   const { api, forms } = clientSendingForms();
   await api(updateCategory, { params: { id: 1 }, body: { name: 'Boards', nameAr: undefined } });
   expect(forms).toEqual([[['name', 'Boards']]]);
+});
+
+test('what may carry a file has longer than other calls', async () => {
+  const late = () =>
+    new Promise<Response>((resolve) =>
+      setTimeout(() => resolve(Response.json({ data: [], meta: {} })), 60),
+    );
+  const api = createApiClient({
+    ...{ baseUrl: 'http://api.example', locale: 'en', timeoutMs: 20 },
+    fetch: late as unknown as typeof globalThis.fetch, // only the response of fetch is used
+  });
+
+  const photo = api(createCategory, {
+    body: { name: 'Trays', nameAr: 'صوان' },
+    file: new Blob(['photo']),
+  });
+  const file = api(importProducts, { body: { csv: 'sku' } });
+  const other = api(listOrders, { query: {} });
+
+  await expect(other).rejects.toThrow(/timed out|time/i);
+  // Both have come, in a shape that nobody asked for.
+  await expect(photo).rejects.toThrow(/another shape/);
+  await expect(file).rejects.toThrow(/another shape/);
 });

@@ -20,7 +20,7 @@ type ClientOptions = {
   timeoutMs?: number;
 };
 
-/** Milliseconds for a photo over a slow connection. */
+/** Milliseconds for a photo or a file over a slow connection, and for what is done with thousands of rows. */
 const uploadTimeoutMs = 120_000;
 
 type CallOptions = {
@@ -107,7 +107,11 @@ export function createApiClient({
 
 type Parts = { params?: object; query?: object; body?: object; file?: Blob };
 
-function contentOf({ file: form }: Endpoint, fields: object | undefined, file: Blob | undefined) {
-  if (!form) return fields && { json: fields };
-  return { body: formOf(form.field, fields, file), timeout: uploadTimeoutMs };
+function contentOf(
+  { file: form, maxBytes }: Endpoint,
+  fields: object | undefined,
+  file: Blob | undefined,
+) {
+  const content = form ? { body: formOf(form.field, fields, file) } : fields && { json: fields };
+  return { ...content, ...((form || maxBytes) && { timeout: uploadTimeoutMs }) };
 }

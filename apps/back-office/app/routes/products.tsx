@@ -10,14 +10,22 @@ import {
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router-dom';
 
 import type { ProductListCalls } from '../features/products/list/product-list.ts';
+import type { importIntents } from '../features/products/import/import-calls.ts';
 import { ProductsPage } from '../features/products/list/products-page.tsx';
-import { filtersIn, productsPath } from '../features/products/product-filters.ts';
+import {
+  filtersIn,
+  importProductsPath,
+  productsPath,
+} from '../features/products/product-filters.ts';
+import { today } from '../list/use-export.ts';
 import { useListWays } from '../list/use-list-ways.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
+import { saveFile } from '../navigation/save-file.ts';
 import { useReport } from '../navigation/use-report.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/products';
@@ -54,11 +62,32 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
     <ProductsPage
       {...loaderData}
       {...useChanges()}
+      file={useFile()}
       categories={categories}
       {...ways}
       onRefresh={onRetry}
     />
   );
+}
+
+/** All products as a file for Excel. */
+function useFile() {
+  const { t } = useTranslation();
+  const report = useReport();
+  const [isPending, setPending] = useState(false);
+  const act = useAction<typeof importIntents>(importProductsPath);
+
+  async function save() {
+    setPending(true);
+    const result = await report(act('export', {}, { revalidate: false }), {
+      done: t('products.exported'),
+      failed: t('products.exportFailed'),
+    });
+    setPending(false);
+    if (result.ok) saveFile(`products-${today()}.csv`, result.value.csv, 'text/csv;charset=utf-8');
+  }
+
+  return { isPending, onStart: () => void save() };
 }
 
 /** What is done to a product where it stands in the list. */

@@ -4,11 +4,11 @@ import { useSession } from '@craftsandore/session';
 import { type DataTableColumn, Link } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { ChangeList } from '../../components/change-list.tsx';
 import { leavesOut } from '../../list/list-address.ts';
 import { ListTable, type ListPromise } from '../../list/list-table.tsx';
 import { auditPath, type AuditFilters } from './audit-filters.ts';
 import styles from './audit-table.module.css';
-import { ChangeList } from './change-list.tsx';
 import { objectPath } from './object-path.ts';
 
 export type AuditPromise = ListPromise<AuditEntry>;
@@ -85,7 +85,9 @@ function useColumns(): DataTableColumn<AuditEntry>[] {
       id: 'change',
       header: t('audit.change'),
       stacked: 'full',
-      cell: ({ changes }) => <ChangeList changes={changes} />,
+      cell: ({ changes }) => (
+        <ChangeList changes={changes} moreLabel={(count) => t('audit.more', { count })} />
+      ),
     },
   ];
 }

@@ -32,3 +32,6 @@ export function updateProductPath(id: number): string {
 export function removeProductPath(id: number): string {
   return `/remove-product/${id}`;
 }
+
+/** Where files of products are brought in; its action also takes them out. */
+export const importProductsPath = '/products/import';

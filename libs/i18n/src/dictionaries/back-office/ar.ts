@@ -11,6 +11,7 @@ import { desk } from './desk.ar.ts';
 import { deskFigures } from './desk-figures.ar.ts';
 import { frame } from './frame.ar.ts';
 import { home } from './home.ar.ts';
+import { imports } from './imports.ar.ts';
 import { logs } from './logs.ar.ts';
 import { messageSettings } from './message-settings.ar.ts';
 import { order } from './order.ar.ts';
@@ -44,6 +45,7 @@ export const ar: ArabicFor<typeof en> = {
   ...desk,
   ...deskFigures,
   ...home,
+  ...imports,
   ...logs,
   ...messageSettings,
   ...order,

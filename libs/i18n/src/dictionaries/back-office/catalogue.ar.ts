@@ -4,6 +4,10 @@ import type { catalogue as english } from './catalogue.en.ts';
 export const catalogue: ArabicFor<typeof english> = {
   products: {
     list: 'قائمة المنتجات',
+    import: 'استيراد',
+    export: 'تصدير',
+    exported: 'تم تصدير المنتجات.',
+    exportFailed: 'تعذّر إعداد الملف',
     searchFor: 'اسم المنتج',
     product: 'المنتج',
     category: 'الفئة',

@@ -2,6 +2,10 @@
 export const catalogue = {
   products: {
     list: 'Product list',
+    import: 'Import',
+    export: 'Export',
+    exported: 'The products are in the file.',
+    exportFailed: 'The file could not be made',
     searchFor: 'Product name',
     product: 'Product',
     category: 'Category',

@@ -9,6 +9,7 @@ import { desk } from './desk.en.ts';
 import { deskFigures } from './desk-figures.en.ts';
 import { frame } from './frame.en.ts';
 import { home } from './home.en.ts';
+import { imports } from './imports.en.ts';
 import { logs } from './logs.en.ts';
 import { messageSettings } from './message-settings.en.ts';
 import { order } from './order.en.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...desk,
   ...deskFigures,
   ...home,
+  ...imports,
   ...logs,
   ...messageSettings,
   ...order,

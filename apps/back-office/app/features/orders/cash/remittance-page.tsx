@@ -21,6 +21,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import form from '../../../form/form-page.module.css';
+import { contentOf, isWorkbook, tableFiles } from '../../../form/table-file.ts';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
 import columns from '../../../shell/columns.module.css';
@@ -68,21 +69,6 @@ type Asked = { body: RemittanceBody; head: RemittanceHead };
 
 /** The same head as a carrier's file has: lines by hand are read as one. */
 const head = 'tracking number,amount,fees\n';
-
-const isWorkbook = ({ name }: File) => /\.xlsx?$/i.test(name);
-
-/** A file of a carrier as the API takes it. */
-async function contentOf(file: File): Promise<Pick<RemittanceBody, 'csv' | 'xlsx'>> {
-  return isWorkbook(file) ? { xlsx: await inBase64(file) } : { csv: await file.text() };
-}
-
-const inBase64 = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
-    reader.readAsDataURL(file);
-  });
 
 /** A payment of a carrier: its file or its lines, first looked at, then taken. */
 export function RemittancePage({ onTake, onReadHead, onDone }: RemittancePageProps) {
@@ -193,7 +179,7 @@ export function RemittancePage({ onTake, onReadHead, onDone }: RemittancePagePro
                 },
               })}
               shape="row"
-              accept=".xlsx,.csv,.tsv,.txt,text/csv"
+              accept={tableFiles}
               label={t('remittance.file')}
               hint={t('remittance.fileHint')}
               error={errors.file?.message}

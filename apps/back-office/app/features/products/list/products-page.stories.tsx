@@ -44,6 +44,7 @@ const meta = {
   args: {
     filters: { page: 1 },
     result: found(products),
+    file: { isPending: false, onStart: fn() },
     onFilter: fn(),
     onRefresh: fn(),
     onPrice: done,

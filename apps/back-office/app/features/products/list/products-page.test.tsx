@@ -19,6 +19,7 @@ async function renderPage(
   categories: Promise<Category[]> = Promise.resolve([]),
 ) {
   const calls = {
+    file: { isPending: false, onStart: vi.fn() },
     onFilter: vi.fn(),
     onRefresh: vi.fn(),
     onPrice: vi.fn(async (): Promise<Result<unknown>> => accepted(null)),

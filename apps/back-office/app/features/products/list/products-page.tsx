@@ -1,13 +1,13 @@
 import type { Category, StaffProduct } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
-import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
+import { Button, ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { addProductPath, type ProductFilters } from '../product-filters.ts';
+import { addProductPath, importProductsPath, type ProductFilters } from '../product-filters.ts';
 import { useCellDrafts } from './cell-drafts.ts';
 import { type ProductListCalls, ProductListContext } from './product-list.ts';
 import type { ProductsPromise } from './products-table.tsx';
@@ -22,6 +22,8 @@ type ProductsPageProps = ProductListCalls & {
   filters: ProductFilters;
   products: ProductsPromise;
   categories: Promise<Category[]>;
+  /** Saves all products as a file. */
+  file: { isPending: boolean; onStart: () => void };
   onFilter: (filters: ProductFilters) => void;
   onRefresh: () => void;
 };
@@ -39,6 +41,7 @@ function ProductListPage({
   filters,
   products,
   categories,
+  file,
   onFilter,
   onRefresh,
   ...calls
@@ -64,9 +67,17 @@ function ProductListPage({
       <PageHeader
         title={t('nav.products')}
         actions={
-          <ButtonLink href={addProductPath()} iconBefore={<PlusIcon />}>
-            {t('product.create')}
-          </ButtonLink>
+          <>
+            <Button variant="secondary" loading={file.isPending} onClick={file.onStart}>
+              {t('products.export')}
+            </Button>
+            <ButtonLink variant="secondary" href={importProductsPath}>
+              {t('products.import')}
+            </ButtonLink>
+            <ButtonLink href={addProductPath()} iconBefore={<PlusIcon />}>
+              {t('product.create')}
+            </ButtonLink>
+          </>
         }
       />
       <Card ref={list} tabIndex={-1} padded={false}>

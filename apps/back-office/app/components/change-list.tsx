@@ -1,23 +1,34 @@
-import type { AuditChange } from '@craftsandore/contract';
 import { ArrowForwardIcon } from '@craftsandore/ui';
-import { useTranslation } from 'react-i18next';
 
 import styles from './change-list.module.css';
 
-/** As many as a row shows before somebody asks for the others. */
+/** What a value was and is, null where there was or is none. */
+type Change = { field: string; before: string | null; after: string | null };
+
+type ChangeListProps = {
+  changes: Change[];
+  /** Says how many are folded up: "3 more". */
+  moreLabel: (count: number) => string;
+};
+
+/** As many as a row shows before somebody asks for the others, and letters of one of them. */
 const shown = 3;
+const shownLetters = 240;
+
+const isShort = ({ before, after }: Change) =>
+  (before?.length ?? 0) + (after?.length ?? 0) <= shownLetters;
 
 /** What values were, and what they are. */
-export function ChangeList({ changes }: { changes: AuditChange[] }) {
-  const { t } = useTranslation();
-  const others = changes.slice(shown);
+export function ChangeList({ changes, moreLabel }: ChangeListProps) {
+  const first = changes.filter(isShort).slice(0, shown);
+  const others = changes.filter((change) => !first.includes(change));
 
   return (
     <>
-      <Changes changes={changes.slice(0, shown)} />
+      <Changes changes={first} />
       {others.length > 0 && (
         <details>
-          <summary className={styles.more}>{t('audit.more', { count: others.length })}</summary>
+          <summary className={styles.more}>{moreLabel(others.length)}</summary>
           <Changes changes={others} />
         </details>
       )}
@@ -25,7 +36,8 @@ export function ChangeList({ changes }: { changes: AuditChange[] }) {
   );
 }
 
-function Changes({ changes }: { changes: AuditChange[] }) {
+function Changes({ changes }: { changes: Change[] }) {
+  if (changes.length === 0) return null;
   return (
     <dl className={styles.root}>
       {changes.map(({ field, before, after }) => (
