@@ -78,7 +78,7 @@ export function AttributeFields({ field, care, onCareChange }: AttributeFieldsPr
         autoComplete="off"
         label={t('product.madeToOrder')}
         hint={
-          field('madeToOrderDays').hint ?? t('product.madeToOrderHint', { most: maxMakingDays })
+          field('madeToOrderDays').hint || t('product.madeToOrderHint', { most: maxMakingDays })
         }
         suffix={t('product.workingDays')}
       />
